@@ -1,0 +1,23 @@
+# `make` sets a fresh machine up, builds, and writes dist/; `make test` proves everything.
+
+SWIFT ?= swift
+RELEASE = -c release
+
+.PHONY: all test setup lint clean
+
+all: setup
+	$(SWIFT) run $(RELEASE) gen
+
+test: setup lint
+	$(SWIFT) build $(RELEASE)
+	$(SWIFT) run $(RELEASE) --skip-build gen --check
+	$(SWIFT) test $(RELEASE)
+
+setup:
+	@./.ci/install zlib
+
+lint:
+	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests
+
+clean:
+	rm -rf .build dist/*.tmp

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "hwalja",
+  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+  products: [
+    .executable(name: "gen", targets: ["gen"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["libz-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]
+    ),
+    .target(name: "Hangul"),
+    .target(name: "Layouts", dependencies: ["Hangul"]),
+    .target(name: "StateMap", dependencies: ["Hangul", "Layouts"]),
+    .target(name: "Artifacts", dependencies: ["Hangul", "Layouts", "StateMap", "CZlib"]),
+    .executableTarget(
+      name: "gen",
+      dependencies: [
+        "Artifacts", "Hangul", "Layouts", "StateMap",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
+    .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

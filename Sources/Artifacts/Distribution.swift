@@ -1,0 +1,84 @@
+import Layouts
+
+/// The files of some formats for some layouts, made in memory, and how long each part took.
+public struct Distribution: Sendable {
+  /// One file with its format and the time that its format took.
+  public struct File: Sendable {
+    /// The file.
+    public let artifact: Artifact
+    /// The name of its format.
+    public let format: String
+    /// How long its format took for all of its files.
+    public let duration: Duration
+  }
+
+  /// The maps that the files were made from.
+  public let maps: [LayoutMaps]
+  /// The files, format by format, the manifest last if there is one.
+  public let files: [File]
+  /// How long building the maps took.
+  public let mapDuration: Duration
+
+  /// The files alone.
+  public var artifacts: [Artifact] { files.map(\.artifact) }
+
+  /// Makes the files of `exporters` for `layouts`, and the manifest when it covers everything.
+  ///
+  /// - Parameters:
+  ///   - layouts: The layouts, in the order in which they are listed.
+  ///   - exporters: The formats, in the order in which they are made.
+  ///   - manifest: Whether to add a manifest of the files.
+  ///   - progress: Called before each stage with its name.
+  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error.
+  public init(
+    layouts: [Layout], exporters: [any Exporter], manifest: Bool,
+    progress: (String) -> Void = { _ in }
+  ) throws {
+    let clock = ContinuousClock()
+    var maps: [LayoutMaps] = []
+    mapDuration = try clock.measure {
+      maps = try layouts.map { layout in
+        progress("map of \(layout.id)")
+        return try LayoutMaps(layout)
+      }
+    }
+    var files: [File] = []
+    for exporter in exporters {
+      progress(exporter.name)
+      files += try Distribution.timed(exporter.name) {
+        try exporter.artifacts(for: maps).map { try $0.withinBudget() }
+      }
+    }
+    if manifest {
+      progress("manifest")
+      files += try Distribution.timed("manifest") {
+        [try Manifest(of: files.map(\.artifact), from: maps).artifact()]
+      }
+    }
+    self.maps = maps
+    self.files = files
+  }
+
+  /// Compares `artifacts`, as read back from disk, with the maps that the files were made from.
+  ///
+  /// - Throws: `VerificationFailure` for the first that differs.
+  public func verify(_ artifacts: [Artifact], exporters: [any Exporter]) throws {
+    for (file, artifact) in zip(files, artifacts) {
+      if let exporter = exporters.first(where: { $0.name == file.format }) {
+        try exporter.verify(artifact, against: maps)
+      } else {
+        let manifest = try Manifest(reading: artifact.bytes)
+        let current = try Manifest(of: self.artifacts.dropLast(), from: maps)
+        guard manifest.portable == current.portable else {
+          throw VerificationFailure(path: artifact.path, detail: "does not describe the files")
+        }
+      }
+    }
+  }
+
+  private static func timed(_ format: String, make: () throws -> [Artifact]) rethrows -> [File] {
+    var artifacts: [Artifact] = []
+    let duration = try ContinuousClock().measure { artifacts = try make() }
+    return artifacts.map { File(artifact: $0, format: format, duration: duration) }
+  }
+}

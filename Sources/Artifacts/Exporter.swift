@@ -1,0 +1,81 @@
+import Layouts
+import StateMap
+
+/// A layout with its maps: all that an exporter is given.
+public struct LayoutMaps: Sendable {
+  /// The transitions.
+  public let full: StateMap
+  /// The same transitions with what the split table gives left out.
+  public let minified: MinifiedMap
+
+  /// The rules that the maps were built from.
+  public var layout: Layout { full.layout }
+
+  /// Builds the maps of `layout`.
+  ///
+  /// - Throws: `InvalidLayout` if its tables do not make sense.
+  public init(_ layout: Layout) throws(InvalidLayout) {
+    full = try ReverseBuilder(layout).build()
+    minified = full.minified()
+  }
+}
+
+/// Turns maps into files of one format, and reads them back.
+///
+/// An exporter is pure: maps in, named bytes out. It computes no transition.
+public protocol Exporter: Sendable {
+  /// The name of the format on the command line.
+  var name: String { get }
+  /// What the format is for, in one line.
+  var summary: String { get }
+
+  /// The files of the format for `maps`, in the order given.
+  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact]
+
+  /// Reads one of the format's files, with code that did not write it, and compares it with `maps`.
+  ///
+  /// - Throws: `VerificationFailure` where the two differ, or the reader's own error.
+  func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws
+}
+
+/// What was read back is not what the maps say.
+public struct VerificationFailure: Error, Hashable, CustomStringConvertible {
+  /// The artifact's path.
+  public let path: String
+  /// Where it differs and how.
+  public let detail: String
+
+  public var description: String { "\(path) \(detail)" }
+
+  /// A failure of the artifact at `path`; `detail` continues a sentence that begins with the path.
+  public init(path: String, detail: String) {
+    self.path = path
+    self.detail = detail
+  }
+}
+
+/// The formats that the project knows, in the order in which they are listed.
+public enum ExporterRegistry {
+  /// Every exporter.
+  public static let all: [any Exporter] = [
+    JSONExporter.minified,
+    JSONExporter.full,
+    GzipExporter(),
+  ]
+
+  /// The exporter of the format named `name`.
+  public static subscript(name: String) -> (any Exporter)? {
+    all.first { $0.name == name }
+  }
+}
+
+extension [LayoutMaps] {
+  /// The maps of the layout that `path` belongs to, by the name of its file up to the first dot.
+  func maps(forFileAt path: String) throws(VerificationFailure) -> LayoutMaps {
+    let file = path.split(separator: "/").last ?? ""
+    guard let maps = first(where: { file.hasPrefix($0.layout.id + ".") }) else {
+      throw VerificationFailure(path: path, detail: "belongs to no layout that was given")
+    }
+    return maps
+  }
+}

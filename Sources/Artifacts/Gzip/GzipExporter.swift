@@ -1,0 +1,21 @@
+import StateMap
+
+/// The full map without white space, compressed, for keyboards that download it.
+struct GzipExporter: Exporter {
+  let name = "gzip"
+  let summary = "full map without white space, gzipped, for downloads"
+
+  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+    try maps.map { maps in
+      Artifact(
+        path: "json/\(maps.layout.id).json.gz",
+        bytes: try Gzip.compress(JSONWriter.write(maps.full.tables, isIndented: false)),
+        limit: 300_000)
+    }
+  }
+
+  func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
+    let expected = try maps.maps(forFileAt: artifact.path).full.tables
+    try JSONReader(artifact.path, Gzip.decompress(artifact.bytes)).compare(with: expected)
+  }
+}

@@ -1,0 +1,45 @@
+/// The jamo of modern Hangul in the order that the Unicode Standard, chapter 3.12, counts them.
+public enum Jamo {
+  /// The 19 leads, by lead index.
+  public static let leads: [Letter] = letters("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+
+  /// The 21 vowels, by vowel index; their compatibility scalars are consecutive from U+314F.
+  public static let vowels: [Letter] = letters("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
+
+  /// The 27 tails, by tail index less one: index 0 is the open syllable.
+  public static let tails: [Letter] = letters("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
+
+  /// The 11 clusters that two consonants make as a tail, each with its parts.
+  public static let clusters: [(cluster: Letter, first: Letter, second: Letter)] = [
+    ("ㄳ", "ㄱ", "ㅅ"), ("ㄵ", "ㄴ", "ㅈ"), ("ㄶ", "ㄴ", "ㅎ"), ("ㄺ", "ㄹ", "ㄱ"),
+    ("ㄻ", "ㄹ", "ㅁ"), ("ㄼ", "ㄹ", "ㅂ"), ("ㄽ", "ㄹ", "ㅅ"), ("ㄾ", "ㄹ", "ㅌ"),
+    ("ㄿ", "ㄹ", "ㅍ"), ("ㅀ", "ㄹ", "ㅎ"), ("ㅄ", "ㅂ", "ㅅ"),
+  ]
+
+  static let firstVowel = 0x314F
+  static let firstConsonant = 0x3131
+
+  /// Lead index by compatibility scalar from U+3131, -1 for a cluster.
+  static let leadIndices: [Int8] = indices(of: leads, count: 30)
+
+  /// Tail index by compatibility scalar from U+3131, -1 for the three that are never a tail.
+  static let tailIndices: [Int8] = indices(of: tails, count: 30).map { $0 < 0 ? -1 : $0 + 1 }
+
+  static func index(of scalar: Unicode.Scalar, in table: [Int8]) -> Int? {
+    let offset = Int(scalar.value) - firstConsonant
+    guard offset >= 0, offset < table.count, table[offset] >= 0 else { return nil }
+    return Int(table[offset])
+  }
+
+  private static func letters(_ text: String) -> [Letter] {
+    text.unicodeScalars.map { Letter($0) }
+  }
+
+  private static func indices(of letters: [Letter], count: Int) -> [Int8] {
+    var table = [Int8](repeating: -1, count: count)
+    for (index, letter) in letters.enumerated() {
+      table[Int(letter.scalar.value) - firstConsonant] = Int8(index)
+    }
+    return table
+  }
+}

@@ -1,0 +1,55 @@
+/// One unit of a composing run: a consonant, a vowel, a pending dot, or a mark that joins nothing.
+///
+/// Whatever form it is written in, a jamo is named by its Hangul Compatibility Jamo (U+3131…U+3163)
+/// and a pending dot by U+318D ㆍ or U+11A2 ᆢ, so that a layout's tables read as they are printed on
+/// its keys. Every other scalar is a mark.
+public struct Letter: Hashable, Sendable {
+  /// The scalar that names the letter.
+  public let scalar: Unicode.Scalar
+
+  /// The letter that `scalar` names.
+  public init(_ scalar: Unicode.Scalar) {
+    self.scalar = scalar
+  }
+
+  /// ㆍ, the dot of Cheonjiin's heaven key, waiting for the stroke that makes it a vowel.
+  public static let dot: Letter = "\u{318D}"
+
+  /// ᆢ, two such dots.
+  public static let twoDots: Letter = "\u{11A2}"
+
+  /// The index among the 19 leads, or nil unless this is a consonant.
+  public var lead: Int? { Jamo.index(of: scalar, in: Jamo.leadIndices) }
+
+  /// The index among the 21 vowels, or nil unless this is a vowel.
+  public var vowel: Int? {
+    let index = Int(scalar.value) - Jamo.firstVowel
+    return 0..<Jamo.vowels.count ~= index ? index : nil
+  }
+
+  /// Whether this is a consonant, which can lead a syllable.
+  public var isConsonant: Bool { lead != nil }
+
+  /// Whether this is one of the two pending dots.
+  public var isDot: Bool { self == .dot || self == .twoDots }
+
+  /// Whether a consonant before this letter becomes its lead: true of vowels and of pending dots.
+  public var takesLead: Bool { vowel != nil || isDot }
+
+  /// Whether this is a jamo or a pending dot, and not a mark.
+  public var isHangul: Bool { isConsonant || takesLead }
+}
+
+extension Letter: ExpressibleByUnicodeScalarLiteral {
+  public init(unicodeScalarLiteral value: Unicode.Scalar) {
+    self.init(value)
+  }
+}
+
+extension Letter: Comparable {
+  public static func < (a: Letter, b: Letter) -> Bool { a.scalar < b.scalar }
+}
+
+extension Letter: CustomStringConvertible {
+  public var description: String { String(scalar) }
+}

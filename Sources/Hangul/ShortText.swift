@@ -1,0 +1,85 @@
+/// Up to three Unicode scalars in one 64-bit word: what a key press reads and writes.
+///
+/// Equality and order are by scalar value, never by canonical equivalence as `String` has it. Each
+/// scalar takes 21 bits from the top; 0 marks an empty place, so U+0000 cannot be held.
+public struct ShortText: Hashable, Sendable {
+  private let bits: UInt64
+
+  private init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  /// No scalar at all.
+  public static let empty = ShortText(bits: 0)
+
+  /// One scalar.
+  public init(_ scalar: Unicode.Scalar) {
+    bits = UInt64(scalar.value) << 42
+  }
+
+  /// The scalars of `text`, or nil if there are more than three or one of them is U+0000.
+  public init?(_ text: some StringProtocol) {
+    var result = ShortText.empty
+    for scalar in text.unicodeScalars {
+      guard scalar.value != 0, result.count < 3 else { return nil }
+      result = result + scalar
+    }
+    self = result
+  }
+
+  /// How many scalars there are, 0…3.
+  public var count: Int {
+    if bits == 0 { return 0 }
+    if bits & 0x3FF_FFFF_FFFF == 0 { return 1 }
+    return bits & 0x1F_FFFF == 0 ? 2 : 3
+  }
+
+  /// The scalar at `index`, counted from the first.
+  public subscript(index: Int) -> Unicode.Scalar {
+    precondition(index >= 0 && index < count, "index out of range")
+    return Unicode.Scalar(UInt32(truncatingIfNeeded: bits >> (42 - 21 * index)) & 0x1F_FFFF)!
+  }
+
+  /// The last scalar, or nil if there is none.
+  public var last: Unicode.Scalar? {
+    let count = count
+    return count == 0 ? nil : self[count - 1]
+  }
+
+  /// The text without its first `n` scalars.
+  public func dropFirst(_ n: Int = 1) -> ShortText {
+    ShortText(bits: bits << (21 * n) & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+
+  /// The text without its last scalar.
+  public func dropLast() -> ShortText {
+    let count = count
+    guard count > 0 else { return self }
+    return ShortText(bits: bits & ~(0x1F_FFFF << (42 - 21 * (count - 1))))
+  }
+
+  /// `text` with `scalar` after it; `text` must hold at most two scalars.
+  public static func + (text: ShortText, scalar: Unicode.Scalar) -> ShortText {
+    let count = text.count
+    precondition(count < 3, "a short text holds at most three scalars")
+    return ShortText(bits: text.bits | UInt64(scalar.value) << (42 - 21 * count))
+  }
+
+  /// The scalars of `a` and then of `b`, three at most.
+  public static func + (a: ShortText, b: ShortText) -> ShortText {
+    precondition(a.count + b.count <= 3, "a short text holds at most three scalars")
+    return ShortText(bits: a.bits | b.bits >> (21 * a.count))
+  }
+}
+
+extension ShortText: Comparable {
+  public static func < (a: ShortText, b: ShortText) -> Bool { a.bits < b.bits }
+}
+
+extension ShortText: CustomStringConvertible {
+  public var description: String {
+    var view = String.UnicodeScalarView()
+    for index in 0..<count { view.append(self[index]) }
+    return String(view)
+  }
+}

@@ -1,0 +1,67 @@
+/// The final consonants of a syllable: none, one, or a cluster of two.
+///
+/// The raw value is Unicode's tail index, 0 for none and 1…27 otherwise (chapter 3.12).
+public struct Tail: Hashable, Sendable {
+  /// Unicode's tail index, 0…27.
+  public let index: Int
+
+  /// The tail with Unicode's index `index`, 0…27.
+  public init(index: Int) {
+    precondition(0..<Tail.count ~= index, "a tail index is 0…27")
+    self.index = index
+  }
+
+  /// How many tails there are, the open syllable's included.
+  public static let count = 28
+
+  /// The tail of an open syllable.
+  public static let none = Tail(index: 0)
+
+  /// Every tail, in Unicode's order.
+  public static let all: [Tail] = (0..<count).map(Tail.init(index:))
+
+  /// The tail that `consonant` makes alone, or nil if it is never one: ㄸ ㅃ ㅉ.
+  public init?(_ consonant: Letter) {
+    guard consonant.isConsonant,
+      let index = Jamo.index(of: consonant.scalar, in: Jamo.tailIndices)
+    else { return nil }
+    self.index = index
+  }
+
+  /// This tail with `consonant` after it, or nil if the two do not join.
+  public func adding(_ consonant: Letter) -> Tail? {
+    guard let lead = consonant.lead else { return nil }
+    let joined = Tail.joined[index * Jamo.leads.count + lead]
+    return joined > 0 ? Tail(index: Int(joined)) : nil
+  }
+
+  /// What stays when the last consonant leaves, and that consonant; nil for the open syllable.
+  public var split: (rest: Tail, last: Letter)? { Tail.splits[index] }
+
+  /// The consonants that the tail is made of: none, one or two.
+  public var letters: [Letter] { Tail.letters[index] }
+
+  private static let letters: [[Letter]] = all.map { tail in
+    guard let (rest, last) = tail.split else { return [] }
+    return (rest.index > 0 ? [Jamo.tails[rest.index - 1]] : []) + [last]
+  }
+
+  private static let splits: [(rest: Tail, last: Letter)?] = all.map { tail in
+    guard tail != .none else { return nil }
+    let letter = Jamo.tails[tail.index - 1]
+    if let parts = Jamo.clusters.first(where: { $0.cluster == letter }) {
+      return Tail(parts.first).map { ($0, parts.second) }
+    }
+    return (.none, letter)
+  }
+
+  /// Joined tail index by tail and lead, 0 where they do not join.
+  private static let joined: [Int8] = {
+    var table = [Int8](repeating: 0, count: count * Jamo.leads.count)
+    for tail in all {
+      guard let (rest, last) = tail.split, let lead = last.lead else { continue }
+      table[rest.index * Jamo.leads.count + lead] = Int8(tail.index)
+    }
+    return table
+  }()
+}

@@ -1,0 +1,23 @@
+import Hangul
+
+/// How a pending dot is written until the next stroke makes it a vowel.
+public enum DotStyle: String, Hashable, Sendable, CaseIterable {
+  /// U+119E or U+11A2 after the conjoining lead U+1100…, which fonts draw as one block.
+  case conjoining
+  /// U+318D, or U+11A2 for two dots, after the compatibility consonant; many web forms reject the
+  /// conjoining leads and take these.
+  case compatibility
+
+  /// The dot as it is written, with or without a lead before it.
+  public func scalar(of dot: Letter) -> Unicode.Scalar {
+    self == .conjoining && dot == .dot ? "\u{119E}" : dot.scalar
+  }
+
+  /// The consonant of lead index `lead`, 0…18, as it is written before a pending dot.
+  public func scalar(ofLead lead: Int) -> Unicode.Scalar {
+    switch self {
+    case .conjoining: Unicode.Scalar(0x1100 + UInt32(lead))!
+    case .compatibility: Jamo.leads[lead].scalar
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Hangul
+
+/// One key of a layout.
+public struct Key: Hashable, Sendable {
+  /// The name of the key in the maps, unique in its layout.
+  public let id: String
+  /// What is printed on the key.
+  public let legend: String
+  /// The key of a phone keypad or of a QWERTY keyboard that stands for it, if there is one.
+  public let code: Character?
+  /// What holding the key down types, if anything.
+  public let longPress: Character?
+  /// The id of the key that this one lies under, for a key that needs shift.
+  public let under: String?
+  /// The letter that a press appends, or nil for a modifier, which only changes letters.
+  public let initial: Letter?
+  /// What a press turns the run's last letter into.
+  public let advance: Advance
+
+  /// A key.
+  ///
+  /// - Parameters:
+  ///   - id: The name in the maps.
+  ///   - legend: What is printed on the key; the id where nothing else is given.
+  ///   - code: The phone key or QWERTY letter that stands for it.
+  ///   - longPress: What holding it types.
+  ///   - under: The id of the key that it lies under, for a shifted key.
+  ///   - initial: The letter that a press appends.
+  ///   - advance: What a press turns the last letter into.
+  public init(
+    _ id: String, legend: String? = nil, code: Character? = nil, longPress: Character? = nil,
+    under: String? = nil, initial: Letter?, advance: Advance = ""
+  ) {
+    self.id = id
+    self.legend = legend ?? id
+    self.code = code
+    self.longPress = longPress
+    self.under = under
+    self.initial = initial
+    self.advance = advance
+  }
+
+  /// A key of a phone keypad, named and held by its digit.
+  public static func phone(
+    _ digit: Character, _ id: String, legend: String? = nil, initial: Letter?, advance: Advance = ""
+  ) -> Key {
+    Key(
+      id, legend: legend, code: digit, longPress: digit.isNumber ? digit : nil,
+      initial: initial, advance: advance)
+  }
+}

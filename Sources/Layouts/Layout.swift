@@ -1,0 +1,67 @@
+import Hangul
+
+/// The rules of one keyboard, as data: what each key starts with and what it turns a letter into.
+///
+/// Every layout obeys the same rule, so a layout is its tables and nothing else. Pressing a key:
+/// 1. if the composing run's last letter is in the key's `advance`, it becomes the value there;
+/// 2. otherwise the key's `initial`, if it has one, is appended to the run;
+/// 3. the run is written out as syllables afresh.
+public struct Layout: Hashable, Sendable {
+  /// The name in file names and on the command line: lower-case Latin letters, digits and hyphens.
+  public let id: String
+  /// The name in Korean.
+  public let name: String
+  /// The name in the Latin alphabet.
+  public let latinName: String
+  /// How a pending dot is written; of no effect in a layout without one.
+  public let dotStyle: DotStyle
+  /// The keypad as it is drawn, row by row.
+  public let rows: [[Slot]]
+  /// The keys that the shift key uncovers, each naming the key that it lies under.
+  public let shifted: [Key]
+
+  /// A layout of the given keypad.
+  public init(
+    id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
+    rows: [[Slot]], shifted: [Key] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.latinName = latinName
+    self.dotStyle = dotStyle
+    self.rows = rows
+    self.shifted = shifted
+  }
+
+  /// Every key that types, in keypad order, the shifted ones last.
+  public var keys: [Key] {
+    rows.flatMap { $0.compactMap(\.key) } + shifted
+  }
+
+  /// Every letter that a key starts with or turns another into, by scalar value.
+  public var letters: [Letter] {
+    Set(keys.flatMap { key in (key.initial.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
+      .sorted()
+  }
+}
+
+/// One place on a drawn keypad.
+public enum Slot: Hashable, Sendable {
+  /// A key of the layout.
+  case key(Key)
+  /// Deletes.
+  case backspace
+  /// Ends the line.
+  case enter
+  /// Ends the composing run, then writes a space.
+  case space
+  /// Uncovers the shifted keys.
+  case shift
+  /// Nothing.
+  case gap
+
+  /// The layout's key in this place, if there is one.
+  public var key: Key? {
+    if case .key(let key) = self { key } else { nil }
+  }
+}

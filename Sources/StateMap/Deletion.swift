@@ -1,0 +1,49 @@
+import Hangul
+import Layouts
+
+/// What backspace does, one jamo at a time: the same for every layout, as in the Dubeolsik automaton.
+///
+/// The last of a tail goes; a compound vowel falls back to its first part; any other vowel leaves the
+/// bare lead; a tense consonant becomes plain; a pending dot goes; anything else goes whole.
+struct Deletion {
+  let layout: Layout
+
+  /// What a letter falls back to where it does not go altogether.
+  static let fallback: Advance =
+    "ㅘ→ㅗ ㅙ→ㅗ ㅚ→ㅗ ㅝ→ㅜ ㅞ→ㅜ ㅟ→ㅜ ㅢ→ㅡ ㄲ→ㄱ ㄸ→ㄷ ㅃ→ㅂ ㅆ→ㅅ ㅉ→ㅈ ᆢ→ㆍ"
+
+  /// Every entry, in no particular order.
+  var entries: [StateMap.Entry] {
+    Syllable.all.map { entry(for: $0) } + layout.letters.flatMap { entries(for: $0) }
+  }
+
+  private func entry(for syllable: Syllable) -> StateMap.Entry {
+    let replacement: Unicode.Scalar
+    if let (rest, _) = syllable.tail.split {
+      replacement = syllable.with(tail: rest).scalar
+    } else if let vowel = Deletion.fallback[syllable.vowelLetter]?.vowel {
+      replacement = Syllable(lead: syllable.lead, vowel: vowel).scalar
+    } else {
+      replacement = syllable.leadLetter.scalar
+    }
+    return StateMap.Entry(state: ShortText(syllable.scalar), replacement: ShortText(replacement))
+  }
+
+  /// The letter alone and, for a dot, the letter after each lead whose written form changes with it.
+  private func entries(for letter: Letter) -> [StateMap.Entry] {
+    let writing = Writing(style: layout.dotStyle)
+    let fallback = Deletion.fallback[letter]
+    let from = writing.text(of: letter, after: .empty)
+    let to = fallback.map { writing.text(of: $0, after: .empty) } ?? .empty
+    let alone = StateMap.Entry(state: from, replacement: to)
+    guard letter.isDot else { return [alone] }
+    return [alone]
+      + Jamo.leads.compactMap { lead in
+        let consonant = ShortText(lead.scalar)
+        let state = writing.text(of: letter, after: consonant)
+        let replacement = fallback.map { writing.text(of: $0, after: consonant) } ?? consonant
+        return state == consonant + from && replacement == consonant + to
+          ? nil : StateMap.Entry(state: state, replacement: replacement)
+      }
+  }
+}

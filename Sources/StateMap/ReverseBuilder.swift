@@ -1,0 +1,85 @@
+import Hangul
+import Layouts
+
+/// Builds a state map backwards: from every text that can stand before the cursor to the states and
+/// keys that lead there.
+///
+/// A destination is a rest and the letter written after it: 앉 is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ, 가기 is
+/// 각 and ㅣ. Either a key appended that letter to the rest, or another letter stood in its place and
+/// a key advanced it. So every state is a rest too, or a rest with that other letter.
+public struct ReverseBuilder {
+  private let layout: Layout
+  private let writing: Writing
+  private let rests: [Rest]
+
+  /// What stands before a destination's last letter, and its own last letter.
+  private struct Rest {
+    let text: ShortText
+    let last: Letter
+    let isSyllable: Bool
+  }
+
+  /// A builder for `layout`.
+  ///
+  /// - Throws: `InvalidLayout` if the layout's tables do not make sense.
+  public init(_ layout: Layout) throws(InvalidLayout) {
+    self.layout = try layout.validated()
+    writing = Writing(style: layout.dotStyle)
+    rests =
+      Jamo.leads.map { Rest(text: ShortText($0.scalar), last: $0, isSyllable: false) }
+      + Syllable.all.map { syllable in
+        Rest(
+          text: ShortText(syllable.scalar),
+          last: syllable.tail.split?.last ?? syllable.vowelLetter,
+          isSyllable: true)
+      }
+  }
+
+  /// The map of the builder's layout.
+  public func build() -> StateMap {
+    let keys = layout.keys.map { key in
+      table(key.id, appending(key) + key.advance.steps.flatMap(advancing))
+    }
+    return StateMap(
+      layout: layout,
+      tables: keys + [table(StateMap.backspace, Deletion(layout: layout).entries)])
+  }
+
+  /// The entries of destinations whose last letter `key` appended.
+  private func appending(_ key: Key) -> [StateMap.Entry] {
+    guard let initial = key.initial else { return [] }
+    let alone = writing.text(of: initial, after: .empty)
+    var entries = [StateMap.Entry(state: .empty, replacement: alone)]
+    for rest in rests where key.advance[rest.last] == nil {
+      let destination = writing.text(of: initial, after: rest.text)
+      // Where the letter just stands after the rest, the empty state says so already.
+      if destination != rest.text + alone {
+        entries.append(StateMap.Entry(state: rest.text, replacement: destination))
+      }
+    }
+    return entries
+  }
+
+  /// The entries of destinations whose last letter is what `step` advances to.
+  private func advancing(_ step: Advance.Step) -> [StateMap.Entry] {
+    let from = writing.text(of: step.from, after: .empty)
+    let to = writing.text(of: step.to, after: .empty)
+    var entries = [StateMap.Entry(state: from, replacement: to)]
+    // A consonant can join a syllable. A vowel or dot takes a lone consonant; what a tail gives up
+    // becomes one, and nothing before it changes. A mark joins nothing.
+    guard step.to.isHangul else { return entries }
+    for rest in rests where rest.isSyllable == step.to.isConsonant {
+      let state = writing.text(of: step.from, after: rest.text)
+      let destination = writing.text(of: step.to, after: rest.text)
+      // Where both letters just stand after the rest, their own entry says so already.
+      if state != rest.text + from || destination != rest.text + to {
+        entries.append(StateMap.Entry(state: state, replacement: destination))
+      }
+    }
+    return entries
+  }
+
+  private func table(_ key: String, _ entries: [StateMap.Entry]) -> StateMap.Table {
+    StateMap.Table(key: key, entries: entries.sorted { $0.state < $1.state })
+  }
+}

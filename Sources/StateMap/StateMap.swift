@@ -1,0 +1,70 @@
+import Hangul
+import Layouts
+
+/// For each key, what stands before the cursor → what replaces it.
+///
+/// A state is the empty text or the one or two scalars before the cursor that a composing run can
+/// end in and that the key changes. A keyboard looks the last two scalars up, then the last one, and
+/// replaces what it found; failing both it appends what the empty state holds. No entry says what
+/// that procedure would do without it.
+public struct StateMap: Hashable, Sendable {
+  /// What one key, or backspace, does.
+  public struct Table: Hashable, Sendable {
+    /// The id of the key.
+    public let key: String
+    /// Its entries by state, in order of scalar values, no state twice.
+    public let entries: [Entry]
+
+    /// A table of `entries`, which must be in order.
+    public init(key: String, entries: [Entry]) {
+      self.key = key
+      self.entries = entries
+    }
+
+    /// What replaces `state`, or nil where the key has no entry for it.
+    public subscript(state: ShortText) -> ShortText? {
+      var low = 0
+      var high = entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].state < state { low = middle + 1 } else { high = middle }
+      }
+      return low < entries.count && entries[low].state == state ? entries[low].replacement : nil
+    }
+  }
+
+  /// One transition.
+  public struct Entry: Hashable, Sendable {
+    /// What stands before the cursor: 0…2 scalars.
+    public let state: ShortText
+    /// What replaces it: 0…3 scalars.
+    public let replacement: ShortText
+
+    /// The transition from `state` to `replacement`.
+    public init(state: ShortText, replacement: ShortText) {
+      self.state = state
+      self.replacement = replacement
+    }
+  }
+
+  /// The layout that the map was built from.
+  public let layout: Layout
+
+  /// The tables in keypad order, backspace last.
+  public let tables: [Table]
+
+  /// A map of `tables`, which must be in keypad order, backspace last.
+  public init(layout: Layout, tables: [Table]) {
+    self.layout = layout
+    self.tables = tables
+  }
+
+  /// The id of the table that says what backspace does.
+  public static let backspace = "⌫"
+
+  /// How many transitions there are, backspace's included.
+  public var entryCount: Int { tables.reduce(0) { $0 + $1.entries.count } }
+
+  /// The table of the key named `id`.
+  public subscript(id: String) -> Table? { tables.first { $0.key == id } }
+}

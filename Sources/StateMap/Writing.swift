@@ -1,0 +1,50 @@
+import Hangul
+import Layouts
+
+/// Writes one letter after a text, the way the reverse builder sees it: one step at a time, by
+/// Unicode arithmetic on the last scalar alone.
+struct Writing {
+  let style: DotStyle
+
+  /// The text that `rest` becomes when `letter` is written after it.
+  ///
+  /// Only the last scalar of `rest` can change.
+  func text(of letter: Letter, after rest: ShortText) -> ShortText {
+    guard let last = rest.last else { return alone(letter) }
+    if letter.isConsonant { return joining(letter, to: last, of: rest) }
+    if letter.takesLead { return leading(letter, from: last, of: rest) }
+    return rest + letter.scalar
+  }
+
+  private func alone(_ letter: Letter) -> ShortText {
+    ShortText(letter.isDot ? style.scalar(of: letter) : letter.scalar)
+  }
+
+  /// A consonant joins the tail of the syllable before it, alone or as a cluster, if it can.
+  private func joining(_ consonant: Letter, to last: Unicode.Scalar, of rest: ShortText)
+    -> ShortText
+  {
+    guard let syllable = Syllable(last), let tail = syllable.tail.adding(consonant) else {
+      return rest + consonant.scalar
+    }
+    return rest.dropLast() + syllable.with(tail: tail).scalar
+  }
+
+  /// A vowel or dot takes the consonant before it as its lead, out of a tail if need be.
+  private func leading(_ letter: Letter, from last: Unicode.Scalar, of rest: ShortText)
+    -> ShortText
+  {
+    if let lead = Letter(last).lead {
+      return rest.dropLast() + text(of: letter, onLead: lead)
+    }
+    guard let syllable = Syllable(last), let (tail, consonant) = syllable.tail.split,
+      let lead = consonant.lead
+    else { return rest + alone(letter) }
+    return rest.dropLast() + syllable.with(tail: tail).scalar + text(of: letter, onLead: lead)
+  }
+
+  private func text(of letter: Letter, onLead lead: Int) -> ShortText {
+    if let vowel = letter.vowel { return ShortText(Syllable(lead: lead, vowel: vowel).scalar) }
+    return ShortText(style.scalar(ofLead: lead)) + style.scalar(of: letter)
+  }
+}

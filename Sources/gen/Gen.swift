@@ -1,0 +1,12 @@
+import ArgumentParser
+
+@main
+struct Gen: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gen",
+    abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
+    version: "1.0.0",
+    subcommands: [Generate.self],
+    defaultSubcommand: Generate.self
+  )
+}
