@@ -2,9 +2,9 @@ import Hangul
 
 /// The blocks of a trie in bytes, each stored once however many keys use it.
 struct TrieBlockPool {
-  /// Every block, one after the other.
-  private(set) var bytes: [UInt8] = []
-  /// How many bytes there would be if no block were shared.
+  /// Every block, one after the other, a byte a digit.
+  private(set) var digits: [UInt8] = []
+  /// How many digits there would be if no block were shared.
   private(set) var unsharedSize = 0
   /// Every cell stored, the blocks' own among them, in order.
   private(set) var cells: [Int] = []
@@ -16,14 +16,7 @@ struct TrieBlockPool {
     self.codes = codes
   }
 
-  /// Stores the blocks for the scalar before that the cells of `block` lead to.
-  mutating func addDeeperBlocks(of block: TrieBlock) {
-    for (_, cell) in block.cells.sorted(by: { $0.key < $1.key }) {
-      if case .before(let deeper) = cell { _ = add(deeper) }
-    }
-  }
-
-  /// Stores a block for the scalar before; returns its offset in bytes.
+  /// Stores a block for the scalar before; returns its offset.
   ///
   /// What it says of the last scalar alone is its own cell; an index without a cell says 0.
   private mutating func add(_ block: TrieBlock) -> Int {
@@ -31,7 +24,7 @@ struct TrieBlockPool {
     return store(own: own, indexed: block.cells.mapValues { code(of: $0) })
   }
 
-  /// Stores a block for the last scalar, of `size` indices; returns its offset in bytes.
+  /// Stores a block for the last scalar, of `size` indices; returns its offset.
   ///
   /// Its own cell is whichever makes it shortest: that of every index outside its range.
   mutating func add(_ block: TrieBlock, indices: Range<Int>) -> Int {
@@ -55,10 +48,10 @@ struct TrieBlockPool {
       + stored.dropFirst().flatMap(TrieWriter.integer)
     unsharedSize += block.count
     if let offset = offsets[block] { return offset }
-    offsets[block] = bytes.count
-    bytes += block
+    offsets[block] = digits.count
+    digits += block
     cells += stored
-    return bytes.count - block.count
+    return digits.count - block.count
   }
 
   private static func span(_ indexed: [Int: Int]) -> Range<Int> {
@@ -66,17 +59,18 @@ struct TrieBlockPool {
     return first..<last + 1
   }
 
-  /// A cell as the format has it: three bits for what to do, eleven for what to do it with.
+  /// A cell as the format has it: one number, whose range says what to do.
   private mutating func code(of cell: TrieCell) -> Int {
     switch cell {
-    case .tail(let tail): 1 << 11 | tail.index
-    case .push(let tail, let consonant): 2 << 11 | tail.index << 5 | codes[consonant.scalar]
-    case .carry(let tail, let consonant): 3 << 11 | tail.index << 5 | codes[consonant.scalar]
-    case .vowel(let vowel): 4 << 11 | vowel
-    case .bareLead: 4 << 11 | 30
-    case .initial: 4 << 11 | 31
-    case .letter(let scalar): 5 << 11 | (scalar.map { codes[$0] } ?? 2047)
-    case .before(let block): 6 << 11 | add(block) / 2
+    case .tail(let tail): 1 + tail.index
+    case .push(let tail, let consonant): 29 + tail.index * 19 + codes[consonant.scalar]
+    case .carry(let tail, let consonant): 561 + tail.index * 19 + codes[consonant.scalar]
+    case .vowel(let vowel): 1_093 + vowel
+    case .bareLead: 1_114
+    case .initial: 1_115
+    case .letter(nil): 1_116
+    case .letter(let scalar?): 1_117 + codes[scalar]
+    case .before(let block): 1_206 + add(block) / 2
     }
   }
 }

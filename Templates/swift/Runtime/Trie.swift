@@ -1,8 +1,8 @@
 /// A layout's transitions in the compact binary form that docs/FORMAT.md describes, read in place.
 ///
 /// Opening checks every byte, offset and cell once. After that a look-up cannot fail, allocates
-/// nothing and parses nothing: it reads at most three cells. Every byte is below 128, so that a
-/// trie is a string constant as it stands.
+/// nothing and parses nothing: it reads at most three cells. Every byte is a printable character, so
+/// that a trie is a string constant as it stands.
 public struct Trie: @unchecked Sendable {
   // Unchecked: the bytes are never written, and `owner` keeps them where they are.
   private let base: UnsafePointer<UInt8>
@@ -77,8 +77,8 @@ public struct Trie: @unchecked Sendable {
     var cell = lastCell(record, last)
     var consumed = 1
     var scalar = last
-    if cell >> 11 == TrieFormat.before {
-      let deeper = beforeCell(blocks + 2 * (cell & 0x7FF), before)
+    if cell >= TrieFormat.before {
+      let deeper = beforeCell(blocks + 2 * (cell - TrieFormat.before), before)
       cell = deeper.cell
       if deeper.isFound {
         consumed = 2
@@ -99,7 +99,7 @@ public struct Trie: @unchecked Sendable {
     }
     let jamo = Int(last) - 0x3131
     if jamo >= 0, jamo < 30 {
-      let lead = byte(consonants + jamo)
+      let lead = digit(consonants + jamo)
       return lead < 19 ? cell(integer(record + 6), lead) : 0
     }
     if jamo >= 30, jamo < 51 { return cell(integer(record + 8), jamo - 30) }
@@ -116,25 +116,25 @@ public struct Trie: @unchecked Sendable {
     if syllable >= 0, syllable < 11_172 {
       index = syllable % 28
     } else if lead(of: before) < 19 {
-      index = TrieFormat.bareLead
+      index = TrieFormat.leadIndex
     } else {
       return (integer(block), false)
     }
-    let offset = index - byte(block + 2)
-    guard offset >= 0, offset < byte(block + 3) else { return (integer(block), false) }
+    let offset = index - digit(block + 2)
+    guard offset >= 0, offset < digit(block + 3) else { return (integer(block), false) }
     let found = integer(block + 4 + 2 * offset)
     return found == 0 ? (integer(block), false) : (found, true)
   }
 
   /// The cell at `index` of the block at `block`, or the block's own for the indices it leaves out.
   private func cell(_ block: Int, _ index: Int) -> Int {
-    let offset = index - byte(block + 2)
-    return offset >= 0 && offset < byte(block + 3)
+    let offset = index - digit(block + 2)
+    return offset >= 0 && offset < digit(block + 3)
       ? integer(block + 4 + 2 * offset) : integer(block)
   }
 
   private func appending(_ record: Int) -> Replacement? {
-    let initial = byte(record)
+    let initial = digit(record)
     return initial == TrieFormat.none
       ? nil : Replacement(consumed: 0, first: letter(initial), second: 0, third: 0)
   }
@@ -142,39 +142,38 @@ public struct Trie: @unchecked Sendable {
   private func apply(_ cell: Int, to scalar: UInt32, consuming consumed: Int, _ record: Int)
     -> Replacement
   {
-    let operand = cell & 0x7FF
-    switch cell >> 11 {
-    case TrieFormat.tail:
-      return Replacement(consumed: consumed, first: with(tail: operand, scalar))
-    case TrieFormat.push:
-      let rest = with(tail: operand >> 5, scalar)
-      return Replacement(consumed: consumed, first: rest, second: consonant(operand & 31))
-    case TrieFormat.carry:
-      let rest = with(tail: operand >> 5, scalar)
-      let (second, third) = joined(operand & 31, record)
-      return Replacement(consumed: consumed, first: rest, second: second, third: third)
-    case TrieFormat.vowel:
-      let lead = lead(of: scalar)
-      if operand < 21 {
-        return Replacement(consumed: consumed, first: syllable(lead, operand))
-      }
-      if operand == TrieFormat.noVowel {
-        return Replacement(consumed: consumed, first: consonant(lead))
-      }
-      let (first, second) = joined(lead, record)
+    switch cell {
+    case ..<TrieFormat.push:
+      return Replacement(consumed: consumed, first: with(tail: cell - TrieFormat.tail, scalar))
+    case ..<TrieFormat.carry:
+      let (tail, lead) = (cell - TrieFormat.push).quotientAndRemainder(dividingBy: 19)
+      let rest = with(tail: tail, scalar)
+      return Replacement(consumed: consumed, first: rest, second: consonant(lead))
+    case ..<TrieFormat.vowel:
+      let (tail, lead) = (cell - TrieFormat.carry).quotientAndRemainder(dividingBy: 19)
+      let (second, third) = joined(lead, record)
+      return Replacement(
+        consumed: consumed, first: with(tail: tail, scalar), second: second, third: third)
+    case ..<TrieFormat.bareLead:
+      let vowel = cell - TrieFormat.vowel
+      return Replacement(consumed: consumed, first: syllable(lead(of: scalar), vowel))
+    case TrieFormat.bareLead:
+      return Replacement(consumed: consumed, first: consonant(lead(of: scalar)))
+    case TrieFormat.initial:
+      let (first, second) = joined(lead(of: scalar), record)
       return Replacement(consumed: consumed, first: first, second: second)
+    case TrieFormat.nothing:
+      return Replacement(consumed: consumed, first: 0)
     default:
-      return operand == TrieFormat.nothing
-        ? Replacement(consumed: consumed, first: 0)
-        : Replacement(consumed: consumed, first: letter(operand))
+      return Replacement(consumed: consumed, first: letter(cell - TrieFormat.letter))
     }
   }
 
   /// The key's initial on lead index `lead`: a syllable, or a pending dot after the lead.
   private func joined(_ lead: Int, _ record: Int) -> (UInt32, UInt32) {
-    let vowel = byte(record + 1)
+    let vowel = digit(record + 1)
     if vowel < 21 { return (syllable(lead, vowel), 0) }
-    let initial = letter(byte(record))
+    let initial = letter(digit(record))
     return (
       vowel == TrieFormat.conjoining ? 0x1100 + UInt32(lead) : consonant(lead), initial
     )
@@ -189,15 +188,15 @@ public struct Trie: @unchecked Sendable {
   }
 
   private func consonant(_ lead: Int) -> UInt32 {
-    UInt32(0x3131 + byte(leads + lead))
+    UInt32(0x3131 + digit(leads + lead))
   }
 
-  /// The lead index of a syllable, a conjoining lead or a lone consonant; 127 of anything else.
+  /// The lead index of a syllable, a conjoining lead or a lone consonant; 89 of anything else.
   private func lead(of scalar: UInt32) -> Int {
     let value = Int(scalar)
     if value >= 0xAC00, value < 0xAC00 + 11_172 { return (value - 0xAC00) / 588 }
     if value >= 0x1100, value < 0x1113 { return value - 0x1100 }
-    return value >= 0x3131 && value < 0x314F ? byte(consonants + value - 0x3131) : 127
+    return value >= 0x3131 && value < 0x314F ? digit(consonants + value - 0x3131) : TrieFormat.none
   }
 
   /// The scalar of a letter by its code: consonants, then vowels, then the trie's own.
@@ -207,12 +206,14 @@ public struct Trie: @unchecked Sendable {
   }
 
   private func scalar(_ offset: Int) -> UInt32 {
-    UInt32(integer(offset) | byte(offset + 2) << 14)
+    UInt32(integer(offset) + digit(offset + 2) * TrieFormat.base * TrieFormat.base)
   }
 
-  private func integer(_ offset: Int) -> Int { byte(offset) | byte(offset + 1) << 7 }
+  private func integer(_ offset: Int) -> Int {
+    digit(offset) + digit(offset + 1) * TrieFormat.base
+  }
 
-  private func byte(_ offset: Int) -> Int { Int(base[offset]) }
+  private func digit(_ offset: Int) -> Int { Int(base[offset] &- TrieFormat.zero) }
 }
 
 /// A trie's bytes in memory of their own.

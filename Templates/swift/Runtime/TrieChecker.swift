@@ -22,12 +22,12 @@ struct TrieChecker {
 
   func check() throws(TrieError) -> Header {
     try checkEnvelope()
-    let idLength = byte(21)
+    let idLength = digit(21)
     let header = Header(
-      letters: integer(13), leads: integer(13) + 3 * byte(12),
-      consonants: integer(13) + 3 * byte(12) + 19, keys: integer(15), blocks: integer(17),
-      letterCount: byte(12), keyCount: byte(19))
-    guard byte(20) == 0 else { throw .wrongValue(20) }
+      letters: integer(13), leads: integer(13) + 3 * digit(12),
+      consonants: integer(13) + 3 * digit(12) + 19, keys: integer(15), blocks: integer(17),
+      letterCount: digit(12), keyCount: digit(19))
+    guard digit(20) == 0 else { throw .wrongValue(20) }
     guard header.letters == TrieFormat.headerSize + idLength else { throw .wrongOffset(13) }
     guard header.keys == header.consonants + 30 else { throw .wrongOffset(15) }
     guard header.blocks == header.keys + header.keyCount * TrieFormat.keySize,
@@ -49,15 +49,17 @@ struct TrieChecker {
     for (index, byte) in TrieFormat.magic.enumerated() where bytes[index] != byte {
       throw .wrongMagic
     }
-    guard byte(9) <= TrieFormat.version else { throw .newerVersion(byte(9)) }
-    guard byte(9) == TrieFormat.version else { throw .wrongValue(9) }
+    for (index, byte) in bytes.enumerated() where !(TrieFormat.zero...0x7E ~= byte) {
+      throw .wrongByte(index)
+    }
+    guard digit(9) <= TrieFormat.version else { throw .newerVersion(digit(9)) }
+    guard digit(9) == TrieFormat.version else { throw .wrongValue(9) }
     let size = integer(10)
     guard bytes.count >= size else { throw .truncated(expected: size, actual: bytes.count) }
     guard bytes.count == size else { throw .tooLong(expected: size, actual: bytes.count) }
-    for (index, byte) in bytes.enumerated() where byte >= 128 { throw .wrongByte(index) }
-    var checksum: UInt64 = 0
-    for index in 0..<5 { checksum |= UInt64(byte(4 + index)) << UInt64(7 * index) }
-    guard checksum == UInt64(crc32(UnsafeBufferPointer(rebasing: bytes[9...]))) else {
+    var checksum = 0
+    for index in (4..<9).reversed() { checksum = checksum * TrieFormat.base + digit(index) }
+    guard checksum == Int(crc32(UnsafeBufferPointer(rebasing: bytes[9...]))) else {
       throw .wrongChecksum
     }
   }
@@ -66,29 +68,30 @@ struct TrieChecker {
   private func checkTables(_ header: Header) throws(TrieError) {
     for index in 0..<header.letterCount {
       let offset = header.letters + 3 * index
-      let value = UInt32(integer(offset) | byte(offset + 2) << 14)
+      let value = UInt32(
+        integer(offset) + digit(offset + 2) * TrieFormat.base * TrieFormat.base)
       guard value > 0, Unicode.Scalar(value) != nil else { throw .wrongValue(offset) }
     }
     for lead in 0..<19 {
-      let jamo = byte(header.leads + lead)
-      guard jamo < 30, byte(header.consonants + jamo) == lead else {
+      let jamo = digit(header.leads + lead)
+      guard jamo < 30, digit(header.consonants + jamo) == lead else {
         throw .wrongValue(header.leads + lead)
       }
     }
     for jamo in 0..<30 {
-      let lead = byte(header.consonants + jamo)
-      guard lead == TrieFormat.none || lead < 19 && byte(header.leads + lead) == jamo else {
+      let lead = digit(header.consonants + jamo)
+      guard lead == TrieFormat.none || lead < 19 && digit(header.leads + lead) == jamo else {
         throw .wrongValue(header.consonants + jamo)
       }
     }
   }
 
   private func checkKey(_ record: Int, _ header: Header) throws(TrieError) {
-    let initial = byte(record)
+    let initial = digit(record)
     guard initial == TrieFormat.none || initial < 40 + header.letterCount else {
       throw .wrongValue(record)
     }
-    let joins = byte(record + 1)
+    let joins = digit(record + 1)
     guard
       joins <= TrieFormat.compatibility && initial != TrieFormat.none
         || joins == TrieFormat.none
@@ -111,14 +114,14 @@ struct TrieChecker {
     throws(TrieError)
   {
     guard offset >= header.blocks, offset + 4 <= bytes.count,
-      offset + 4 + 2 * byte(offset + 3) <= bytes.count
+      offset + 4 + 2 * digit(offset + 3) <= bytes.count
     else { throw .wrongOffset(pointer) }
-    guard byte(offset + 2) + byte(offset + 3) <= size else { throw .wrongValue(offset + 2) }
+    guard digit(offset + 2) + digit(offset + 3) <= size else { throw .wrongValue(offset + 2) }
   }
 
   /// Where the cells of the block at `offset` stand: its own, then those of its indices.
   private func cells(ofBlockAt offset: Int) -> [Int] {
-    [offset] + (0..<byte(offset + 3)).map { offset + 4 + 2 * $0 }
+    [offset] + (0..<digit(offset + 3)).map { offset + 4 + 2 * $0 }
   }
 
   private func checkCell(_ offset: Int, _ role: Role, joins: Bool, _ header: Header)
@@ -126,7 +129,7 @@ struct TrieChecker {
   {
     let cell = integer(offset)
     if cell == 0 { return }
-    if cell >> 11 == TrieFormat.before {
+    if cell >= TrieFormat.before {
       guard role == .consonants || role == .letters else { throw .wrongValue(offset) }
       return try checkBefore(offset, role, joins: joins, header)
     }
@@ -142,11 +145,11 @@ struct TrieChecker {
   private func checkBefore(_ pointer: Int, _ role: Role, joins: Bool, _ header: Header)
     throws(TrieError)
   {
-    let block = header.blocks + 2 * (integer(pointer) & 0x7FF)
-    try checkBlock(block, from: pointer, size: TrieFormat.bareLead + 1, header)
+    let block = header.blocks + 2 * (integer(pointer) - TrieFormat.before)
+    try checkBlock(block, from: pointer, size: TrieFormat.leadIndex + 1, header)
     for (place, offset) in cells(ofBlockAt: block).enumerated() {
       let isLastAlone = place == 0
-      let isLead = place > 0 && byte(block + 2) + place - 1 == TrieFormat.bareLead
+      let isLead = place > 0 && digit(block + 2) + place - 1 == TrieFormat.leadIndex
       let cell = integer(offset)
       guard
         cell == 0
@@ -161,17 +164,13 @@ struct TrieChecker {
   private func isSound(
     _ cell: Int, takesTail: Bool, takesVowel: Bool, joins: Bool, _ header: Header
   ) -> Bool {
-    let operand = cell & 0x7FF
-    switch cell >> 11 {
-    case TrieFormat.tail: return takesTail && operand < 28
-    case TrieFormat.push: return takesTail && operand >> 5 < 28 && operand & 31 < 19
-    case TrieFormat.carry: return takesTail && operand >> 5 < 28 && operand & 31 < 19 && joins
-    case TrieFormat.vowel:
-      return takesVowel
-        && (operand < 21 || operand == TrieFormat.noVowel
-          || operand == TrieFormat.initialVowel && joins)
-    case TrieFormat.letter:
-      return operand == TrieFormat.nothing || operand < 40 + header.letterCount
+    switch cell {
+    case TrieFormat.tail..<TrieFormat.carry: return takesTail
+    case TrieFormat.carry..<TrieFormat.vowel: return takesTail && joins
+    case TrieFormat.vowel...TrieFormat.bareLead: return takesVowel
+    case TrieFormat.initial: return takesVowel && joins
+    case TrieFormat.nothing..<TrieFormat.before:
+      return cell - TrieFormat.letter < 40 + header.letterCount
     default: return false
     }
   }
@@ -191,7 +190,9 @@ struct TrieChecker {
     (0..<4).reduce(UInt32(index)) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
   }
 
-  private func integer(_ offset: Int) -> Int { byte(offset) | byte(offset + 1) << 7 }
+  private func integer(_ offset: Int) -> Int {
+    digit(offset) + digit(offset + 1) * TrieFormat.base
+  }
 
-  private func byte(_ offset: Int) -> Int { Int(bytes[offset]) }
+  private func digit(_ offset: Int) -> Int { Int(bytes[offset]) - Int(TrieFormat.zero) }
 }

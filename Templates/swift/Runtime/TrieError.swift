@@ -8,7 +8,7 @@ public enum TrieError: Error, Hashable, Sendable {
   case truncated(expected: Int, actual: Int)
   /// There are more bytes than the header says.
   case tooLong(expected: Int, actual: Int)
-  /// The byte at this offset is not below 128.
+  /// The byte at this offset is not a digit, one of % to ~.
   case wrongByte(Int)
   /// The checksum is not that of the bytes.
   case wrongChecksum
@@ -25,7 +25,7 @@ extension TrieError: CustomStringConvertible {
     case .newerVersion(let version): "version \(version) is newer than this reader, which knows 1"
     case .truncated(let expected, let actual): "cut short: \(actual) bytes of \(expected)"
     case .tooLong(let expected, let actual): "too long: \(actual) bytes for \(expected)"
-    case .wrongByte(let offset): "damaged: the byte at \(offset) is not below 128"
+    case .wrongByte(let offset): "damaged: the byte at \(offset) is not one of % to ~"
     case .wrongChecksum: "damaged: the checksum is wrong"
     case .wrongOffset(let offset): "unsound: the offset at \(offset) points outside its section"
     case .wrongValue(let offset): "unsound: the value at \(offset) has no meaning there"
