@@ -36,10 +36,11 @@ let package = Package(
     .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
+    .target(name: "Typing", dependencies: ["Hangul", "Layouts", "Runtime"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Hangul", "Layouts", "StateMap",
+        "Artifacts", "Hangul", "Layouts", "Runtime", "StateMap", "Typing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

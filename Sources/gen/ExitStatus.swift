@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artifacts
 import Layouts
+import Typing
 
 /// How a command ends, after the conventions of sysexits.h.
 enum ExitStatus {
@@ -11,6 +12,9 @@ enum ExitStatus {
   /// A file cannot be read or written.
   static let io = ExitCode(74)
 
+  /// Nobody reads what is written; a shell says the same of a program that SIGPIPE ended.
+  static let brokenPipe = ExitCode(141)
+
   /// Runs `body`; an error that the project knows becomes one line and its exit status.
   static func reporting(_ body: () throws -> Void) throws {
     do {
@@ -18,6 +22,12 @@ enum ExitStatus {
     } catch let error as OutputError {
       throw report(error, io)
     } catch let error as InvalidLayout {
+      throw report(error, badData)
+    } catch let error as InvalidText {
+      throw report(error, badData)
+    } catch let error as InvalidLine {
+      throw report(error, badData)
+    } catch let error as NotationError {
       throw report(error, badData)
     } catch let error as BudgetExceeded {
       throw report(error, failure)

@@ -9,9 +9,8 @@ struct Generate: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Make this format only; may be repeated.",
-      discussion: "Formats: \(ExporterRegistry.all.map(\.name).joined(separator: ", ")).",
-      valueName: "name"))
+      "Only this format, \(FormatName.choice); may be repeated.", valueName: "name"),
+    completion: FormatName.completion, transform: FormatName.init(parsing:))
   var format: [FormatName] = []
 
   @OptionGroup var source: LayoutOptions
@@ -71,7 +70,7 @@ struct Generate: ParsableCommand {
     guard distribution.files.count == 1 else {
       throw ValidationError("--out - takes one --layout too: this format has a file for each.")
     }
-    Console.put(distribution.artifacts[0].bytes)
+    try Console.put(distribution.artifacts[0].bytes)
   }
 
   private func compare(_ distribution: Distribution) throws {

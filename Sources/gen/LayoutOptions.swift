@@ -4,12 +4,25 @@ import Layouts
 /// Which layouts a command works on, and in what style.
 struct LayoutOptions: ParsableArguments {
   @Option(
-    name: .long,
+    name: .shortAndLong,
     help: ArgumentHelp(
-      "Make the files of this layout only; may be repeated.",
-      discussion: "Layouts: \(Layout.all.map(\.id).joined(separator: ", ")).", valueName: "name"))
+      "Only this layout, \(LayoutName.choice); may be repeated.", valueName: "name"),
+    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
   var layout: [LayoutName] = []
 
+  @OptionGroup var style: DotStyleOption
+
+  /// Whether these are all the layouts that come with the project.
+  var isComplete: Bool { layout.isEmpty }
+
+  /// The layouts, in the order in which they are listed.
+  func layouts() throws -> [Layout] {
+    (layout.isEmpty ? Layout.all : layout.map(\.layout)).map(style.applied)
+  }
+}
+
+/// How pending dots are written.
+struct DotStyleOption: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -21,13 +34,9 @@ struct LayoutOptions: ParsableArguments {
       valueName: "style"))
   var dotStyle: DotStyle?
 
-  /// Whether these are all the layouts that come with the project.
-  var isComplete: Bool { layout.isEmpty }
-
-  /// The layouts, in the order in which they are listed.
-  func layouts() throws -> [Layout] {
-    let layouts = layout.isEmpty ? Layout.all : layout.map(\.layout)
-    guard let dotStyle else { return layouts }
-    return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
+  /// `layout` in this style, if it has dots to write and a style was asked for.
+  func applied(to layout: Layout) -> Layout {
+    guard let dotStyle, layout.hasDots else { return layout }
+    return layout.with(dotStyle: dotStyle)
   }
 }

@@ -8,7 +8,7 @@ enum Listing {
       Swift.print("  \(exporter.name.padded(to: 12))\(exporter.summary)")
     }
     Swift.print("layouts")
-    for layout in LayoutName.allValueStrings { Swift.print("  \(layout)") }
+    for layout in LayoutName.all { Swift.print("  \(layout)") }
   }
 }
 
