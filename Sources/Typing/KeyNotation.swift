@@ -13,17 +13,17 @@ public struct KeyNotation: Sendable {
     let key: Int
   }
 
-  private let layout: Layouts.Layout
+  private let layout: String
   /// The names by their first scalar, the longest first.
   private let names: [Unicode.Scalar: [Name]]
   /// The name under which each key is written.
   private let written: [String]
-  /// Whether codes next to each other could be read as another name.
-  private let separatesCodes: Bool
+  /// Whether each key's name must stand between spaces, not to be read as part of another.
+  private let standsApart: [Bool]
 
   /// The notation of the keys of `layout`.
   public init(_ layout: Layouts.Layout) {
-    self.layout = layout
+    self.layout = layout.id
     let keys = layout.keys.enumerated()
     let codes = keys.compactMap { index, key in
       key.code.map { Name(scalars: Array($0.unicodeScalars), key: index) }
@@ -36,9 +36,10 @@ public struct KeyNotation: Sendable {
     }
     written = layout.keys.map { $0.code.map(String.init) ?? $0.id }
     let coded = Set(codes.flatMap(\.scalars))
-    separatesCodes = (codes + ids).contains {
+    let separatesCodes = (codes + ids).contains {
       $0.scalars.count > 1 && $0.scalars.allSatisfy(coded.contains)
     }
+    standsApart = layout.keys.map { separatesCodes || $0.code == nil }
   }
 
   /// The presses that `text` names.
@@ -78,11 +79,10 @@ public struct KeyNotation: Sendable {
     var text = ""
     var endsApart = false
     for press in presses {
-      let name = name(of: press)
-      let standsApart = if case .key(let key) = press { isApart(key) } else { false }
-      if !text.isEmpty && (standsApart || endsApart) { text += " " }
-      text += name
-      endsApart = standsApart
+      let isApart = if case .key(let key) = press { standsApart[key] } else { false }
+      if !text.isEmpty && (isApart || endsApart) { text += " " }
+      text += name(of: press)
+      endsApart = isApart
     }
     return text
   }
@@ -97,15 +97,11 @@ public struct KeyNotation: Sendable {
     }
   }
 
-  private func isApart(_ key: Int) -> Bool {
-    separatesCodes || layout.keys[key].code == nil
-  }
-
   private func failure(
     _ kind: NotationError.Kind, at rest: Substring.UnicodeScalarView, of text: String
   ) -> NotationError {
     NotationError(
-      kind: kind, layout: layout.id, found: String(rest.first!), known: written,
+      kind: kind, layout: layout, found: String(rest.first!), known: written,
       offset: text.utf8.distance(from: text.startIndex, to: rest.startIndex))
   }
 }

@@ -19,26 +19,30 @@ enum ExitStatus {
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
-    } catch let error as OutputError {
-      throw report(error, io)
-    } catch let error as InvalidLayout {
-      throw report(error, badData)
-    } catch let error as InvalidText {
-      throw report(error, badData)
-    } catch let error as InvalidLine {
-      throw report(error, badData)
-    } catch let error as NotationError {
-      throw report(error, badData)
-    } catch let error as BudgetExceeded {
-      throw report(error, failure)
-    } catch let error as VerificationFailure {
-      throw report(error, failure)
-    } catch let error as ZlibError {
-      throw report(error, failure)
+    } catch {
+      throw reported(error)
     }
   }
 
-  private static func report(_ error: any Error, _ code: ExitCode) -> ExitCode {
+  /// As the other, for a `body` that waits.
+  static func reporting(_ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch {
+      throw reported(error)
+    }
+  }
+
+  /// Writes `error`, if the project knows it, and gives its exit status.
+  private static func reported(_ error: any Error) -> any Error {
+    let code: ExitCode? =
+      switch error {
+      case is OutputError: io
+      case is InvalidLayout, is InvalidText, is InvalidLine, is NotationError: badData
+      case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
+      default: nil
+      }
+    guard let code else { return error }
     Console.note("error: \(error)")
     return code
   }

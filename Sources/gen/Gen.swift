@@ -1,12 +1,12 @@
 import ArgumentParser
 
 @main
-struct Gen: ParsableCommand {
+struct Gen: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
     version: "1.0.0",
-    subcommands: [Generate.self, TypeKeys.self, FindKeys.self],
+    subcommands: [Generate.self, TypeKeys.self, FindKeys.self, ProvePairs.self],
     defaultSubcommand: Generate.self
   )
 }
