@@ -36,11 +36,13 @@ let package = Package(
     .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
+    .target(
+      name: "Verification", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
     .target(name: "Typing", dependencies: ["Hangul", "Layouts", "Runtime"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Hangul", "Layouts", "Runtime", "StateMap", "Typing",
+        "Artifacts", "Hangul", "Layouts", "Runtime", "StateMap", "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

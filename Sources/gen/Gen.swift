@@ -6,7 +6,9 @@ struct Gen: AsyncParsableCommand {
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
     version: "1.0.0",
-    subcommands: [Generate.self, TypeKeys.self, FindKeys.self, ProvePairs.self],
+    subcommands: [
+      Generate.self, TypeKeys.self, Verify.self, TypeKeys.self, FindKeys.self, ProvePairs.self,
+    ],
     defaultSubcommand: Generate.self
   )
 }
