@@ -7,8 +7,8 @@ import StateMap
 struct JSONMap: MapReader {
   let path: String
   /// Replacements by state, keys in keypad order, backspace last.
-  private let tables: [[Window: ShortText]]
-  private let splits: [Window: ShortText]
+  private let tables: [WindowTable]
+  private let splits: WindowTable
 
   /// Reads `bytes`, a map of `layout`.
   ///
@@ -17,21 +17,21 @@ struct JSONMap: MapReader {
     throws(VerificationFailure)
   {
     self.path = path
-    var found: [String: [Window: ShortText]] = [:]
+    var found: [String: WindowTable] = [:]
     var scanner = MapScanner(path: path, bytes: bytes)
     for (key, entries) in try scanner.map() {
       guard found.updateValue(entries, forKey: key) == nil else {
         throw VerificationFailure(path: path, detail: "has the key \(key) twice")
       }
     }
-    func take(_ key: String) throws(VerificationFailure) -> [Window: ShortText] {
+    func take(_ key: String) throws(VerificationFailure) -> WindowTable {
       guard let table = found.removeValue(forKey: key) else {
         throw VerificationFailure(path: path, detail: "has no key \(key)")
       }
       return table
     }
-    splits = isMinified ? try take(MinifiedMap.splits) : [:]
-    var tables: [[Window: ShortText]] = []
+    splits = isMinified ? try take(MinifiedMap.splits) : WindowTable()
+    var tables: [WindowTable] = []
     for id in layout.keys.map(\.id) + [StateMap.backspace] { tables.append(try take(id)) }
     self.tables = tables
     if let stray = found.keys.min() {
@@ -52,9 +52,14 @@ struct JSONMap: MapReader {
     return table[Window()].map { Answer(consumed: 0, text: $0) }
   }
 
+  func isCopy(of other: any MapReader) -> Bool {
+    guard let other = other as? JSONMap else { return false }
+    return tables == other.tables && splits == other.splits
+  }
+
   func stray(outside states: Set<Window>) -> String? {
     for table in tables + [splits] {
-      let stray = table.keys.filter { !states.contains($0) }
+      let stray = table.windows.filter { !states.contains($0) }
       if let first = stray.min(by: { ($0.before, $0.last) < ($1.before, $1.last) }) {
         return [first.before, first.last].filter { $0 != 0 }.text
       }

@@ -48,6 +48,9 @@ protocol MapReader: Sendable {
   /// What key number `key` does, backspace being the last; nil if nothing.
   func answer(key: Int, window: Window) -> Answer?
 
+  /// Whether the artifact holds the same as `other`, so that what is proved of that holds of it too.
+  func isCopy(of other: any MapReader) -> Bool
+
   /// A state that the artifact has an answer for and that is not among `states`.
   func stray(outside states: Set<Window>) -> String?
 }

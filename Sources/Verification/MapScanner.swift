@@ -15,9 +15,9 @@ struct MapScanner {
 
   /// The tables in the order in which they stand.
   mutating func map() throws(VerificationFailure) -> [(
-    key: String, entries: [Window: ShortText]
+    key: String, entries: WindowTable
   )] {
-    var tables: [(String, [Window: ShortText])] = []
+    var tables: [(String, WindowTable)] = []
     try object { scanner, key throws(VerificationFailure) in
       tables.append((key, try scanner.table()))
     }
@@ -25,8 +25,8 @@ struct MapScanner {
     return tables
   }
 
-  private mutating func table() throws(VerificationFailure) -> [Window: ShortText] {
-    var entries: [Window: ShortText] = [:]
+  private mutating func table() throws(VerificationFailure) -> WindowTable {
+    var entries = WindowTable()
     try object { scanner, name throws(VerificationFailure) in
       let value = ShortText(try scanner.string())
       let state = Array(name.unicodeScalars.map(\.value))
@@ -34,7 +34,7 @@ struct MapScanner {
         throw VerificationFailure(
           path: scanner.path, detail: "has the entry \(name), longer than any run needs")
       }
-      guard entries.updateValue(value, forKey: Window(endOf: state)) == nil else {
+      guard entries.insert(value, for: Window(endOf: state)) else {
         throw VerificationFailure(path: scanner.path, detail: "has the entry \(name) twice")
       }
     }

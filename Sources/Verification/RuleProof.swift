@@ -9,8 +9,16 @@ import StateMap
 /// letter after it make every state there is: nothing, each letter and each of the 11,172 syllables, and
 /// each of these with every letter typed after it.
 struct RuleProof {
-  let layout: Layout
-  let readers: [any MapReader]
+  private let layout: Layout
+  /// One of each kind that holds something else.
+  private let readers: [any MapReader]
+
+  init(layout: Layout, readers: [any MapReader]) {
+    self.layout = layout
+    self.readers = readers.reduce(into: []) { distinct, reader in
+      if !distinct.contains(where: reader.isCopy) { distinct.append(reader) }
+    }
+  }
 
   /// Asks every reader about every cell.
   ///

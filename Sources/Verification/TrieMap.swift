@@ -7,6 +7,7 @@ import Runtime
 struct TrieMap: MapReader {
   let path: String
   private let trie: Trie
+  private let bytes: [UInt8]
 
   /// Opens `bytes`, a trie of `layout`.
   ///
@@ -15,6 +16,7 @@ struct TrieMap: MapReader {
     throws(VerificationFailure)
   {
     self.path = path
+    self.bytes = Array(bytes)
     do {
       trie = try Trie(copying: bytes)
     } catch {
@@ -35,6 +37,10 @@ struct TrieMap: MapReader {
       text = text + (Unicode.Scalar(value) ?? "\u{FFFD}")
     }
     return Answer(consumed: found.consumed, text: text)
+  }
+
+  func isCopy(of other: any MapReader) -> Bool {
+    (other as? TrieMap)?.bytes == bytes
   }
 
   /// A trie has no room for states that no run ends in.
