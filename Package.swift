@@ -43,6 +43,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(
+      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
     .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
     .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),
     .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
