@@ -58,20 +58,3 @@ import Testing
     #expect(layout.letters == Set(written).sorted())
   }
 }
-
-/// The notation of advance tables.
-@Suite struct AdvanceTests {
-  @Test func chainsAreReadStepByStep() {
-    let advance: Advance = "ㄱ→ㅋ→ㄲ→ㄱ ㄴ→ㄹ"
-    #expect(advance.steps.map { "\($0.from)\($0.to)" } == ["ㄱㅋ", "ㅋㄲ", "ㄲㄱ", "ㄴㄹ"])
-    #expect(advance["ㄲ"] == "ㄱ")
-    #expect(advance["ㄴ"] == "ㄹ")
-    #expect(advance["ㄹ"] == nil)
-    #expect(advance.notation == "ㄱ→ㅋ→ㄲ→ㄱ ㄴ→ㄹ")
-  }
-
-  @Test func nothingAdvancesNothing() {
-    #expect(Advance("").steps.isEmpty)
-    #expect(Advance("ㄱ").steps.isEmpty)
-  }
-}

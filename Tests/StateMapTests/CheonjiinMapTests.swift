@@ -61,6 +61,13 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<19)
+  func everyCellOfLettersAfterSyllablesOfEachLead(lead: Int) throws {
+    for scalar in UnicodeOracle.syllables[(lead * 588)..<(lead * 588 + 588)] {
+      try tested.expectAgreementOnStrays(after: scalar)
+    }
+  }
+
   @Test func theTenHangulKeysHaveThisManyTransitions() {
     #expect(tested.hangulKeys.count == 10)
     let tables = tested.hangulKeys.compactMap { tested.map[$0.id] }

@@ -6,6 +6,8 @@ import StateMap
 public struct TestedLayout: Sendable, CustomStringConvertible {
   public let layout: Layout
   public let keys: [Key]
+  /// Every letter that a run of this layout can hold, and every jamo.
+  public let alphabet: [Letter]
   public let map: StateMap
   public let minified: MinifiedMap
   public let five: FiveLines
@@ -13,7 +15,10 @@ public struct TestedLayout: Sendable, CustomStringConvertible {
 
   init(_ layout: Layout) {
     self.layout = layout
-    keys = layout.keys
+    let keys = layout.keys
+    self.keys = keys
+    alphabet = Set(layout.letters + keys.flatMap { $0.advance.steps.map(\.from) })
+      .union(Jamo.leads).union(Jamo.vowels).sorted()
     map = try! ReverseBuilder(layout).build()
     minified = map.minified()
     five = FiveLines(map.tables)
@@ -22,28 +27,19 @@ public struct TestedLayout: Sendable, CustomStringConvertible {
 
   public var description: String { "\(layout.id), \(layout.dotStyle)" }
 
-  /// Every layout of the project, and Cheonjiin with the other way to write its dots.
-  public static let all: [TestedLayout] = (Layout.all + [compatible(.cheonjiin)]).map { .init($0) }
+  /// Every layout of the project, and those that have dots with the other way to write them.
+  public static let all: [TestedLayout] = Layout.all.flatMap { layout in
+    let styles = layout.hasDots ? DotStyle.allCases : [layout.dotStyle]
+    return styles.map { TestedLayout(layout.with(dotStyle: $0)) }
+  }
 
   public static let cheonjiin = all.first { $0.layout == .cheonjiin }!
-
-  private static func compatible(_ layout: Layout) -> Layout {
-    Layout(
-      id: layout.id, name: layout.name, latinName: layout.latinName, dotStyle: .compatibility,
-      rows: layout.rows, shifted: layout.shifted)
-  }
 
   /// The keys of the layout that write Hangul.
   public var hangulKeys: [Key] {
     keys.filter { key in
       key.initial?.isHangul ?? key.advance.steps.contains { $0.to.isHangul }
     }
-  }
-
-  /// Every letter that a run of this layout can hold, and every jamo.
-  public var alphabet: [Letter] {
-    Set(layout.letters + keys.flatMap { $0.advance.steps.map(\.from) })
-      .union(Jamo.leads).union(Jamo.vowels).sorted()
   }
 
   public var dots: [Letter] { alphabet.filter(\.isDot) }

@@ -86,19 +86,19 @@ import Testing
   }
 
   @Test func aRunThatIsKilledLeavesWhatStoodThere() throws {
-    #expect(try Gen.run("--out", out, "--quiet").status == 0)
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
     let files = scratch.contents.filter { !scratch.isFolder($0) }
     let before = files.map { scratch.get($0) }
     for file in files { try scratch.put(file, Array("old".utf8)) }
     let outcome = try Gen.run(
-      "--out", out, "--quiet",
+      "--layout", "cheonjiin", "--out", out, "--quiet",
       within: "\"$@\" & sleep 0.2; kill -9 $!; wait $! 2>/dev/null; true")
     #expect(outcome.status == 0)
     for (file, bytes) in zip(files, before) {
       let found = scratch.get(file)
       #expect(found == Array("old".utf8) || found == bytes, "\(file)")
     }
-    #expect(try Gen.run("--out", out, "--quiet").status == 0)
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
     #expect(scratch.contents.filter { !scratch.isFolder($0) } == files)
   }
 

@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test func aSecondRunTouchesNothing() throws {
-    #expect(try Gen.run("--out", out, "--quiet").status == 0)
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
     let files = scratch.contents.filter { !scratch.isFolder($0) }
     for file in files { try scratch.backdate(file) }
-    let second = try Gen.run("--out", out)
+    let second = try Gen.run("--layout", "cheonjiin", "--out", out)
     #expect(second.status == 0)
     for file in files { #expect(try scratch.isBackdated(file), "\(file)") }
     #expect(second.error.contains("unchanged") && !second.error.contains("written"))
@@ -66,7 +66,8 @@ import Testing
 
   @Test func quietSaysNothing() throws {
     for arguments in [["--quiet"], ["--quiet", "--check"]] {
-      let outcome = try Gen.run("--out", out, arguments[0], arguments.last!)
+      let outcome = try Gen.run(
+        "--layout", "cheonjiin", "--out", out, arguments[0], arguments.last!)
       #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.error.isEmpty)
     }
   }
@@ -96,19 +97,19 @@ import Testing
   private var out: String { scratch.path + "/out" }
 
   @Test func whatWasJustWrittenIsCurrent() throws {
-    #expect(try Gen.run("--out", out, "--quiet").status == 0)
-    let outcome = try Gen.run("--out", out, "--check")
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
+    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
     #expect(outcome.status == 0)
     #expect(outcome.error.contains("are current"))
   }
 
   @Test func staleFilesAreNamedWithTheCommandThatMendsThem() throws {
-    #expect(try Gen.run("--out", out, "--quiet").status == 0)
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
     let stale = "out/json/cheonjiin.min.json"
     let bytes = try #require(scratch.get(stale)) + [0x0A]
     try scratch.put(stale, bytes)
     let before = scratch.contents
-    let outcome = try Gen.run("--out", out, "--check", "--quiet")
+    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check", "--quiet")
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(outcome.error.contains("stale: \(scratch.path)/\(stale)\n"))
     #expect(outcome.error.contains("swift run gen"))
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test func missingFilesAreStaleAndNotCreated() throws {
-    let outcome = try Gen.run("--out", out, "--check")
+    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
     #expect(outcome.status == 1)
     for format in ["min.json", "full.json", "json.gz"] {
       #expect(outcome.error.contains("stale: \(out)/json/cheonjiin.\(format)"))
