@@ -91,18 +91,19 @@ public struct Trie: @unchecked Sendable {
 
   /// The cell for the last scalar, 0 if there is none.
   private func lastCell(_ record: Int, _ last: UInt32) -> Int {
-    let syllable = Int(last) - 0xAC00
-    if syllable >= 0, syllable < 11_172 {
-      let tail = syllable % 28
+    // Below the first of a range the difference wraps round to far beyond its last.
+    let syllable = last &- 0xAC00
+    if syllable < 11_172 {
+      let tail = Int(syllable % 28)
       return tail > 0
-        ? cell(integer(record + 2), tail) : cell(integer(record + 4), syllable / 28 % 21)
+        ? cell(integer(record + 2), tail) : cell(integer(record + 4), Int(syllable / 28 % 21))
     }
-    let jamo = Int(last) - 0x3131
-    if jamo >= 0, jamo < 30 {
-      let lead = digit(consonants + jamo)
+    let jamo = last &- 0x3131
+    if jamo < 30 {
+      let lead = digit(consonants + Int(jamo))
       return lead < 19 ? cell(integer(record + 6), lead) : 0
     }
-    if jamo >= 30, jamo < 51 { return cell(integer(record + 8), jamo - 30) }
+    if jamo < 51 { return cell(integer(record + 8), Int(jamo) - 30) }
     for index in 0..<letterCount where scalar(letters + 3 * index) == last {
       return cell(integer(record + 8), 21 + index)
     }
@@ -112,9 +113,9 @@ public struct Trie: @unchecked Sendable {
   /// The cell for the scalar before the last, or the block's own where it names none.
   private func beforeCell(_ block: Int, _ before: UInt32) -> (cell: Int, isFound: Bool) {
     let index: Int
-    let syllable = Int(before) - 0xAC00
-    if syllable >= 0, syllable < 11_172 {
-      index = syllable % 28
+    let syllable = before &- 0xAC00
+    if syllable < 11_172 {
+      index = Int(syllable % 28)
     } else if lead(of: before) < 19 {
       index = TrieFormat.leadIndex
     } else {
@@ -193,10 +194,12 @@ public struct Trie: @unchecked Sendable {
 
   /// The lead index of a syllable, a conjoining lead or a lone consonant; 89 of anything else.
   private func lead(of scalar: UInt32) -> Int {
-    let value = Int(scalar)
-    if value >= 0xAC00, value < 0xAC00 + 11_172 { return (value - 0xAC00) / 588 }
-    if value >= 0x1100, value < 0x1113 { return value - 0x1100 }
-    return value >= 0x3131 && value < 0x314F ? digit(consonants + value - 0x3131) : TrieFormat.none
+    let syllable = scalar &- 0xAC00
+    if syllable < 11_172 { return Int(syllable / 588) }
+    let conjoining = scalar &- 0x1100
+    if conjoining < 19 { return Int(conjoining) }
+    let jamo = scalar &- 0x3131
+    return jamo < 30 ? digit(consonants + Int(jamo)) : TrieFormat.none
   }
 
   /// The scalar of a letter by its code: consonants, then vowels, then the trie's own.
