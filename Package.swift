@@ -32,6 +32,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
+    .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),
     .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
   ],
   swiftLanguageModes: [.v6]

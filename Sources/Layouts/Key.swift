@@ -48,4 +48,14 @@ public struct Key: Hashable, Sendable {
       id, legend: legend, code: digit, longPress: digit.isNumber ? digit : nil,
       initial: initial, advance: advance)
   }
+
+  /// A key of a QWERTY keyboard, which types the jamo that is its id.
+  public static func letter(
+    _ code: Character, _ jamo: Unicode.Scalar, longPress: Character? = nil, under: String? = nil,
+    advance: Advance = ""
+  ) -> Key {
+    Key(
+      String(jamo), code: code, longPress: longPress, under: under, initial: Letter(jamo),
+      advance: advance)
+  }
 }

@@ -33,6 +33,15 @@ public struct Layout: Hashable, Sendable {
     self.shifted = shifted
   }
 
+  /// The same layout with its pending dots written in another style.
+  public func with(dotStyle: DotStyle) -> Layout {
+    Layout(
+      id: id, name: name, latinName: latinName, dotStyle: dotStyle, rows: rows, shifted: shifted)
+  }
+
+  /// Whether a key makes a pending dot, so that the dot style shows.
+  public var hasDots: Bool { letters.contains(where: \.isDot) }
+
   /// Every key that types, in keypad order, the shifted ones last.
   public var keys: [Key] {
     rows.flatMap { $0.compactMap(\.key) } + shifted
@@ -43,6 +52,10 @@ public struct Layout: Hashable, Sendable {
     Set(keys.flatMap { key in (key.initial.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
       .sorted()
   }
+}
+
+extension Layout: CustomStringConvertible {
+  public var description: String { id }
 }
 
 /// One place on a drawn keypad.

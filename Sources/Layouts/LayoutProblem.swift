@@ -60,7 +60,7 @@ extension Key {
     }
     var seen: Set<Letter> = []
     for step in advance.steps {
-      if step.from == step.to {
+      if step.loopsSilently {
         messages.append("\(step.from) advances to itself; drop the step")
       } else if step.from.kind != step.to.kind {
         messages.append("\(step.from)→\(step.to) turns one kind of letter into another")

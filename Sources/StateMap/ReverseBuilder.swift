@@ -47,7 +47,10 @@ public struct ReverseBuilder {
 
   /// The entries of destinations whose last letter `key` appended.
   private func appending(_ key: Key) -> [StateMap.Entry] {
-    guard let initial = key.initial else { return [] }
+    // The look-up ends at the empty state, so a modifier has it too, and appends nothing there.
+    guard let initial = key.initial else {
+      return [StateMap.Entry(state: .empty, replacement: .empty)]
+    }
     let alone = writing.text(of: initial, after: .empty)
     var entries = [StateMap.Entry(state: .empty, replacement: alone)]
     for rest in rests where key.advance[rest.last] == nil {

@@ -5,7 +5,8 @@ import Layouts
 ///
 /// A state is the empty text or the one or two scalars before the cursor that a composing run can
 /// end in and that the key changes. A keyboard looks the last two scalars up, then the last one, and
-/// replaces what it found; failing both it appends what the empty state holds.
+/// replaces what it found; failing both it appends what the empty state holds, which is nothing for a
+/// key that only changes letters.
 public struct StateMap: Hashable, Sendable {
   /// What one key, or backspace, does.
   public struct Table: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Layouts
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,12 +14,7 @@ struct Generate: ParsableCommand {
       valueName: "name"))
   var format: [FormatName] = []
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Make the files of this layout only; may be repeated.",
-      discussion: "Layouts: \(Layout.all.map(\.id).joined(separator: ", ")).", valueName: "name"))
-  var layout: [LayoutName] = []
+  @OptionGroup var source: LayoutOptions
 
   @Option(
     name: .long,
@@ -67,9 +61,9 @@ struct Generate: ParsableCommand {
 
   private func makeDistribution() throws -> Distribution {
     try Distribution(
-      layouts: layout.isEmpty ? Layout.all : layout.map(\.layout),
+      layouts: try source.layouts(),
       exporters: exporters,
-      manifest: format.isEmpty && layout.isEmpty,
+      manifest: format.isEmpty && source.isComplete,
       progress: { stage in if !quiet { Console.note("making the \(stage)") } })
   }
 

@@ -25,3 +25,6 @@ struct LayoutName: ExpressibleByArgument {
 
   static var allValueStrings: [String] { Layout.all.map(\.id) }
 }
+
+/// The name of a dot style on the command line.
+extension DotStyle: ExpressibleByArgument {}

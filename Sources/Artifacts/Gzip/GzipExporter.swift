@@ -4,13 +4,14 @@ import StateMap
 struct GzipExporter: Exporter {
   let name = "gzip"
   let summary = "full map without white space, gzipped, for downloads"
+  private let limit = SizeLimit(bytes: 300_000, bytesPerVowelKey: 50_000)
 
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     try maps.map { maps in
       Artifact(
         path: "json/\(maps.layout.id).json.gz",
         bytes: try Gzip.compress(JSONWriter.write(maps.full.tables, isIndented: false)),
-        limit: 300_000)
+        limit: limit(for: maps.layout))
     }
   }
 

@@ -5,20 +5,21 @@ struct JSONExporter: Exporter {
   let name: String
   let summary: String
   private let suffix: String
-  private let limit: Int
+  private let limit: SizeLimit
   private let isIndented: Bool
   private let tables: @Sendable (LayoutMaps) -> [StateMap.Table]
 
   /// What a keyboard ships: no white space, and what a tail gives up said once.
   static let minified = JSONExporter(
     name: "json", summary: "minified map, for keyboards that read JSON",
-    suffix: "min.json", limit: 500_000, isIndented: false,
+    suffix: "min.json", limit: SizeLimit(bytes: 500_000), isIndented: false,
     tables: { $0.minified.tables + [$0.minified.splits] })
 
   /// Every transition, an entry a line, for review and for keyboards with the five-line consumer.
   static let full = JSONExporter(
     name: "json-full", summary: "full map, one entry a line, for review and diffs",
-    suffix: "full.json", limit: 1_600_000, isIndented: true,
+    suffix: "full.json", limit: SizeLimit(bytes: 1_600_000, bytesPerVowelKey: 220_000),
+    isIndented: true,
     tables: { $0.full.tables })
 
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
@@ -26,7 +27,7 @@ struct JSONExporter: Exporter {
       Artifact(
         path: "json/\(maps.layout.id).\(suffix)",
         bytes: JSONWriter.write(tables(maps), isIndented: isIndented),
-        limit: limit)
+        limit: limit(for: maps.layout))
     }
   }
 

@@ -1,0 +1,43 @@
+extension Layout {
+  /// Danmoeum (단모음): Dubeolsik without shift; what it lacks comes of pressing a key twice.
+  ///
+  /// A key's code is the QWERTY letter of its jamo in Dubeolsik. The digits 9 and 0, for which the top
+  /// row has no room, lie below its last two.
+  public static let danmoeum = Layout(
+    id: "danmoeum",
+    name: "단모음",
+    latinName: "Danmoeum",
+    rows: [
+      [
+        .key(.letter("q", "ㅂ", longPress: "1", advance: "ㅂ→ㅃ→ㅂ")),
+        .key(.letter("w", "ㅈ", longPress: "2", advance: "ㅈ→ㅉ→ㅈ")),
+        .key(.letter("e", "ㄷ", longPress: "3", advance: "ㄷ→ㄸ→ㄷ")),
+        .key(.letter("r", "ㄱ", longPress: "4", advance: "ㄱ→ㄲ→ㄱ")),
+        .key(.letter("t", "ㅅ", longPress: "5", advance: "ㅅ→ㅆ→ㅅ")),
+        .key(.letter("h", "ㅗ", longPress: "6", advance: "ㅗ→ㅛ→ㅗ")),
+        .key(.letter("o", "ㅐ", longPress: "7", advance: "ㅐ→ㅒ→ㅐ ㅗ→ㅙ")),
+        .key(.letter("p", "ㅔ", longPress: "8", advance: "ㅔ→ㅖ→ㅔ ㅜ→ㅞ")),
+      ],
+      [
+        .key(.letter("a", "ㅁ")),
+        .key(.letter("s", "ㄴ")),
+        .key(.letter("d", "ㅇ")),
+        .key(.letter("f", "ㄹ")),
+        .key(.letter("g", "ㅎ")),
+        .key(.letter("j", "ㅓ", advance: "ㅓ→ㅕ→ㅓ ㅜ→ㅝ")),
+        .key(.letter("k", "ㅏ", longPress: "9", advance: "ㅏ→ㅑ→ㅏ ㅗ→ㅘ")),
+        .key(.letter("l", "ㅣ", longPress: "0", advance: "ㅑ→ㅒ ㅕ→ㅖ ㅗ→ㅚ ㅜ→ㅟ ㅡ→ㅢ")),
+      ],
+      [
+        .key(.letter("z", "ㅋ")),
+        .key(.letter("x", "ㅌ")),
+        .key(.letter("c", "ㅊ")),
+        .key(.letter("v", "ㅍ")),
+        .key(.letter("n", "ㅜ", advance: "ㅜ→ㅠ→ㅜ")),
+        .key(.letter("m", "ㅡ")),
+        .backspace,
+      ],
+      [.space, .enter],
+    ]
+  )
+}
