@@ -1,5 +1,6 @@
 import Layouts
 import StateMap
+import Templates
 
 /// A layout with its maps: all that an exporter is given.
 public struct LayoutMaps: Sendable {
@@ -57,12 +58,18 @@ public struct VerificationFailure: Error, Hashable, CustomStringConvertible {
 /// The formats that the project knows, in the order in which they are listed.
 public enum ExporterRegistry {
   /// Every exporter.
-  public static let all: [any Exporter] = [
-    JSONExporter.minified,
-    JSONExporter.full,
-    GzipExporter(),
-    TrieExporter(),
-  ]
+  public static let all: [any Exporter] =
+    [
+      JSONExporter.minified,
+      JSONExporter.full,
+      GzipExporter(),
+      TrieExporter(),
+    ] + languages
+
+  private static let languages = BuiltInTemplates.languages.compactMap { language in
+    try? TemplateExporter(
+      TemplateFolder(reading: BuiltInTemplates.folder.appendingPathComponent(language)))
+  }
 
   /// The exporter of the format named `name`.
   public static subscript(name: String) -> (any Exporter)? {
