@@ -46,6 +46,8 @@ let package = Package(
     .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
     .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),
     .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
+    .testTarget(
+      name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
   ],
   swiftLanguageModes: [.v6]
 )
