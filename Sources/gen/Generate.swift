@@ -77,7 +77,7 @@ struct Generate: ParsableCommand {
     guard distribution.files.count == 1 else {
       throw ValidationError("--out - takes one --layout too: this format has a file for each.")
     }
-    Console.put(distribution.artifacts[0].bytes)
+    try Console.put(distribution.artifacts[0].bytes)
   }
 
   private func compare(_ distribution: Distribution) throws {
