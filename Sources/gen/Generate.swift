@@ -24,6 +24,9 @@ struct Generate: ParsableCommand {
   @Flag(help: "List the formats and layouts, and stop.")
   var list = false
 
+  @Flag(help: "With --list: what each part of the tries takes, and would take otherwise.")
+  var verbose = false
+
   @Flag(
     help: "Write nothing; name the files on disk that are not current, and fail if there are any.")
   var check = false
@@ -32,6 +35,9 @@ struct Generate: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if verbose && !list {
+      throw ValidationError("--verbose goes with --list.")
+    }
     if out == "-" && format.count != 1 {
       throw ValidationError("--out - takes exactly one --format, so that one file goes out.")
     }
@@ -41,7 +47,7 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    if list { return Listing.print() }
+    if list { return try Listing.print(isVerbose: verbose) }
     try ExitStatus.reporting {
       let distribution = try makeDistribution()
       if out == "-" {
