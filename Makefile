@@ -12,6 +12,9 @@ test: setup lint
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
+	@./.ci/install jsonschema
+	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
+	  cheonjiin naratgeul sky dubeolsik danmoeum
 
 setup:
 	@./.ci/install zlib

@@ -9,7 +9,8 @@ let package = Package(
     .executable(name: "gen", targets: ["gen"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -19,16 +20,20 @@ let package = Package(
     ),
     .target(name: "Hangul"),
     .target(name: "Layouts", dependencies: ["Hangul"]),
+    .target(
+      name: "LayoutFiles",
+      dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
     .target(name: "StateMap", dependencies: ["Hangul", "Layouts"]),
     .target(name: "Artifacts", dependencies: ["Hangul", "Layouts", "StateMap", "CZlib"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Hangul", "Layouts", "StateMap",
+        "Artifacts", "Hangul", "LayoutFiles", "Layouts", "StateMap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
+    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
     .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),
     .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
   ],
