@@ -24,7 +24,10 @@ let package = Package(
       name: "LayoutFiles",
       dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
     .target(name: "StateMap", dependencies: ["Hangul", "Layouts"]),
-    .target(name: "Artifacts", dependencies: ["Hangul", "Layouts", "StateMap", "CZlib"]),
+    .target(
+      name: "Artifacts", dependencies: ["Hangul", "Layouts", "StateMap", "CZlib", "Runtime"]),
+    // The code that the generated Swift source carries, compiled as it stands.
+    .target(name: "Runtime", path: "Templates/swift/Runtime"),
     .executableTarget(
       name: "gen",
       dependencies: [

@@ -61,6 +61,7 @@ public enum ExporterRegistry {
     JSONExporter.minified,
     JSONExporter.full,
     GzipExporter(),
+    TrieExporter(),
   ]
 
   /// The exporter of the format named `name`.

@@ -20,4 +20,16 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
     case .compatibility: Jamo.leads[lead].scalar
     }
   }
+
+  /// What `letter`, a vowel or a pending dot, is written as on the lead of index `lead`, 0…18.
+  public func text(of letter: Letter, onLead lead: Int) -> ShortText {
+    if let vowel = letter.vowel { return ShortText(Syllable(lead: lead, vowel: vowel).scalar) }
+    return ShortText(scalar(ofLead: lead)) + scalar(of: letter)
+  }
+
+  /// The lead index, 0…18, of a consonant written alone or before a pending dot; nil for anything else.
+  public func lead(of scalar: Unicode.Scalar) -> Int? {
+    if self == .conjoining, 0x1100...0x1112 ~= scalar.value { return Int(scalar.value) - 0x1100 }
+    return Letter(scalar).lead
+  }
 }

@@ -1,6 +1,6 @@
 import Hangul
 
-/// A state map with what a split table can say left out.
+/// A state map with what a split table or a shorter state can say left out.
 ///
 /// The consumer has one more line, after the last two scalars and the last one were not found: if
 /// `splits` has the last scalar, and the key has an entry for the split's last scalar, then the last
@@ -31,7 +31,7 @@ extension StateMap {
 }
 
 extension StateMap.Table {
-  /// The table without the entries that `splits` gives.
+  /// The table without the entries that `splits` or a shorter state gives.
   ///
   /// What a lone consonant becomes must then be said even where the empty state says it already, since
   /// that is what the consumer looks for; so it is with dots that leave the consonant as it is.
@@ -42,6 +42,7 @@ extension StateMap.Table {
       carries[consonant] = self[consonant] ?? self[.empty].map { consonant + $0 }
     }
     let kept = entries.filter { entry in
+      if isGivenByShorterState(entry) { return false }
       guard let split = splits[entry.state], let carried = carries[split.dropFirst()],
         ShortText(split[0]) + carried == entry.replacement
       else { return true }

@@ -6,8 +6,7 @@ import Layouts
 /// A state is the empty text or the one or two scalars before the cursor that a composing run can
 /// end in and that the key changes. A keyboard looks the last two scalars up, then the last one, and
 /// replaces what it found; failing both it appends what the empty state holds, which is nothing for a
-/// key that only changes letters. No entry leaves a text as it is where the look-up would do so
-/// without it.
+/// key that only changes letters.
 public struct StateMap: Hashable, Sendable {
   /// What one key, or backspace, does.
   public struct Table: Hashable, Sendable {
@@ -68,4 +67,26 @@ public struct StateMap: Hashable, Sendable {
 
   /// The table of the key named `id`.
   public subscript(id: String) -> Table? { tables.first { $0.key == id } }
+}
+
+extension StateMap.Table {
+  /// What the key replaces where the scalars of `text` stand before the cursor, found as a keyboard
+  /// finds it: the longest state first, then what the empty state appends.
+  ///
+  /// - Returns: How many of the last scalars are replaced and by what, or nil if the key does nothing.
+  public func replacement(before text: ShortText) -> (consumed: Int, text: ShortText)? {
+    var state = text
+    while true {
+      if let replacement = self[state] { return (state.count, replacement) }
+      if state == .empty { return nil }
+      state = state.dropFirst()
+    }
+  }
+
+  /// Whether the state without its first scalar leads to the same text: ᄀᆞ → ᄀᆢ says no more than
+  /// ᆞ → ᆢ. Such entries make the full map name whole written forms; compact forms leave them out.
+  public func isGivenByShorterState(_ entry: StateMap.Entry) -> Bool {
+    guard entry.state.count == 2, let shorter = self[entry.state.dropFirst()] else { return false }
+    return ShortText(entry.state[0]) + shorter == entry.replacement
+  }
 }

@@ -35,16 +35,11 @@ struct Writing {
     -> ShortText
   {
     if let lead = Letter(last).lead {
-      return rest.dropLast() + text(of: letter, onLead: lead)
+      return rest.dropLast() + style.text(of: letter, onLead: lead)
     }
     guard let syllable = Syllable(last), let (tail, consonant) = syllable.tail.split,
       let lead = consonant.lead
     else { return rest + alone(letter) }
-    return rest.dropLast() + syllable.with(tail: tail).scalar + text(of: letter, onLead: lead)
-  }
-
-  private func text(of letter: Letter, onLead lead: Int) -> ShortText {
-    if let vowel = letter.vowel { return ShortText(Syllable(lead: lead, vowel: vowel).scalar) }
-    return ShortText(style.scalar(ofLead: lead)) + style.scalar(of: letter)
+    return rest.dropLast() + syllable.with(tail: tail).scalar + style.text(of: letter, onLead: lead)
   }
 }

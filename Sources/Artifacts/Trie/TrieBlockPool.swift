@@ -1,0 +1,93 @@
+import Hangul
+
+/// The blocks of a trie in bytes, each stored once however many keys use it.
+struct TrieBlockPool {
+  /// Every block, one after the other, a byte a digit.
+  private(set) var digits: [UInt8] = []
+  /// How many digits there would be if no block were shared.
+  private(set) var unsharedSize = 0
+  /// Every cell stored, the blocks' own among them, in order.
+  private(set) var cells: [Int] = []
+
+  private var offsets: [[UInt8]: Int] = [:]
+  private let codes: TrieLetterCodes
+
+  init(codes: TrieLetterCodes) {
+    self.codes = codes
+  }
+
+  /// Stores a block for the scalar before; returns its offset.
+  ///
+  /// What it says of the last scalar alone is its own cell; an index without a cell says 0.
+  private mutating func add(_ block: TrieBlock) -> Int {
+    let own = block.alone.map { code(of: $0) } ?? 0
+    return store(own: own, indexed: block.cells.mapValues { code(of: $0) })
+  }
+
+  /// Stores a block for the last scalar, of `size` indices; returns its offset.
+  ///
+  /// Its own cell is whichever makes it shortest: that of every index outside its range.
+  mutating func add(_ block: TrieBlock, indices: Range<Int>) -> Int {
+    let codes = indices.map { index in block.cells[index].map { code(of: $0) } ?? 0 }
+    let candidates = Set(codes).union([0]).sorted().map { own in
+      (own, Dictionary(uniqueKeysWithValues: zip(indices, codes).filter { $0.1 != own }))
+    }
+    let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
+    guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:]) }
+    // Inside its range a block answers for every index, those that agree with its own cell too.
+    let span = Self.span(exceptions)
+    let inside = span.map { ($0, codes[$0 - indices.lowerBound]) }
+    return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside))
+  }
+
+  private mutating func store(own: Int, indexed: [Int: Int]) -> Int {
+    let span = Self.span(indexed)
+    let stored = [own] + span.map { indexed[$0] ?? 0 }
+    let block =
+      TrieWriter.integer(own) + [UInt8(span.lowerBound), UInt8(span.count)]
+      + stored.dropFirst().flatMap(TrieWriter.integer)
+    unsharedSize += block.count
+    if let offset = offsets[block] { return offset }
+    offsets[block] = digits.count
+    digits += block
+    cells += stored
+    return digits.count - block.count
+  }
+
+  private static func span(_ indexed: [Int: Int]) -> Range<Int> {
+    guard let first = indexed.keys.min(), let last = indexed.keys.max() else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  /// A cell as the format has it: one number, whose range says what to do.
+  private mutating func code(of cell: TrieCell) -> Int {
+    switch cell {
+    case .tail(let tail): 1 + tail.index
+    case .push(let tail, let consonant): 29 + tail.index * 19 + codes[consonant.scalar]
+    case .carry(let tail, let consonant): 561 + tail.index * 19 + codes[consonant.scalar]
+    case .vowel(let vowel): 1_093 + vowel
+    case .bareLead: 1_114
+    case .initial: 1_115
+    case .letter(nil): 1_116
+    case .letter(let scalar?): 1_117 + codes[scalar]
+    case .before(let block): 1_206 + add(block) / 2
+    }
+  }
+}
+
+/// The numbers of a trie's letters: 19 consonants, 21 vowels, then its own.
+struct TrieLetterCodes {
+  /// The scalars of the trie's own letters.
+  let own: [Unicode.Scalar]
+
+  /// The code of the letter written as `scalar`.
+  subscript(scalar: Unicode.Scalar) -> Int {
+    let letter = Letter(scalar)
+    if let lead = letter.lead { return lead }
+    if let vowel = letter.vowel { return Jamo.leads.count + vowel }
+    guard let index = own.firstIndex(of: scalar) else {
+      preconditionFailure("every letter of a layout is a consonant, a vowel or the trie's own")
+    }
+    return Jamo.leads.count + Jamo.vowels.count + index
+  }
+}

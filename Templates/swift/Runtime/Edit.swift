@@ -1,0 +1,31 @@
+/// What a key press does to a text field: delete, then insert.
+public struct Edit: Hashable, Sendable {
+  /// How many Characters before the cursor to delete, as `UITextDocumentProxy.deleteBackward()` does.
+  public var deleting: Int
+  /// What to insert then.
+  public var inserting: String
+
+  /// Nothing to do.
+  public static let none = Edit(deleting: 0, inserting: "")
+
+  /// Deletes `deleting` Characters, then inserts `inserting`.
+  public init(deleting: Int, inserting: String) {
+    self.deleting = deleting
+    self.inserting = inserting
+  }
+
+  /// Replaces the last `scalars` Unicode scalars of `text` by `replacement`.
+  ///
+  /// A pending dot is one Character with an open syllable before it, so where the scalars begin
+  /// inside a Character, all of that goes and its first part comes again.
+  init(replacing scalars: Int, of text: String, by replacement: String) {
+    let cut = text.unicodeScalars.index(text.endIndex, offsetBy: -scalars)
+    var start = text.endIndex
+    deleting = 0
+    while start > cut {
+      start = text.index(before: start)
+      deleting += 1
+    }
+    inserting = String(text.unicodeScalars[start..<cut]) + replacement
+  }
+}

@@ -1,0 +1,185 @@
+/// A layout's transitions in the compact form of docs/FORMAT.md, read in place: a look-up reads at
+/// most three cells, allocates nothing and cannot fail.
+public struct Trie: @unchecked Sendable {
+  // Unchecked: nobody writes the bytes, and `owner` keeps them where they are.
+  private let base: UnsafePointer<UInt8>
+  private let owner: AnyObject?
+  private let letters: Int
+  private let letterCount: Int
+  private let keys: Int
+  private let blocks: Int
+  /// How many keys there are, with backspace, the last.
+  public let keyCount: Int
+
+  /// Opens a trie known to be sound; memory and `owner` must stay as they are.
+  init(trusted base: UnsafePointer<UInt8>, owner: AnyObject? = nil) {
+    let header = Digits(base: base)
+    self.base = base
+    self.owner = owner
+    letterCount = header[12]
+    letters = header.pair(13)
+    keys = header.pair(15)
+    blocks = header.pair(17)
+    keyCount = header[19]
+  }
+
+  /// What key number `key` does where `before` and `last` stand before the cursor.
+  ///
+  /// - Parameters:
+  ///   - key: The key's place in keypad order; `keyCount - 1` is backspace.
+  ///   - last: The Unicode scalar before the cursor, 0 if there is none.
+  ///   - before: The scalar before that one, 0 if there is none.
+  /// - Returns: nil if the key does nothing here.
+  public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
+    precondition(key >= 0 && key < keyCount, "no such key")
+    let record = keys + key * TrieFormat.keySize
+    var cell = lastCell(record, last)
+    var consumed = 1
+    var scalar = last
+    if cell >= TrieFormat.before {
+      let block = blocks + 2 * (cell - TrieFormat.before)
+      cell = digits.pair(block)
+      if let index = beforeIndex(before), let found = exception(block, index), found > 0 {
+        cell = found
+        consumed = 2
+        scalar = before
+      }
+    }
+    if cell > 0 { return apply(cell, to: scalar, consumed, record) }
+    let initial = digits[record]
+    return initial == TrieFormat.none ? nil : Replacement(0, letter(initial))
+  }
+
+  /// The cell for the last scalar, 0 if there is none.
+  private func lastCell(_ record: Int, _ last: UInt32) -> Int {
+    let syllable = Int(last) - 0xAC00
+    if syllable >= 0, syllable < 11_172 {
+      let tail = syllable % 28
+      return tail > 0 ? cell(record + 2, tail) : cell(record + 4, syllable / 28 % 21)
+    }
+    let jamo = Int(last) - 0x3131
+    if jamo >= 30, jamo < 51 { return cell(record + 8, jamo - 30) }
+    let lead = lead(of: last)
+    if lead < 19, jamo >= 0 { return cell(record + 6, lead) }
+    for index in 0..<letterCount where letter(40 + index) == last {
+      return cell(record + 8, 21 + index)
+    }
+    return 0
+  }
+
+  /// The cell at `index` of the block that `pointer` names, or the block's own.
+  private func cell(_ pointer: Int, _ index: Int) -> Int {
+    let block = digits.pair(pointer)
+    return exception(block, index) ?? digits.pair(block)
+  }
+
+  /// The cell at `index` of the block at `block`, or nil outside its range.
+  private func exception(_ block: Int, _ index: Int) -> Int? {
+    let offset = index - digits[block + 2]
+    return offset >= 0 && offset < digits[block + 3] ? digits.pair(block + 4 + 2 * offset) : nil
+  }
+
+  /// The index of the scalar before the last: its tail, or that of a bare lead.
+  private func beforeIndex(_ scalar: UInt32) -> Int? {
+    if 0xAC00..<0xD7A4 ~= scalar { return Int(scalar - 0xAC00) % 28 }
+    return lead(of: scalar) < 19 ? TrieFormat.leadIndex : nil
+  }
+
+  private func apply(_ cell: Int, to scalar: UInt32, _ consumed: Int, _ record: Int)
+    -> Replacement
+  {
+    switch cell {
+    case ..<TrieFormat.push:
+      return Replacement(consumed, with(tail: cell - TrieFormat.tail, scalar))
+    case ..<TrieFormat.carry:
+      let (tail, lead) = (cell - TrieFormat.push).quotientAndRemainder(dividingBy: 19)
+      return Replacement(consumed, with(tail: tail, scalar), letter(lead))
+    case ..<TrieFormat.vowel:
+      let (tail, lead) = (cell - TrieFormat.carry).quotientAndRemainder(dividingBy: 19)
+      let (second, third) = initial(onLead: lead, record)
+      return Replacement(consumed, with(tail: tail, scalar), second, third)
+    case ..<TrieFormat.bareLead:
+      return Replacement(consumed, syllable(lead(of: scalar), cell - TrieFormat.vowel))
+    case TrieFormat.bareLead:
+      return Replacement(consumed, letter(lead(of: scalar)))
+    case TrieFormat.initial:
+      let (first, second) = initial(onLead: lead(of: scalar), record)
+      return Replacement(consumed, first, second)
+    case TrieFormat.nothing:
+      return Replacement(consumed, 0)
+    default:
+      return Replacement(consumed, letter(cell - TrieFormat.letter))
+    }
+  }
+
+  /// The key's initial on a lead: a syllable, or the lead and a pending dot.
+  private func initial(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
+    let vowel = digits[record + 1]
+    if vowel < 21 { return (syllable(lead, vowel), 0) }
+    let isConjoining = vowel == TrieFormat.conjoining
+    return (isConjoining ? 0x1100 + UInt32(lead) : letter(lead), letter(digits[record]))
+  }
+
+  private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
+    scalar - (scalar - 0xAC00) % 28 + UInt32(tail)
+  }
+
+  private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
+    UInt32(0xAC00 + (lead * 21 + vowel) * 28)
+  }
+
+  /// The lead index of a syllable, a conjoining lead or a lone consonant, 19 or more of another.
+  private func lead(of scalar: UInt32) -> Int {
+    switch scalar {
+    case 0xAC00..<0xD7A4: Int(scalar - 0xAC00) / 588
+    case 0x1100..<0x1113: Int(scalar - 0x1100)
+    case 0x3131..<0x314F: digits[letters + 3 * letterCount + 19 + Int(scalar - 0x3131)]
+    default: TrieFormat.none
+    }
+  }
+
+  /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
+  private func letter(_ number: Int) -> UInt32 {
+    if number < 19 { return UInt32(0x3131 + digits[letters + 3 * letterCount + number]) }
+    if number < 40 { return UInt32(0x314F + number - 19) }
+    let offset = letters + 3 * (number - 40)
+    return UInt32(digits.pair(offset) + digits[offset + 2] * 8_100)
+  }
+
+  private var digits: Digits { Digits(base: base) }
+}
+
+/// Digits of base 90, written as the characters from % to ~.
+struct Digits {
+  let base: UnsafePointer<UInt8>
+
+  subscript(offset: Int) -> Int { Int(base[offset]) - 0x25 }
+
+  /// A number of two digits, the lower first.
+  func pair(_ offset: Int) -> Int { self[offset] + self[offset + 1] * 90 }
+}
+
+/// The numbers of the format, version 1.
+enum TrieFormat {
+  static let keySize = 10
+
+  // Where each kind of cell begins; 0 says nothing.
+  static let tail = 1
+  static let push = 29
+  static let carry = 561
+  static let vowel = 1_093
+  static let bareLead = 1_114
+  static let initial = 1_115
+  static let nothing = 1_116
+  static let letter = 1_117
+  static let before = 1_206
+
+  /// The index, by the scalar before the last, of a lead that has no vowel.
+  static let leadIndex = 28
+  /// The initial of a key without one, and what an initial that joins nothing joins to.
+  static let none = 89
+  /// An initial that follows the conjoining lead, U+1100….
+  static let conjoining = 21
+  /// An initial that follows the compatibility consonant, U+3131….
+  static let compatibility = 22
+}
