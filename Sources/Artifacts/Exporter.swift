@@ -62,6 +62,7 @@ public enum ExporterRegistry {
     JSONExporter.full,
     GzipExporter(),
     TrieExporter(),
+    KeypadExporter(),
   ]
 
   /// The exporter of the format named `name`.
