@@ -13,12 +13,16 @@ import Testing
     #expect(picture.path == "keypad/\(layout.id).svg")
     try exporter.verify(picture, against: maps)
     let text = String(decoding: picture.bytes, as: UTF8.self)
-    let damages = [("legend", "held"), ("held", "legend"), ("</svg>", "")]
+    let damages = [
+      ("class=\"legend\"", "class=\"held\""), ("class=\"held\"", "class=\"legend\""),
+      ("</text>", "</txt>"), ("</svg>", ""),
+    ]
     for (old, new) in damages {
-      let damaged = text.replacing("class=\"\(old)\"", with: "class=\"\(new)\"", maxReplacements: 1)
-        .replacing(new.isEmpty ? old : "\0", with: new)
+      let damaged = text.replacing(old, with: new, maxReplacements: 1)
       let artifact = Artifact(path: picture.path, bytes: Array(damaged.utf8), limit: nil)
-      #expect(throws: VerificationFailure.self) { try exporter.verify(artifact, against: maps) }
+      #expect(throws: VerificationFailure.self, "\(new) for \(old)") {
+        try exporter.verify(artifact, against: maps)
+      }
     }
   }
 

@@ -41,13 +41,15 @@ private final class LabelReader: NSObject, XMLParserDelegate {
   private var labels: [String: [String]] = [:]
   private var kind: String?
   private var text = ""
+  /// The elements that are open: not every parser minds one that is never closed.
+  private var depth = 0
 
   /// The labels in order, or nil if `bytes` are not well-formed XML.
   static func labels(in bytes: [UInt8]) -> [String: [String]]? {
     let parser = XMLParser(data: Data(bytes))
     let reader = LabelReader()
     parser.delegate = reader
-    return parser.parse() ? reader.labels : nil
+    return parser.parse() && reader.depth == 0 ? reader.labels : nil
   }
 
   func parser(
@@ -56,6 +58,7 @@ private final class LabelReader: NSObject, XMLParserDelegate {
   ) {
     kind = name == "text" ? attributes["class"] : nil
     text = ""
+    depth += 1
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
@@ -67,5 +70,6 @@ private final class LabelReader: NSObject, XMLParserDelegate {
   ) {
     if let kind { labels[kind, default: []].append(text) }
     kind = nil
+    depth -= 1
   }
 }
