@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test setup lint clean
+.PHONY: all test setup lint figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -21,6 +21,11 @@ setup:
 
 lint:
 	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests
+
+# The tables and the chart of docs/LAYOUTS.md.
+figures: setup
+	@./.ci/install words
+	$(SWIFT) run $(RELEASE) gen stats
 
 clean:
 	rm -rf .build dist/*.tmp

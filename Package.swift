@@ -28,13 +28,15 @@ let package = Package(
       name: "Artifacts", dependencies: ["Hangul", "Layouts", "StateMap", "CZlib", "Runtime"]),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
+    .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Hangul", "LayoutFiles", "Layouts", "StateMap",
+        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "StateMap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures", "Layouts"]),
     .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
     .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),

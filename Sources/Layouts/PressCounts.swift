@@ -25,23 +25,34 @@ public struct PressCounts: Sendable {
     counts[previous]?[letter]
   }
 
-  /// The fewest presses that write `text` without a break where it has one syllable, and with a press
-  /// of the next-character key between two syllables where the second could not follow, or would take
-  /// more presses; nil if a syllable cannot be written.
-  public func presses(for text: some Sequence<Syllable>) -> Int? {
-    var total = 0
+  /// What it takes to write a text.
+  public struct Count: Hashable, Sendable {
+    /// All presses, those of the next-character key among them.
+    public var presses = 0
+    /// The presses of the next-character key.
+    public var nextCharacters = 0
+  }
+
+  /// The fewest presses that write `text`; nil if a syllable of it cannot be written.
+  ///
+  /// Within a syllable there is no break. Between two, the next-character key is pressed where the
+  /// second could not follow in the same run, or only with more presses.
+  public func count(for text: some Sequence<Syllable>) -> Count? {
+    var count = Count()
     var previous: Letter?
     for syllable in text {
       for (index, letter) in syllable.letters.enumerated() {
-        let inRun = presses(for: letter, after: previous)
+        let inRun = presses(for: letter, after: previous) ?? .max
         let afterBreak =
           index == 0 && previous != nil ? presses(for: letter, after: nil).map { $0 + 1 } : nil
-        guard let least = [inRun, afterBreak].compactMap({ $0 }).min() else { return nil }
-        total += least
+        let least = min(inRun, afterBreak ?? .max)
+        guard least < .max else { return nil }
+        count.presses += least
+        count.nextCharacters += inRun > least ? 1 : 0
         previous = letter
       }
     }
-    return total
+    return count
   }
 
   /// What every key makes of an appended letter, until no cheaper way is left.

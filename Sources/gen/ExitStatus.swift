@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import Figures
 import Layouts
 
 /// How a command ends, after the conventions of sysexits.h.
@@ -19,6 +20,8 @@ enum ExitStatus {
     } catch let error as OutputError {
       throw report(error, io)
     } catch let error as InvalidLayout {
+      throw report(error, badData)
+    } catch let error as MissingMarkers {
       throw report(error, badData)
     } catch let error as InvalidLayoutFiles {
       throw report(error, badData)

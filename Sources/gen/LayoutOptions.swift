@@ -1,6 +1,4 @@
 import ArgumentParser
-import Artifacts
-import Foundation
 import LayoutFiles
 import Layouts
 
@@ -52,7 +50,7 @@ struct LayoutOptions: ParsableArguments {
   private static func read(_ paths: [String]) throws -> [Layout] {
     var failures: [InvalidLayoutFile] = []
     let layouts = try paths.compactMap { path -> Layout? in
-      let bytes = try bytes(ofFileAt: path)
+      let bytes = try InputFile.bytes(at: path)
       do {
         return try LayoutFile.layout(from: bytes, file: path)
       } catch let error as InvalidLayoutFile {
@@ -62,15 +60,6 @@ struct LayoutOptions: ParsableArguments {
     }
     guard failures.isEmpty else { throw InvalidLayoutFiles(failures: failures) }
     return layouts
-  }
-
-  private static func bytes(ofFileAt path: String) throws(OutputError) -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      throw OutputError("read", path, code: cause.map { Int32($0.code) } ?? EIO)
-    }
   }
 }
 

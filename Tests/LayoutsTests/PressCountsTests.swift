@@ -12,8 +12,8 @@ import Testing
     let shortest = shortestWays(layout)
     var wrong: [String] = []
     for syllable in Syllable.all
-    where counts.presses(for: [syllable]) == nil
-      || counts.presses(for: [syllable]) != shortest[syllable.letters]
+    where counts.count(for: [syllable]) == nil
+      || counts.count(for: [syllable])?.presses != shortest[syllable.letters]
     {
       wrong.append(String(syllable.scalar))
     }
@@ -40,7 +40,7 @@ import Testing
   }
 
   private func presses(_ text: String, _ layout: Layout) -> Int? {
-    PressCounts(layout).presses(for: text.unicodeScalars.compactMap { Syllable($0) })
+    PressCounts(layout).count(for: text.unicodeScalars.compactMap { Syllable($0) })?.presses
   }
 
   /// The fewest presses to each run that can become a syllable, by a search over all of them.
