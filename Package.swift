@@ -6,11 +6,14 @@ let package = Package(
   name: "hwalja",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    .executable(name: "gen", targets: ["gen"])
+    .executable(name: "gen", targets: ["gen"]),
+    // What a Swift keyboard imports: the generated source itself.
+    .library(name: "Hwalja", targets: ["Hwalja"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -25,7 +28,16 @@ let package = Package(
       dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
     .target(name: "StateMap", dependencies: ["Hangul", "Layouts"]),
     .target(
-      name: "Artifacts", dependencies: ["Hangul", "Layouts", "StateMap", "CZlib", "Runtime"]),
+      name: "Artifacts",
+      dependencies: [
+        "Hangul", "Layouts", "StateMap", "CZlib", "Runtime", "Templates",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    .target(
+      name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
+      sources: ["Templates.swift"],
+      resources: [.copy("swift")]),
+    .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
     .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
@@ -37,6 +49,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FiguresTests", dependencies: ["Figures", "Layouts"]),
+    .testTarget(
+      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
     .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
     .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),

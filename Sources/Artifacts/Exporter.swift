@@ -1,5 +1,6 @@
 import Layouts
 import StateMap
+import Templates
 
 /// A layout with its maps: all that an exporter is given.
 public struct LayoutMaps: Sendable {
@@ -7,16 +8,20 @@ public struct LayoutMaps: Sendable {
   public let full: StateMap
   /// The same transitions with what the split table gives left out.
   public let minified: MinifiedMap
+  /// The same transitions as a compact binary trie.
+  public let trie: [UInt8]
 
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
   /// Builds the maps of `layout`.
   ///
-  /// - Throws: `InvalidLayout` if its tables do not make sense.
-  public init(_ layout: Layout) throws(InvalidLayout) {
+  /// - Throws: `InvalidLayout` if its tables do not make sense, `TrieModelError` or `TrieTooLarge` if
+  ///   the binary form cannot hold them.
+  public init(_ layout: Layout) throws {
     full = try ReverseBuilder(layout).build()
     minified = full.minified()
+    trie = try TrieWriter(TrieModel(full)).bytes
   }
 }
 
@@ -57,13 +62,20 @@ public struct VerificationFailure: Error, Hashable, CustomStringConvertible {
 /// The formats that the project knows, in the order in which they are listed.
 public enum ExporterRegistry {
   /// Every exporter.
-  public static let all: [any Exporter] = [
-    JSONExporter.minified,
-    JSONExporter.full,
-    GzipExporter(),
-    TrieExporter(),
-    KeypadExporter(),
-  ]
+  public static let all: [any Exporter] =
+    [
+      JSONExporter.minified,
+      JSONExporter.full,
+      GzipExporter(),
+      TrieExporter(),
+      ConformanceExporter(),
+      KeypadExporter(),
+    ] + languages
+
+  private static let languages = BuiltInTemplates.languages.compactMap { language in
+    try? TemplateExporter(
+      TemplateFolder(reading: BuiltInTemplates.folder.appendingPathComponent(language)))
+  }
 
   /// The exporter of the format named `name`.
   public static subscript(name: String) -> (any Exporter)? {

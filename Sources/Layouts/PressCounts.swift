@@ -1,28 +1,25 @@
 import Hangul
 
-/// The fewest presses that write a letter after another in one composing run.
+/// The fewest presses that write letters, syllables and words.
 ///
-/// A run's letters are settled from left to right: a press appends a letter or changes the last one.
-/// So the search is for one letter at a time, given the one before it, which decides which keys can
-/// append. A key that needs shift counts as two presses.
+/// A key that needs shift counts as two presses.
 public struct PressCounts: Sendable {
-  private let counts: [Letter?: [Letter: Int]]
+  private let paths: KeyPaths
+
+  /// The letters that a run can hold, by scalar value.
+  public let letters: [Letter]
 
   /// The counts for `layout`.
   public init(_ layout: Layout) {
-    let keys = layout.keys
-    var counts: [Letter?: [Letter: Int]] = [nil: PressCounts.counts(after: nil, keys)]
-    for letter in layout.letters { counts[letter] = PressCounts.counts(after: letter, keys) }
-    self.counts = counts
+    let paths = KeyPaths(layout) { $0.under == nil ? 1 : 2 }
+    self.paths = paths
+    letters = layout.letters.filter { paths.cost(of: $0, after: nil) != nil }
   }
-
-  /// The letters that a run can hold.
-  public var letters: [Letter] { counts[nil, default: [:]].keys.sorted() }
 
   /// The fewest presses that write `letter` after `previous`, or at the start of a run where that is
   /// nil; nil if none do.
   public func presses(for letter: Letter, after previous: Letter?) -> Int? {
-    counts[previous]?[letter]
+    paths.cost(of: letter, after: previous)
   }
 
   /// What it takes to write a text.
@@ -54,31 +51,4 @@ public struct PressCounts: Sendable {
     }
     return count
   }
-
-  /// What every key makes of an appended letter, until no cheaper way is left.
-  private static func counts(after previous: Letter?, _ keys: [Key]) -> [Letter: Int] {
-    var counts: [Letter: Int] = [:]
-    for key in keys where previous.map({ key.advance[$0] == nil }) ?? true {
-      guard let initial = key.initial else { continue }
-      counts[initial] = min(key.presses, counts[initial] ?? .max)
-    }
-    var isSettled = false
-    while !isSettled {
-      isSettled = true
-      for key in keys {
-        for step in key.advance.steps {
-          guard let count = counts[step.from], count + key.presses < counts[step.to] ?? .max
-          else { continue }
-          counts[step.to] = count + key.presses
-          isSettled = false
-        }
-      }
-    }
-    return counts
-  }
-}
-
-extension Key {
-  /// How many presses this key takes: shift is one of its own.
-  fileprivate var presses: Int { under == nil ? 1 : 2 }
 }

@@ -7,11 +7,11 @@ struct TrieExporter: Exporter {
   let name = "trie"
   let summary = "compact binary trie, read in place, for keyboards short of memory"
 
-  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    try maps.map { maps in
+  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    maps.map { maps in
       Artifact(
         path: "trie/\(maps.layout.id).trie",
-        bytes: try TrieWriter(TrieModel(maps.full)).bytes,
+        bytes: maps.trie,
         limit: maps.layout.keys.count > 12 ? 4_096 : 2_048)
     }
   }

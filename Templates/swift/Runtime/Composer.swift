@@ -1,16 +1,10 @@
-/// A composing run: turns key presses into edits, and remembers where the run began, so that after
-/// `commit()` nothing before the cursor changes any more.
+/// Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
+/// before the cursor changes any more.
 ///
 /// ```swift
 /// var composer = Composer(layout: .cheonjiin)
-/// var text = ""
-/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] {
-///   guard let key = composer.layout.key(id) else { continue }
-///   let edit = composer.press(key)
-///   text.removeLast(edit.deleting)
-///   text += edit.inserting
-/// }
-/// assert(text == "안")
+/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] { _ = composer.press(composer.layout.key(id)!) }
+/// assert(composer.composing == "안")
 /// ```
 public struct Composer: Sendable {
   /// What one press of backspace takes away.
@@ -26,7 +20,7 @@ public struct Composer: Sendable {
   /// The text of the run, all of which can still change.
   public private(set) var composing = ""
 
-  /// The Character before the run, with which a dot at its start would be drawn as one.
+  /// The Character before the run: a dot at its start would be one with it.
   private var context = ""
   private var length = 0
   private var strokes: [Stroke] = []
@@ -49,18 +43,19 @@ public struct Composer: Sendable {
     guard layout.contains(key),
       let found = layout.trie.replacement(key: key.index, after: composing)
     else { return .none }
-    let last = composing.unicodeScalars.last
-    let (before, removed) = (length, String(composing.unicodeScalars.suffix(found.consumed)))
-    let edit = replace(found.consumed, by: found.text)
+    let scalars = composing.unicodeScalars
     strokes.append(
-      Stroke(length: before, last: last, removed: removed, inserted: found.count))
+      Stroke(
+        length: length, last: scalars.last, removed: String(scalars.suffix(found.consumed)),
+        inserted: found.count))
+    let edit = replace(found.consumed, by: found.text)
     forgetEarlierSyllables()
     return edit
   }
 
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
-    begin(after: String(context.suffix(1)) + composing)
+    begin(after: context + composing)
   }
 
   /// Ends the run and begins another after `text`; call it when the cursor has moved.
@@ -73,12 +68,9 @@ public struct Composer: Sendable {
 
   /// Ends the run or, if there is none, writes a space.
   public mutating func space() -> Edit {
-    guard composing.isEmpty else {
-      commit()
-      return .none
-    }
-    context = " "
-    return Edit(deleting: 0, inserting: " ")
+    let edit = composing.isEmpty ? Edit(deleting: 0, inserting: " ") : .none
+    begin(after: context + composing + edit.inserting)
+    return edit
   }
 
   /// Takes back the last `step` of the run.
@@ -97,8 +89,7 @@ public struct Composer: Sendable {
 
   /// Replaces the last `count` scalars of the run.
   private mutating func replace(_ count: Int, by text: String) -> Edit {
-    let window = composing.suffix(4)
-    let edit = Edit(replacing: count, of: context + window, by: text)
+    let edit = Edit(replacing: count, of: context + composing.suffix(4), by: text)
     composing.unicodeScalars.removeLast(count)
     composing += text
     length += text.unicodeScalars.count - count
@@ -114,7 +105,7 @@ public struct Composer: Sendable {
     return isDot && (0x1100...0x1112 ~= first || 0x3131...0x314E ~= first) ? 2 : 1
   }
 
-  /// Forgets the strokes before the one that found the run as it stands without its last syllable.
+  /// Forgets the strokes before the first of the last syllable.
   private mutating func forgetEarlierSyllables() {
     let unit = lastUnit
     let last = composing.unicodeScalars.dropLast(unit).last

@@ -14,10 +14,8 @@ public struct Edit: Hashable, Sendable {
     self.inserting = inserting
   }
 
-  /// Replaces the last `scalars` Unicode scalars of `text` by `replacement`.
-  ///
-  /// A pending dot is one Character with an open syllable before it, so where the scalars begin
-  /// inside a Character, all of that goes and its first part comes again.
+  /// Replaces the last `scalars` Unicode scalars of `text`. Where they begin inside a Character, as a
+  /// dot after an open syllable does, all of it goes and its first part comes again.
   init(replacing scalars: Int, of text: String, by replacement: String) {
     let cut = text.unicodeScalars.index(text.endIndex, offsetBy: -scalars)
     var start = text.endIndex

@@ -6,11 +6,11 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let legend: String
   /// What holding it down types, if anything.
   public let longPress: Character?
-  /// Its row on the keypad, from the top, 0 first.
+  /// Its row on the keypad, 0 at the top.
   public let row: Int
-  /// Its place in the row, from the left, 0 first.
+  /// Its place in the row, 0 at the left.
   public let column: Int
-  /// Whether it needs shift, and lies under the key in the same place that does not.
+  /// Whether it needs shift; it lies under the key in the same place.
   public let isShifted: Bool
 
   let index: Int
@@ -24,21 +24,14 @@ public enum Slot: Hashable, Sendable {
   case backspace
   /// Ends the line.
   case enter
-  /// Ends the composing run, then writes a space.
+  /// Ends the run, then writes a space.
   case space
   /// Uncovers the shifted keys.
   case shift
   /// Nothing.
   case gap
 
-  init?(mark: Substring) {
-    switch mark {
-    case "⌫": self = .backspace
-    case "⏎": self = .enter
-    case "␣": self = .space
-    case "⇧": self = .shift
-    case "□": self = .gap
-    default: return nil
-    }
-  }
+  static let marks: [Substring: Slot] = [
+    "⌫": .backspace, "⏎": .enter, "␣": .space, "⇧": .shift, "□": .gap,
+  ]
 }

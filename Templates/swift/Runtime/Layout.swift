@@ -1,6 +1,6 @@
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 public struct Layout: Sendable, Identifiable {
-  /// The layout's name in file names: lower-case Latin letters, digits and hyphens.
+  /// The layout's name in file names.
   public let id: String
   /// Its name in Korean.
   public let name: String
@@ -11,34 +11,28 @@ public struct Layout: Sendable, Identifiable {
 
   let trie: Trie
 
-  /// A layout whose keypad is described as rows of slots.
-  ///
-  /// Rows end in line feeds and slots in spaces. A slot is ⌫, ⏎, ␣, ⇧, □ for a gap, or a key: its id,
-  /// legend, long press and the id of the key it lies under, set apart by `|`; what is empty or missing
-  /// at the end is the id, nothing and none.
+  /// A layout whose `keypad` has a line a row, each of slots between spaces: a mark, or a key's id,
+  /// legend if another, long press and the id of the key it lies under, set apart by tabs.
   public init(id: String, name: String, keypad: String, trie: Trie) {
     self.id = id
     self.name = name
     self.trie = trie
     var rows: [[Slot]] = []
     var keys: [Key] = []
-    for (row, line) in keypad.split(separator: "\n").enumerated() {
+    for line in keypad.split(separator: "\n") {
       var slots: [Slot] = []
-      for (column, text) in line.split(separator: " ").enumerated() {
-        if let slot = Slot(mark: text) {
-          slots.append(slot)
-          continue
-        }
-        let fields = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      for text in line.split(separator: " ") {
+        let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+        let legend = fields.count > 1 && !fields[1].isEmpty ? fields[1] : fields[0]
         let under = fields.count > 3 ? keys.first { $0.id == fields[3] } : nil
         let key = Key(
-          id: fields[0],
-          legend: fields.count > 1 && !fields[1].isEmpty ? fields[1] : fields[0],
+          id: String(fields[0]), legend: String(legend),
           longPress: fields.count > 2 ? fields[2].first : nil,
-          row: under?.row ?? row, column: under?.column ?? column, isShifted: under != nil,
-          index: keys.count)
-        keys.append(key)
-        if under == nil { slots.append(.key(key)) }
+          row: under?.row ?? rows.count, column: under?.column ?? slots.count,
+          isShifted: under != nil, index: keys.count)
+        let mark = Slot.marks[text]
+        if mark == nil { keys.append(key) }
+        if under == nil { slots.append(mark ?? .key(key)) }
       }
       if !slots.isEmpty { rows.append(slots) }
     }
@@ -68,7 +62,7 @@ public struct Layout: Sendable, Identifiable {
   }
 
   private func edit(index: Int, after text: some StringProtocol) -> Edit? {
-    // Four Characters hold the two scalars that count and whatever is drawn as one with them.
+    // Four Characters hold the scalars that count and all that is drawn as one with them.
     let window = String(text.suffix(4))
     return trie.replacement(key: index, after: window).map {
       Edit(replacing: $0.consumed, of: window, by: $0.text)

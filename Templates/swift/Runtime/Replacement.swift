@@ -2,12 +2,8 @@
 public struct Replacement: Hashable, Sendable {
   /// How many scalars go, 0…2.
   public let consumed: Int
-  /// The first scalar that comes, 0 if none does.
-  public let first: UInt32
-  /// The second, 0 if there is none.
-  public let second: UInt32
-  /// The third, 0 if there is none.
-  public let third: UInt32
+  /// The scalars that come, 0 where there are fewer than three.
+  public let first, second, third: UInt32
 
   init(_ consumed: Int, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
     self.consumed = consumed
@@ -19,12 +15,12 @@ public struct Replacement: Hashable, Sendable {
   /// How many scalars come, 0…3.
   public var count: Int { first == 0 ? 0 : second == 0 ? 1 : third == 0 ? 2 : 3 }
 
-  /// The scalars that come; nine UTF-8 bytes at most, which a `String` holds inline.
+  /// The scalars that come, as text; a `String` holds its nine UTF-8 bytes at most inline.
   public var text: String {
-    var text = String.UnicodeScalarView()
+    var text = ""
     for value in [first, second, third].prefix(count) {
-      if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+      text.unicodeScalars.append(Unicode.Scalar(value)!)
     }
-    return String(text)
+    return text
   }
 }

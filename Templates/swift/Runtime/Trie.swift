@@ -1,8 +1,8 @@
-/// A layout's transitions in the compact form of docs/FORMAT.md, read in place: a look-up reads at
-/// most three cells, allocates nothing and cannot fail.
+/// A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
+/// at most, allocates nothing and cannot fail.
 public struct Trie: @unchecked Sendable {
-  // Unchecked: nobody writes the bytes, and `owner` keeps them where they are.
-  private let base: UnsafePointer<UInt8>
+  // Unchecked: nobody writes the digits, and `owner` keeps them where they are.
+  private let digits: Digits
   private let owner: AnyObject?
   private let letters: Int
   private let letterCount: Int
@@ -11,24 +11,23 @@ public struct Trie: @unchecked Sendable {
   /// How many keys there are, with backspace, the last.
   public let keyCount: Int
 
-  /// Opens a trie known to be sound; memory and `owner` must stay as they are.
+  /// Opens a trie known to be sound, in memory that stays as it is.
   init(trusted base: UnsafePointer<UInt8>, owner: AnyObject? = nil) {
-    let header = Digits(base: base)
-    self.base = base
+    digits = Digits(base: base)
     self.owner = owner
-    letterCount = header[12]
-    letters = header.pair(13)
-    keys = header.pair(15)
-    blocks = header.pair(17)
-    keyCount = header[19]
+    letterCount = digits[12]
+    letters = digits.pair(13)
+    keys = digits.pair(15)
+    blocks = digits.pair(17)
+    keyCount = digits[19]
   }
 
   /// What key number `key` does where `before` and `last` stand before the cursor.
   ///
   /// - Parameters:
-  ///   - key: The key's place in keypad order; `keyCount - 1` is backspace.
+  ///   - key: Its place in keypad order; `keyCount - 1` is backspace.
   ///   - last: The Unicode scalar before the cursor, 0 if there is none.
-  ///   - before: The scalar before that one, 0 if there is none.
+  ///   - before: The one before that.
   /// - Returns: nil if the key does nothing here.
   public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
     precondition(key >= 0 && key < keyCount, "no such key")
@@ -36,8 +35,8 @@ public struct Trie: @unchecked Sendable {
     var cell = lastCell(record, last)
     var consumed = 1
     var scalar = last
-    if cell >= TrieFormat.before {
-      let block = blocks + 2 * (cell - TrieFormat.before)
+    if cell >= Cell.before {
+      let block = blocks + 2 * (cell - Cell.before)
       cell = digits.pair(block)
       if let index = beforeIndex(before), let found = exception(block, index), found > 0 {
         cell = found
@@ -67,13 +66,12 @@ public struct Trie: @unchecked Sendable {
     return 0
   }
 
-  /// The cell at `index` of the block that `pointer` names, or the block's own.
+  /// The cell at `index` of the block that `pointer` names, or the block's own outside its range.
   private func cell(_ pointer: Int, _ index: Int) -> Int {
     let block = digits.pair(pointer)
     return exception(block, index) ?? digits.pair(block)
   }
 
-  /// The cell at `index` of the block at `block`, or nil outside its range.
   private func exception(_ block: Int, _ index: Int) -> Int? {
     let offset = index - digits[block + 2]
     return offset >= 0 && offset < digits[block + 3] ? digits.pair(block + 4 + 2 * offset) : nil
@@ -89,26 +87,26 @@ public struct Trie: @unchecked Sendable {
     -> Replacement
   {
     switch cell {
-    case ..<TrieFormat.push:
-      return Replacement(consumed, with(tail: cell - TrieFormat.tail, scalar))
-    case ..<TrieFormat.carry:
-      let (tail, lead) = (cell - TrieFormat.push).quotientAndRemainder(dividingBy: 19)
-      return Replacement(consumed, with(tail: tail, scalar), letter(lead))
-    case ..<TrieFormat.vowel:
-      let (tail, lead) = (cell - TrieFormat.carry).quotientAndRemainder(dividingBy: 19)
-      let (second, third) = initial(onLead: lead, record)
-      return Replacement(consumed, with(tail: tail, scalar), second, third)
-    case ..<TrieFormat.bareLead:
-      return Replacement(consumed, syllable(lead(of: scalar), cell - TrieFormat.vowel))
-    case TrieFormat.bareLead:
+    case ..<Cell.push:
+      return Replacement(consumed, with(tail: cell - Cell.tail, scalar))
+    case ..<Cell.carry:
+      let pair = cell - Cell.push
+      return Replacement(consumed, with(tail: pair / 19, scalar), letter(pair % 19))
+    case ..<Cell.vowel:
+      let pair = cell - Cell.carry
+      let (second, third) = initial(onLead: pair % 19, record)
+      return Replacement(consumed, with(tail: pair / 19, scalar), second, third)
+    case ..<Cell.bareLead:
+      return Replacement(consumed, syllable(lead(of: scalar), cell - Cell.vowel))
+    case Cell.bareLead:
       return Replacement(consumed, letter(lead(of: scalar)))
-    case TrieFormat.initial:
+    case Cell.initial:
       let (first, second) = initial(onLead: lead(of: scalar), record)
       return Replacement(consumed, first, second)
-    case TrieFormat.nothing:
+    case Cell.nothing:
       return Replacement(consumed, 0)
     default:
-      return Replacement(consumed, letter(cell - TrieFormat.letter))
+      return Replacement(consumed, letter(cell - Cell.letter))
     }
   }
 
@@ -120,6 +118,7 @@ public struct Trie: @unchecked Sendable {
     return (isConjoining ? 0x1100 + UInt32(lead) : letter(lead), letter(digits[record]))
   }
 
+  /// The syllable `scalar` with another tail.
   private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
     scalar - (scalar - 0xAC00) % 28 + UInt32(tail)
   }
@@ -128,7 +127,7 @@ public struct Trie: @unchecked Sendable {
     UInt32(0xAC00 + (lead * 21 + vowel) * 28)
   }
 
-  /// The lead index of a syllable, a conjoining lead or a lone consonant, 19 or more of another.
+  /// The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else.
   private func lead(of scalar: UInt32) -> Int {
     switch scalar {
     case 0xAC00..<0xD7A4: Int(scalar - 0xAC00) / 588
@@ -145,8 +144,6 @@ public struct Trie: @unchecked Sendable {
     let offset = letters + 3 * (number - 40)
     return UInt32(digits.pair(offset) + digits[offset + 2] * 8_100)
   }
-
-  private var digits: Digits { Digits(base: base) }
 }
 
 /// Digits of base 90, written as the characters from % to ~.
@@ -159,11 +156,8 @@ struct Digits {
   func pair(_ offset: Int) -> Int { self[offset] + self[offset + 1] * 90 }
 }
 
-/// The numbers of the format, version 1.
-enum TrieFormat {
-  static let keySize = 10
-
-  // Where each kind of cell begins; 0 says nothing.
+/// Where each kind of cell begins; 0 says nothing.
+enum Cell {
   static let tail = 1
   static let push = 29
   static let carry = 561
@@ -173,13 +167,14 @@ enum TrieFormat {
   static let nothing = 1_116
   static let letter = 1_117
   static let before = 1_206
+}
 
-  /// The index, by the scalar before the last, of a lead that has no vowel.
+enum TrieFormat {
+  static let keySize = 10
+  /// The index of a lead without a vowel, before the last scalar.
   static let leadIndex = 28
-  /// The initial of a key without one, and what an initial that joins nothing joins to.
+  /// The initial of a key without one; what a consonant or mark makes on a lead.
   static let none = 89
   /// An initial that follows the conjoining lead, U+1100….
   static let conjoining = 21
-  /// An initial that follows the compatibility consonant, U+3131….
-  static let compatibility = 22
 }

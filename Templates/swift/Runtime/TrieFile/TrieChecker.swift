@@ -129,7 +129,7 @@ struct TrieChecker {
   {
     let cell = integer(offset)
     if cell == 0 { return }
-    if cell >= TrieFormat.before {
+    if cell >= Cell.before {
       guard role == .consonants || role == .letters else { throw .wrongValue(offset) }
       return try checkBefore(offset, role, joins: joins, header)
     }
@@ -145,7 +145,7 @@ struct TrieChecker {
   private func checkBefore(_ pointer: Int, _ role: Role, joins: Bool, _ header: Header)
     throws(TrieError)
   {
-    let block = header.blocks + 2 * (integer(pointer) - TrieFormat.before)
+    let block = header.blocks + 2 * (integer(pointer) - Cell.before)
     try checkBlock(block, from: pointer, size: TrieFormat.leadIndex + 1, header)
     for (place, offset) in cells(ofBlockAt: block).enumerated() {
       let isLastAlone = place == 0
@@ -165,12 +165,12 @@ struct TrieChecker {
     _ cell: Int, takesTail: Bool, takesVowel: Bool, joins: Bool, _ header: Header
   ) -> Bool {
     switch cell {
-    case TrieFormat.tail..<TrieFormat.carry: return takesTail
-    case TrieFormat.carry..<TrieFormat.vowel: return takesTail && joins
-    case TrieFormat.vowel...TrieFormat.bareLead: return takesVowel
-    case TrieFormat.initial: return takesVowel && joins
-    case TrieFormat.nothing..<TrieFormat.before:
-      return cell - TrieFormat.letter < 40 + header.letterCount
+    case Cell.tail..<Cell.carry: return takesTail
+    case Cell.carry..<Cell.vowel: return takesTail && joins
+    case Cell.vowel...Cell.bareLead: return takesVowel
+    case Cell.initial: return takesVowel && joins
+    case Cell.nothing..<Cell.before:
+      return cell - Cell.letter < 40 + header.letterCount
     default: return false
     }
   }

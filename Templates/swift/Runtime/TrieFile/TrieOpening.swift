@@ -55,4 +55,7 @@ extension TrieFormat {
   /// The character of digit 0, %; that of digit 89 is ~.
   static let zero: UInt8 = 0x25
   static let base = 90
+
+  /// An initial that follows the compatibility consonant, U+3131….
+  static let compatibility = 22
 }

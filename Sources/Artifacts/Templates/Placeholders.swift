@@ -1,0 +1,33 @@
+import Mustache
+
+/// What templates are filled with, keeping account of what they ask for.
+final class Placeholders: MustacheParent {
+  private let values: [String: Any]
+  private var flags: [String: Bool] = [:]
+
+  /// The names that were asked for and are there.
+  private(set) var used: Set<String> = []
+  /// The names that were asked for and are not there.
+  private(set) var unknown: Set<String> = []
+
+  init(_ values: [String: Any]) {
+    self.values = values
+  }
+
+  /// Makes a section named after the ending of the file being made appear, and those after the other
+  /// endings not, so that files of one language can share what they include.
+  func turnOn(_ ending: String, among endings: [String]) {
+    flags = Dictionary(endings.map { ($0, $0 == ending) }, uniquingKeysWith: { $0 || $1 })
+  }
+
+  // Called last, after every object within this one has been asked.
+  func child(named name: String) -> Any? {
+    if let flag = flags[name] { return flag }
+    guard let value = values[name] else {
+      unknown.insert(name)
+      return nil
+    }
+    used.insert(name)
+    return value
+  }
+}

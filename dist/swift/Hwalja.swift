@@ -1,0 +1,506 @@
+// Generated; do not edit. Made by: swift run gen --format swift
+// Hwalja format 1, MIT licence. Data: 5343 bytes, CRC-32 a2989cb3.
+
+/// Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
+/// before the cursor changes any more.
+///
+/// ```swift
+/// var composer = Composer(layout: .cheonjiin)
+/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] { _ = composer.press(composer.layout.key(id)!) }
+/// assert(composer.composing == "안")
+/// ```
+public struct Composer: Sendable {
+  /// What one press of backspace takes away.
+  public enum Step: Hashable, Sendable {
+    /// The last jamo.
+    case jamo
+    /// The last key press, back to where the last syllable began; before that, whole syllables.
+    case stroke
+  }
+
+  /// The layout whose keys are pressed.
+  public let layout: Layout
+  /// The text of the run, all of which can still change.
+  public private(set) var composing = ""
+
+  /// The Character before the run: a dot at its start would be one with it.
+  private var context = ""
+  private var length = 0
+  private var strokes: [Stroke] = []
+
+  /// What one press did, in Unicode scalars of the run.
+  private struct Stroke {
+    let length: Int
+    let last: Unicode.Scalar?
+    let removed: String
+    let inserted: Int
+  }
+
+  /// A composer with nothing typed.
+  public init(layout: Layout) {
+    self.layout = layout
+  }
+
+  /// Presses `key`; a key of another layout does nothing.
+  public mutating func press(_ key: Key) -> Edit {
+    guard layout.contains(key),
+      let found = layout.trie.replacement(key: key.index, after: composing)
+    else { return .none }
+    let scalars = composing.unicodeScalars
+    strokes.append(
+      Stroke(
+        length: length, last: scalars.last, removed: String(scalars.suffix(found.consumed)),
+        inserted: found.count))
+    let edit = replace(found.consumed, by: found.text)
+    forgetEarlierSyllables()
+    return edit
+  }
+
+  /// Ends the run: what was typed stays as it is.
+  public mutating func commit() {
+    begin(after: context + composing)
+  }
+
+  /// Ends the run and begins another after `text`; call it when the cursor has moved.
+  public mutating func begin(after text: String) {
+    context = String(text.suffix(1))
+    composing = ""
+    length = 0
+    strokes = []
+  }
+
+  /// Ends the run or, if there is none, writes a space.
+  public mutating func space() -> Edit {
+    let edit = composing.isEmpty ? Edit(deleting: 0, inserting: " ") : .none
+    begin(after: context + composing + edit.inserting)
+    return edit
+  }
+
+  /// Takes back the last `step` of the run.
+  ///
+  /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
+  public mutating func backspace(_ step: Step = .jamo) -> Edit? {
+    if composing.isEmpty { return nil }
+    if step == .stroke {
+      guard let stroke = strokes.popLast() else { return replace(lastUnit, by: "") }
+      return replace(stroke.inserted, by: stroke.removed)
+    }
+    strokes = []
+    let found = layout.trie.replacement(key: layout.keys.count, after: composing)
+    return replace(found?.consumed ?? 1, by: found?.text ?? "")
+  }
+
+  /// Replaces the last `count` scalars of the run.
+  private mutating func replace(_ count: Int, by text: String) -> Edit {
+    let edit = Edit(replacing: count, of: context + composing.suffix(4), by: text)
+    composing.unicodeScalars.removeLast(count)
+    composing += text
+    length += text.unicodeScalars.count - count
+    return edit
+  }
+
+  /// How many scalars the last syllable, pending form or letter of the run has.
+  private var lastUnit: Int {
+    let scalars = composing.unicodeScalars.suffix(2)
+    guard scalars.count == 2, let first = scalars.first?.value, let last = scalars.last?.value
+    else { return scalars.count }
+    let isDot = last == 0x119E || last == 0x11A2 || last == 0x318D
+    return isDot && (0x1100...0x1112 ~= first || 0x3131...0x314E ~= first) ? 2 : 1
+  }
+
+  /// Forgets the strokes before the first of the last syllable.
+  private mutating func forgetEarlierSyllables() {
+    let unit = lastUnit
+    let last = composing.unicodeScalars.dropLast(unit).last
+    let start = strokes.lastIndex { $0.length == length - unit && $0.last == last }
+    if let start { strokes.removeFirst(start) }
+  }
+}
+
+/// What a key press does to a text field: delete, then insert.
+public struct Edit: Hashable, Sendable {
+  /// How many Characters before the cursor to delete, as `UITextDocumentProxy.deleteBackward()` does.
+  public var deleting: Int
+  /// What to insert then.
+  public var inserting: String
+
+  /// Nothing to do.
+  public static let none = Edit(deleting: 0, inserting: "")
+
+  /// Deletes `deleting` Characters, then inserts `inserting`.
+  public init(deleting: Int, inserting: String) {
+    self.deleting = deleting
+    self.inserting = inserting
+  }
+
+  /// Replaces the last `scalars` Unicode scalars of `text`. Where they begin inside a Character, as a
+  /// dot after an open syllable does, all of it goes and its first part comes again.
+  init(replacing scalars: Int, of text: String, by replacement: String) {
+    let cut = text.unicodeScalars.index(text.endIndex, offsetBy: -scalars)
+    var start = text.endIndex
+    deleting = 0
+    while start > cut {
+      start = text.index(before: start)
+      deleting += 1
+    }
+    inserting = String(text.unicodeScalars[start..<cut]) + replacement
+  }
+}
+
+/// A keyboard layout: its keys, and what each does to the text before the cursor.
+public struct Layout: Sendable, Identifiable {
+  /// The layout's name in file names.
+  public let id: String
+  /// Its name in Korean.
+  public let name: String
+  /// The keypad, row by row.
+  public let rows: [[Slot]]
+  /// The keys that type, in keypad order, those that need shift last.
+  public let keys: [Key]
+
+  let trie: Trie
+
+  /// A layout whose `keypad` has a line a row, each of slots between spaces: a mark, or a key's id,
+  /// legend if another, long press and the id of the key it lies under, set apart by tabs.
+  public init(id: String, name: String, keypad: String, trie: Trie) {
+    self.id = id
+    self.name = name
+    self.trie = trie
+    var rows: [[Slot]] = []
+    var keys: [Key] = []
+    for line in keypad.split(separator: "\n") {
+      var slots: [Slot] = []
+      for text in line.split(separator: " ") {
+        let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+        let legend = fields.count > 1 && !fields[1].isEmpty ? fields[1] : fields[0]
+        let under = fields.count > 3 ? keys.first { $0.id == fields[3] } : nil
+        let key = Key(
+          id: String(fields[0]), legend: String(legend),
+          longPress: fields.count > 2 ? fields[2].first : nil,
+          row: under?.row ?? rows.count, column: under?.column ?? slots.count,
+          isShifted: under != nil, index: keys.count)
+        let mark = Slot.marks[text]
+        if mark == nil { keys.append(key) }
+        if under == nil { slots.append(mark ?? .key(key)) }
+      }
+      if !slots.isEmpty { rows.append(slots) }
+    }
+    self.rows = rows
+    self.keys = keys
+  }
+
+  /// The key named `id`, or nil if the layout has none of that name.
+  public func key(_ id: String) -> Key? { keys.first { $0.id == id } }
+
+  /// What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+  ///
+  /// - Returns: nil if the key does nothing here, or is not one of this layout's.
+  public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
+    contains(key) ? edit(index: key.index, after: text) : nil
+  }
+
+  /// What removes the last jamo of `text` before the cursor.
+  ///
+  /// - Returns: nil if no composing run can end so; delete one Character then.
+  public func edit(deletingAfter text: some StringProtocol) -> Edit? {
+    edit(index: trie.keyCount - 1, after: text)
+  }
+
+  func contains(_ key: Key) -> Bool {
+    key.index < keys.count && keys[key.index].id == key.id
+  }
+
+  private func edit(index: Int, after text: some StringProtocol) -> Edit? {
+    // Four Characters hold the scalars that count and all that is drawn as one with them.
+    let window = String(text.suffix(4))
+    return trie.replacement(key: index, after: window).map {
+      Edit(replacing: $0.consumed, of: window, by: $0.text)
+    }
+  }
+}
+
+extension Trie {
+  /// What key number `key` does after the last two Unicode scalars of `text`.
+  func replacement(key: Int, after text: String) -> Replacement? {
+    var scalars = text.unicodeScalars.reversed().makeIterator()
+    let last = scalars.next()?.value ?? 0
+    return replacement(key: key, last: last, before: scalars.next()?.value ?? 0)
+  }
+}
+
+/// A key of a layout, and what is needed to draw it.
+public struct Key: Hashable, Sendable, Identifiable {
+  /// The name of the key, unique in its layout.
+  public let id: String
+  /// What is printed on it.
+  public let legend: String
+  /// What holding it down types, if anything.
+  public let longPress: Character?
+  /// Its row on the keypad, 0 at the top.
+  public let row: Int
+  /// Its place in the row, 0 at the left.
+  public let column: Int
+  /// Whether it needs shift; it lies under the key in the same place.
+  public let isShifted: Bool
+
+  let index: Int
+}
+
+/// A place on a drawn keypad.
+public enum Slot: Hashable, Sendable {
+  /// A key of the layout.
+  case key(Key)
+  /// Deletes.
+  case backspace
+  /// Ends the line.
+  case enter
+  /// Ends the run, then writes a space.
+  case space
+  /// Uncovers the shifted keys.
+  case shift
+  /// Nothing.
+  case gap
+
+  static let marks: [Substring: Slot] = [
+    "⌫": .backspace, "⏎": .enter, "␣": .space, "⇧": .shift, "□": .gap,
+  ]
+}
+
+/// A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
+/// at most, allocates nothing and cannot fail.
+public struct Trie: @unchecked Sendable {
+  // Unchecked: nobody writes the digits, and `owner` keeps them where they are.
+  private let digits: Digits
+  private let owner: AnyObject?
+  private let letters: Int
+  private let letterCount: Int
+  private let keys: Int
+  private let blocks: Int
+  /// How many keys there are, with backspace, the last.
+  public let keyCount: Int
+
+  /// Opens a trie known to be sound, in memory that stays as it is.
+  init(trusted base: UnsafePointer<UInt8>, owner: AnyObject? = nil) {
+    digits = Digits(base: base)
+    self.owner = owner
+    letterCount = digits[12]
+    letters = digits.pair(13)
+    keys = digits.pair(15)
+    blocks = digits.pair(17)
+    keyCount = digits[19]
+  }
+
+  /// What key number `key` does where `before` and `last` stand before the cursor.
+  ///
+  /// - Parameters:
+  ///   - key: Its place in keypad order; `keyCount - 1` is backspace.
+  ///   - last: The Unicode scalar before the cursor, 0 if there is none.
+  ///   - before: The one before that.
+  /// - Returns: nil if the key does nothing here.
+  public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
+    precondition(key >= 0 && key < keyCount, "no such key")
+    let record = keys + key * TrieFormat.keySize
+    var cell = lastCell(record, last)
+    var consumed = 1
+    var scalar = last
+    if cell >= Cell.before {
+      let block = blocks + 2 * (cell - Cell.before)
+      cell = digits.pair(block)
+      if let index = beforeIndex(before), let found = exception(block, index), found > 0 {
+        cell = found
+        consumed = 2
+        scalar = before
+      }
+    }
+    if cell > 0 { return apply(cell, to: scalar, consumed, record) }
+    let initial = digits[record]
+    return initial == TrieFormat.none ? nil : Replacement(0, letter(initial))
+  }
+
+  /// The cell for the last scalar, 0 if there is none.
+  private func lastCell(_ record: Int, _ last: UInt32) -> Int {
+    let syllable = Int(last) - 0xAC00
+    if syllable >= 0, syllable < 11_172 {
+      let tail = syllable % 28
+      return tail > 0 ? cell(record + 2, tail) : cell(record + 4, syllable / 28 % 21)
+    }
+    let jamo = Int(last) - 0x3131
+    if jamo >= 30, jamo < 51 { return cell(record + 8, jamo - 30) }
+    let lead = lead(of: last)
+    if lead < 19, jamo >= 0 { return cell(record + 6, lead) }
+    for index in 0..<letterCount where letter(40 + index) == last {
+      return cell(record + 8, 21 + index)
+    }
+    return 0
+  }
+
+  /// The cell at `index` of the block that `pointer` names, or the block's own outside its range.
+  private func cell(_ pointer: Int, _ index: Int) -> Int {
+    let block = digits.pair(pointer)
+    return exception(block, index) ?? digits.pair(block)
+  }
+
+  private func exception(_ block: Int, _ index: Int) -> Int? {
+    let offset = index - digits[block + 2]
+    return offset >= 0 && offset < digits[block + 3] ? digits.pair(block + 4 + 2 * offset) : nil
+  }
+
+  /// The index of the scalar before the last: its tail, or that of a bare lead.
+  private func beforeIndex(_ scalar: UInt32) -> Int? {
+    if 0xAC00..<0xD7A4 ~= scalar { return Int(scalar - 0xAC00) % 28 }
+    return lead(of: scalar) < 19 ? TrieFormat.leadIndex : nil
+  }
+
+  private func apply(_ cell: Int, to scalar: UInt32, _ consumed: Int, _ record: Int)
+    -> Replacement
+  {
+    switch cell {
+    case ..<Cell.push:
+      return Replacement(consumed, with(tail: cell - Cell.tail, scalar))
+    case ..<Cell.carry:
+      let pair = cell - Cell.push
+      return Replacement(consumed, with(tail: pair / 19, scalar), letter(pair % 19))
+    case ..<Cell.vowel:
+      let pair = cell - Cell.carry
+      let (second, third) = initial(onLead: pair % 19, record)
+      return Replacement(consumed, with(tail: pair / 19, scalar), second, third)
+    case ..<Cell.bareLead:
+      return Replacement(consumed, syllable(lead(of: scalar), cell - Cell.vowel))
+    case Cell.bareLead:
+      return Replacement(consumed, letter(lead(of: scalar)))
+    case Cell.initial:
+      let (first, second) = initial(onLead: lead(of: scalar), record)
+      return Replacement(consumed, first, second)
+    case Cell.nothing:
+      return Replacement(consumed, 0)
+    default:
+      return Replacement(consumed, letter(cell - Cell.letter))
+    }
+  }
+
+  /// The key's initial on a lead: a syllable, or the lead and a pending dot.
+  private func initial(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
+    let vowel = digits[record + 1]
+    if vowel < 21 { return (syllable(lead, vowel), 0) }
+    let isConjoining = vowel == TrieFormat.conjoining
+    return (isConjoining ? 0x1100 + UInt32(lead) : letter(lead), letter(digits[record]))
+  }
+
+  /// The syllable `scalar` with another tail.
+  private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
+    scalar - (scalar - 0xAC00) % 28 + UInt32(tail)
+  }
+
+  private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
+    UInt32(0xAC00 + (lead * 21 + vowel) * 28)
+  }
+
+  /// The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else.
+  private func lead(of scalar: UInt32) -> Int {
+    switch scalar {
+    case 0xAC00..<0xD7A4: Int(scalar - 0xAC00) / 588
+    case 0x1100..<0x1113: Int(scalar - 0x1100)
+    case 0x3131..<0x314F: digits[letters + 3 * letterCount + 19 + Int(scalar - 0x3131)]
+    default: TrieFormat.none
+    }
+  }
+
+  /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
+  private func letter(_ number: Int) -> UInt32 {
+    if number < 19 { return UInt32(0x3131 + digits[letters + 3 * letterCount + number]) }
+    if number < 40 { return UInt32(0x314F + number - 19) }
+    let offset = letters + 3 * (number - 40)
+    return UInt32(digits.pair(offset) + digits[offset + 2] * 8_100)
+  }
+}
+
+/// Digits of base 90, written as the characters from % to ~.
+struct Digits {
+  let base: UnsafePointer<UInt8>
+
+  subscript(offset: Int) -> Int { Int(base[offset]) - 0x25 }
+
+  /// A number of two digits, the lower first.
+  func pair(_ offset: Int) -> Int { self[offset] + self[offset + 1] * 90 }
+}
+
+/// Where each kind of cell begins; 0 says nothing.
+enum Cell {
+  static let tail = 1
+  static let push = 29
+  static let carry = 561
+  static let vowel = 1_093
+  static let bareLead = 1_114
+  static let initial = 1_115
+  static let nothing = 1_116
+  static let letter = 1_117
+  static let before = 1_206
+}
+
+enum TrieFormat {
+  static let keySize = 10
+  /// The index of a lead without a vowel, before the last scalar.
+  static let leadIndex = 28
+  /// The initial of a key without one; what a consonant or mark makes on a lead.
+  static let none = 89
+  /// An initial that follows the conjoining lead, U+1100….
+  static let conjoining = 21
+}
+
+/// What a look-up says: how many Unicode scalars before the cursor go, and which come instead.
+public struct Replacement: Hashable, Sendable {
+  /// How many scalars go, 0…2.
+  public let consumed: Int
+  /// The scalars that come, 0 where there are fewer than three.
+  public let first, second, third: UInt32
+
+  init(_ consumed: Int, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
+    self.consumed = consumed
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  /// How many scalars come, 0…3.
+  public var count: Int { first == 0 ? 0 : second == 0 ? 1 : third == 0 ? 2 : 3 }
+
+  /// The scalars that come, as text; a `String` holds its nine UTF-8 bytes at most inline.
+  public var text: String {
+    var text = ""
+    for value in [first, second, third].prefix(count) {
+      text.unicodeScalars.append(Unicode.Scalar(value)!)
+    }
+    return text
+  }
+}
+
+extension Layout {
+  /// Cheonjiin (천지인).
+  public static let cheonjiin = Layout(
+    id: "cheonjiin", name: "천지인", keypad: "인\tㅣ\t1 천\tㆍ\t2 지\tㅡ\t3 ⌫\nㄱㅋ\t\t4 ㄴㄹ\t\t5 ㄷㅌ\t\t6 ⏎\nㅂㅍ\t\t7 ㅅㅎ\t\t8 ㅈㅊ\t\t9 .,?!\n□ ㅇㅁ\t\t0 ␣ □",
+    trie: "HWJT]R9&W&_2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m172:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1&2J1I1I1M1I1I1I1Q1I1S1I1I1V1I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1i7v1")
+
+  /// Naratgeul (나랏글).
+  public static let naratgeul = Layout(
+    id: "naratgeul", name: "나랏글", keypad: "ㄱ\t\t1 ㄴ\t\t2 ㅏㅓ\t\t3 ⌫\nㄹ\t\t4 ㅁ\t\t5 ㅗㅜ\t\t6 ⏎\nㅅ\t\t7 ㅇ\t\t8 ㅣ\t\t9 □\n획추가 ㅡ\t\t0 쌍자음 ␣",
+    trie: "HWJTG(em@&{.%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*M+-,K,J7U'M'U(M'~~k,M'A-M'~~_-).C.a.%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1%%&;>%%%a%-%B&%%?%%%5'1%4%2'%%%%%%7%@%))<%%%A%=%%%%341%%%%%%81%%%%%%>1%%%%%%%%C1Z1-&3%V1)&+%\\1)*,%%%%%%%5%%%%2Y1%%M1^4%%%%Q1[1%%a4%%d4X1%%%3_1%%%%%%c1%%%%%%i1%%%%%%%%n1%%&;(%%%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%%%%%O%%%%2K1%%%%N1%%%%%%R1%%T1%%%%W1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1&2J1I1I1M1I1I1I1Q1I1S1I1I1V1I1.0e1e1e1I1I1j1j1j1I1I1o1")
+
+  /// SKY-II (스카이).
+  public static let sky = Layout(
+    id: "sky", name: "스카이", keypad: "ㄱㅋ\t\t1 ㅣㅡ\t\t2 ㅏㅑ\t\t3 ⌫\nㄷㅌ\t\t4 ㄴㄹ\t\t5 ㅓㅕ\t\t6 ⏎\nㅁㅅ\t\t7 ㅂㅍ\t\t8 ㅗㅛ\t\t9 □\nㅈㅊ ㅇㅎ\t\t0 ㅜㅠ ␣",
+    trie: "HWJT9>86\\&Q2%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s172%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1&2J1I1I1M1I1I1I1Q1I1S1I1I1V1I1.0e1e1e1I1I1j1j1j1I1I1o1")
+
+  /// Dubeolsik (두벌식).
+  public static let dubeolsik = Layout(
+    id: "dubeolsik", name: "두벌식", keypad: "ㅂ\t\t1 ㅈ\t\t2 ㄷ\t\t3 ㄱ\t\t4 ㅅ\t\t5 ㅛ\t\t6 ㅕ\t\t7 ㅑ\t\t8 ㅐ\t\t9 ㅔ\t\t0\nㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ\n⇧ ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ ⌫\n␣ ⏎\nㅃ\t\t\tㅂ ㅉ\t\t\tㅈ ㄸ\t\t\tㄷ ㄲ\t\t\tㄱ ㅆ\t\t\tㅅ ㅒ\t\t\tㅐ ㅖ\t\t\tㅔ",
+    trie: "HWJTr;=m*&Q.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-7.%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1&2J1I1I1M1I1I1I1Q1I1S1I1I1V1I1.0e1e1e1I1I1j1j1j1I1I1o1")
+
+  /// Danmoeum (단모음).
+  public static let danmoeum = Layout(
+    id: "danmoeum", name: "단모음", keypad: "ㅂ\t\t1 ㅈ\t\t2 ㄷ\t\t3 ㄱ\t\t4 ㅅ\t\t5 ㅗ\t\t6 ㅐ\t\t7 ㅔ\t\t8\nㅁ ㄴ ㅇ ㄹ ㅎ ㅓ ㅏ\t\t9 ㅣ\t\t0\nㅋ ㅌ ㅊ ㅍ ㅜ ㅡ ⌫\n␣ ⏎",
+    trie: "HWJTLW3aD&l1%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(~(,)1~0)Z)l),)(~t)z)**,)%~2*H*R*,).~Z*,+V+,)@-^+<,J,N,9&^+\\,J,p,=*^+*-J,@-+~V-\\-,),)'~,)`-,),)0~,)d-,),)*~,)h-,),)7~l-z-,),)<)^+~-J,<.8%^+T.J,j.L9^+&/J,L/4~,)r/,),)5~v/|/,),)3~,)&0,),)6~*000,),)E2^+40J,B0J7^+,)J,,)~~P0t041R1%%-/1%%%%%.'%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,'R1W2%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%V1%*<%%%%%%%+%%%1'W1%3%%,&F%-%%%M1%&-%%%('N153%%&.(%'%%%%%%%%%%%/%'''%%%J1-&/%%%%'K1I3%%&9)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%9%%%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%.'T1h3:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-*>1%%%%%%H1H1%%%%-*i1%%%%%%e1%%&-51%%H1%%%%%%%%<1%%&-`1%%^1%%%%%%%%g1%%*.91%%H1%%%%%%%%%%A1%%*.d1%%b1%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%%.41%%H1%%%%%%%%%%;1%%%._1%%]1%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1&2J1I1I1M1I1I1I1Q1I1S1I1I1V1I1.0e1e1e1I1I1j1j1j1I1I1o1")
+
+  private init(id: String, name: String, keypad: String, trie: StaticString) {
+    self.init(id: id, name: name, keypad: keypad, trie: Trie(trusted: trie.utf8Start))
+  }
+}
