@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test setup lint fuzz clean
+.PHONY: all test setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -12,6 +12,9 @@ test: setup lint
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
+	@./.ci/install jsonschema
+	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
+	  cheonjiin naratgeul sky dubeolsik danmoeum
 
 setup:
 	@./.ci/install zlib
@@ -23,6 +26,11 @@ lint:
 RUNS ?= 1000000
 fuzz:
 	@./Tests/Fuzz/run $(RUNS)
+
+# The tables and the chart of docs/LAYOUTS.md.
+figures: setup
+	@./.ci/install words
+	$(SWIFT) run $(RELEASE) gen stats
 
 clean:
 	rm -rf .build dist/*.tmp

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import Figures
 import Layouts
 import Typing
 
@@ -15,7 +16,8 @@ enum ExitStatus {
   /// Nobody reads what is written; a shell says the same of a program that SIGPIPE ended.
   static let brokenPipe = ExitCode(141)
 
-  /// Runs `body`; an error that the project knows becomes one line and its exit status.
+  /// Runs `body`; an error that the project knows becomes a line for each fault, and its
+  /// exit status.
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
@@ -38,12 +40,13 @@ enum ExitStatus {
     let code: ExitCode? =
       switch error {
       case is OutputError: io
-      case is InvalidLayout, is InvalidText, is InvalidLine, is NotationError: badData
+      case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers: badData
+      case is InvalidText, is InvalidLine, is NotationError: badData
       case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
       default: nil
       }
     guard let code else { return error }
-    Console.note("error: \(error)")
+    for line in "\(error)".split(separator: "\n") { Console.note("error: \(line)") }
     return code
   }
 }

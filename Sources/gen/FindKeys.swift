@@ -26,7 +26,7 @@ struct FindKeys: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      let layout = options.style.applied(to: options.layout.layout)
+      let layout = try options.chosenLayout()
       let finder = PressFinder(layout)
       let notation = KeyNotation(layout)
       try LineFilter(arguments: text) { line in

@@ -7,8 +7,8 @@ struct Gen: AsyncParsableCommand {
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
     version: "1.0.0",
     subcommands: [
-      Generate.self, TypeKeys.self, Verify.self, TypeKeys.self, FindKeys.self, Explain.self,
-      ProvePairs.self,
+      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Explain.self, PrintLayout.self,
+      Stats.self, ProvePairs.self,
     ],
     defaultSubcommand: Generate.self
   )

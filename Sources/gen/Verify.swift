@@ -16,7 +16,7 @@ struct Verify: AsyncParsableCommand {
         gen verify --dot-style compatibility web
       """)
 
-  @OptionGroup var style: DotStyleOption
+  @OptionGroup var files: LayoutFileOptions
 
   @Flag(name: .shortAndLong, help: "Say in one line how it went.")
   var quiet = false
@@ -27,7 +27,7 @@ struct Verify: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.reporting {
       let proof = try DistributionProof(
-        directory: directory, layouts: Layout.all.map(style.applied))
+        directory: directory, layouts: files.adding(to: Layout.all))
       let findings = try await proof.run()
       if !quiet {
         let width = findings.map(\.path.count).max() ?? 0
