@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test setup lint fuzz figures clean
+.PHONY: all test exhaustive setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -11,10 +11,18 @@ all: setup
 test: setup lint
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
+	$(SWIFT) run $(RELEASE) --skip-build gen verify --quiet dist
 	$(SWIFT) test $(RELEASE)
 	@./.ci/install jsonschema
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
 	  cheonjiin naratgeul sky dubeolsik danmoeum
+
+# Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
+LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
+exhaustive: setup
+	$(SWIFT) build $(RELEASE) --product gen
+	for layout in $(LAYOUTS); do .build/release/gen prove-pairs --layout $$layout || exit; done
+	.build/release/gen prove-pairs --layout cheonjiin --dot-style compatibility
 
 setup:
 	@./.ci/install zlib

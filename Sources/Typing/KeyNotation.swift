@@ -49,30 +49,27 @@ public struct KeyNotation: Sendable {
     var presses: [Press] = []
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
-      switch scalar {
-      case "_":
-        presses.append(.next)
-        rest.removeFirst()
-      case "<":
-        presses.append(.backspace)
-        rest.removeFirst()
-      case "\"":
+      if let name = names[scalar]?.first(where: { rest.starts(with: $0.scalars) }) {
+        presses.append(.key(name.key))
+        rest.removeFirst(name.scalars.count)
+      } else if scalar == "\"" {
         guard let quoted = KeyNotation.quoted(at: &rest) else {
           throw failure(.unclosedQuote, at: rest, of: text)
         }
         presses.append(.text(quoted))
-      case _ where scalar.properties.isWhitespace:
+      } else if let press = KeyNotation.marks[scalar] {
+        presses.append(press)
         rest.removeFirst()
-      default:
-        guard let name = names[scalar]?.first(where: { rest.starts(with: $0.scalars) }) else {
-          throw failure(.unknownKey, at: rest, of: text)
-        }
-        presses.append(.key(name.key))
-        rest.removeFirst(name.scalars.count)
+      } else if scalar.properties.isWhitespace {
+        rest.removeFirst()
+      } else {
+        throw failure(.unknownKey, at: rest, of: text)
       }
     }
     return presses
   }
+
+  private static let marks: [Unicode.Scalar: Press] = ["_": .next, "<": .backspace]
 
   /// The text that names `presses`, with spaces only where names could run together.
   public func text(of presses: [Press]) -> String {
