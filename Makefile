@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test setup lint figures clean
+.PHONY: all test setup lint figures fuzz clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -26,6 +26,11 @@ lint:
 figures: setup
 	@./.ci/install words
 	$(SWIFT) run $(RELEASE) gen stats
+
+# A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
+RUNS ?= 1000000
+fuzz:
+	@./Tests/Fuzz/run $(RUNS)
 
 clean:
 	rm -rf .build dist/*.tmp

@@ -51,10 +51,22 @@ let package = Package(
     .testTarget(name: "FiguresTests", dependencies: ["Figures", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
-    .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
+    .target(
+      name: "TestSupport", dependencies: ["Hangul", "Layouts", "StateMap"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "HangulTests", dependencies: ["Hangul", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
-    .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),
-    .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
+    .testTarget(
+      name: "LayoutsTests",
+      dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
+    .testTarget(
+      name: "StateMapTests", dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
+    .testTarget(
+      name: "ArtifactsTests",
+      dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
+    .testTarget(name: "genTests", dependencies: ["gen", "Artifacts", "Layouts", "TestSupport"]),
+    .testTarget(
+      name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
   ],
   swiftLanguageModes: [.v6]
 )

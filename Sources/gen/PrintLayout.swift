@@ -12,7 +12,9 @@ struct PrintLayout: ParsableCommand {
   @Argument(help: ArgumentHelp("The layout to print.", valueName: "name"))
   var layout: LayoutName
 
-  func run() {
-    Console.put(Array(LayoutFile.text(of: layout.layout).utf8))
+  func run() throws {
+    try ExitStatus.reporting {
+      try Console.put(Array(LayoutFile.text(of: layout.layout).utf8))
+    }
   }
 }

@@ -13,7 +13,7 @@ import Testing
   static let keys: [(Key, KeyMember, String)] = [
     (Key("ㄱㅋ", initial: "ㅎ"), .id, "two keys have this id"),
     (Key("", legend: "x", initial: "ㅎ"), .id, "not a word"),
-    (Key("a b", initial: "ㅎ"), .id, "not a word"),
+    (Key("a b", legend: "x", initial: "ㅎ"), .id, "not a word"),
     (Key(StateMap.backspace, initial: "ㅎ"), .id, "means something else"),
     (Key(MinifiedMap.splits, initial: "ㅎ"), .id, "means something else"),
     (Key("□", initial: "ㅎ"), .id, "means something else"),
