@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test setup lint figures fuzz clean
+.PHONY: all test setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -22,15 +22,15 @@ setup:
 lint:
 	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests
 
-# The tables and the chart of docs/LAYOUTS.md.
-figures: setup
-	@./.ci/install words
-	$(SWIFT) run $(RELEASE) gen stats
-
 # A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
 fuzz:
 	@./Tests/Fuzz/run $(RUNS)
+
+# The tables and the chart of docs/LAYOUTS.md.
+figures: setup
+	@./.ci/install words
+	$(SWIFT) run $(RELEASE) gen stats
 
 clean:
 	rm -rf .build dist/*.tmp
