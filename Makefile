@@ -2,16 +2,21 @@
 
 SWIFT ?= swift
 RELEASE = -c release
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test setup lint clean
+.PHONY: all test test-typescript setup lint clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint
+test: setup lint test-typescript
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
+
+test-typescript:
+	@./.ci/install node tsc esbuild deno
+	node --test Tests/Consumers/typescript/*.test.js
 
 setup:
 	@./.ci/install zlib

@@ -23,7 +23,7 @@ export class Composer {
   layout;
 
   run = "";
-  /** What was done to the run since its last syllable began, and what the run was before. */
+  // What was done to the run since its last syllable began, and what the run was before.
   strokes = [];
 
   /** A composer with nothing typed. */
@@ -83,7 +83,7 @@ export class Composer {
     return { deleting, inserting };
   }
 
-  /** How long the last syllable, pending form or letter of the run is, in UTF-16 code units. */
+  // How long the last syllable, pending form or letter of the run is, in UTF-16 code units.
   lastUnit() {
     const last = codePoint(this.run);
     const before = codePoint(this.run, this.run.length - width(last));
@@ -92,7 +92,7 @@ export class Composer {
     return width(last) + (isDot && isLead ? 1 : 0);
   }
 
-  /** Forgets the strokes before the first of the last syllable. */
+  // Forgets the strokes before the first of the last syllable.
   forgetEarlierSyllables() {
     const start = this.run.length - this.lastUnit();
     const last = codePoint(this.run, start);
