@@ -49,18 +49,45 @@ test("the examples in the documentation do what they say", (t) => {
   }
 });
 
+/** Runs the first example of `document` on a field that holds `value`, then `more`; the field after. */
+function field(t, document, value, cursor, more) {
+  const [, example] = /```js\n([^]*?)```/.exec(read(document));
+  const page = `
+    const field = {
+      value: ${JSON.stringify(value)}, selectionStart: ${cursor}, selectionEnd: ${cursor},
+      setRangeText(text, start, end) {
+        if (!(start >= 0 && start <= end)) throw new RangeError(start + " to " + end);
+        this.value = this.value.slice(0, start) + text + this.value.slice(end);
+        this.selectionStart = this.selectionEnd = start + text.length;
+      },
+      dispatchEvent() {},
+    };
+    globalThis.document = { querySelector: () => field };`;
+  const folder = project(t, { "page.js": page, "glue.js": `import "./page.js";\n${example}\n${more}` });
+  return run("node", ["glue.js"], { cwd: folder }).trimEnd();
+}
+
 test("the example in the read-me drives a field", (t) => {
-  const [, example] = /```js\n([^]*?)```/.exec(read("dist/typescript/README.md"));
-  const field = `globalThis.input = {
-    value: "앞뒤", selectionEnd: 1,
-    setRangeText(text, start, end) {
-      this.value = this.value.slice(0, start) + text + this.value.slice(end);
-      this.selectionEnd = start + text.length;
-    },
-  };
-  globalThis.document = { querySelector: () => globalThis.input };\n`;
-  const folder = project(t, { "example.mjs": `${field}${example}\nconsole.log(input.value);` });
-  assert.equal(run("node", ["example.mjs"], { cwd: folder }), "앞이뒤\n");
+  const shown = "console.log(input.value, input.selectionEnd);";
+  assert.equal(field(t, "dist/typescript/README.md", "앞뒤", 1, shown), "앞이뒤 2");
+});
+
+test("the glue drives a field, and ends the run wherever the cursor has moved", (t) => {
+  const glue = (value, cursor, ...steps) =>
+    field(t, "docs/GLUE.md", value, cursor, `const type = (...ids) =>
+      ids.forEach((id) => press(cheonjiin.key(id)));
+      ${steps.join(";")}; console.log(field.value, field.selectionEnd)`);
+  const an = 'type("ㅇㅁ", "인", "천", "ㄴㄹ")';
+  const moved = (start, end) => `field.selectionStart = ${start}; field.selectionEnd = ${end}`;
+  assert.equal(glue("앞뒤", 1, an), "앞안뒤 2");
+  assert.equal(glue("앞뒤", 1, an, "backspace()"), "앞아뒤 2");
+  assert.equal(glue("앞뒤", 1, an, "space()", "space()", 'type("ㄴㄹ")'), "앞안 ㄴ뒤 4");
+  assert.equal(glue("앞뒤", 1, an, moved(1, 1), 'type("ㄴㄹ")'), "앞ㄴ안뒤 2");
+  assert.equal(glue("앞뒤", 1, an, moved(0, 2), 'type("ㄴㄹ")'), "ㄴ뒤 1");
+  assert.equal(glue("앞뒤", 1, an, moved(0, 2), "backspace()"), "뒤 0");
+  assert.equal(glue("앞뒤", 1, an, 'field.value = "다른"', 'type("ㄴㄹ")'), "다른ㄴ 3");
+  assert.equal(glue("앞👩‍👧뒤", 6, "backspace()"), "앞뒤 1");
+  assert.equal(glue("뒤", 0, "backspace()"), "뒤 0");
 });
 
 test("the package holds what it names, and the licence", () => {
