@@ -22,7 +22,7 @@ public struct TemplateExporter: Exporter {
 
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     let library = try makeLibrary()
-    let data = try TemplateData(maps, format: name)
+    let data = TemplateData(maps, format: name)
     let placeholders = Placeholders(data.values)
     let artifacts = try folder.outputs.map { output in
       placeholders.turnOn(URL(fileURLWithPath: output).pathExtension, among: extensions)
