@@ -14,8 +14,10 @@ test: setup lint test-typescript
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
 
-test-typescript:
+test-typescript: setup
 	@./.ci/install node tsc esbuild deno
+	$(SWIFT) run $(RELEASE) gen --quiet --format typescript --format conformance \
+	  --dot-style compatibility --out .build/compatibility
 	node --test Tests/Consumers/typescript/*.test.js
 
 setup:

@@ -115,3 +115,16 @@ test("a layout of one's own reads a trie file, and refuses what is none", () => 
     assert.throws(() => new Layout("mine", "", "", wrong), RangeError);
   }
 });
+
+test("a letter beyond the Basic Multilingual Plane counts two", () => {
+  // The full stop among the letters becomes U+1F642, in digits of base 90 from the lowest.
+  const trie = read("dist/trie/cheonjiin.trie").replace("S%%", "_s4");
+  const smiling = new Layout("smiling", "", cheonjiin.keys.map((key) => key.id).join(" "), trie);
+  const key = smiling.key(".,?!");
+  assert.deepEqual(smiling.edit(key, "가!"), { deleting: 1, inserting: "🙂" });
+  assert.deepEqual(smiling.edit(key, "가🙂"), { deleting: 2, inserting: "," });
+  assert.deepEqual(smiling.deletion("가🙂"), { deleting: 2, inserting: "" });
+  assert.equal(type(smiling, ".,?! .,?! ⎌"), "🙂");
+  assert.equal(type(smiling, "ㄱㅋ .,?! ⌫"), "ㄱ");
+  assert.equal(type(smiling, ".,?! ⌫ ㄱㅋ .,?! ㄱㅋ ⌫ ⎌"), "ㄱ");
+});
