@@ -4,7 +4,7 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript setup lint clean
+.PHONY: all test test-typescript setup lint fuzz clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -25,6 +25,11 @@ setup:
 
 lint:
 	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests
+
+# A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
+RUNS ?= 1000000
+fuzz:
+	@./Tests/Fuzz/run $(RUNS)
 
 clean:
 	rm -rf .build dist/*.tmp

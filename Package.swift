@@ -56,6 +56,8 @@ let package = Package(
       name: "ArtifactsTests",
       dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(name: "genTests", dependencies: ["gen", "Artifacts", "Layouts", "TestSupport"]),
+    .testTarget(
+      name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
   ],
   swiftLanguageModes: [.v6]
 )

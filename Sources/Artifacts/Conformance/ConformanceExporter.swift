@@ -13,15 +13,17 @@ struct ConformanceExporter: Exporter {
     }
   }
 
+  private static func introduction(_ layout: Layout) -> [String] {
+    [
+      "Hwalja conformance, format \(Manifest.formatVersion), layout \(layout.id).",
+      "Keys between spaces, a tab, and all that stands in an empty text field after they are typed.",
+      "_ ends the composing run; ␣ is space; ⌫ takes back a jamo and ⎌ a key press.",
+    ]
+  }
+
   private static func bytes(of map: StateMap) -> [UInt8] {
     let names = map.layout.keys.map { Array($0.id.utf8) }
-    var bytes = Array(
-      """
-      # Hwalja conformance, format \(Manifest.formatVersion), layout \(map.layout.id).
-      # Keys between spaces, a tab, and all that stands in an empty text field after they are typed.
-      # _ ends the composing run; ␣ is space; ⌫ takes back a jamo and ⎌ a key press.
-
-      """.utf8)
+    var bytes = introduction(map.layout).flatMap { Array("# \($0)\n".utf8) }
     for section in ConformanceCases(map.layout).sections {
       bytes += Array("# \(section.title)\n".utf8)
       for group in section.groups {
@@ -47,8 +49,13 @@ struct ConformanceExporter: Exporter {
   func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
     let layout = try maps.maps(forFileAt: artifact.path).layout
     let reader = ConformanceReader(layout)
-    for (number, line) in artifact.bytes.split(separator: UInt8(ascii: "\n")).enumerated()
-    where line.first != UInt8(ascii: "#") {
+    let lines = artifact.bytes.split(separator: UInt8(ascii: "\n"))
+    let expected = ConformanceCases(layout).lineCount + Self.introduction(layout).count
+    guard lines.count == expected, artifact.bytes.last == UInt8(ascii: "\n") else {
+      throw VerificationFailure(
+        path: artifact.path, detail: "has \(lines.count) whole lines and not \(expected)")
+    }
+    for (number, line) in lines.enumerated() where line.first != UInt8(ascii: "#") {
       if let mistake = reader.mistake(in: String(decoding: line, as: UTF8.self)) {
         throw VerificationFailure(
           path: artifact.path, detail: "is wrong in line \(number + 1): \(mistake)")
