@@ -4,7 +4,7 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript setup lint fuzz clean
+.PHONY: all test test-typescript setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -13,6 +13,9 @@ test: setup lint test-typescript
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
+	@./.ci/install jsonschema
+	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
+	  cheonjiin naratgeul sky dubeolsik danmoeum
 
 test-typescript: setup
 	@./.ci/install node tsc esbuild deno
@@ -30,6 +33,11 @@ lint:
 RUNS ?= 1000000
 fuzz:
 	@./Tests/Fuzz/run $(RUNS)
+
+# The tables and the chart of docs/LAYOUTS.md.
+figures: setup
+	@./.ci/install words
+	$(SWIFT) run $(RELEASE) gen stats
 
 clean:
 	rm -rf .build dist/*.tmp

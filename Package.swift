@@ -12,6 +12,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
@@ -22,6 +23,9 @@ let package = Package(
     ),
     .target(name: "Hangul"),
     .target(name: "Layouts", dependencies: ["Hangul"]),
+    .target(
+      name: "LayoutFiles",
+      dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
     .target(name: "StateMap", dependencies: ["Hangul", "Layouts"]),
     .target(
       name: "Artifacts",
@@ -36,13 +40,15 @@ let package = Package(
     .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
+    .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Hangul", "Layouts", "StateMap",
+        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "StateMap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
     .target(
@@ -58,6 +64,7 @@ let package = Package(
     .testTarget(name: "genTests", dependencies: ["gen", "Artifacts", "Layouts", "TestSupport"]),
     .testTarget(
       name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
+    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import Figures
 import Layouts
 
 /// How a command ends, after the conventions of sysexits.h.
@@ -11,13 +12,18 @@ enum ExitStatus {
   /// A file cannot be read or written.
   static let io = ExitCode(74)
 
-  /// Runs `body`; an error that the project knows becomes one line and its exit status.
+  /// Runs `body`; an error that the project knows becomes a line for each fault, and its
+  /// exit status.
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
     } catch let error as OutputError {
       throw report(error, io)
     } catch let error as InvalidLayout {
+      throw report(error, badData)
+    } catch let error as MissingMarkers {
+      throw report(error, badData)
+    } catch let error as InvalidLayoutFiles {
       throw report(error, badData)
     } catch let error as BudgetExceeded {
       throw report(error, failure)
@@ -29,7 +35,7 @@ enum ExitStatus {
   }
 
   private static func report(_ error: any Error, _ code: ExitCode) -> ExitCode {
-    Console.note("error: \(error)")
+    for line in "\(error)".split(separator: "\n") { Console.note("error: \(line)") }
     return code
   }
 }

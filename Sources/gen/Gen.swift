@@ -7,7 +7,7 @@ struct Gen: ParsableCommand {
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
     version: Manifest.projectVersion,
-    subcommands: [Generate.self],
+    subcommands: [Generate.self, PrintLayout.self, Stats.self],
     defaultSubcommand: Generate.self
   )
 }

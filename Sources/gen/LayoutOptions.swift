@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutFiles
 import Layouts
 
 /// Which layouts a command works on, and in what style.
@@ -13,6 +14,14 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      "Make the files of the layout in this file; may be repeated.",
+      discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
+      valueName: "file"))
+  var layoutFile: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       "How layouts with pending dots write them.",
       discussion: """
         conjoining: U+1100… and U+119E or U+11A2, which fonts draw as one block. \
@@ -22,12 +31,41 @@ struct LayoutOptions: ParsableArguments {
   var dotStyle: DotStyle?
 
   /// Whether these are all the layouts that come with the project.
-  var isComplete: Bool { layout.isEmpty }
+  var isComplete: Bool { layout.isEmpty && layoutFile.isEmpty }
 
-  /// The layouts, in the order in which they are listed.
+  /// The layouts, those of files last.
+  ///
+  /// - Throws: `OutputError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
   func layouts() throws -> [Layout] {
-    let layouts = layout.isEmpty ? Layout.all : layout.map(\.layout)
+    let layouts =
+      try (isComplete ? Layout.all : layout.map(\.layout)) + LayoutOptions.read(layoutFile)
+    if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {
+      throw ValidationError("Two layouts have the id \(id), so their files would be the same.")
+    }
     guard let dotStyle else { return layouts }
     return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
   }
+
+  /// The layouts in the files at `paths`; what is wrong with any of them is thrown together.
+  private static func read(_ paths: [String]) throws -> [Layout] {
+    var failures: [InvalidLayoutFile] = []
+    let layouts = try paths.compactMap { path -> Layout? in
+      let bytes = try InputFile.bytes(at: path)
+      do {
+        return try LayoutFile.layout(from: bytes, file: path)
+      } catch let error as InvalidLayoutFile {
+        failures.append(error)
+        return nil
+      }
+    }
+    guard failures.isEmpty else { throw InvalidLayoutFiles(failures: failures) }
+    return layouts
+  }
+}
+
+/// All that is wrong with the layout files of one command.
+struct InvalidLayoutFiles: Error, CustomStringConvertible {
+  let failures: [InvalidLayoutFile]
+
+  var description: String { failures.map(\.description).joined(separator: "\n") }
 }
