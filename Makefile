@@ -2,19 +2,26 @@
 
 SWIFT ?= swift
 RELEASE = -c release
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test setup lint fuzz figures clean
+.PHONY: all test test-typescript setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint
+test: setup lint test-typescript
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
 	@./.ci/install jsonschema
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
 	  cheonjiin naratgeul sky dubeolsik danmoeum
+
+test-typescript: setup
+	@./.ci/install node tsc esbuild deno
+	$(SWIFT) run $(RELEASE) gen --quiet --format typescript --format conformance \
+	  --dot-style compatibility --out .build/compatibility
+	node --test Tests/Consumers/typescript/*.test.js
 
 setup:
 	@./.ci/install zlib
