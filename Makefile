@@ -3,15 +3,19 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test setup lint clean
+.PHONY: all test test-kotlin setup lint clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint
+test: setup lint test-kotlin
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
+
+test-kotlin:
+	@./.ci/install java kotlinc
+	Tests/Consumers/kotlin/run
 
 setup:
 	@./.ci/install zlib
