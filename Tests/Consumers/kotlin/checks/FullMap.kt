@@ -19,12 +19,15 @@ fun readMap(file: File): FullMap {
     return map
 }
 
-/** The consumer of a full map: the text after [key], or null if the map says nothing. */
+/**
+ * The consumer of a full map: the text after [key], or null if the map says nothing, as it does too of a
+ * key without a letter of its own, which replaces nothing by nothing.
+ */
 fun FullMap.typed(key: String, text: String): String? {
     val entries = getValue(key)
     for (length in minOf(2, text.length) downTo 0) {
         val replacement = entries[text.takeLast(length)] ?: continue
-        return text.dropLast(length) + replacement
+        return if (length + replacement.length > 0) text.dropLast(length) + replacement else null
     }
     return null
 }
