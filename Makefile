@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE = -c release
 
-.PHONY: all test test-kotlin setup lint clean
+.PHONY: all test test-kotlin setup lint fuzz clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -22,6 +22,11 @@ setup:
 
 lint:
 	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests
+
+# A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
+RUNS ?= 1000000
+fuzz:
+	@./Tests/Fuzz/run $(RUNS)
 
 clean:
 	rm -rf .build dist/*.tmp

@@ -43,9 +43,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "HangulTests", dependencies: ["Hangul"]),
-    .testTarget(name: "LayoutsTests", dependencies: ["Artifacts", "Layouts", "StateMap"]),
-    .testTarget(name: "StateMapTests", dependencies: ["StateMap"]),
+    .testTarget(
+      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
+    .target(
+      name: "TestSupport", dependencies: ["Hangul", "Layouts", "StateMap"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "HangulTests", dependencies: ["Hangul", "TestSupport"]),
+    .testTarget(name: "LayoutsTests", dependencies: ["Hangul", "Layouts", "TestSupport"]),
+    .testTarget(
+      name: "StateMapTests", dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
+    .testTarget(
+      name: "ArtifactsTests",
+      dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
+    .testTarget(name: "genTests", dependencies: ["gen", "Artifacts", "Layouts", "TestSupport"]),
+    .testTarget(
+      name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
   ],
   swiftLanguageModes: [.v6]
 )

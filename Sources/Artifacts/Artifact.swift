@@ -14,6 +14,19 @@ public struct Artifact: Hashable, Sendable {
     self.limit = limit
   }
 
+  /// The project's promise: the most bytes of any file that a keyboard ships.
+  public static let shippedLimit = 500_000
+
+  /// Whether a keyboard ships the file: whether its limit keeps the promise.
+  public var isShipped: Bool { limit.map { $0 <= Self.shippedLimit } ?? false }
+
+  /// The size of the content when gzipped, in bytes.
+  ///
+  /// - Throws: `ZlibError` if it cannot be compressed.
+  public func gzippedSize() throws -> Int {
+    isCompressed ? bytes.count : try Gzip.compress(bytes).count
+  }
+
   /// Whether the file is compressed, so that its bytes may differ from one zlib to the next.
   public var isCompressed: Bool { path.hasSuffix(".gz") }
 

@@ -8,16 +8,20 @@ public struct LayoutMaps: Sendable {
   public let full: StateMap
   /// The same transitions with what the split table gives left out.
   public let minified: MinifiedMap
+  /// The same transitions as a compact binary trie.
+  public let trie: [UInt8]
 
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
   /// Builds the maps of `layout`.
   ///
-  /// - Throws: `InvalidLayout` if its tables do not make sense.
-  public init(_ layout: Layout) throws(InvalidLayout) {
+  /// - Throws: `InvalidLayout` if its tables do not make sense, `TrieModelError` or `TrieTooLarge` if
+  ///   the binary form cannot hold them.
+  public init(_ layout: Layout) throws {
     full = try ReverseBuilder(layout).build()
     minified = full.minified()
+    trie = try TrieWriter(TrieModel(full)).bytes
   }
 }
 
@@ -64,6 +68,7 @@ public enum ExporterRegistry {
       JSONExporter.full,
       GzipExporter(),
       TrieExporter(),
+      ConformanceExporter(),
     ] + languages
 
   private static let languages = BuiltInTemplates.languages.compactMap { language in

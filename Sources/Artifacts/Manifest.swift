@@ -8,8 +8,8 @@ public struct Manifest: Codable, Equatable, Sendable {
     public var path: String
     /// Its size; 0 where that depends on the zlib at hand and is not compared.
     public var bytes: Int
-    /// Its size when gzipped at the project's level; 0 likewise.
-    public var gzippedBytes: Int
+    /// Its size when gzipped at the project's level, for a file that a keyboard ships; 0 likewise.
+    public var gzippedBytes: Int?
     /// The most bytes it may have, or nil.
     public var limit: Int?
     /// The CRC-32 of the content, inflated if the file is compressed, as eight hexadecimal digits.
@@ -57,8 +57,7 @@ extension Manifest {
       File(
         path: artifact.path,
         bytes: artifact.bytes.count,
-        gzippedBytes: artifact.isCompressed
-          ? artifact.bytes.count : try Gzip.compress(artifact.bytes).count,
+        gzippedBytes: try artifact.isShipped ? artifact.gzippedSize() : nil,
         limit: artifact.limit,
         crc32: hexadecimal(Gzip.checksum(try artifact.portableContent())))
     }
@@ -88,7 +87,7 @@ extension Manifest {
   public var portable: Manifest {
     var copy = self
     for index in copy.files.indices {
-      copy.files[index].gzippedBytes = 0
+      if copy.files[index].gzippedBytes != nil { copy.files[index].gzippedBytes = 0 }
       if copy.files[index].path.hasSuffix(".gz") { copy.files[index].bytes = 0 }
     }
     return copy

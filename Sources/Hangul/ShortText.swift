@@ -40,6 +40,14 @@ public struct ShortText: Hashable, Sendable {
     return Unicode.Scalar(UInt32(truncatingIfNeeded: bits >> (42 - 21 * index)) & 0x1F_FFFF)!
   }
 
+  /// The three scalars' values, 0 for each that is missing.
+  public var values: (UInt32, UInt32, UInt32) {
+    (
+      UInt32(bits >> 42), UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF,
+      UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF
+    )
+  }
+
   /// The last scalar, or nil if there is none.
   public var last: Unicode.Scalar? {
     let count = count

@@ -25,6 +25,9 @@ struct Generate: ParsableCommand {
   @Flag(help: "List the formats and layouts, and stop.")
   var list = false
 
+  @Flag(help: "With --list: what each part of the tries takes, and would take otherwise.")
+  var verbose = false
+
   @Flag(
     help: "Write nothing; name the files on disk that are not current, and fail if there are any.")
   var check = false
@@ -33,6 +36,9 @@ struct Generate: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if verbose && !list {
+      throw ValidationError("--verbose goes with --list.")
+    }
     if out == "-" && format.count != 1 {
       throw ValidationError("--out - takes exactly one --format, so that one file goes out.")
     }
@@ -42,7 +48,7 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    if list { return Listing.print() }
+    if list { return try Listing.print(isVerbose: verbose) }
     try ExitStatus.reporting {
       let distribution = try makeDistribution()
       if out == "-" {
@@ -71,7 +77,7 @@ struct Generate: ParsableCommand {
     guard distribution.files.count == 1 else {
       throw ValidationError("--out - takes one --layout too: this format has a file for each.")
     }
-    Console.put(distribution.artifacts[0].bytes)
+    try Console.put(distribution.artifacts[0].bytes)
   }
 
   private func compare(_ distribution: Distribution) throws {

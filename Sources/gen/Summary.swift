@@ -1,14 +1,19 @@
 import Artifacts
+import Layouts
 
 /// What `gen --list` prints.
 enum Listing {
-  static func print() {
+  static func print(isVerbose: Bool) throws {
     Swift.print("formats")
     for exporter in ExporterRegistry.all {
       Swift.print("  \(exporter.name.padded(to: 12))\(exporter.summary)")
     }
     Swift.print("layouts")
     for layout in LayoutName.allValueStrings { Swift.print("  \(layout)") }
+    if isVerbose {
+      Swift.print("\nbytes of the tries\n")
+      Swift.print(TrieStatistics.table(of: try Layout.all.map { try TrieStatistics($0) }))
+    }
   }
 }
 

@@ -63,6 +63,45 @@ extension TrieFormat {
   static let compatibility = 22
 }
 
+extension TrieChecker {
+  /// The magic, the version, the size, and the checksum over all that follows it.
+  func checkEnvelope() throws(TrieError) {
+    guard bytes.count >= TrieFormat.headerSize else {
+      throw .truncated(expected: TrieFormat.headerSize, actual: bytes.count)
+    }
+    guard bytes.starts(with: TrieFormat.magic) else { throw .wrongMagic }
+    // Before all else, since a later version may do without digits.
+    let version = digit(9)
+    guard version <= TrieFormat.version || !isDigit(9) else { throw .newerVersion(version) }
+    for index in bytes.indices where !isDigit(index) { throw .wrongByte(index) }
+    guard version == TrieFormat.version else { throw .wrongValue(9) }
+    let size = integer(10)
+    guard bytes.count >= size else { throw .truncated(expected: size, actual: bytes.count) }
+    guard bytes.count == size else { throw .tooLong(expected: size, actual: bytes.count) }
+    var checksum: UInt64 = 0
+    for index in (4..<9).reversed() {
+      checksum = checksum * UInt64(TrieFormat.base) + UInt64(digit(index))
+    }
+    guard checksum == UInt64(crc32(of: bytes[9...])) else { throw .wrongChecksum }
+  }
+
+  /// CRC-32 (polynomial 0xEDB88320, as in gzip), four bits at a time.
+  private func crc32(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    let table = TrieChecker.crcTable
+    var crc: UInt32 = .max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      crc = crc >> 4 ^ table[Int(crc & 15)]
+      crc = crc >> 4 ^ table[Int(crc & 15)]
+    }
+    return ~crc
+  }
+
+  private static let crcTable: [UInt32] = (0..<16).map { index in
+    (0..<4).reduce(UInt32(index)) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
+  }
+}
+
 /// Checks all of a trie once, so that look-ups need not.
 struct TrieChecker {
   /// Where the sections begin and what they hold.
@@ -79,7 +118,7 @@ struct TrieChecker {
   /// Which cells make sense in a block.
   private enum Role { case finals, vowels, consonants, letters }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -104,29 +143,6 @@ struct TrieChecker {
       try checkKey(header.keys + key * TrieFormat.keySize, header)
     }
     return header
-  }
-
-  /// The magic, the version, the size, and the checksum over all that follows it.
-  private func checkEnvelope() throws(TrieError) {
-    guard bytes.count >= TrieFormat.headerSize else {
-      throw .truncated(expected: TrieFormat.headerSize, actual: bytes.count)
-    }
-    for (index, byte) in TrieFormat.magic.enumerated() where bytes[index] != byte {
-      throw .wrongMagic
-    }
-    for (index, byte) in bytes.enumerated() where !(TrieFormat.zero...0x7E ~= byte) {
-      throw .wrongByte(index)
-    }
-    guard digit(9) <= TrieFormat.version else { throw .newerVersion(digit(9)) }
-    guard digit(9) == TrieFormat.version else { throw .wrongValue(9) }
-    let size = integer(10)
-    guard bytes.count >= size else { throw .truncated(expected: size, actual: bytes.count) }
-    guard bytes.count == size else { throw .tooLong(expected: size, actual: bytes.count) }
-    var checksum = 0
-    for index in (4..<9).reversed() { checksum = checksum * TrieFormat.base + digit(index) }
-    guard checksum == Int(crc32(UnsafeBufferPointer(rebasing: bytes[9...]))) else {
-      throw .wrongChecksum
-    }
   }
 
   /// The letters are Unicode scalars, and the two tables of consonants undo each other.
@@ -161,32 +177,38 @@ struct TrieChecker {
       joins <= TrieFormat.compatibility && initial != TrieFormat.none
         || joins == TrieFormat.none
     else { throw .wrongValue(record + 1) }
-    let roles: [(Role, Int)] = [
-      (.finals, 28), (.vowels, 21), (.consonants, 19), (.letters, 21 + header.letterCount),
-    ]
-    for (place, (role, size)) in roles.enumerated() {
-      let pointer = record + 2 + 2 * place
-      let block = integer(pointer)
-      try checkBlock(block, from: pointer, size: size, header)
-      for offset in cells(ofBlockAt: block) {
-        try checkCell(offset, role, joins: joins != TrieFormat.none, header)
-      }
+    let isJoining = joins != TrieFormat.none
+    try checkBlock(.finals, at: record + 2, size: 28, joins: isJoining, header)
+    try checkBlock(.vowels, at: record + 4, size: 21, joins: isJoining, header)
+    try checkBlock(.consonants, at: record + 6, size: 19, joins: isJoining, header)
+    try checkBlock(
+      .letters, at: record + 8, size: 21 + header.letterCount, joins: isJoining, header)
+  }
+
+  /// The block that the key's record points to from `pointer`, with all its cells.
+  private func checkBlock(
+    _ role: Role, at pointer: Int, size: Int, joins: Bool, _ header: Header
+  ) throws(TrieError) {
+    let block = integer(pointer)
+    try checkBounds(ofBlockAt: block, from: pointer, size: size, header)
+    for place in 0...digit(block + 3) {
+      try checkCell(cell(place, ofBlockAt: block), role, joins: joins, header)
     }
   }
 
   /// The block at `offset` lies in its section and holds no index beyond `size`.
-  private func checkBlock(_ offset: Int, from pointer: Int, size: Int, _ header: Header)
-    throws(TrieError)
-  {
+  private func checkBounds(
+    ofBlockAt offset: Int, from pointer: Int, size: Int, _ header: Header
+  ) throws(TrieError) {
     guard offset >= header.blocks, offset + 4 <= bytes.count,
       offset + 4 + 2 * digit(offset + 3) <= bytes.count
     else { throw .wrongOffset(pointer) }
     guard digit(offset + 2) + digit(offset + 3) <= size else { throw .wrongValue(offset + 2) }
   }
 
-  /// Where the cells of the block at `offset` stand: its own, then those of its indices.
-  private func cells(ofBlockAt offset: Int) -> [Int] {
-    [offset] + (0..<digit(offset + 3)).map { offset + 4 + 2 * $0 }
+  /// Where a block's cell number `place` stands: 0 is its own, 1 that of the first index it names.
+  private func cell(_ place: Int, ofBlockAt block: Int) -> Int {
+    place == 0 ? block : block + 2 + 2 * place
   }
 
   private func checkCell(_ offset: Int, _ role: Role, joins: Bool, _ header: Header)
@@ -211,8 +233,9 @@ struct TrieChecker {
     throws(TrieError)
   {
     let block = header.blocks + 2 * (integer(pointer) - Cell.before)
-    try checkBlock(block, from: pointer, size: TrieFormat.leadIndex + 1, header)
-    for (place, offset) in cells(ofBlockAt: block).enumerated() {
+    try checkBounds(ofBlockAt: block, from: pointer, size: TrieFormat.leadIndex + 1, header)
+    for place in 0...digit(block + 3) {
+      let offset = cell(place, ofBlockAt: block)
       let isLastAlone = place == 0
       let isLead = place > 0 && digit(block + 2) + place - 1 == TrieFormat.leadIndex
       let cell = integer(offset)
@@ -240,26 +263,13 @@ struct TrieChecker {
     }
   }
 
-  /// CRC-32 (polynomial 0xEDB88320, as in gzip), four bits at a time.
-  private func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var crc: UInt32 = .max
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      crc = crc >> 4 ^ TrieChecker.crcTable[Int(crc & 15)]
-      crc = crc >> 4 ^ TrieChecker.crcTable[Int(crc & 15)]
-    }
-    return ~crc
-  }
-
-  private static let crcTable: [UInt32] = (0..<16).map { index in
-    (0..<4).reduce(UInt32(index)) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
-  }
-
-  private func integer(_ offset: Int) -> Int {
+  func integer(_ offset: Int) -> Int {
     digit(offset) + digit(offset + 1) * TrieFormat.base
   }
 
-  private func digit(_ offset: Int) -> Int { Int(bytes[offset]) - Int(TrieFormat.zero) }
+  func isDigit(_ offset: Int) -> Bool { TrieFormat.zero...0x7E ~= bytes[offset] }
+
+  func digit(_ offset: Int) -> Int { Int(bytes[offset]) - Int(TrieFormat.zero) }
 }
 
 /// Why bytes cannot be opened as a trie.
@@ -276,9 +286,10 @@ public enum TrieError: Error, Hashable, Sendable {
   case wrongByte(Int)
   /// The checksum is not that of the bytes.
   case wrongChecksum
-  /// What stands at this offset points outside its section, or back into a loop.
+  /// What stands at this offset points outside its section.
   case wrongOffset(Int)
-  /// The cell, letter or count at this offset means nothing where it stands.
+  /// The cell, letter or count at this offset means nothing where it stands, as a cell would that
+  /// leads on from a block for the scalar before the last.
   case wrongValue(Int)
 }
 

@@ -17,6 +17,14 @@ struct GzipExporter: Exporter {
 
   func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
     let expected = try maps.maps(forFileAt: artifact.path).full.tables
-    try JSONReader(artifact.path, Gzip.decompress(artifact.bytes)).compare(with: expected)
+    try JSONReader(artifact.path, inflated(artifact)).compare(with: expected)
+  }
+
+  private func inflated(_ artifact: Artifact) throws(VerificationFailure) -> [UInt8] {
+    do {
+      return try Gzip.decompress(artifact.bytes)
+    } catch {
+      throw VerificationFailure(path: artifact.path, detail: "is not a whole gzip file: \(error)")
+    }
   }
 }

@@ -25,13 +25,15 @@ struct JSONReader {
       throw failure("has \(tables.count) keys and not \(expected.count)")
     }
     for table in expected {
-      guard let read = tables[table.key] else { throw failure("has no key \(table.key)") }
+      guard let read = value(of: table.key, in: tables) else {
+        throw failure("has no key \(table.key)")
+      }
       // As many entries as expected and each of those found: so there is no other.
       guard read.count == table.entries.count else {
         throw failure("has \(read.count) entries under \(table.key), not \(table.entries.count)")
       }
       for entry in table.entries {
-        let found = read[entry.state.description].flatMap(ShortText.init)
+        let found = value(of: entry.state.description, in: read).flatMap(ShortText.init)
         guard found == entry.replacement else {
           throw failure(
             "says \(found?.description ?? "nothing") and not \(entry.replacement)"
@@ -39,6 +41,15 @@ struct JSONReader {
         }
       }
     }
+  }
+
+  /// The value of the member whose name has the scalars of `name`: `String` alone would take a
+  /// canonically equivalent name for the same.
+  private func value<Value>(of name: String, in object: [String: Value]) -> Value? {
+    guard let index = object.index(forKey: name),
+      object[index].key.unicodeScalars.elementsEqual(name.unicodeScalars)
+    else { return nil }
+    return object[index].value
   }
 
   private func failure(_ detail: String) -> VerificationFailure {

@@ -11,7 +11,10 @@ public struct OutputError: Error, Hashable, CustomStringConvertible {
   /// What to do about it, if there is more to say than the system does.
   public let remedy: String?
 
-  init(_ operation: String, _ path: String, code: Int32 = errno, remedy: String? = nil) {
+  /// The failure of `operation` on `path`, for the reason that the system's error number `code` names.
+  public init(
+    _ operation: String, _ path: String, code: Int32 = errno, remedy: String? = nil
+  ) {
     self.operation = operation
     self.path = path
     self.code = code

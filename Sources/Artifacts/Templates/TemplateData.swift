@@ -13,8 +13,8 @@ struct TemplateData {
   let values: [String: Any]
 
   /// The values for `maps` in the format named `format`.
-  init(_ maps: [LayoutMaps], format: String) throws {
-    let tries = try maps.map { try TrieWriter(TrieModel($0.full)).bytes }
+  init(_ maps: [LayoutMaps], format: String) {
+    let tries = maps.map(\.trie)
     let header: [String: Any] = [
       "command": "swift run gen --format \(format)",
       "formatVersion": Manifest.formatVersion,

@@ -22,7 +22,7 @@ public struct TemplateExporter: Exporter {
 
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     let library = try makeLibrary()
-    let data = try TemplateData(maps, format: name)
+    let data = TemplateData(maps, format: name)
     let placeholders = Placeholders(data.values)
     let artifacts = try folder.outputs.map { output in
       placeholders.turnOn(URL(fileURLWithPath: output).pathExtension, among: extensions)
@@ -43,26 +43,32 @@ public struct TemplateExporter: Exporter {
     return artifacts
   }
 
-  /// Finds the tries in the source, as a compiler would read its string constants, and compares what
-  /// they say with the maps.
+  /// Renders the source again, and reads the tries in it as a compiler reads its string constants.
   public func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
-    let text = String(decoding: artifact.bytes, as: UTF8.self)
-    let found = text.components(separatedBy: "\"HWJT").dropFirst().map { rest in
-      "HWJT"
-        + rest.prefix { $0 != "\"" }.replacingOccurrences(of: "\\\\", with: "\\")
-    }
-    let output = artifact.path.dropFirst(name.count + 1)
-    guard folder.holdsTries(output: String(output)) else { return }
-    guard found.count == maps.count else {
+    guard let current = try artifacts(for: maps).first(where: { $0.path == artifact.path }) else {
       throw VerificationFailure(
-        path: artifact.path, detail: "holds \(found.count) tries and not \(maps.count)")
+        path: artifact.path, detail: "is not made from templates of \(name)")
     }
-    for (trie, maps) in zip(found, maps) {
-      try TrieExporter().verify(
-        Artifact(
-          path: artifact.path + "/" + maps.layout.id + ".trie", bytes: Array(trie.utf8), limit: nil),
-        against: [maps])
+    guard artifact.bytes == current.bytes else {
+      throw VerificationFailure(path: artifact.path, detail: "is not what the templates make")
     }
+    let tries = tries(in: artifact)
+    let output = String(artifact.path.dropFirst(name.count + 1))
+    guard tries.count == (folder.holdsTries(output: output) ? maps.count : 0) else {
+      throw VerificationFailure(path: artifact.path, detail: "holds \(tries.count) tries")
+    }
+    for (trie, maps) in zip(tries, maps) {
+      let path = "\(artifact.path)/\(maps.layout.id).trie"
+      try TrieExporter().verify(Artifact(path: path, bytes: trie, limit: nil), against: [maps])
+    }
+  }
+
+  /// The string constants of the source that hold tries.
+  private func tries(in artifact: Artifact) -> [[UInt8]] {
+    String(decoding: artifact.bytes, as: UTF8.self).components(separatedBy: "\"HWJT").dropFirst()
+      .map { rest in
+        Array(("HWJT" + rest.prefix { $0 != "\"" }).replacing("\\\\", with: "\\").utf8)
+      }
   }
 
   /// The ending of each file that the language makes.

@@ -2,12 +2,23 @@ import Hangul
 
 /// The blocks of a trie in bytes, each stored once however many keys use it.
 struct TrieBlockPool {
+  /// A block as it is stored.
+  struct Stored {
+    /// The cell of every index that it does not name.
+    let own: Int
+    /// The cells that it names.
+    let named: [Int]
+    /// How many of those it would name if it could name any, and not only all of a range.
+    let exceptions: Int
+
+    /// How many digits it takes: its own cell, its range and the cells of that.
+    var size: Int { 4 + 2 * named.count }
+  }
+
   /// Every block, one after the other, a byte a digit.
   private(set) var digits: [UInt8] = []
-  /// How many digits there would be if no block were shared.
-  private(set) var unsharedSize = 0
-  /// Every cell stored, the blocks' own among them, in order.
-  private(set) var cells: [Int] = []
+  /// Every block in the order stored.
+  private(set) var blocks: [Stored] = []
 
   private var offsets: [[UInt8]: Int] = [:]
   private let codes: TrieLetterCodes
@@ -19,9 +30,9 @@ struct TrieBlockPool {
   /// Stores a block for the scalar before; returns its offset.
   ///
   /// What it says of the last scalar alone is its own cell; an index without a cell says 0.
-  private mutating func add(_ block: TrieBlock) -> Int {
+  mutating func add(_ block: TrieBlock) -> Int {
     let own = block.alone.map { code(of: $0) } ?? 0
-    return store(own: own, indexed: block.cells.mapValues { code(of: $0) })
+    return store(own: own, indexed: block.cells.mapValues { code(of: $0) }, missing: 0)
   }
 
   /// Stores a block for the last scalar, of `size` indices; returns its offset.
@@ -33,24 +44,23 @@ struct TrieBlockPool {
       (own, Dictionary(uniqueKeysWithValues: zip(indices, codes).filter { $0.1 != own }))
     }
     let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
-    guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:]) }
+    guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:], missing: 0) }
     // Inside its range a block answers for every index, those that agree with its own cell too.
     let span = Self.span(exceptions)
     let inside = span.map { ($0, codes[$0 - indices.lowerBound]) }
-    return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside))
+    return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside), missing: own)
   }
 
-  private mutating func store(own: Int, indexed: [Int: Int]) -> Int {
+  private mutating func store(own: Int, indexed: [Int: Int], missing: Int) -> Int {
     let span = Self.span(indexed)
-    let stored = [own] + span.map { indexed[$0] ?? 0 }
+    let named = span.map { indexed[$0] ?? 0 }
     let block =
       TrieWriter.integer(own) + [UInt8(span.lowerBound), UInt8(span.count)]
-      + stored.dropFirst().flatMap(TrieWriter.integer)
-    unsharedSize += block.count
+      + named.flatMap(TrieWriter.integer)
     if let offset = offsets[block] { return offset }
     offsets[block] = digits.count
     digits += block
-    cells += stored
+    blocks.append(Stored(own: own, named: named, exceptions: named.count { $0 != missing }))
     return digits.count - block.count
   }
 

@@ -61,7 +61,8 @@ extension TrieCell {
     } else if added.count == 1, Letter(added[0]).isConsonant {
       self = .push(tail, consonant: Letter(added[0]))
     } else if let initial, initial.takesLead,
-      let lead = Jamo.leads.indices.first(where: { style.text(of: initial, onLead: $0) == added })
+      let lead = Syllable(added[0])?.lead ?? style.lead(of: added[0]),
+      style.text(of: initial, onLead: lead) == added
     {
       self = .carry(tail, consonant: Jamo.leads[lead])
     } else {

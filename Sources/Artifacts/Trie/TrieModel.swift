@@ -15,6 +15,18 @@ struct TrieModel {
     var consonants = TrieBlock()
     /// By vowel, then by place among the trie's own letters: any other lone letter.
     var letters = TrieBlock()
+
+    /// The four blocks with the indices that each can name, in the order of a key's record.
+    ///
+    /// - Parameter letterCount: How many letters of its own the trie has.
+    func blocks(letterCount: Int) -> [(block: TrieBlock, indices: Range<Int>)] {
+      [
+        (finals, 1..<Tail.count),
+        (vowels, 0..<Jamo.vowels.count),
+        (consonants, 0..<Jamo.leads.count),
+        (letters, 0..<Jamo.vowels.count + letterCount),
+      ]
+    }
   }
 
   let layout: Layout

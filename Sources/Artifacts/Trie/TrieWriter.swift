@@ -5,7 +5,7 @@ import Layouts
 struct TrieWriter {
   /// The digits of each section by name, in order.
   let sections: [(name: String, digits: [UInt8])]
-  /// The blocks, for those who want to know what sharing them saves.
+  /// The blocks, for those who want to know what they take.
   let pool: TrieBlockPool
 
   /// The whole trie.
@@ -19,14 +19,10 @@ struct TrieWriter {
   init(_ model: TrieModel) throws(TrieTooLarge) {
     let codes = TrieLetterCodes(own: model.letters)
     var pool = TrieBlockPool(codes: codes)
-    let letterIndices = 0..<Jamo.vowels.count + model.letters.count
     let keys = model.keys.flatMap { key -> [UInt8] in
-      let offsets = [
-        pool.add(key.finals, indices: 1..<Tail.count),
-        pool.add(key.vowels, indices: 0..<Jamo.vowels.count),
-        pool.add(key.consonants, indices: 0..<Jamo.leads.count),
-        pool.add(key.letters, indices: letterIndices),
-      ]
+      let offsets = key.blocks(letterCount: model.letters.count).map { block, indices in
+        pool.add(block, indices: indices)
+      }
       return Self.initial(of: key, codes, model.layout.dotStyle) + offsets.flatMap(Self.integer)
     }
     let letters = model.letters.flatMap { Self.digits(Int($0.value), count: 3) }

@@ -12,9 +12,10 @@ public enum TrieError: Error, Hashable, Sendable {
   case wrongByte(Int)
   /// The checksum is not that of the bytes.
   case wrongChecksum
-  /// What stands at this offset points outside its section, or back into a loop.
+  /// What stands at this offset points outside its section.
   case wrongOffset(Int)
-  /// The cell, letter or count at this offset means nothing where it stands.
+  /// The cell, letter or count at this offset means nothing where it stands, as a cell would that
+  /// leads on from a block for the scalar before the last.
   case wrongValue(Int)
 }
 

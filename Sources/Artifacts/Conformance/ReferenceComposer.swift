@@ -1,0 +1,85 @@
+import Hangul
+import Layouts
+import StateMap
+
+/// What a text field holds as keys are pressed: the model that the generated composers are held to.
+///
+/// It keeps whole texts where they keep edits, and reads the map where they read tries.
+struct ReferenceComposer {
+  /// Every text here is one of Unicode scalars.
+  typealias Text = [Unicode.Scalar]
+
+  private let map: StateMap
+  private var committed: Text = []
+  private var run: Text = []
+  private var history: [Text] = []
+
+  /// A composer of `map` with nothing typed.
+  init(_ map: StateMap) {
+    self.map = map
+  }
+
+  /// All that stands in the text field.
+  var text: Text { committed + run }
+
+  /// Does what `token` says.
+  mutating func take(_ token: ConformanceToken) {
+    switch token {
+    case .key(let index):
+      let before = run
+      guard replace(by: map.tables[index]) else { return }
+      history.append(before)
+      if let start = history.lastIndex(of: run.dropLast(lastUnit)) { history.removeFirst(start) }
+    case .commit: commit()
+    case .space:
+      if run.isEmpty { committed.append(" ") } else { commit() }
+    case .jamo:
+      if run.isEmpty {
+        committed = committed.dropLast()
+        return
+      }
+      history = []
+      if !replace(by: map.tables[map.tables.count - 1]) { run.removeLast() }
+    case .stroke:
+      if run.isEmpty {
+        committed = committed.dropLast()
+        return
+      }
+      run = history.popLast() ?? run.dropLast(lastUnit)
+    }
+  }
+
+  private mutating func commit() {
+    committed += run
+    run = []
+    history = []
+  }
+
+  /// Replaces the end of the run as `table` says; returns whether it says to do anything.
+  private mutating func replace(by table: StateMap.Table) -> Bool {
+    let before = run.suffix(2).reduce(ShortText.empty) { $0 + $1 }
+    guard let found = table.replacement(before: before), found != (0, .empty)
+    else { return false }
+    run.removeLast(found.consumed)
+    for index in 0..<found.text.count { run.append(found.text[index]) }
+    return true
+  }
+
+  /// How many scalars the last syllable, pending form or letter has.
+  private var lastUnit: Int {
+    guard run.count > 1, let last = run.last else { return run.count }
+    let style = map.layout.dotStyle
+    let isDot = last == style.scalar(of: .dot) || last == style.scalar(of: .twoDots)
+    return isDot && style.lead(of: run[run.count - 2]) != nil ? 2 : 1
+  }
+}
+
+/// One thing that a user does.
+enum ConformanceToken: Hashable {
+  /// Presses the key with this place in keypad order.
+  case key(Int)
+  case commit
+  case space
+  case jamo
+  case stroke
+}

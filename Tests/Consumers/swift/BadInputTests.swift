@@ -1,0 +1,60 @@
+import Hwalja
+import Testing
+
+/// Whatever stands in the text field, nothing crashes and nothing that was not composed is touched.
+struct BadInputTests {
+  static let texts = [
+    "", " ", "a", "👨‍👩‍👧‍👦", "🇰🇷", "é", "\u{1100}\u{1161}", "\u{1100}\u{1161}\u{11A8}", "\u{1161}",
+    "\u{11A8}",
+    "가\u{11A8}", "\u{1100}", "\u{1100}\u{1100}\u{1161}", "ㄱ\u{301}", "\u{119E}", "개\u{119E}", "ㄳ",
+    "ㆍ", "\u{FFFD}",
+    "\0", "가\0", "\u{10FFFF}", "ㄱ\u{200D}", "א\u{5B0}", "\r\n",
+  ]
+
+  @Test(arguments: Layout.all, texts)
+  func aComposerTouchesNothingBeforeTheRun(layout: Layout, text: String) {
+    for key in layout.keys {
+      for other in layout.keys {
+        var field = TextField(layout: layout)
+        field.text = text
+        field.composer.begin(after: text)
+        field.press(key)
+        field.press(other)
+        #expect(
+          field.text.unicodeScalars.elementsEqual((text + field.composer.composing).unicodeScalars))
+        for _ in 0..<6 where !field.composer.composing.isEmpty { field.take("⌫") }
+        #expect(field.text.unicodeScalars.elementsEqual(text.unicodeScalars))
+      }
+    }
+  }
+
+  @Test(arguments: Layout.all, texts)
+  func aRawEditDeletesNoMoreThanThereIs(layout: Layout, text: String) {
+    for key in layout.keys {
+      if let edit = layout.edit(pressing: key, after: text) { #expect(edit.deleting <= text.count) }
+    }
+    if let edit = layout.edit(deletingAfter: text) { #expect(edit.deleting <= text.count) }
+  }
+
+  @Test func aRawEditReplacesTheWholeCharacterThatADotIsPartOf() throws {
+    let key = try #require(Layout.cheonjiin.key("인"))
+    let edit = Layout.cheonjiin.edit(pressing: key, after: "개\u{119E}")
+    #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
+  }
+
+  @Test func aKeyOfAnotherLayoutDoesNothing() throws {
+    let key = try #require(Layout.dubeolsik.key("ㅋ"))
+    var composer = Composer(layout: .cheonjiin)
+    #expect(composer.press(key) == .none)
+    #expect(Layout.cheonjiin.edit(pressing: key, after: "") == nil)
+    #expect(composer.composing.isEmpty)
+  }
+
+  @Test func nothingIsTakenBackWhereNothingIsComposed() {
+    var composer = Composer(layout: .cheonjiin)
+    #expect(composer.backspace(.jamo) == nil)
+    #expect(composer.backspace(.stroke) == nil)
+    composer.commit()
+    #expect(composer.backspace() == nil)
+  }
+}

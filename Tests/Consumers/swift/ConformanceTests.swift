@@ -1,0 +1,81 @@
+import Foundation
+import Hwalja
+import Testing
+
+/// The generated source, imported as a keyboard imports it, types every line of the conformance files.
+struct ConformanceTests {
+  @Test(arguments: Layout.all.map(\.id))
+  func everyLineTypesItsText(id: String) throws {
+    let layout = try #require(Layout.all.first { $0.id == id })
+    let file = try String(contentsOf: distribution("conformance/\(layout.id).tsv"), encoding: .utf8)
+    let keys = Dictionary(uniqueKeysWithValues: layout.keys.map { (Substring($0.id), $0) })
+    var lines = 0
+    for line in file.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      var field = TextField(layout: layout)
+      for token in fields[0].split(separator: " ") {
+        if let key = keys[token] { field.press(key) } else { field.take(token) }
+      }
+      let isRight = field.text.unicodeScalars.elementsEqual(fields[1].unicodeScalars)
+      #expect(isRight, "\(fields[0]) types \(field.text)")
+      lines += 1
+    }
+    #expect(lines > 11_172 + 3 * 10_773)
+  }
+
+  @Test func helloTypesInCheonjiin() throws {
+    var field = TextField(layout: .cheonjiin)
+    let presses =
+      "ㅇㅁ 인 천 ㄴㄹ _ ㄴㄹ 천 천 인 ㅇㅁ ㅅㅎ ㅅㅎ 인 천 ㅅㅎ 천 인 인 ㅇㅁ 천 천 지"
+    for token in presses.split(separator: " ") {
+      if let key = Layout.cheonjiin.key(String(token)) {
+        field.press(key)
+      } else {
+        field.take(token)
+      }
+    }
+    #expect(field.text == "안녕하세요")
+  }
+}
+
+/// A text field with the cursor at its end, driven by edits alone as UIKit drives one: by Characters.
+struct TextField {
+  var text = ""
+  var composer: Composer
+
+  init(layout: Layout) {
+    composer = Composer(layout: layout)
+  }
+
+  mutating func press(_ key: Key) { apply(composer.press(key)) }
+
+  mutating func take(_ token: Substring) {
+    switch token {
+    case "_": composer.commit()
+    case "␣": apply(composer.space())
+    case "⌫": delete(composer.backspace(.jamo))
+    case "⎌": delete(composer.backspace(.stroke))
+    default: Issue.record("unknown token \(token)")
+    }
+  }
+
+  private mutating func apply(_ edit: Edit) {
+    text.removeLast(edit.deleting)
+    text += edit.inserting
+  }
+
+  private mutating func delete(_ edit: Edit?) {
+    if let edit { return apply(edit) }
+    text.unicodeScalars = .init(text.unicodeScalars.dropLast())
+    composer.begin(after: text)
+  }
+}
+
+extension Layout {
+  static let all: [Layout] = [.cheonjiin, .naratgeul, .sky, .dubeolsik, .danmoeum]
+}
+
+/// Where `path` lies in the distribution.
+func distribution(_ path: String, from file: String = #filePath) -> URL {
+  URL(fileURLWithPath: file).deletingLastPathComponent().appending(path: "../../../dist/\(path)")
+}

@@ -1,0 +1,84 @@
+import Hangul
+import Layouts
+import Testing
+
+/// Tables that make no sense are refused, each fault named with its key.
+@Suite struct LayoutProblemTests {
+  private func layout(_ keys: Key...) -> Layout {
+    Layout(id: "mine", name: "내", latinName: "Mine", rows: [keys.map { .key($0) }])
+  }
+
+  /// The key and the first words of each problem.
+  private func problems(_ layout: Layout) -> [String] {
+    layout.problems.map(\.description)
+  }
+
+  @Test func aLayoutNeedsJamo() {
+    let problems = layout(Key(".", initial: ".", advance: ".→,→.")).problems
+    #expect(problems.map(\.key) == [nil])
+    #expect(problems[0].message.contains("no jamo"))
+  }
+
+  @Test(
+    arguments: ["ㄳ", "\u{1100}", "\u{1161}", "\u{119E}", "ㅥ", "\u{A960}", "가", "\0"] as [Letter])
+  func aKeyStartsWithAKnownJamo(letter: Letter) {
+    let problems = layout(Key("a", initial: "ㄱ"), Key("b", initial: letter)).problems
+    #expect(problems.map(\.key) == ["b"])
+    #expect(problems.allSatisfy { $0.message.contains("\(letter) is not a jamo") })
+  }
+
+  @Test(arguments: ["ㄱ→ㄳ", "ㄳ→ㄱ"])
+  func aKeyAdvancesKnownJamo(notation: String) {
+    let problems = layout(Key("a", initial: "ㄱ", advance: Advance(notation))).problems
+    #expect(problems.contains { $0.key == "a" && $0.message.contains("ㄳ is not a jamo") })
+  }
+
+  @Test func aStepLeadsSomewhereElse() {
+    let problems = problems(layout(Key("a", initial: "ㄱ", advance: "ㄱ→ㄱ")))
+    #expect(problems == ["key a: ㄱ advances to itself; drop the step"])
+  }
+
+  @Test func aLetterAdvancesToOneLetter() {
+    let problems = problems(layout(Key("a", initial: "ㄱ", advance: "ㄱ→ㅋ ㄱ→ㄲ")))
+    #expect(problems == ["key a: ㄱ advances to two letters; keep one"])
+  }
+
+  @Test(arguments: ["ㄱ→ㅏ", "ㅏ→ㄱ", "ㄱ→ㆍ", "ㆍ→ㄱ", "ㄱ→.", ".→ㅏ"])
+  func aLetterKeepsItsKind(notation: String) {
+    let problems = layout(Key("a", initial: "ㄱ", advance: Advance(notation))).problems
+    #expect(problems.map(\.key) == ["a"])
+    #expect(problems.allSatisfy { $0.message.hasPrefix(notation) })
+  }
+
+  @Test(arguments: ["ㅏ→ㆍ", "ㆍ→ㅏ", "ㆍ→ᆢ", "ㅣ→ㅏ", ".→,"])
+  func aVowelMayBecomeADot(notation: String) {
+    #expect(layout(Key("a", initial: "ㄱ", advance: Advance(notation))).problems.isEmpty)
+  }
+
+  @Test func keysHaveDifferentIds() {
+    let problems = problems(layout(Key("a", initial: "ㄱ"), Key("a", initial: "ㄴ")))
+    #expect(problems == ["key a: two keys have this id; rename one"])
+  }
+
+  @Test func aKeyDoesSomething() {
+    let problems = problems(layout(Key("a", initial: "ㄱ"), Key("b", initial: nil)))
+    #expect(problems.count == 1 && problems[0].hasPrefix("key b: it types nothing"))
+  }
+
+  @Test func everythingIsToldAtOnce() throws {
+    let broken = layout(
+      Key("a", initial: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", initial: nil), Key("b", initial: "ㄴ"))
+    let error = try #require(throws: InvalidLayout.self) { try broken.validated() }
+    #expect(error.problems == broken.problems)
+    #expect(error.problems.map(\.key) == ["a", "a", "a", "a", "a", "a"])
+    let fragments = [
+      "two keys", "ㄳ is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "ㄱ advances to two",
+      "types nothing",
+    ]
+    for (problem, fragment) in zip(error.problems, fragments) {
+      #expect(problem.message.contains(fragment))
+    }
+    let lines = error.description.split(separator: "\n")
+    #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("layout mine: key a: ") })
+  }
+}

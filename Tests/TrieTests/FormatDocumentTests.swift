@@ -1,0 +1,82 @@
+import Artifacts
+import Foundation
+import Layouts
+import Testing
+
+import struct Runtime.Trie
+
+@Suite("docs/FORMAT.md") struct FormatDocumentTests {
+  private let document: String
+  private let bytes: [UInt8]
+
+  init() throws {
+    document = try Repository.text("docs/FORMAT.md")
+    let file = Repository.folder.appending(path: "dist/trie/cheonjiin.trie")
+    bytes = Array(try Data(contentsOf: file))
+  }
+
+  @Test("walks through the bytes of dist/trie/cheonjiin.trie")
+  func walks() throws {
+    let walks = DocumentedWalk.all(in: document)
+    #expect(walks.map(\.title) == ["안ㅅ + ㅅㅎ → 않", "각 + 천 → 가\u{1100}\u{119E}"])
+    for walk in walks {
+      var names: [String: Int] = [:]
+      for step in walk.steps {
+        var value = try #require(step.value(names), "\(step)")
+        if let there = step.bytes {
+          #expect(step.offset == value, "\(step)")
+          let found = bytes[value..<value + there.utf8.count]
+          #expect(found.elementsEqual(there.utf8), "\(step)")
+          value = found.reversed().reduce(0) { $0 * 90 + Int($1) - 0x25 }
+        }
+        #expect(step.result == value, "\(step)")
+        names[step.name] = value
+      }
+      try checkOutcome(of: walk, names)
+    }
+  }
+
+  /// The walk ends where its title says, as the reader's own look-up does.
+  private func checkOutcome(of walk: DocumentedWalk, _ names: [String: Int]) throws {
+    let last = try #require(names["last"])
+    let before = names["before"] ?? 0
+    let key = try #require(names["key"])
+    let found = try #require(
+      try Trie(copying: bytes)
+        .replacement(key: key, last: UInt32(last), before: UInt32(before)))
+    #expect(found.consumed == names["consumed"])
+    let written = ["first", "second", "third"].map { UInt32(names[$0] ?? 0) }
+    #expect([found.first, found.second, found.third] == written)
+    #expect(Layout.cheonjiin.keys[key].id == walk.key)
+    let state = walk.state.unicodeScalars.map { Int($0.value) }
+    #expect(state == (before == 0 ? [last] : [before, last]))
+    let text = state.dropLast(found.consumed) + written.filter { $0 > 0 }.map { Int($0) }
+    #expect(text.elementsEqual(walk.outcome.unicodeScalars.map { Int($0.value) }))
+  }
+
+  @Test("has the sizes that the code measures, as gen --list --verbose prints them")
+  func sizes() throws {
+    let table = TrieStatistics.table(of: try Layout.all.map { try TrieStatistics($0) })
+    #expect(document.contains("\n" + table + "\n"), "put this into docs/FORMAT.md:\n\(table)")
+  }
+
+  @Test("names every error of opening")
+  func errors() {
+    for name in [
+      "truncated", "tooLong", "wrongMagic", "newerVersion", "wrongByte", "wrongChecksum",
+      "wrongOffset", "wrongValue",
+    ] {
+      #expect(document.contains("`\(name)`"))
+    }
+  }
+
+  @Test("measures the tries that there are")
+  func sections() throws {
+    for layout in Layout.all {
+      let statistics = try TrieStatistics(layout)
+      let size = try LayoutTrie(layout).bytes.count
+      #expect(statistics.sections.reduce(0) { $0 + $1.count } == size)
+      #expect(statistics.alternatives.first?.count == size)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Artifacts
+import Foundation
+import Layouts
+import TestSupport
+import Testing
+
+/// The command line: what it writes, what it says, and how it ends.
+@Suite struct GenerateTests {
+  private let scratch = Scratch()
+  private var out: String { scratch.path + "/out" }
+
+  @Test func writesEverythingItMakes() throws {
+    let outcome = try Gen.run("--out", out)
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    let made = try Distribution(
+      layouts: Layout.all, exporters: ExporterRegistry.all, manifest: true)
+    for artifact in made.artifacts {
+      #expect(scratch.get("out/\(artifact.path)") == artifact.bytes, "\(artifact.path)")
+      #expect(outcome.error.contains(artifact.path))
+    }
+    let files = scratch.contents.filter { scratch.get($0) != nil && !scratch.isFolder($0) }
+    #expect(Set(files) == Set(made.artifacts.map { "out/\($0.path)" }))
+  }
+
+  @Test func writesToDistWhereItStands() throws {
+    #expect(try Gen.run("--quiet", in: scratch.path).status == 0)
+    #expect(scratch.get("dist/manifest.json") != nil)
+    #expect(try Gen.run("--check", "--quiet", in: scratch.path).status == 0)
+  }
+
+  @Test func twoProcessesWriteTheSameBytes() throws {
+    #expect(try Gen.run("--out", out, "--quiet").status == 0)
+    #expect(try Gen.run("--out", scratch.path + "/again", "--quiet").status == 0)
+    let files = scratch.contents.filter { $0.hasPrefix("out/") && !scratch.isFolder($0) }
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(scratch.get(file) == scratch.get("again" + file.dropFirst(3)), "\(file)")
+    }
+  }
+
+  @Test func aSecondRunTouchesNothing() throws {
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
+    let files = scratch.contents.filter { !scratch.isFolder($0) }
+    for file in files { try scratch.backdate(file) }
+    let second = try Gen.run("--layout", "cheonjiin", "--out", out)
+    #expect(second.status == 0)
+    for file in files { #expect(try scratch.isBackdated(file), "\(file)") }
+    #expect(second.error.contains("unchanged") && !second.error.contains("written"))
+  }
+
+  @Test func oneFormatAloneIsWrittenWithoutAManifest() throws {
+    let layout = Layout.all[0].id
+    #expect(try Gen.run("--format", "json", "--layout", layout, "--out", out, "-q").status == 0)
+    #expect(scratch.contents == ["out", "out/json", "out/json/\(layout).min.json"])
+  }
+
+  /// The formats that make one file of one layout.
+  private static let singleFileFormats = ExporterRegistry.all.filter { exporter in
+    (try? exporter.artifacts(for: [LayoutMaps(.cheonjiin)]))?.count == 1
+  }.map(\.name)
+
+  @Test(arguments: singleFileFormats)
+  func oneFormatGoesToStandardOutput(format: String) throws {
+    let exporter = try #require(ExporterRegistry[format])
+    let layout = Layout.cheonjiin
+    let outcome = try Gen.run("--format", format, "--layout", layout.id, "--out", "-")
+    let artifacts = try exporter.artifacts(for: [LayoutMaps(layout)])
+    #expect(outcome.status == 0)
+    #expect(outcome.output == artifacts[0].bytes)
+  }
+
+  @Test func quietSaysNothing() throws {
+    for arguments in [["--quiet"], ["--quiet", "--check"]] {
+      let outcome = try Gen.run(
+        "--layout", "cheonjiin", "--out", out, arguments[0], arguments.last!)
+      #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.error.isEmpty)
+    }
+  }
+
+  @Test func listNamesFormatsAndLayouts() throws {
+    let outcome = try Gen.run("--list")
+    #expect(outcome.status == 0 && outcome.error.isEmpty)
+    for name in ExporterRegistry.all.map(\.name) + Layout.all.map(\.id) {
+      #expect(outcome.text.contains("  \(name)"))
+    }
+    #expect(scratch.contents.isEmpty)
+  }
+
+  @Test func helpNamesFormatsLayoutsAndOptions() throws {
+    let outcome = try Gen.run("generate", "--help")
+    let words = ["--format", "--layout", "--out", "--list", "--check", "--quiet"]
+    #expect(outcome.status == 0)
+    for word in words + ExporterRegistry.all.map(\.name) + Layout.all.map(\.id) {
+      #expect(outcome.text.contains(word), "\(word)")
+    }
+  }
+}
+
+/// `--check`: whether what is on disk is current.
+@Suite struct CheckTests {
+  private let scratch = Scratch()
+  private var out: String { scratch.path + "/out" }
+
+  @Test func whatWasJustWrittenIsCurrent() throws {
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
+    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("are current"))
+  }
+
+  @Test func staleFilesAreNamedWithTheCommandThatMendsThem() throws {
+    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
+    let stale = "out/json/cheonjiin.min.json"
+    let bytes = try #require(scratch.get(stale)) + [0x0A]
+    try scratch.put(stale, bytes)
+    let before = scratch.contents
+    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check", "--quiet")
+    #expect(outcome.status == 1 && outcome.output.isEmpty)
+    #expect(outcome.error.contains("stale: \(scratch.path)/\(stale)\n"))
+    #expect(outcome.error.contains("swift run gen"))
+    #expect(!outcome.error.contains("full.json"))
+    #expect(scratch.contents == before && scratch.get(stale) == bytes)
+  }
+
+  @Test func missingFilesAreStaleAndNotCreated() throws {
+    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
+    #expect(outcome.status == 1)
+    for format in ["min.json", "full.json", "json.gz"] {
+      #expect(outcome.error.contains("stale: \(out)/json/cheonjiin.\(format)"))
+    }
+    #expect(scratch.contents.isEmpty)
+  }
+}
