@@ -4,12 +4,12 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript setup lint fuzz figures clean
+.PHONY: all test test-typescript test-kotlin setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint test-typescript
+test: setup lint test-typescript test-kotlin
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) test $(RELEASE)
@@ -22,6 +22,10 @@ test-typescript: setup
 	$(SWIFT) run $(RELEASE) gen --quiet --format typescript --format conformance \
 	  --dot-style compatibility --out .build/compatibility
 	node --test Tests/Consumers/typescript/*.test.js
+
+test-kotlin:
+	@./.ci/install java kotlinc
+	Tests/Consumers/kotlin/run
 
 setup:
 	@./.ci/install zlib

@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [.copy("swift"), .copy("typescript")]),
+      resources: [.copy("kotlin"), .copy("swift"), .copy("typescript")]),
     .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
