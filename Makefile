@@ -4,7 +4,7 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript test-kotlin setup lint fuzz figures clean
+.PHONY: all test test-typescript test-kotlin exhaustive setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
@@ -12,6 +12,7 @@ all: setup
 test: setup lint test-typescript test-kotlin
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
+	$(SWIFT) run $(RELEASE) --skip-build gen verify --quiet dist
 	$(SWIFT) test $(RELEASE)
 	@./.ci/install jsonschema
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
@@ -26,6 +27,13 @@ test-typescript: setup
 test-kotlin:
 	@./.ci/install java kotlinc
 	Tests/Consumers/kotlin/run
+
+# Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
+LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
+exhaustive: setup
+	$(SWIFT) build $(RELEASE) --product gen
+	for layout in $(LAYOUTS); do .build/release/gen prove-pairs --layout $$layout || exit; done
+	.build/release/gen prove-pairs --layout cheonjiin --dot-style compatibility
 
 setup:
 	@./.ci/install zlib

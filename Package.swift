@@ -41,10 +41,14 @@ let package = Package(
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
     .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
+    .target(
+      name: "Verification", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
+    .target(name: "Typing", dependencies: ["Hangul", "Layouts", "Runtime"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "StateMap",
+        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "Runtime", "StateMap", "Typing",
+        "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -2,12 +2,15 @@ import ArgumentParser
 import Artifacts
 
 @main
-struct Gen: ParsableCommand {
+struct Gen: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
     version: Manifest.projectVersion,
-    subcommands: [Generate.self, PrintLayout.self, Stats.self],
+    subcommands: [
+      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Explain.self, PrintLayout.self,
+      Stats.self, ProvePairs.self,
+    ],
     defaultSubcommand: Generate.self
   )
 }

@@ -1,22 +1,40 @@
 import ArgumentParser
+import Artifacts
+import Foundation
 import LayoutFiles
 import Layouts
 
 /// Which layouts a command works on, and in what style.
 struct LayoutOptions: ParsableArguments {
   @Option(
-    name: .long,
+    name: .shortAndLong,
     help: ArgumentHelp(
-      "Make the files of this layout only; may be repeated.",
-      discussion: "Layouts: \(Layout.all.map(\.id).joined(separator: ", ")).", valueName: "name"))
+      "Only this layout, \(LayoutName.choice); may be repeated.", valueName: "name"),
+    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
   var layout: [LayoutName] = []
 
+  @OptionGroup var files: LayoutFileOptions
+
+  /// Whether these are all the layouts that come with the project.
+  var isComplete: Bool { layout.isEmpty && files.layoutFile.isEmpty }
+
+  /// The layouts, those of files last.
+  ///
+  /// - Throws: `OutputError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
+  func layouts() throws -> [Layout] {
+    try files.adding(to: isComplete ? Layout.all : layout.map(\.layout))
+  }
+}
+
+/// Layouts of one's own, and how pending dots are written.
+struct LayoutFileOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Make the files of the layout in this file; may be repeated.",
+      "The layout in this file; may be repeated.",
       discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var layoutFile: [String] = []
 
   @Option(
@@ -30,15 +48,11 @@ struct LayoutOptions: ParsableArguments {
       valueName: "style"))
   var dotStyle: DotStyle?
 
-  /// Whether these are all the layouts that come with the project.
-  var isComplete: Bool { layout.isEmpty && layoutFile.isEmpty }
-
-  /// The layouts, those of files last.
+  /// `layouts` and those of the files, all in the style asked for.
   ///
   /// - Throws: `OutputError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
-  func layouts() throws -> [Layout] {
-    let layouts =
-      try (isComplete ? Layout.all : layout.map(\.layout)) + LayoutOptions.read(layoutFile)
+  func adding(to layouts: [Layout]) throws -> [Layout] {
+    let layouts = try layouts + LayoutFileOptions.read(layoutFile)
     if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {
       throw ValidationError("Two layouts have the id \(id), so their files would be the same.")
     }

@@ -9,7 +9,9 @@ struct PrintLayout: ParsableCommand {
       "What it prints is what gen --layout-file reads; docs/layout.schema.json describes it."
   )
 
-  @Argument(help: ArgumentHelp("The layout to print.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp("The layout to print, \(LayoutName.choice).", valueName: "name"),
+    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
   var layout: LayoutName
 
   func run() throws {

@@ -59,9 +59,12 @@ extension Key {
     return problems + letterProblems(at: index)
   }
 
-  /// Ids and codes that are taken: backspace and the split table of the maps; next character and
-  /// backspace of key sequences; the places of a keypad that are no key of its layout.
-  static let reservedIDs: Set<String> = ["⌫", "받침", "_", "<", "⏎", "␣", "⇧", "□"]
+  /// Ids and codes that are taken: backspace and the split table of the maps; next character, backspace
+  /// and the quotes of key sequences; stroke-wise backspace of conformance files; the places of a keypad
+  /// that are no key of its layout.
+  static let reservedIDs: Set<String> = [
+    "⌫", "받침", "_", "<", "\"", "⎌", "⏎", "␣", "⇧", "□",
+  ]
 }
 
 /// Whether `text` is one line with something on it.
