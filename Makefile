@@ -2,20 +2,38 @@
 
 SWIFT ?= swift
 RELEASE = -c release
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-kotlin setup lint fuzz clean
+.PHONY: all test test-typescript test-kotlin exhaustive setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint test-kotlin
+test: setup lint test-typescript test-kotlin
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
+	$(SWIFT) run $(RELEASE) --skip-build gen verify --quiet dist
 	$(SWIFT) test $(RELEASE)
+	@./.ci/install jsonschema
+	PYTHONPATH=.tools/python python3 Tests/Schema/check.py .build/release/gen \
+	  cheonjiin naratgeul sky dubeolsik danmoeum
+
+test-typescript: setup
+	@./.ci/install node tsc esbuild deno
+	$(SWIFT) run $(RELEASE) gen --quiet --format typescript --format conformance \
+	  --dot-style compatibility --out .build/compatibility
+	node --test Tests/Consumers/typescript/*.test.js
 
 test-kotlin:
 	@./.ci/install java kotlinc
 	Tests/Consumers/kotlin/run
+
+# Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
+LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
+exhaustive: setup
+	$(SWIFT) build $(RELEASE) --product gen
+	for layout in $(LAYOUTS); do .build/release/gen prove-pairs --layout $$layout || exit; done
+	.build/release/gen prove-pairs --layout cheonjiin --dot-style compatibility
 
 setup:
 	@./.ci/install zlib
@@ -27,6 +45,11 @@ lint:
 RUNS ?= 1000000
 fuzz:
 	@./Tests/Fuzz/run $(RUNS)
+
+# The tables and the chart of docs/LAYOUTS.md.
+figures: setup
+	@./.ci/install words
+	$(SWIFT) run $(RELEASE) gen stats
 
 clean:
 	rm -rf .build dist/*.tmp

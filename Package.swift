@@ -12,6 +12,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
@@ -22,6 +23,9 @@ let package = Package(
     ),
     .target(name: "Hangul"),
     .target(name: "Layouts", dependencies: ["Hangul"]),
+    .target(
+      name: "LayoutFiles",
+      dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
     .target(name: "StateMap", dependencies: ["Hangul", "Layouts"]),
     .target(
       name: "Artifacts",
@@ -32,24 +36,33 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [.copy("kotlin"), .copy("swift")]),
+      resources: [.copy("kotlin"), .copy("swift"), .copy("typescript")]),
     .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
+    .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
+    .target(
+      name: "Verification", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
+    .target(name: "Typing", dependencies: ["Hangul", "Layouts", "Runtime"]),
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Hangul", "Layouts", "StateMap",
+        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "Runtime", "StateMap", "Typing",
+        "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
     .target(
       name: "TestSupport", dependencies: ["Hangul", "Layouts", "StateMap"],
       path: "Tests/TestSupport"),
     .testTarget(name: "HangulTests", dependencies: ["Hangul", "TestSupport"]),
-    .testTarget(name: "LayoutsTests", dependencies: ["Hangul", "Layouts", "TestSupport"]),
+    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
+    .testTarget(
+      name: "LayoutsTests",
+      dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(
       name: "StateMapTests", dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(

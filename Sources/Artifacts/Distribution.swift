@@ -18,6 +18,8 @@ public struct Distribution: Sendable {
   public let files: [File]
   /// How long building the maps took.
   public let mapDuration: Duration
+  /// The manifest, if there is one among the files.
+  public let manifest: Manifest?
 
   /// The files alone.
   public var artifacts: [Artifact] { files.map(\.artifact) }
@@ -49,12 +51,16 @@ public struct Distribution: Sendable {
         try exporter.artifacts(for: maps).map { try $0.withinBudget() }
       }
     }
+    var description: Manifest?
     if manifest {
       progress("manifest")
       files += try Distribution.timed("manifest") {
-        [try Manifest(of: files.map(\.artifact), from: maps).artifact()]
+        let manifest = try Manifest(of: files.map(\.artifact), from: maps)
+        description = manifest
+        return [try manifest.artifact()]
       }
     }
+    self.manifest = description
     self.maps = maps
     self.files = files
   }
@@ -63,15 +69,20 @@ public struct Distribution: Sendable {
   ///
   /// - Throws: `VerificationFailure` for the first that differs.
   public func verify(_ artifacts: [Artifact], exporters: [any Exporter]) throws {
-    for (file, artifact) in zip(files, artifacts) {
-      if let exporter = exporters.first(where: { $0.name == file.format }) {
-        try exporter.verify(artifact, against: maps)
-      } else {
-        let manifest = try Manifest(reading: artifact.bytes)
-        let current = try Manifest(of: self.artifacts.dropLast(), from: maps)
-        guard manifest.portable == current.portable else {
-          throw VerificationFailure(path: artifact.path, detail: "does not describe the files")
-        }
+    for artifact in artifacts { try verify(artifact, exporters: exporters) }
+  }
+
+  /// Compares one file, as read back from disk, with the maps that it was made from.
+  ///
+  /// - Throws: `VerificationFailure` if it differs, or is none of these files.
+  public func verify(_ artifact: Artifact, exporters: [any Exporter]) throws {
+    let file = files.first { $0.artifact.path == artifact.path }
+    if let exporter = exporters.first(where: { $0.name == file?.format }) {
+      try exporter.verify(artifact, against: maps)
+    } else {
+      let found = try Manifest(reading: artifact.bytes)
+      guard artifact.path == Manifest.path, found.portable == manifest?.portable else {
+        throw VerificationFailure(path: artifact.path, detail: "does not describe the files")
       }
     }
   }

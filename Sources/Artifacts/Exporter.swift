@@ -69,6 +69,7 @@ public enum ExporterRegistry {
       GzipExporter(),
       TrieExporter(),
       ConformanceExporter(),
+      KeypadExporter(),
     ] + languages
 
   private static let languages = BuiltInTemplates.languages.compactMap { language in

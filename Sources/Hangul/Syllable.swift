@@ -40,6 +40,9 @@ public struct Syllable: Hashable, Sendable {
   /// The vowel as a letter.
   public var vowelLetter: Letter { Jamo.vowels[vowel] }
 
+  /// The letters that it is made of, in the order in which they are typed: two to four.
+  public var letters: [Letter] { [leadLetter, vowelLetter] + tail.letters }
+
   /// The same syllable with another tail.
   public func with(tail: Tail) -> Syllable {
     Syllable(lead: lead, vowel: vowel, tail: tail)

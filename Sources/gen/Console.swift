@@ -1,25 +1,52 @@
+import ArgumentParser
 import Artifacts
 import Foundation
 
 /// What the command line says: data to standard output, everything else to standard error.
 enum Console {
-  /// Writes a line to standard error.
+  /// Writes a line to standard error; nobody can be told when that fails.
   static func note(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? write(Array((line + "\n").utf8), to: STDERR_FILENO, "standard error")
+  }
+
+  /// Writes a line to standard output.
+  ///
+  /// - Throws: As `put(_:)` does.
+  static func print(_ line: String) throws {
+    try put(Array((line + "\n").utf8))
   }
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: `OutputError` if they do not all go out; `FileHandle` would trap.
-  static func put(_ bytes: [UInt8]) throws(OutputError) {
+  /// - Throws: `OutputError` if they do not all go out, or `ExitStatus.brokenPipe` if nobody reads them.
+  static func put(_ bytes: [UInt8]) throws {
+    try write(bytes, to: STDOUT_FILENO, "standard output")
+  }
+
+  /// Whether `descriptor` is a terminal, where somebody waits and colour shows.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Whether to colour standard output: on a terminal, unless the environment asks for none.
+  static var hasColor: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isTerminal(STDOUT_FILENO) && (environment["NO_COLOR"] ?? "").isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
+  /// `FileHandle` would trap where this throws.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, _ name: String) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw OutputError("write to", "standard output", code: errno)
+      let written = rest.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
       }
-      rest = rest.dropFirst(written)
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EPIPE {
+        throw ExitStatus.brokenPipe
+      } else if errno != EINTR {
+        throw OutputError("write to", name, code: errno)
+      }
     }
   }
 }

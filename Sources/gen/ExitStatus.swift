@@ -1,6 +1,8 @@
 import ArgumentParser
 import Artifacts
+import Figures
 import Layouts
+import Typing
 
 /// How a command ends, after the conventions of sysexits.h.
 enum ExitStatus {
@@ -11,25 +13,40 @@ enum ExitStatus {
   /// A file cannot be read or written.
   static let io = ExitCode(74)
 
-  /// Runs `body`; an error that the project knows becomes one line and its exit status.
+  /// Nobody reads what is written; a shell says the same of a program that SIGPIPE ended.
+  static let brokenPipe = ExitCode(141)
+
+  /// Runs `body`; an error that the project knows becomes a line for each fault, and its
+  /// exit status.
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
-    } catch let error as OutputError {
-      throw report(error, io)
-    } catch let error as InvalidLayout {
-      throw report(error, badData)
-    } catch let error as BudgetExceeded {
-      throw report(error, failure)
-    } catch let error as VerificationFailure {
-      throw report(error, failure)
-    } catch let error as ZlibError {
-      throw report(error, failure)
+    } catch {
+      throw reported(error)
     }
   }
 
-  private static func report(_ error: any Error, _ code: ExitCode) -> ExitCode {
-    Console.note("error: \(error)")
+  /// As the other, for a `body` that waits.
+  static func reporting(_ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch {
+      throw reported(error)
+    }
+  }
+
+  /// Writes `error`, if the project knows it, and gives its exit status.
+  private static func reported(_ error: any Error) -> any Error {
+    let code: ExitCode? =
+      switch error {
+      case is OutputError: io
+      case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers: badData
+      case is InvalidText, is InvalidLine, is NotationError: badData
+      case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
+      default: nil
+      }
+    guard let code else { return error }
+    for line in "\(error)".split(separator: "\n") { Console.note("error: \(line)") }
     return code
   }
 }

@@ -9,9 +9,8 @@ struct Generate: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Make this format only; may be repeated.",
-      discussion: "Formats: \(ExporterRegistry.all.map(\.name).joined(separator: ", ")).",
-      valueName: "name"))
+      "Only this format, \(FormatName.choice); may be repeated.", valueName: "name"),
+    completion: FormatName.completion, transform: FormatName.init(parsing:))
   var format: [FormatName] = []
 
   @OptionGroup var source: LayoutOptions
@@ -32,7 +31,10 @@ struct Generate: ParsableCommand {
     help: "Write nothing; name the files on disk that are not current, and fail if there are any.")
   var check = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(help: "Print the summary to standard output as JSON.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Say in one line how it went.")
   var quiet = false
 
   func validate() throws {
@@ -45,21 +47,25 @@ struct Generate: ParsableCommand {
     if out == "-" && check {
       throw ValidationError("--check compares files; give --out a folder.")
     }
+    if out == "-" && json {
+      throw ValidationError("--json and --out - both want standard output; give --out a folder.")
+    }
   }
 
   func run() throws {
     if list { return try Listing.print(isVerbose: verbose) }
     try ExitStatus.reporting {
+      let start = ContinuousClock.now
       let distribution = try makeDistribution()
-      if out == "-" {
-        try writeToStandardOutput(distribution)
-      } else if check {
-        try compare(distribution)
-      } else {
-        try write(distribution)
-      }
+      let outcomes = try deliver(distribution)
+      let summary = try Summary(
+        distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
+      try report(summary)
+      if outcomes.contains(Generate.stale) { throw ExitStatus.failure }
     }
   }
+
+  private static let stale = "stale"
 
   private var exporters: [any Exporter] {
     format.isEmpty ? ExporterRegistry.all : format.map(\.exporter)
@@ -73,31 +79,35 @@ struct Generate: ParsableCommand {
       progress: { stage in if !quiet { Console.note("making the \(stage)") } })
   }
 
-  private func writeToStandardOutput(_ distribution: Distribution) throws {
-    guard distribution.files.count == 1 else {
-      throw ValidationError("--out - takes one --layout too: this format has a file for each.")
+  /// Writes the files, or compares them, and says what became of each.
+  private func deliver(_ distribution: Distribution) throws -> [String] {
+    let writer = ArtifactWriter(directory: out)
+    if out == "-" {
+      guard distribution.files.count == 1 else {
+        throw ValidationError("--out - takes one --layout too: this format has a file for each.")
+      }
+      try Console.put(distribution.artifacts[0].bytes)
+      return ["written"]
     }
-    try Console.put(distribution.artifacts[0].bytes)
+    if check {
+      return try distribution.artifacts.map {
+        try writer.isCurrent($0) ? "current" : Generate.stale
+      }
+    }
+    let exporters = exporters
+    return try writer.write(
+      distribution.artifacts, proving: { try distribution.verify($0, exporters: exporters) }
+    ).map { $0 == .written ? "written" : "unchanged" }
   }
 
-  private func compare(_ distribution: Distribution) throws {
-    let writer = ArtifactWriter(directory: out)
-    let stale = try distribution.artifacts.filter { try !writer.isCurrent($0) }
-    for artifact in stale { Console.note("stale: \(out)/\(artifact.path)") }
-    guard stale.isEmpty else {
-      Console.note("error: \(stale.count) stale; make them current with: swift run gen")
-      throw ExitStatus.failure
+  private func report(_ summary: Summary) throws {
+    if json { try Console.put(summary.json()) }
+    let stale = summary.files.filter { $0.outcome == Generate.stale }
+    if !stale.isEmpty {
+      for file in stale { Console.note("stale: \(out)/\(file.path)") }
+      return Console.note("error: \(stale.count) stale; make them current with: swift run gen")
     }
-    if !quiet { Console.note("\(distribution.files.count) files in \(out) are current") }
-  }
-
-  private func write(_ distribution: Distribution) throws {
-    let writer = ArtifactWriter(directory: out)
-    let outcomes = try writer.write(distribution.artifacts)
-    let written = try distribution.artifacts.map {
-      Artifact(path: $0.path, bytes: try writer.read($0.path), limit: $0.limit)
-    }
-    try distribution.verify(written, exporters: exporters)
-    if !quiet { Summary(distribution, outcomes).print() }
+    if !quiet && !check && out != "-" { summary.table.forEach(Console.note) }
+    Console.note(summary.line(for: out == "-" ? "standard output" : out))
   }
 }

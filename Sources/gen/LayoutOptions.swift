@@ -1,14 +1,41 @@
 import ArgumentParser
+import Artifacts
+import Foundation
+import LayoutFiles
 import Layouts
 
 /// Which layouts a command works on, and in what style.
 struct LayoutOptions: ParsableArguments {
   @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Only this layout, \(LayoutName.choice); may be repeated.", valueName: "name"),
+    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
+  var layout: [LayoutName] = []
+
+  @OptionGroup var files: LayoutFileOptions
+
+  /// Whether these are all the layouts that come with the project.
+  var isComplete: Bool { layout.isEmpty && files.layoutFile.isEmpty }
+
+  /// The layouts, those of files last.
+  ///
+  /// - Throws: `OutputError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
+  func layouts() throws -> [Layout] {
+    try files.adding(to: isComplete ? Layout.all : layout.map(\.layout))
+  }
+}
+
+/// Layouts of one's own, and how pending dots are written.
+struct LayoutFileOptions: ParsableArguments {
+  @Option(
     name: .long,
     help: ArgumentHelp(
-      "Make the files of this layout only; may be repeated.",
-      discussion: "Layouts: \(Layout.all.map(\.id).joined(separator: ", ")).", valueName: "name"))
-  var layout: [LayoutName] = []
+      "The layout in this file; may be repeated.",
+      discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
+      valueName: "file"),
+    completion: .file())
+  var layoutFile: [String] = []
 
   @Option(
     name: .long,
@@ -21,13 +48,38 @@ struct LayoutOptions: ParsableArguments {
       valueName: "style"))
   var dotStyle: DotStyle?
 
-  /// Whether these are all the layouts that come with the project.
-  var isComplete: Bool { layout.isEmpty }
-
-  /// The layouts, in the order in which they are listed.
-  func layouts() throws -> [Layout] {
-    let layouts = layout.isEmpty ? Layout.all : layout.map(\.layout)
+  /// `layouts` and those of the files, all in the style asked for.
+  ///
+  /// - Throws: `OutputError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
+  func adding(to layouts: [Layout]) throws -> [Layout] {
+    let layouts = try layouts + LayoutFileOptions.read(layoutFile)
+    if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {
+      throw ValidationError("Two layouts have the id \(id), so their files would be the same.")
+    }
     guard let dotStyle else { return layouts }
     return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
   }
+
+  /// The layouts in the files at `paths`; what is wrong with any of them is thrown together.
+  private static func read(_ paths: [String]) throws -> [Layout] {
+    var failures: [InvalidLayoutFile] = []
+    let layouts = try paths.compactMap { path -> Layout? in
+      let bytes = try InputFile.bytes(at: path)
+      do {
+        return try LayoutFile.layout(from: bytes, file: path)
+      } catch let error as InvalidLayoutFile {
+        failures.append(error)
+        return nil
+      }
+    }
+    guard failures.isEmpty else { throw InvalidLayoutFiles(failures: failures) }
+    return layouts
+  }
+}
+
+/// All that is wrong with the layout files of one command.
+struct InvalidLayoutFiles: Error, CustomStringConvertible {
+  let failures: [InvalidLayoutFile]
+
+  var description: String { failures.map(\.description).joined(separator: "\n") }
 }

@@ -3,28 +3,88 @@ import Artifacts
 import Layouts
 
 /// The name of a format on the command line.
-struct FormatName: ExpressibleByArgument {
+struct FormatName {
   let exporter: any Exporter
 
-  init?(argument: String) {
-    guard let exporter = ExporterRegistry[argument] else { return nil }
+  init(parsing argument: String) throws {
+    guard let exporter = ExporterRegistry[argument] else {
+      throw UnknownName(argument, of: "format", among: FormatName.all)
+    }
     self.exporter = exporter
   }
 
-  static var allValueStrings: [String] { ExporterRegistry.all.map(\.name) }
+  static let all = ExporterRegistry.all.map(\.name)
+  static let choice = all.choice
+  static let completion = CompletionKind.list(all)
 }
 
 /// The name of a layout on the command line.
-struct LayoutName: ExpressibleByArgument {
+struct LayoutName {
   let layout: Layout
 
-  init?(argument: String) {
-    guard let layout = Layout.all.first(where: { $0.id == argument }) else { return nil }
+  init(layout: Layout) {
     self.layout = layout
   }
 
-  static var allValueStrings: [String] { Layout.all.map(\.id) }
+  init(parsing argument: String) throws {
+    guard let layout = Layout.all.first(where: { $0.id == argument }) else {
+      throw UnknownName(argument, of: "layout", among: LayoutName.all)
+    }
+    self.layout = layout
+  }
+
+  static let all = Layout.all.map(\.id)
+  static let choice = all.choice
+  static let completion = CompletionKind.list(all)
+}
+
+extension LayoutName: CustomStringConvertible {
+  var description: String { layout.id }
 }
 
 /// The name of a dot style on the command line.
 extension DotStyle: ExpressibleByArgument {}
+
+/// A name that names nothing, with the one that was perhaps meant.
+struct UnknownName: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ name: String, of kind: String, among known: [String]) {
+    let nearest = name.nearest(in: known).map { "; did you mean \($0)?" } ?? "."
+    description = "There is no \(kind) \(name)\(nearest) Choose \(known.choice)."
+  }
+}
+
+extension [String] {
+  /// The strings as a choice: `a, b or c`.
+  fileprivate var choice: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
+  }
+}
+
+extension String {
+  /// The first of the strings in `candidates` that is fewest edits away, if that is less than half of it.
+  func nearest(in candidates: [String]) -> String? {
+    let distances = candidates.map { (name: $0, distance: editDistance(to: $0)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }),
+      best.distance * 2 <= best.name.count
+    else { return nil }
+    return best.name
+  }
+
+  /// How many Characters must be inserted, removed or replaced to make `other`, case aside.
+  private func editDistance(to other: String) -> Int {
+    let target = Array(other.lowercased())
+    var row = Array(0...target.count)
+    for (line, character) in lowercased().enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, wanted) in target.enumerated() {
+        let replaced = diagonal + (character == wanted ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[target.count]
+  }
+}

@@ -1,51 +1,88 @@
 import Artifacts
-import Layouts
+import Foundation
 
-/// What `gen --list` prints.
-enum Listing {
-  static func print(isVerbose: Bool) throws {
-    Swift.print("formats")
-    for exporter in ExporterRegistry.all {
-      Swift.print("  \(exporter.name.padded(to: 12))\(exporter.summary)")
+/// What became of each file: for people a table, for machines JSON, for those in a hurry a line.
+struct Summary: Encodable {
+  /// One file.
+  struct Row: Encodable {
+    let path: String
+    let bytes: Int
+    /// The size when gzipped, for a file that a keyboard ships.
+    let gzippedBytes: Int?
+    let limit: Int?
+    /// The time that the file's format took for all of its files.
+    let milliseconds: Int64
+    let outcome: String
+
+    /// How much of the limit is left, in hundredths.
+    var headroom: Int? { limit.map { ($0 - bytes) * 100 / max(1, $0) } }
+  }
+
+  let files: [Row]
+  let milliseconds: Int64
+
+  /// The summary of `distribution`, whose files came out as `outcomes` say, `milliseconds` after it all
+  /// began.
+  init(_ distribution: Distribution, _ outcomes: [String], milliseconds: Int64) throws {
+    let listed = distribution.manifest?.files ?? []
+    files = try zip(distribution.files, outcomes).map { file, outcome in
+      let artifact = file.artifact
+      return Row(
+        path: artifact.path, bytes: artifact.bytes.count,
+        gzippedBytes: try listed.first { $0.path == artifact.path }?.gzippedBytes
+          ?? Summary.gzippedSize(of: artifact),
+        limit: artifact.limit, milliseconds: file.duration.milliseconds, outcome: outcome)
     }
-    Swift.print("layouts")
-    for layout in LayoutName.allValueStrings { Swift.print("  \(layout)") }
-    if isVerbose {
-      Swift.print("\nbytes of the tries\n")
-      Swift.print(TrieStatistics.table(of: try Layout.all.map { try TrieStatistics($0) }))
+    self.milliseconds = milliseconds
+  }
+
+  /// What `artifact` takes on the wire, if a keyboard ships it.
+  private static func gzippedSize(of artifact: Artifact) throws -> Int? {
+    if artifact.isCompressed { return artifact.bytes.count }
+    return artifact.limit == nil ? nil : try Gzip.compress(artifact.bytes).count
+  }
+
+  /// The table, a line each.
+  var table: [String] {
+    let head = ["file", "bytes", "gzip", "budget", "headroom", "ms", ""]
+    let rows = [head] + files.map(\.cells)
+    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        [0, 4, 6].contains(column) ? cell.0.padded(to: cell.1) : cell.0.paddedLeft(to: cell.1)
+      }
+      return cells.joined(separator: "  ")
     }
+  }
+
+  /// The whole in JSON.
+  func json() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+  }
+
+  /// The whole in a line: how many files came out how.
+  func line(for place: String) -> String {
+    let outcomes = Dictionary(grouping: files, by: \.outcome).mapValues(\.count)
+    let counts = outcomes.sorted { $0.key > $1.key }.map { "\($0.value) \($0.key)" }
+    let bytes = files.reduce(0) { $0 + $1.bytes }
+    return "\(place): \(counts.joined(separator: ", ")); \(bytes) bytes in \(milliseconds) ms"
   }
 }
 
-/// The table of what was made: file, bytes, limit, headroom and time.
-struct Summary {
-  private let rows: [[String]]
-
-  init(_ distribution: Distribution, _ outcomes: [ArtifactWriter.Outcome]) {
-    rows =
-      [["file", "bytes", "limit", "headroom", "ms", ""]]
-      + zip(distribution.files, outcomes).map { file, outcome in
-        let artifact = file.artifact
-        return [
-          artifact.path,
-          String(artifact.bytes.count),
-          artifact.limit.map(String.init) ?? "-",
-          artifact.limit.map { "\(($0 - artifact.bytes.count) * 100 / $0) %" } ?? "-",
-          String(file.duration.milliseconds),
-          outcome == .written ? "written" : "unchanged",
-        ]
-      }
+extension Summary.Row {
+  fileprivate var cells: [String] {
+    [
+      path, String(bytes), gzippedBytes.map(String.init) ?? "-", limit.map(String.init) ?? "-",
+      headroom.map { "\(bar) \($0) %" } ?? "-", String(milliseconds), outcome,
+    ]
   }
 
-  func print() {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        column == 0 || column == row.count - 1
-          ? cell.0.padded(to: cell.1) : cell.0.paddedLeft(to: cell.1)
-      }
-      Console.note(cells.joined(separator: "  "))
-    }
+  /// How much of the limit is used, in ten steps; full only where nothing is left.
+  private var bar: String {
+    let free = headroom.map { ($0 + 9) / 10 } ?? 10
+    return String(repeating: "#", count: 10 - free) + String(repeating: ".", count: free)
   }
 }
 

@@ -69,11 +69,12 @@ import Testing
     #expect(outcome.output == artifacts[0].bytes)
   }
 
-  @Test func quietSaysNothing() throws {
+  @Test func quietSaysOneLine() throws {
     for arguments in [["--quiet"], ["--quiet", "--check"]] {
       let outcome = try Gen.run(
         "--layout", "cheonjiin", "--out", out, arguments[0], arguments.last!)
-      #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.error.isEmpty)
+      #expect(outcome.status == 0 && outcome.output.isEmpty)
+      #expect(outcome.error.filter { $0 == "\n" }.count == 1, "\(outcome.error)")
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
     #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
     let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
     #expect(outcome.status == 0)
-    #expect(outcome.error.contains("are current"))
+    #expect(outcome.error.contains("current"))
   }
 
   @Test func staleFilesAreNamedWithTheCommandThatMendsThem() throws {

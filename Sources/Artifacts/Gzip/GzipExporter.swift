@@ -4,7 +4,7 @@ import StateMap
 struct GzipExporter: Exporter {
   let name = "gzip"
   let summary = "full map without white space, gzipped, for downloads"
-  private let limit = SizeLimit(bytes: 300_000, bytesPerVowelKey: 50_000)
+  private let limit = SizeLimit(bytes: 300_000, bytesPerVowelKey: 60_000)
 
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     try maps.map { maps in

@@ -3,7 +3,7 @@ import Foundation
 /// Puts artifacts into a folder, each whole or not at all.
 ///
 /// Every changed file is first written beside its place under a temporary name; only when all of them
-/// are on disk are they renamed, which the system does in one step. Whatever goes wrong before, and a
+/// are on disk, and proved, are they renamed, which the system does in one step. Whatever goes wrong before, and a
 /// kill at any moment, leaves each file as it was or as it is to be. Files whose content is the same
 /// are not touched.
 public struct ArtifactWriter {
@@ -24,16 +24,24 @@ public struct ArtifactWriter {
 
   /// Writes `artifacts` and says what became of each, in their order.
   ///
-  /// - Throws: `OutputError` naming the file and the system's reason; nothing has changed then.
-  public func write(_ artifacts: [Artifact]) throws -> [Outcome] {
+  /// - Parameter prove: Called with each artifact as it was read back, from its temporary file or, if
+  ///   that holds its content already, from the file in its place.
+  /// - Throws: `OutputError` naming the file and the system's reason, or what `prove` throws; nothing has
+  ///   changed then.
+  public func write(
+    _ artifacts: [Artifact], proving prove: (Artifact) throws -> Void = { _ in }
+  ) throws -> [Outcome] {
     var staging = Staging()
     do {
       try staging.createFolder(directory)
       try staging.removeAbandonedFiles(in: directory)
       let outcomes = try artifacts.map { artifact -> Outcome in
-        guard try !isCurrent(artifact) else { return .unchanged }
-        try staging.stage(artifact.bytes, for: "\(directory)/\(artifact.path)")
-        return .written
+        let path = "\(directory)/\(artifact.path)"
+        let isCurrent = try isCurrent(artifact)
+        let place = isCurrent ? path : try staging.stage(artifact.bytes, for: path)
+        let bytes = try ArtifactWriter.bytes(ofFileAt: place)
+        try prove(Artifact(path: artifact.path, bytes: bytes, limit: artifact.limit))
+        return isCurrent ? .unchanged : .written
       }
       try staging.commit()
       return outcomes
@@ -63,10 +71,13 @@ public struct ArtifactWriter {
   ///
   /// - Throws: `OutputError` if it cannot be read.
   public func read(_ path: String) throws(OutputError) -> [UInt8] {
-    let full = "\(directory)/\(path)"
+    try ArtifactWriter.bytes(ofFileAt: "\(directory)/\(path)")
+  }
+
+  private static func bytes(ofFileAt path: String) throws(OutputError) -> [UInt8] {
     errno = 0
-    guard let data = FileManager.default.contents(atPath: full) else {
-      throw OutputError("read", full, code: errno == 0 ? ENOENT : errno)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw OutputError("read", path, code: errno == 0 ? ENOENT : errno)
     }
     return Array(data)
   }

@@ -11,10 +11,8 @@ public struct OutputError: Error, Hashable, CustomStringConvertible {
   /// What to do about it, if there is more to say than the system does.
   public let remedy: String?
 
-  /// The failure of `operation` on `path`, for the reason that the system's error number `code` names.
-  public init(
-    _ operation: String, _ path: String, code: Int32 = errno, remedy: String? = nil
-  ) {
+  /// The error of an `operation` on the file or folder at `path`, with the system's error number.
+  public init(_ operation: String, _ path: String, code: Int32 = errno, remedy: String? = nil) {
     self.operation = operation
     self.path = path
     self.code = code

@@ -6,7 +6,9 @@ struct Staging {
   private var createdFolders: [String] = []
 
   /// Writes `bytes` to a temporary file in the folder of `path`, down to the disk.
-  mutating func stage(_ bytes: [UInt8], for path: String) throws(OutputError) {
+  ///
+  /// - Returns: The path of the temporary file.
+  mutating func stage(_ bytes: [UInt8], for path: String) throws(OutputError) -> String {
     let folder = parent(of: path)
     try createFolder(folder)
     var status = stat()
@@ -31,6 +33,7 @@ struct Staging {
       offset += written
     }
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw OutputError("write", path) }
+    return temporary
   }
 
   /// Puts every staged file in its place.

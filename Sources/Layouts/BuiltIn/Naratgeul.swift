@@ -1,5 +1,5 @@
 extension Layout {
-  /// Naratgeul (나랏글): every jamo is drawn from nine by adding a stroke or by doubling.
+  /// Naratgeul (나랏글): from the jamo on its keys, a stroke or a doubling makes the others.
   ///
   /// One of the three phone layouts of Korea's 2011 national standard. No two consonants share a key,
   /// so a next character never has to be asked for between them.

@@ -1,0 +1,31 @@
+/// The figures of all layouts as a table in Markdown, and back.
+public enum PressTable {
+  private static let head = """
+    | layout | keys | all syllables | words | next character, in 100 syllables of words |
+    |---|--:|--:|--:|--:|
+    """
+
+  /// The table of `figures`, a layout a row.
+  public static func markdown(_ figures: [PressFigures]) -> String {
+    let rows = figures.map { figures in
+      let cells = [
+        figures.layout, "\(figures.keys)", decimal(figures.allSyllables), decimal(figures.words),
+        decimal(figures.nextCharacters),
+      ]
+      return "| " + cells.joined(separator: " | ") + " |"
+    }
+    return ([head] + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// The figures in a table that `markdown(_:)` wrote.
+  public static func figures(in markdown: String) -> [PressFigures] {
+    markdown.split(separator: "\n").compactMap { row in
+      let cells = row.split(separator: "|").map { $0.filter { $0 != " " && $0 != "." } }
+      guard cells.count == 5, let keys = Int(cells[1]), let all = Int(cells[2]),
+        let words = Int(cells[3]), let next = Int(cells[4])
+      else { return nil }
+      return PressFigures(
+        layout: String(cells[0]), keys: keys, allSyllables: all, words: words, nextCharacters: next)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Hangul
+import Layouts
+import Yams
+
+/// Reads a layout from a parsed file, and goes on where something is wrong, to find all that is.
+struct LayoutReader {
+  private typealias Found = NodeReader.Found
+
+  private var nodes = NodeReader()
+  /// The keys that could not be read whole, by their position in `Layout.keys`.
+  private(set) var damagedKeys: Set<Int> = []
+  private var lines: [LayoutProblem.Place: Int] = [:]
+  private var keyLines: [Int] = []
+  private var firstLine = 1
+
+  /// What is wrong with the form of the file.
+  var problems: [InvalidLayoutFile.Problem] { nodes.problems }
+
+  /// The layout in `node`; what could not be read has a stand-in that no rule forbids.
+  mutating func layout(from node: Node) -> Layout {
+    firstLine = node.line
+    guard let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil) else {
+      return Layout(id: "x", name: "x", latinName: "x", rows: [])
+    }
+    for (member, found) in members { lines[.layout(member)] = found.line }
+    for member in [LayoutMember.id, .name, .latinName, .rows] where members[member] == nil {
+      nodes.report(firstLine, nil, "the layout has no \(member); add it")
+    }
+    return Layout(
+      id: nodes.string(members[.id], "id", key: nil) ?? "x",
+      name: nodes.string(members[.name], "name", key: nil) ?? "x",
+      latinName: nodes.string(members[.latinName], "latinName", key: nil) ?? "x",
+      dotStyle: dotStyle(members[.dotStyle]),
+      rows: rows(members[.rows]),
+      shifted: nodes.list(members[.shifted], "shifted")?.map { key(from: $0) } ?? [])
+  }
+
+  /// `problems` of the layout that was read, with their lines.
+  func located(_ problems: [LayoutProblem]) -> [InvalidLayoutFile.Problem] {
+    problems.map { problem in
+      var line = lines[problem.place] ?? firstLine
+      if case .key(let index, _) = problem.place, lines[problem.place] == nil {
+        line = keyLines[index]
+      }
+      return .init(line: line, key: problem.key, message: problem.message)
+    }
+  }
+
+  private mutating func dotStyle(_ found: Found?) -> DotStyle {
+    guard let found, let name = nodes.string(found, "dotStyle", key: nil) else {
+      return .conjoining
+    }
+    if let style = DotStyle(rawValue: name) { return style }
+    let names = DotStyle.allCases.map(\.rawValue).joined(separator: " or ")
+    nodes.report(found.line, nil, "\(name) is not a dotStyle; say \(names)")
+    return .conjoining
+  }
+
+  private mutating func rows(_ found: Found?) -> [[Slot]] {
+    guard let rows = nodes.list(found, "rows") else { return [] }
+    return rows.map { row in
+      guard let slots = nodes.list(Found(line: row.line, node: row), "a row") else { return [] }
+      return slots.compactMap { slot(from: $0) }
+    }
+  }
+
+  private mutating func slot(from node: Node) -> Slot? {
+    guard node.scalar != nil else { return .key(key(from: node)) }
+    if let slot = Slot.named.first(where: { $0.name == node.string })?.slot { return slot }
+    let names = Slot.named.map(\.name).joined(separator: ", ")
+    nodes.report(
+      node.line, nil, "\(node.scalar?.string ?? "this") is not a place; write a key, or \(names)")
+    return nil
+  }
+
+  private mutating func key(from node: Node) -> Key {
+    let index = keyLines.count
+    keyLines.append(node.line)
+    let problemCount = problems.count
+    defer { if problems.count > problemCount { damagedKeys.insert(index) } }
+    let id = node.mapping?["id"]?.string
+    let standIn = "\(index + 1)"
+    guard let members = nodes.members(of: node, "a key", KeyMember.self, key: id) else {
+      return Key(standIn, initial: nil)
+    }
+    for (member, found) in members { lines[.key(index, member)] = found.line }
+    if members[.id] == nil { nodes.report(node.line, nil, "the key has no id; add one") }
+    return Key(
+      nodes.string(members[.id], "id", key: id) ?? standIn,
+      legend: nodes.string(members[.legend], "legend", key: id),
+      code: nodes.character(members[.code], "code", key: id),
+      longPress: nodes.character(members[.longPress], "longPress", key: id),
+      under: nodes.string(members[.under], "under", key: id),
+      initial: nodes.letter(members[.initial], key: id),
+      advance: Advance(nodes.string(members[.advance], "advance", key: id) ?? ""))
+  }
+}

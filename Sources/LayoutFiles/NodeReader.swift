@@ -1,0 +1,86 @@
+import Hangul
+import Layouts
+import Yams
+
+/// Takes the nodes of a parsed file for what they should be, and notes where they are not.
+struct NodeReader {
+  /// What is wrong with the form of the file.
+  private(set) var problems: [InvalidLayoutFile.Problem] = []
+
+  /// A member's value and the line that its name stands on.
+  struct Found {
+    let line: Int
+    let node: Node
+  }
+
+  /// Notes a problem on `line`, of the key whose id is `key`.
+  mutating func report(_ line: Int, _ key: String?, _ message: String) {
+    problems.append(.init(line: line, key: key, message: message))
+  }
+
+  /// The members of the object `node`, as far as they are known.
+  mutating func members<Member>(
+    of node: Node, _ what: String, _: Member.Type, key: String?
+  ) -> [Member: Found]? where Member: CaseIterable & RawRepresentable<String> & Hashable {
+    guard let mapping = node.mapping else {
+      report(node.line, key, "\(what) is an object with members; write { }")
+      return nil
+    }
+    var members: [Member: Found] = [:]
+    for (name, value) in mapping {
+      if let member = name.string.flatMap(Member.init(rawValue:)) {
+        members[member] = Found(line: name.line, node: value)
+      } else if !(name.string == "$schema" && Member.self == LayoutMember.self) {
+        let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
+        report(
+          name.line, key,
+          "\(name.string ?? "this") is not a member of \(what); those are \(known)")
+      }
+    }
+    return members
+  }
+
+  /// The items of a list.
+  mutating func list(_ found: Found?, _ what: String) -> [Node]? {
+    guard let found else { return nil }
+    if let sequence = found.node.sequence { return Array(sequence) }
+    report(found.line, nil, "\(what) is a list; write [ ]")
+    return nil
+  }
+
+  /// The text of a string.
+  mutating func string(_ found: Found?, _ what: String, key: String?) -> String? {
+    guard let found else { return nil }
+    if let string = found.node.string { return string }
+    report(found.line, key, "the \(what) is not a string; write it in quotation marks")
+    return nil
+  }
+
+  /// A string of one Character.
+  mutating func character(_ found: Found?, _ what: String, key: String?) -> Character? {
+    guard let found, let string = string(found, what, key: key) else { return nil }
+    if string.count == 1 { return string.first }
+    report(found.line, key, "the \(what) \"\(string)\" is not one character; write one")
+    return nil
+  }
+
+  /// A string of one scalar, which names a letter.
+  mutating func letter(_ found: Found?, key: String?) -> Letter? {
+    guard let found, let string = string(found, "initial", key: key) else { return nil }
+    if string.unicodeScalars.count == 1 { return string.unicodeScalars.first.map { Letter($0) } }
+    report(found.line, key, "the initial \"\(string)\" is not one letter; write one")
+    return nil
+  }
+}
+
+extension Node {
+  /// The line that the node begins on, counted from 1.
+  var line: Int { mark?.line ?? 1 }
+
+  /// The text of a string; nil for anything else, numbers, true, false and null among them.
+  var string: String? {
+    guard let scalar else { return nil }
+    let isQuoted = scalar.style == .doubleQuoted || scalar.style == .singleQuoted
+    return isQuoted || tag == Tag(.str) ? scalar.string : nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Something in a layout's tables that keeps a map from being built.
+public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
+  /// A part of a layout's tables, by the names that layout files give them.
+  public enum Place: Hashable, Sendable {
+    /// A member of the layout itself.
+    case layout(LayoutMember)
+    /// A member of the key at this position of `Layout.keys`.
+    case key(Int, KeyMember)
+  }
+
+  /// Where it stands.
+  public let place: Place
+  /// The id of the key at fault, or nil when it is the layout as a whole.
+  public let key: String?
+  /// What is wrong and what mends it, in one line.
+  public let message: String
+
+  /// A problem of a member of the layout itself.
+  public init(_ member: LayoutMember, _ message: String) {
+    place = .layout(member)
+    key = nil
+    self.message = message
+  }
+
+  /// A problem of a member of `key`, which is at `index` of `Layout.keys`.
+  public init(_ key: Key, at index: Int, _ member: KeyMember, _ message: String) {
+    place = .key(index, member)
+    self.key = key.id
+    self.message = message
+  }
+
+  public var description: String {
+    key.map { "key \($0): \(message)" } ?? message
+  }
+}
+
+/// The members of a layout, as layout files name them.
+public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
+  case id, name, latinName, dotStyle, rows, shifted
+}
+
+/// The members of a key, as layout files name them.
+public enum KeyMember: String, Hashable, Sendable, CaseIterable {
+  case id, legend, code, longPress, under, initial, advance
+}
+
+/// The error of a layout whose tables do not make sense.
+public struct InvalidLayout: Error, CustomStringConvertible {
+  /// The layout's id.
+  public let layout: String
+  /// All that is wrong with it.
+  public let problems: [LayoutProblem]
+
+  public var description: String {
+    problems.map { "layout \(layout): \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Layout {
+  /// This layout, if its tables make sense.
+  ///
+  /// - Throws: `InvalidLayout`, with every problem at once.
+  public func validated() throws(InvalidLayout) -> Layout {
+    let problems = problems
+    guard problems.isEmpty else { throw InvalidLayout(layout: id, problems: problems) }
+    return self
+  }
+
+  /// All that is wrong with the layout, in keypad order; empty for a layout that works.
+  public var problems: [LayoutProblem] { tableProblems + reachProblems }
+
+  /// What can be said of single members and of keys beside each other.
+  public var tableProblems: [LayoutProblem] {
+    memberProblems + shiftProblems
+      + keys.enumerated().flatMap { index, key in
+        key.ownProblems(at: index) + clashes(of: key, at: index)
+      }
+  }
+}

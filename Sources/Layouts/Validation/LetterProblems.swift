@@ -1,0 +1,65 @@
+import Hangul
+
+extension Key {
+  /// What is wrong with the letters that this key, the one at `index`, names.
+  func letterProblems(at index: Int) -> [LayoutProblem] {
+    func problem(_ member: KeyMember, _ message: String) -> LayoutProblem {
+      LayoutProblem(self, at: index, member, message)
+    }
+    let chains = advance.malformedChains.map {
+      problem(.advance, "\"\($0)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its arrows")
+    }
+    let unknown = [initial].compactMap { $0 }.filter(\.isUnknownJamo).map {
+      problem(.initial, $0.unknownJamoMessage)
+    }
+    let advanced = Set(advance.steps.flatMap { [$0.from, $0.to] }).sorted()
+    return unknown + chains
+      + advanced.filter(\.isUnknownJamo).map { problem(.advance, $0.unknownJamoMessage) }
+      + stepMessages.map { problem(.advance, $0) }
+  }
+
+  private var stepMessages: [String] {
+    var messages: [String] = []
+    var seen: Set<Letter> = []
+    for step in advance.steps {
+      let (from, to) = (step.from, step.to)
+      if step.loopsSilently {
+        messages.append(
+          "\(from) advances to itself; drop the step, or end a longer chain in it twice "
+            + "to say that the key leaves \(from) alone")
+      } else if from == to && initial == nil {
+        messages.append(
+          "\(from)→\(to) says nothing on a key that appends nothing; drop the step")
+      } else if from.kind != to.kind && !from.isUnknownJamo && !to.isUnknownJamo {
+        messages.append(
+          "\(from)→\(to) turns one kind of letter into another; use two consonants, two vowels "
+            + "or two marks")
+      }
+      if !seen.insert(from).inserted {
+        messages.append("it says twice what \(from) becomes; keep one")
+      }
+    }
+    return messages
+  }
+}
+
+extension Letter {
+  fileprivate enum Kind { case consonant, vowel, mark }
+
+  fileprivate var kind: Kind { isConsonant ? .consonant : takesLead ? .vowel : .mark }
+
+  fileprivate var unknownJamoMessage: String {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    return "\(self) (U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)) is not a "
+      + "jamo that a run can hold; use ㄱ…ㅎ without clusters, ㅏ…ㅣ, ㆍ (U+318D) or ᆢ (U+11A2)"
+  }
+
+  /// A Hangul scalar that names no letter: a cluster, a conjoining or an archaic jamo, a syllable.
+  fileprivate var isUnknownJamo: Bool {
+    guard !isHangul else { return false }
+    switch scalar.value {
+    case 0, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Hangul
+
+extension Layout {
+  /// What is wrong with the names of the layout, and with a keypad that has no key.
+  var memberProblems: [LayoutProblem] {
+    var problems: [LayoutProblem] = []
+    if !isUsableInFileNames(id) {
+      problems.append(
+        LayoutProblem(
+          .id,
+          "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
+            + "40 at most"))
+    }
+    for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)]
+    where !isPrintable(text) {
+      problems.append(
+        LayoutProblem(member, "the \(member) is not a line of text; write one"))
+    }
+    if !letters.contains(where: \.isHangul) {
+      problems.append(
+        LayoutProblem(.rows, "its tables name no jamo; give a key one as its initial"))
+    }
+    return problems
+  }
+
+  /// Whether `id` is lower-case Latin letters, digits and hyphens, a letter first.
+  private func isUsableInFileNames(_ id: String) -> Bool {
+    let scalars = id.unicodeScalars
+    return 1...40 ~= scalars.count && scalars.first.map { "a"..."z" ~= $0 } == true
+      && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
+  }
+}
+
+extension Key {
+  /// What is wrong with this key, the one at `index`, whatever stands beside it.
+  func ownProblems(at index: Int) -> [LayoutProblem] {
+    var problems: [LayoutProblem] = []
+    func report(_ member: KeyMember, _ message: String) {
+      problems.append(LayoutProblem(self, at: index, member, message))
+    }
+    if !isPrintable(id) || id.contains(where: \.isWhitespace) {
+      report(.id, "its id \"\(id)\" is not a word; name the key by one")
+    } else if Key.reservedIDs.contains(id) {
+      report(.id, "\(id) means something else in maps or when typing; choose another id")
+    }
+    if !isPrintable(legend) || legend.contains(where: \.isWhitespace) {
+      report(.legend, "its legend \"\(legend)\" is not a word; print one on the key")
+    }
+    for (member, character) in [(KeyMember.code, code), (.longPress, longPress)] {
+      guard let character else { continue }
+      let isReserved = member == .code && Key.reservedIDs.contains(String(character))
+      if isReserved || character.isWhitespace || !isPrintable(String(character)) {
+        report(member, "\"\(character)\" cannot be its \(member); choose another character")
+      }
+    }
+    if initial == nil && advance.notation.isEmpty {
+      report(.initial, "it types nothing and changes nothing; give it an initial or an advance")
+    }
+    return problems + letterProblems(at: index)
+  }
+
+  /// Ids and codes that are taken: backspace and the split table of the maps; next character, backspace
+  /// and the quotes of key sequences; stroke-wise backspace of conformance files; the places of a keypad
+  /// that are no key of its layout.
+  static let reservedIDs: Set<String> = [
+    "⌫", "받침", "_", "<", "\"", "⎌", "⏎", "␣", "⇧", "□",
+  ]
+}
+
+/// Whether `text` is one line with something on it.
+private func isPrintable(_ text: String) -> Bool {
+  text.contains { !$0.isWhitespace }
+    && text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
+      default: true
+      }
+    }
+}

@@ -1,0 +1,82 @@
+import Hangul
+
+extension Layout {
+  /// Keys and steps that no run comes to, and syllables that no sequence of keys writes.
+  var reachProblems: [LayoutProblem] {
+    let counts = PressCounts(self)
+    let reached = Set(counts.letters)
+    let unused = keys.enumerated().flatMap { index, key in
+      key.unusedProblems(at: index, reached: reached)
+    }
+    return unused + untypeableProblems(counts)
+  }
+
+  private func untypeableProblems(_ counts: PressCounts) -> [LayoutProblem] {
+    let breaks = Gaps(counts)
+    let untypeable = Syllable.all.filter { breaks.first(in: $0) != nil }
+    guard let first = untypeable.first, let gap = breaks.first(in: first) else { return [] }
+    let missing = (Jamo.leads + Jamo.vowels).filter { counts.presses(for: $0, after: nil) == nil }
+    let reason =
+      missing.isEmpty
+      ? "no keys write \(gap.letter) after \(gap.previous.map(\.description) ?? "nothing")"
+      : "no keys write \(missing.map(\.description).joined(separator: " "))"
+    return [
+      LayoutProblem(
+        .rows,
+        "\(untypeable.count) of the \(Syllable.count) syllables cannot be typed in one run, "
+          + "\(first.scalar) first: \(reason)")
+    ]
+  }
+}
+
+extension Key {
+  /// What this key, the one at `index`, has for letters that no run can end in.
+  fileprivate func unusedProblems(at index: Int, reached: Set<Letter>) -> [LayoutProblem] {
+    let unused = advance.steps.filter { !reached.contains($0.from) }
+    if initial == nil && !unused.isEmpty && unused.count == advance.steps.count {
+      return [
+        LayoutProblem(
+          self, at: index, .advance,
+          "no run ends in a letter that it changes; give those to a key, or drop this one")
+      ]
+    }
+    return unused.map {
+      LayoutProblem(
+        self, at: index, .advance,
+        "\($0.from)→\($0.to) never happens, as no keys write \($0.from); drop the step")
+    }
+  }
+}
+
+/// Where no keys write a letter of a syllable after the one before it.
+private struct Gaps {
+  struct Gap {
+    let letter: Letter
+    let previous: Letter?
+  }
+
+  private let leads: [Gap?]
+  private let vowels: [[Gap?]]
+  private let tails: [[Gap?]]
+
+  init(_ counts: PressCounts) {
+    func gap(_ letters: [Letter], after previous: Letter?) -> Gap? {
+      var previous = previous
+      for letter in letters {
+        guard counts.presses(for: letter, after: previous) != nil else {
+          return Gap(letter: letter, previous: previous)
+        }
+        previous = letter
+      }
+      return nil
+    }
+    leads = Jamo.leads.map { gap([$0], after: nil) }
+    vowels = Jamo.leads.map { lead in Jamo.vowels.map { gap([$0], after: lead) } }
+    tails = Jamo.vowels.map { vowel in Tail.all.map { gap($0.letters, after: vowel) } }
+  }
+
+  func first(in syllable: Syllable) -> Gap? {
+    leads[syllable.lead] ?? vowels[syllable.lead][syllable.vowel]
+      ?? tails[syllable.vowel][syllable.tail.index]
+  }
+}

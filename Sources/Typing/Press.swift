@@ -1,0 +1,11 @@
+/// One thing that somebody who types does.
+public enum Press: Hashable, Sendable {
+  /// Presses the key at this place in keypad order, 0 being the first.
+  case key(Int)
+  /// Asks for the next character: what was typed stays as it is.
+  case next
+  /// Takes the last jamo back or, where nothing is composed, the last Character.
+  case backspace
+  /// Enters text as it is, by scalars; nothing before or after it joins it.
+  case text([Unicode.Scalar])
+}

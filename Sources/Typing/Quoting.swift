@@ -1,0 +1,33 @@
+extension KeyNotation {
+  /// `scalars` between quotes, each quote among them written twice.
+  static func quote(_ scalars: [Unicode.Scalar]) -> String {
+    var view = String.UnicodeScalarView()
+    view.append("\"")
+    for scalar in scalars {
+      view.append(scalar)
+      if scalar == "\"" { view.append("\"") }
+    }
+    view.append("\"")
+    return String(view)
+  }
+
+  /// What stands between the quotes that `rest` begins with, which are then gone from it; nil, and
+  /// `rest` as it was, if the closing one is missing.
+  static func quoted(at rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar]? {
+    var scalars: [Unicode.Scalar] = []
+    var index = rest.index(after: rest.startIndex)
+    while index < rest.endIndex {
+      let scalar = rest[index]
+      index = rest.index(after: index)
+      if scalar == "\"" {
+        guard index < rest.endIndex, rest[index] == "\"" else {
+          rest = rest[index...]
+          return scalars
+        }
+        index = rest.index(after: index)
+      }
+      scalars.append(scalar)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Hangul
+import Layouts
+
+/// A syllable, a pending form or a lone letter of a text, by the letters that spell it.
+struct TextUnit: Sendable {
+  /// The lead, or the lone letter.
+  let first: Letter
+  /// The vowel or pending dot on the lead, if there is one.
+  var nucleus: Letter?
+  /// The tail of a syllable.
+  var tail = Tail.none
+
+  /// The letter that ends the unit, which the next press can change.
+  var last: Letter { tail.split?.last ?? nucleus ?? first }
+
+  /// Whether the unit would become something else in one run with `before`.
+  ///
+  /// A lone vowel or dot takes a consonant before it as its lead; a lone consonant joins a tail.
+  func joins(_ before: TextUnit) -> Bool {
+    if nucleus != nil { return false }
+    if first.takesLead { return before.last.isConsonant }
+    return before.nucleus?.vowel != nil && before.tail.adding(first) != nil
+  }
+}
+
+extension TextUnit {
+  /// The unit that begins `scalars`, and how many scalars it takes; what no run is written as, such as
+  /// an archaic jamo, comes out as a mark of its own.
+  static func first(of scalars: ArraySlice<Unicode.Scalar>, style: DotStyle)
+    -> (unit: TextUnit, length: Int)?
+  {
+    guard let scalar = scalars.first else { return nil }
+    if let syllable = Syllable(scalar) {
+      return (
+        TextUnit(
+          first: syllable.leadLetter, nucleus: syllable.vowelLetter, tail: syllable.tail), 1
+      )
+    }
+    if let dot = scalars.dropFirst().first.flatMap({ style.dot($0) }),
+      let lead = Jamo.leads.indices.first(where: { style.scalar(ofLead: $0) == scalar })
+    {
+      return (TextUnit(first: Jamo.leads[lead], nucleus: dot), 2)
+    }
+    return (TextUnit(first: style.dot(scalar) ?? Letter(scalar)), 1)
+  }
+}
+
+extension DotStyle {
+  /// The pending dot that is written as `scalar`.
+  fileprivate func dot(_ scalar: Unicode.Scalar) -> Letter? {
+    [Letter.dot, .twoDots].first { self.scalar(of: $0) == scalar }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Typing
+
+struct FindKeys: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keys",
+    abstract: "Print the fewest key presses that type a text.",
+    discussion: """
+      \(KeyNotation.help)
+
+      What no key gives, Latin letters, spaces, archaic or decomposed Hangul, comes out in quotes just as \
+      it is, so that gen type gives back every text scalar for scalar. It is not normalised first.
+
+      EXAMPLES
+        gen keys 읊조리다
+        gen keys '안ㅎㅎ, 활자!'
+        gen keys --layout sky < text.txt     a line of keys for each line of text
+        gen keys < text.txt | gen type       the text again
+      """)
+
+  @OptionGroup var options: KeyboardOptions
+
+  @Argument(
+    help: ArgumentHelp("The text; without any, each line of standard input.", valueName: "text"))
+  var text: [String] = []
+
+  func run() throws {
+    try ExitStatus.reporting {
+      let layout = try options.chosenLayout()
+      let finder = PressFinder(layout)
+      let notation = KeyNotation(layout)
+      try LineFilter(arguments: text) { line in
+        notation.text(of: finder.presses(for: line))
+      }.run()
+    }
+  }
+}
+
+extension KeyNotation {
+  /// The notation, for those who read a help screen.
+  static let help = #"""
+    A key is its code, the phone key or QWERTY letter that stands for it, or its id; _ is the \#
+    next-character key, < is backspace, and spaces may stand between. Text between double quotes is \#
+    entered as it is, a quote in it written twice: "say ""hi""". Quote what your shell would take for \#
+    itself: < * # and the quotes.
+    """#
+}

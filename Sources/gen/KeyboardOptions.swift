@@ -1,0 +1,44 @@
+import ArgumentParser
+import Artifacts
+import Layouts
+import Runtime
+import Typing
+
+/// Which layout a command types on, and in what style.
+struct KeyboardOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The layout to type on, \(LayoutName.choice). (default: \(Layout.cheonjiin.id))",
+      valueName: "name"),
+    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
+  var layout: LayoutName?
+
+  @OptionGroup var files: LayoutFileOptions
+
+  func validate() throws {
+    if files.layoutFile.count + (layout == nil ? 0 : 1) > 1 {
+      throw ValidationError(
+        "One layout can be typed on at a time: give one --layout or --layout-file.")
+    }
+  }
+
+  /// The layout.
+  ///
+  /// - Throws: `OutputError` if its file cannot be read, `InvalidLayoutFiles` if that says no layout.
+  func chosenLayout() throws -> Layouts.Layout {
+    let named = layout.map { [$0.layout] } ?? (files.layoutFile.isEmpty ? [.cheonjiin] : [])
+    return try files.adding(to: named)[0]
+  }
+
+  /// The layout as a keyboard, its trie made here and now.
+  ///
+  /// - Throws: As `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
+  func keyboard() throws -> Keyboard {
+    let layout = try chosenLayout()
+    guard let exporter = ExporterRegistry["trie"],
+      let artifact = try exporter.artifacts(for: [LayoutMaps(layout)]).first
+    else { preconditionFailure("there is no format named trie") }
+    return Keyboard(layout: layout, trie: try Trie(copying: artifact.bytes))
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import LayoutFiles
+
+struct PrintLayout: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Print a layout as a file, to begin a layout of your own with.",
+    discussion:
+      "What it prints is what gen --layout-file reads; docs/layout.schema.json describes it."
+  )
+
+  @Argument(
+    help: ArgumentHelp("The layout to print, \(LayoutName.choice).", valueName: "name"),
+    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
+  var layout: LayoutName
+
+  func run() throws {
+    try ExitStatus.reporting {
+      try Console.put(Array(LayoutFile.text(of: layout.layout).utf8))
+    }
+  }
+}

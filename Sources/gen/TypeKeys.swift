@@ -1,0 +1,39 @@
+import ArgumentParser
+import Typing
+
+struct TypeKeys: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "type",
+    abstract: "Type key presses and print the text.",
+    discussion: """
+      \(KeyNotation.help)
+
+      EXAMPLES
+        gen type 0125_88                     안ㅎ
+        gen type 012588                      않
+        gen type '4125<'                     가
+        gen type --layout dubeolsik gksrmf   한글
+        gen type --layout naratgeul '1*' 3   카
+        gen type < keys.txt                  a line of text for each line of keys
+      """)
+
+  @OptionGroup var options: KeyboardOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      "The presses; without any, each line of standard input.", valueName: "keys"))
+  var keys: [String] = []
+
+  func run() throws {
+    try ExitStatus.reporting {
+      let keyboard = try options.keyboard()
+      let notation = KeyNotation(keyboard.layout)
+      var composer = ScalarComposer(trie: keyboard.trie)
+      try LineFilter(arguments: keys) { line in
+        composer.reset()
+        for press in try notation.presses(in: line) { composer.perform(press) }
+        return composer.text
+      }.run()
+    }
+  }
+}

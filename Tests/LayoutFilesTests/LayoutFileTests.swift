@@ -1,0 +1,111 @@
+import Foundation
+import LayoutFiles
+import Layouts
+import Testing
+
+@Suite struct LayoutFileTests {
+  @Test(arguments: Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)])
+  func everyLayoutSurvivesTheRoundTrip(layout: Layout) throws {
+    #expect(try read(LayoutFile.text(of: layout)) == layout)
+  }
+
+  @Test func whatJSONEscapesSurvivesTheRoundTrip() throws {
+    let layout = Layout.cheonjiin.adding(
+      Key("\\\"", legend: "a\"b\\cé", code: "\\", longPress: "\"", initial: "\"", advance: "\"→\\")
+    )
+    #expect(try read(LayoutFile.text(of: layout)) == layout)
+  }
+
+  @Test func whatMayBeLeftOutHasADefault() throws {
+    let text = LayoutFile.text(of: .cheonjiin)
+      .replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
+      .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
+    #expect(try read(text) == .cheonjiin)
+  }
+
+  /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
+  static let faults: [(String, String, Int, String)] = [
+    ("\"name\":", "\"nom\":", 1, "the layout has no name; add it"),
+    ("\"name\":", "\"nom\":", 4, "nom is not a member of the layout; those are id, name,"),
+    ("\"cheonjiin\"", "7", 3, "the id is not a string"),
+    ("\"cheonjiin\"", "\"천지인\"", 3, "the id \"천지인\" cannot be part of a file name"),
+    ("conjoining", "none", 6, "none is not a dotStyle; say conjoining or compatibility"),
+    ("\"backspace\"", "\"tab\"", 12, "tab is not a place; write a key, or backspace, enter"),
+    ("\"backspace\"", "true", 12, "true is not a place"),
+    ("\"backspace\"", "\"shift\"", 7, "the shift key uncovers nothing"),
+    ("\"gap\",\n", "[],\n", 27, "a key is an object with members"),
+    ("\"initial\": \"ㅡ\"", "\"initial\": \"ㅡㅡ\"", 11, "key 지: the initial \"ㅡㅡ\" is not one"),
+    ("\"initial\": \"ㅡ\"", "\"initial\": \"ㅡ\", \"size\": 2", 11, "key 지: size is not a member"),
+    ("\"initial\": \"ㅡ\"", "\"initial\": null", 11, "key 지: the initial is not a string"),
+    ("\"code\": \"3\"", "\"code\": 3", 11, "key 지: the code is not a string"),
+    ("\"code\": \"3\"", "\"code\": \"33\"", 11, "key 지: the code \"33\" is not one character"),
+    ("\"code\": \"3\"", "\"code\": \"2\"", 11, "key 지: 천 has the code 2 too"),
+    ("\"id\": \"지\", ", "", 11, "the key has no id; add one"),
+    ("\"id\": \"지\"", "\"id\":\n\"천\"", 11, "key 천: two keys have this id"),
+    ("\"advance\": \"ㆍ→ㅗ", "\n\"advance\": \"ㆍ→ㆍ", 12, "key 지: ㆍ advances to itself"),
+    ("ㄱ→ㅋ→ㄲ→ㄱ", "ㄱ→ㅋ→ㄱ", 7, "966 of the 11172 syllables cannot be typed in one run"),
+    ("\"name\": \"천지인\",", "\"name\": \"천지인\"", 5, "mend the JSON there or before"),
+    ("\"name\"", "\"id\"", 3, "says id twice"),
+  ]
+
+  @Test(arguments: faults)
+  func aFaultIsNamedWithItsLine(old: String, new: String, line: Int, says: String) {
+    let text = LayoutFile.text(of: .cheonjiin)
+    let changed = text.replacing(old, with: new, maxReplacements: 1)
+    #expect(changed != text)
+    let lines = report(of: changed).filter { $0.hasPrefix("my.json:\(line): ") }
+    #expect(lines.contains { $0.contains(says) }, "\(report(of: changed))")
+  }
+
+  @Test func everyFaultIsReportedAtOnceInTheOrderOfTheLines() {
+    let text = LayoutFile.text(of: .cheonjiin)
+      .replacing("\"dotStyle\": \"conjoining\"", with: "\"dotstyle\": 1")
+      .replacing("\"code\": \"5\"", with: "\"code\": 5")
+      .replacing("ㅇ→ㅁ→ㅇ", with: "ㅇ→ㄻ")
+    let places = report(of: text).map { $0.prefix { $0 != " " } }
+    #expect(places == ["my.json:6:", "my.json:16:", "my.json:28:"])
+  }
+
+  @Test func whatIsNoTextOrNoLayoutIsRefused() {
+    #expect(
+      report(of: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
+    #expect(report(of: "[]") == ["my.json:1: the layout is an object with members; write { }"])
+    #expect(report(of: String(repeating: "[", count: 100_000)).count == 1)
+    let error = #expect(throws: InvalidLayoutFile.self) {
+      try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
+    }
+    #expect(error?.description == "my.json:2: is not in UTF-8; save it so")
+  }
+
+  @Test func theSchemaNamesTheMembersThatTheReaderKnows() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appendingPathComponent("docs/layout.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let key = try #require((schema["$defs"] as? [String: Any])?["key"] as? [String: Any])
+    let names = { (object: [String: Any]) in
+      Set((object["properties"] as? [String: Any] ?? [:]).keys)
+    }
+    #expect(names(schema) == Set(LayoutMember.allCases.map(\.rawValue) + ["$schema"]))
+    #expect(names(key) == Set(KeyMember.allCases.map(\.rawValue)))
+  }
+
+  private func read(_ text: String) throws -> Layout {
+    try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
+  }
+
+  private func report(of text: String) -> [String] {
+    do {
+      _ = try read(text)
+      return []
+    } catch {
+      return "\(error)".split(separator: "\n").map { String($0) }
+    }
+  }
+}
+
+extension Layout {
+  fileprivate func adding(_ key: Key) -> Layout {
+    Layout(id: id, name: name, latinName: latinName, rows: rows + [[.key(key)]])
+  }
+}

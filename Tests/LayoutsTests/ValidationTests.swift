@@ -1,0 +1,119 @@
+import Hangul
+import Layouts
+import StateMap
+import Testing
+
+@Suite struct ValidationTests {
+  @Test(arguments: Layout.all)
+  func theBuiltInLayoutsHaveNoProblem(layout: Layout) {
+    #expect(layout.problems.isEmpty)
+  }
+
+  /// What is wrong with Cheonjiin once another key lies beside its own.
+  static let keys: [(Key, KeyMember, String)] = [
+    (Key("ㄱㅋ", initial: "ㅎ"), .id, "two keys have this id"),
+    (Key("", legend: "x", initial: "ㅎ"), .id, "not a word"),
+    (Key("a b", legend: "x", initial: "ㅎ"), .id, "not a word"),
+    (Key(StateMap.backspace, initial: "ㅎ"), .id, "means something else"),
+    (Key(MinifiedMap.splits, initial: "ㅎ"), .id, "means something else"),
+    (Key("□", initial: "ㅎ"), .id, "means something else"),
+    (Key("x", legend: "\u{1B}", initial: "ㅎ"), .legend, "not a word"),
+    (Key("x", legend: "a b", initial: "ㅎ"), .legend, "not a word"),
+    (Key("x", code: "4", initial: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
+    (Key("x", code: "인", initial: "ㅎ"), .code, "is the id of another key, 인"),
+    (Key("x", code: "_", initial: "ㅎ"), .code, "cannot be its code"),
+    (Key("x", longPress: " ", initial: "ㅎ"), .longPress, "cannot be its longPress"),
+    (Key("x", under: "인", initial: "ㅎ"), .under, "only a shifted key lies under another"),
+    (Key("x", initial: nil), .initial, "types nothing and changes nothing"),
+    (Key("x", initial: "ㄳ"), .initial, "ㄳ (U+3133) is not a jamo that a run can hold"),
+    (Key("x", initial: "\u{119E}"), .initial, "(U+119E) is not a jamo"),
+    (Key("x", initial: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
+    (Key("x", initial: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
+    (Key("x", initial: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
+    (Key("x", initial: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
+    (Key("x", initial: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
+    (Key("x", initial: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
+    (Key("x", initial: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
+    (Key("x", initial: ".", advance: ";→:"), .advance, ";→: never happens"),
+  ]
+
+  @Test(arguments: keys)
+  func aFaultyKeyIsNamed(key: Key, member: KeyMember, message: String) {
+    let problems = Layout.cheonjiin.adding(key).problems
+    #expect(problems.count == 1, "\(problems)")
+    #expect(problems.first?.place == .key(11, member))
+    #expect(problems.first?.key == key.id)
+    #expect(problems.first?.message.contains(message) == true, "\(problems)")
+  }
+
+  static let shifted: [(Key, String)] = [
+    (Key("new", initial: "ㅎ"), "name that key's id in under"),
+    (Key("new", under: "ㅃ", initial: "ㅎ"), "no key of the rows has that id"),
+    (Key("new", under: "ㅂ", initial: "ㅎ"), "two keys lie under ㅂ"),
+  ]
+
+  @Test(arguments: shifted)
+  func aShiftedKeyLiesUnderOneOfTheRows(key: Key, message: String) {
+    let base = Layout.dubeolsik
+    let problems = Layout(
+      id: "x", name: "엑스", latinName: "X", rows: base.rows, shifted: base.shifted + [key]
+    ).problems
+    #expect(problems.map(\.place) == [.key(33, .under)])
+    #expect(problems.first?.message.contains(message) == true, "\(problems)")
+  }
+
+  @Test func theShiftKeyAndTheShiftedKeysNeedEachOther() {
+    let base = Layout.dubeolsik
+    let without = Layout(id: "x", name: "엑스", latinName: "X", rows: base.rows).problems
+    #expect(without.first?.description.contains("the shift key uncovers nothing") == true)
+    let rows = base.rows.map { $0.filter { $0 != .shift } }
+    let unreached = Layout(
+      id: "x", name: "엑스", latinName: "X", rows: rows, shifted: base.shifted
+    ).problems
+    #expect(unreached.map(\.place) == [.layout(.shifted)])
+  }
+
+  @Test(arguments: ["", "A", "a b", "../x", "1a", "천지인", "a.b", String(repeating: "a", count: 41)])
+  func anIDThatCannotNameAFileIsRefused(id: String) {
+    let problems = Layout(
+      id: id, name: "천지인", latinName: "Cheonjiin", rows: Layout.cheonjiin.rows
+    ).problems
+    #expect(problems.map(\.place) == [.layout(.id)])
+  }
+
+  @Test func whatCannotBeTypedIsCounted() {
+    let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", initial: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
+    // ㄲ leads 588 syllables and is the tail of 399; 21 have it at both ends.
+    #expect(
+      lacking.problems.map(\.description) == [
+        "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"
+      ])
+    let merging = Layout.naratgeul.replacing(
+      "ㅅ", by: Key("ㅅ", initial: "ㅅ", advance: "ㄱ→ㄲ"))
+    #expect(
+      merging.problems.map(\.description) == [
+        "399 of the 11172 syllables cannot be typed in one run, 갃 first: no keys write ㅅ after ㄱ"
+      ])
+  }
+
+  @Test func everyProblemIsReportedAtOnce() throws {
+    let layout = Layout(
+      id: "No", name: "", latinName: "No",
+      rows: [[.key(Key("a", code: "1", initial: "ㄱ")), .key(Key("a", code: "1", initial: nil))]])
+    let error = #expect(throws: InvalidLayout.self) { try layout.validated() }
+    #expect(error?.problems.count == 6)
+    #expect(error?.description.split(separator: "\n").count == 6)
+  }
+}
+
+extension Layout {
+  fileprivate func adding(_ key: Key) -> Layout {
+    Layout(id: id, name: name, latinName: latinName, rows: rows + [[.key(key)]])
+  }
+
+  fileprivate func replacing(_ id: String, by key: Key) -> Layout {
+    Layout(
+      id: self.id, name: name, latinName: latinName,
+      rows: rows.map { $0.map { $0.key?.id == id ? .key(key) : $0 } })
+  }
+}
