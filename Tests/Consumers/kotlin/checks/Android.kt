@@ -10,6 +10,7 @@ import hwalja.Layouts
 private class Editor(private val keyboard: HangulKeyboard) : InputConnection {
     val text = StringBuilder()
     private var cursor = 0
+    private var selected = 0
     private var composing: IntRange? = null
     private var depth = 0
     private var reports = mutableListOf<() -> Unit>()
@@ -30,11 +31,15 @@ private class Editor(private val keyboard: HangulKeyboard) : InputConnection {
         late.forEach { it() }
     }
 
-    fun move(to: Int) {
+    /** Moves the cursor, as a finger does, and selects the code units after it. */
+    fun move(to: Int, selecting: Int = 0) {
         cursor = to
+        selected = selecting
         changed()
+        report()
     }
 
+    /** Empties the field, as its app does. */
     fun empty() {
         text.clear()
         composing = null
@@ -63,8 +68,10 @@ private class Editor(private val keyboard: HangulKeyboard) : InputConnection {
     }
 
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
-        check(beforeLength <= cursor && afterLength == 0)
+        check(beforeLength <= cursor && afterLength == 0) { "$beforeLength to delete at $cursor" }
+        val stays = selected
         replace(cursor - beforeLength, cursor, "")
+        selected = stays
         return changed()
     }
 
@@ -73,7 +80,7 @@ private class Editor(private val keyboard: HangulKeyboard) : InputConnection {
 
     /** Puts [new] where the composing text or the cursor is, and tells where that was. */
     private fun put(new: String): Int {
-        val range = composing ?: (cursor until cursor)
+        val range = composing ?: (cursor until cursor + selected)
         replace(range.first, range.last + 1, new)
         return range.first
     }
@@ -81,12 +88,14 @@ private class Editor(private val keyboard: HangulKeyboard) : InputConnection {
     private fun replace(start: Int, end: Int, new: String) {
         text.replace(start, end, new)
         cursor = start + new.length
+        selected = 0
     }
 
     private fun changed(): Boolean {
-        val (at, range) = cursor to composing
+        val (start, end, range) = Triple(cursor, cursor + selected, composing)
         reports += {
-            keyboard.onUpdateSelection(-1, -1, at, at, range?.first ?: -1, range?.let { it.last + 1 } ?: -1)
+            val (first, last) = range?.let { it.first to it.last + 1 } ?: (-1 to -1)
+            keyboard.onUpdateSelection(-1, -1, start, end, first, last)
         }
         return true
     }
@@ -94,7 +103,7 @@ private class Editor(private val keyboard: HangulKeyboard) : InputConnection {
     fun checkBatches() = check(depth == 0) { "a batch was left open" }
 }
 
-private fun checkKeyboard(name: String, make: () -> HangulKeyboard) {
+private fun checkKeyboard(name: String, tellsPlaces: Boolean, make: () -> HangulKeyboard) {
     for (isLate in listOf(false, true)) {
         val timing = if (isLate) "late" else "at once"
 
@@ -124,28 +133,39 @@ private fun checkKeyboard(name: String, make: () -> HangulKeyboard) {
             keyboard.type(editor, "ㅇㅁ 인 천 ㄴㄹ ␣ ㅅㅎ ㅅㅎ ␣ ␣ ㄱㅋ 인 천 ㄴㄹ ⌫")
         }
         scene("deletes all that it typed and what stood there before", "") { keyboard, editor ->
-            keyboard.type(editor, "ㄱㅋ 천 ⌫ ⌫ ⌫ ㄱㅋ ␣ ⌫ ⌫")
+            keyboard.type(editor, "ㄱㅋ 천 ⌫ ⌫ ㄱㅋ ␣ ⌫")
         }
         scene("begins another run where the cursor was moved to", "ㅅ안ㄴ") { keyboard, editor ->
             keyboard.type(editor, "ㅇㅁ 인 천 ㄴㄹ")
             editor.move(to = 0)
-            editor.report()
             keyboard.type(editor, "ㅅㅎ")
             editor.move(to = 2)
-            editor.report()
             keyboard.type(editor, "ㄴㄹ")
         }
-        scene("begins another run in a field that was emptied", "ㅅ") { keyboard, editor ->
+        scene("begins another run in a field that was emptied", "ㄴ") { keyboard, editor ->
             keyboard.type(editor, "ㅇㅁ 인 천 ㄴㄹ")
             editor.empty()
-            editor.report()
+            keyboard.type(editor, "ㄴㄹ")
+        }
+        scene("writes over what was selected after the run", "안ㄴ") { keyboard, editor ->
             keyboard.type(editor, "ㅅㅎ")
+            editor.move(to = 0)
+            keyboard.type(editor, "ㅇㅁ 인 천 ㄴㄹ")
+            editor.move(to = 1, selecting = 1)
+            keyboard.type(editor, "ㄴㄹ")
+        }
+        if (tellsPlaces) {
+            scene("begins another run where the same text stands before the cursor", "ㄴㄴㄴ") { keyboard, editor ->
+                keyboard.type(editor, "ㄴㄹ ␣ ㄴㄹ")
+                editor.move(to = 1)
+                keyboard.type(editor, "ㄴㄹ")
+            }
         }
     }
 }
 
 /** The glue of docs/GLUE.md, in a text field that does what Android's do. */
 fun checkAndroid() {
-    checkKeyboard("the keyboard of docs/GLUE.md", ::HangulKeyboard)
-    checkKeyboard("the keyboard that underlines", ::UnderliningKeyboard)
+    checkKeyboard("the keyboard of docs/GLUE.md", tellsPlaces = false, ::HangulKeyboard)
+    checkKeyboard("the keyboard that underlines", tellsPlaces = true, ::UnderliningKeyboard)
 }
