@@ -4,12 +4,12 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript test-kotlin test-python exhaustive setup lint fuzz figures clean
+.PHONY: all test test-typescript test-kotlin test-python test-swift exhaustive setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint test-typescript test-kotlin test-python
+test: setup lint test-swift test-typescript test-kotlin test-python
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) run $(RELEASE) --skip-build gen verify --quiet dist
@@ -23,6 +23,9 @@ test-typescript: setup
 	$(SWIFT) run $(RELEASE) gen --quiet --format typescript --format conformance \
 	  --dot-style compatibility --out .build/compatibility
 	node --test Tests/Consumers/typescript/*.test.js
+
+test-swift:
+	Tests/Consumers/swift-source/run
 
 # A language that the project knows from templates alone.
 test-python: setup
