@@ -4,12 +4,12 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript test-kotlin exhaustive setup lint fuzz figures clean
+.PHONY: all test test-typescript test-kotlin test-python exhaustive setup lint fuzz figures clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint test-typescript test-kotlin
+test: setup lint test-typescript test-kotlin test-python
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) run $(RELEASE) --skip-build gen verify --quiet dist
@@ -24,9 +24,18 @@ test-typescript: setup
 	  --dot-style compatibility --out .build/compatibility
 	node --test Tests/Consumers/typescript/*.test.js
 
-test-kotlin:
+# A language that the project knows from templates alone.
+test-python: setup
+	@./.ci/install python3
+	$(SWIFT) run $(RELEASE) gen --quiet --template Tests/Consumers/python/templates --format python \
+	  --out .build/python
+	python3 Tests/Consumers/python/check.py .build/python/python/hwalja.py dist
+
+test-kotlin: setup
 	@./.ci/install java kotlinc
-	Tests/Consumers/kotlin/run
+	$(SWIFT) run $(RELEASE) gen --quiet --format kotlin --format conformance --format json-full \
+	  --dot-style compatibility --out .build/compatibility
+	Tests/Consumers/kotlin/run .build/compatibility
 
 # Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
 LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum

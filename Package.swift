@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
     .testTarget(
       name: "LayoutsTests",
-      dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
+      dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(
       name: "StateMapTests", dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(
