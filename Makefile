@@ -34,9 +34,11 @@ test-python: setup
 	  --out .build/python
 	python3 Tests/Consumers/python/check.py .build/python/python/hwalja.py dist
 
-test-kotlin:
+test-kotlin: setup
 	@./.ci/install java kotlinc
-	Tests/Consumers/kotlin/run
+	$(SWIFT) run $(RELEASE) gen --quiet --format kotlin --format conformance --format json-full \
+	  --dot-style compatibility --out .build/compatibility
+	Tests/Consumers/kotlin/run .build/compatibility
 
 # Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
 LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum

@@ -184,7 +184,8 @@ public class Layout internal constructor(
 
     /**
      * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
-     * count: the raw look-up, which knows no run.
+     * count: the raw look-up, which knows no run. No text makes it fail; a lone surrogate is a
+     * character that nothing joins.
      *
      * @return null if the key does nothing here, or is not one of this layout's.
      */
@@ -250,7 +251,7 @@ public enum class Mark : Slot {
 
 /**
  * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
- * at most and makes nothing but the edit.
+ * at most and makes nothing but the edit and its text.
  */
 internal class Trie(private val digits: String) {
     private val letterCount = digit(12)

@@ -52,7 +52,8 @@ public class Layout internal constructor(
 
     /**
      * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
-     * count: the raw look-up, which knows no run.
+     * count: the raw look-up, which knows no run. No text makes it fail; a lone surrogate is a
+     * character that nothing joins.
      *
      * @return null if the key does nothing here, or is not one of this layout's.
      */

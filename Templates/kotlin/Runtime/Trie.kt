@@ -1,6 +1,6 @@
 /**
  * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
- * at most and makes nothing but the edit.
+ * at most and makes nothing but the edit and its text.
  */
 internal class Trie(private val digits: String) {
     private val letterCount = digit(12)
