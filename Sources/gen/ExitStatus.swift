@@ -27,7 +27,7 @@ enum ExitStatus {
   }
 
   /// As the other, for a `body` that waits.
-  static func reporting(_ body: () async throws -> Void) async throws {
+  static func reportingAsync(_ body: () async throws -> Void) async throws {
     do {
       try await body()
     } catch {
