@@ -70,6 +70,18 @@ let package = Package(
       dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(name: "genTests", dependencies: ["gen", "Artifacts", "Layouts", "TestSupport"]),
     .testTarget(
+      name: "TypingTests",
+      dependencies: [
+        "Artifacts", "Hangul", "Layouts", "Runtime", "StateMap", "TestSupport", "Typing",
+      ]),
+    .testTarget(
+      name: "VerificationTests",
+      dependencies: ["Artifacts", "Layouts", "TestSupport", "Verification"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["gen", "Artifacts", "Layouts", "TestSupport", "Typing"],
+      exclude: ["Help"]),
+    .testTarget(
       name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
   ],
   swiftLanguageModes: [.v6]

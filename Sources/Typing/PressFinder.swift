@@ -29,7 +29,7 @@ public struct PressFinder: Sendable {
     var foreign: [Unicode.Scalar] = []
     var rest = scalars[...]
     while let (unit, length) = TextUnit.first(of: rest, style: style) {
-      guard canType(unit) else {
+      guard let unit, canType(unit) else {
         foreign.append(rest.removeFirst())
         before = nil
         continue

@@ -77,7 +77,7 @@ struct RuleExplainer {
     var rest = run.compactMap(Unicode.Scalar.init)[...]
     var units: [TextUnit] = []
     while let (unit, length) = TextUnit.first(of: rest, style: style) {
-      units.append(unit)
+      if let unit { units.append(unit) }
       rest = rest.dropFirst(length)
     }
     return units

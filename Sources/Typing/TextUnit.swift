@@ -24,24 +24,25 @@ struct TextUnit: Sendable {
 }
 
 extension TextUnit {
-  /// The unit that begins `scalars`, and how many scalars it takes; what no run is written as, such as
-  /// an archaic jamo, comes out as a mark of its own.
+  /// The unit that begins `scalars`, and how many scalars it takes; no unit where no run is written so.
+  ///
+  /// A letter that no key gives, such as an archaic jamo, is a unit too: a mark of its own.
   static func first(of scalars: ArraySlice<Unicode.Scalar>, style: DotStyle)
-    -> (unit: TextUnit, length: Int)?
+    -> (unit: TextUnit?, length: Int)?
   {
     guard let scalar = scalars.first else { return nil }
     if let syllable = Syllable(scalar) {
-      return (
-        TextUnit(
-          first: syllable.leadLetter, nucleus: syllable.vowelLetter, tail: syllable.tail), 1
-      )
+      let lead = syllable.leadLetter
+      return (TextUnit(first: lead, nucleus: syllable.vowelLetter, tail: syllable.tail), 1)
     }
-    if let dot = scalars.dropFirst().first.flatMap({ style.dot($0) }),
+    if let dot = scalars.dropFirst().first.flatMap(style.dot),
       let lead = Jamo.leads.indices.first(where: { style.scalar(ofLead: $0) == scalar })
     {
       return (TextUnit(first: Jamo.leads[lead], nucleus: dot), 2)
     }
-    return (TextUnit(first: style.dot(scalar) ?? Letter(scalar)), 1)
+    if let dot = style.dot(scalar) { return (TextUnit(first: dot), 1) }
+    // The other style's dot: it names a letter and is not what the letter is written as.
+    return (Letter(scalar).isDot ? nil : TextUnit(first: Letter(scalar)), 1)
   }
 }
 

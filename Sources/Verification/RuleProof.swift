@@ -35,7 +35,7 @@ struct RuleProof {
     for reader in readers {
       guard let stray = reader.stray(outside: states) else { continue }
       throw VerificationFailure(
-        path: reader.path, detail: "has an entry for \(stray), in which no run ends")
+        path: reader.path, detail: "has an entry for \(stray), which no run ends in")
     }
     return cells
   }

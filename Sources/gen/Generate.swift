@@ -3,7 +3,18 @@ import Artifacts
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make the files of every format, prove them and write them. (default)"
+    abstract: "Make the files of every format, prove them and write them.",
+    discussion: """
+      What was written is read back and proved before it takes its place, so that whatever goes wrong \
+      leaves the files as they were. Files with nothing new in them are left alone.
+
+      EXAMPLES
+        gen
+        gen --layout cheonjiin --format json --format trie --out assets
+        gen --format trie --layout sky --out - > sky.trie
+        gen --layout-file mine.json --out mine
+        gen --quiet --json > summary.json
+      """
   )
 
   @Option(
@@ -67,8 +78,8 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    if list { return try Listing.print(isVerbose: verbose) }
     try ExitStatus.reporting {
+      if list { return try Listing.print(isVerbose: verbose) }
       let start = ContinuousClock.now
       let exporters = try Formats(templates: template).named(format)
       let distribution = try makeDistribution(exporters)

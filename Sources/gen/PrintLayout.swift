@@ -5,8 +5,13 @@ struct PrintLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Print a layout as a file, to begin a layout of your own with.",
-    discussion:
-      "What it prints is what gen --layout-file reads; docs/layout.schema.json describes it."
+    discussion: """
+      What it prints is what gen --layout-file reads; docs/layout.schema.json describes it.
+
+      EXAMPLES
+        gen layout sky > mine.json
+        gen keys --layout-file mine.json 활자
+      """
   )
 
   @Argument(

@@ -21,6 +21,11 @@ public final class Scratch: Sendable {
     try Data(bytes).write(to: url)
   }
 
+  /// Removes the file at `name`.
+  public func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
   public func get(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
   }

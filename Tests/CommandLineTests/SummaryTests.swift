@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `gen` says of the files that it wrote.
+@Suite struct SummaryTests {
+  private let scratch = Scratch()
+
+  private func generate(_ arguments: String...) throws -> Tool.Outcome {
+    try Tool.run(
+      ["--layout", "sky", "--format", "json", "--format", "trie", "--out", scratch.path] + arguments
+    )
+  }
+
+  @Test func aTableForPeople() throws {
+    let outcome = try generate()
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    let rows = outcome.errorLines.map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.contains(["file", "bytes", "gzip", "budget", "headroom", "ms"]))
+    let row = try #require(rows.first { $0.first == "json/sky.min.json" })
+    let bytes = try #require(scratch.get("json/sky.min.json")).count
+    #expect(row.count == 9 && row[1] == "\(bytes)" && row[3] == "500000" && row[8] == "written")
+    #expect(row[5] == "\((500_000 - bytes) / 5_000)" && row[6] == "%")
+    #expect(row[4].count == 10 && row[4].allSatisfy { "#.".contains($0) })
+    let free = row[4].filter { $0 == "." }.count
+    #expect(free == ((500_000 - bytes) / 5_000 + 9) / 10)
+    #expect(try generate().errorLines.contains { $0.hasSuffix("unchanged") })
+  }
+
+  @Test func aLineForThoseInAHurry() throws {
+    for word in ["2 written", "2 unchanged", "2 current"] {
+      let outcome = try generate("--quiet", word == "2 current" ? "--check" : "--quiet")
+      #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errorLines.count == 1)
+      #expect(outcome.error.contains(word) && outcome.error.contains(scratch.path))
+    }
+  }
+
+  @Test func jsonForMachines() throws {
+    struct Summary: Decodable {
+      struct File: Decodable {
+        let path, outcome: String
+        let bytes, gzippedBytes, limit, milliseconds: Int
+      }
+      let files: [File]
+      let milliseconds: Int
+    }
+    for outcome in ["written", "unchanged"] {
+      let made = try generate("--json", "-q")
+      #expect(made.status == 0 && made.errorLines.count == 1)
+      let summary = try JSONDecoder().decode(Summary.self, from: Data(made.output.utf8))
+      #expect(summary.files.map(\.path) == ["json/sky.min.json", "trie/sky.trie"])
+      for file in summary.files {
+        #expect(file.bytes == scratch.get(file.path)?.count && file.outcome == outcome)
+        #expect(file.gzippedBytes > 100 && file.gzippedBytes < file.bytes)
+      }
+      #expect(summary.files.map(\.limit) == [500_000, 2_048])
+    }
+    try scratch.put("trie/sky.trie", [])
+    let checked = try generate("--json", "--check", "-q")
+    #expect(checked.status == 1 && checked.output.contains("\"outcome\" : \"stale\""))
+  }
+
+  @Test func jsonAndAFileCannotBothGoToStandardOutput() throws {
+    let outcome = try Tool.run("--format", "json", "--layout", "sky", "--out", "-", "--json")
+    #expect(outcome.status == 64 && outcome.output.isEmpty)
+  }
+}

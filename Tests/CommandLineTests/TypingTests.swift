@@ -1,0 +1,143 @@
+import Foundation
+import Layouts
+import TestSupport
+import Testing
+
+/// `gen type`, `gen keys`: arguments and standard input.
+@Suite struct TypingCommandTests {
+  @Test(arguments: [
+    (["0125_88"], "안ㅎ"), (["012588"], "않"), (["0125", "_", "88"], "안ㅎ"), (["4125<"], "가"),
+    (["-l", "dubeolsik", "gksrmf"], "한글"), (["--layout", "naratgeul", "1*3"], "카"),
+    (["--dot-style", "compatibility", "42"], "ㄱㆍ"), ([""], ""),
+  ])
+  func typesItsArguments(arguments: [String], text: String) throws {
+    let outcome = try Tool.run(["type"] + arguments)
+    #expect(outcome.status == 0 && outcome.error.isEmpty)
+    #expect(outcome.output == text + "\n")
+  }
+
+  @Test func findsTheKeysOfItsArguments() throws {
+    #expect(try Tool.run("keys", "읊조리다").output == "035577923551612\n")
+    #expect(try Tool.run("keys", "안ㅎ").output == "0125_88\n")
+    #expect(try Tool.run("keys", "a", "가").output == "\"a \"412\n")
+  }
+
+  @Test(arguments: Layout.all)
+  func textComesBackThroughAPipe(layout: Layout) throws {
+    let text = "동해 물과 \"백두산\"이\n\n안ㅎㅎ ㅋㅋㅋ... e\u{301} \u{1100}\u{1161}\t\r\n가_<끝"
+    let scratch = Scratch()
+    try scratch.put("text", Array(text.utf8))
+    let options = ["--layout", layout.id]
+    let outcome = try Tool.run(
+      "gen=$1; shift; \"$gen\" keys \"$@\" < '\(scratch.path)/text' | \"$gen\" type \"$@\"", options
+    )
+    #expect(outcome.status == 0 && outcome.error.isEmpty)
+    #expect(outcome.output.unicodeScalars.elementsEqual((text + "\n").unicodeScalars))
+  }
+
+  @Test func everyLineIsAnsweredWhereverBlocksEnd() throws {
+    let lines = (0..<20_000).map { "\($0 % 10)" + String(repeating: "41", count: $0 % 23) }
+    let outcome = try Tool.run(["type"], input: Array(lines.joined(separator: "\n").utf8))
+    #expect(outcome.status == 0)
+    let answers = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(answers.count == lines.count + 1 && answers.last == "")
+    let some = stride(from: 0, to: lines.count, by: 997)
+    for index in some {
+      #expect(try Tool.run("type", lines[index]).output == answers[index] + "\n")
+    }
+  }
+
+  @Test func noInputIsNoAnswerAndAnEmptyLineAnEmptyOne() throws {
+    #expect(try Tool.run("type", input: "").output == "")
+    #expect(try Tool.run("keys", input: "\n\n").output == "\n\n")
+    #expect(try Tool.run("type", input: "41").output == "기\n")
+  }
+
+  @Test(
+    arguments: [
+      ("0125\n\u{0}", [0xFF], 2, 2, 6), ("", [0xC0, 0x80], 1, 1, 0), ("가", [0xEA, 0xB0], 1, 4, 3),
+      ("1\n2\n3", [0xED, 0xA0, 0x80, 0x0A], 3, 2, 5),
+    ] as [(String, [UInt8], Int, Int, Int)])
+  func whatIsNotUTF8IsNamedWithItsPlace(
+    before: String, bytes: [UInt8], line: Int, byte: Int, offset: Int
+  ) throws {
+    let outcome = try Tool.run(["keys"], input: Array(before.utf8) + bytes)
+    #expect(outcome.status == 65 && outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("line \(line), byte \(byte) of"), "\(outcome.error)")
+    #expect(outcome.error.contains("offset \(offset) of"), "\(outcome.error)")
+    #expect(outcome.output.filter { $0 == "\n" }.count == line - 1)
+  }
+
+  @Test func linesBeforeABadOneAreAnswered() throws {
+    let outcome = try Tool.run("type", input: "41\n42x\n43\n")
+    #expect(outcome.status == 65 && outcome.output == "기\n")
+    #expect(outcome.errorLines.count == 1 && outcome.error.hasPrefix("error: line 2, byte 3: "))
+    #expect(try Tool.run("type", "x").status == 65)
+    #expect(try Tool.run("type", "\"x").status == 65)
+  }
+
+  /// A program that writes a line and waits for its answer must get it.
+  @Test func aLineIsAnsweredBeforeTheNextIsThere() throws {
+    let script = """
+      coproc "$@"
+      for keys in 41 43; do
+        echo $keys >&${COPROC[1]}
+        read -r -t 20 answer <&${COPROC[0]} || exit 9
+        echo "$answer"
+      done
+      """
+    let outcome = try Tool.run(script, ["type"])
+    #expect(outcome.status == 0 && outcome.output == "기\n그\n")
+  }
+
+  @Test(arguments: [["type"], ["keys"]])
+  func aReaderThatLeavesEndsItQuietly(command: [String]) throws {
+    for ignore in ["", "trap '' PIPE; "] {
+      let script = "\(ignore)yes 41 2>/dev/null | \"$@\" | head -1; echo ${PIPESTATUS[1]}"
+      let outcome = try Tool.run(script, command)
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 2 && ["0", "141"].contains(lines.last), "\(outcome.output)")
+      #expect(outcome.error.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ["type", "41"], ["keys", "가"], ["explain", "41"], ["--list"], ["layout", "sky"],
+  ])
+  func aFullDeviceIsReported(arguments: [String]) throws {
+    let outcome = try Tool.run("exec \"$@\" > /dev/full", arguments)
+    #expect(outcome.status == 74 && outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("standard output: No space left"), "\(outcome.error)")
+  }
+
+  @Test func aFolderAsInputIsReported() throws {
+    let outcome = try Tool.run("exec \"$@\" < /", ["type"])
+    #expect(outcome.status == 74 && outcome.errorLines.count == 1)
+  }
+
+  /// Thirty-two megabytes of input take as much memory as one, give or take a few blocks.
+  @Test(arguments: ["type", "keys"])
+  func memoryDoesNotGrowWithTheInput(command: String) throws {
+    let script = """
+      import resource, subprocess, sys
+      for size in 1000000, 32000000:
+          feed = subprocess.Popen(f"yes 0125_8 | head -c {size}", shell=True, stdout=subprocess.PIPE)
+          subprocess.run(sys.argv[1:], stdin=feed.stdout, stdout=subprocess.DEVNULL, check=True)
+          print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+      """
+    let outcome = try Tool.run("python3 -c '\(script)' \"$@\"", [command])
+    let peaks = outcome.output.split(separator: "\n").compactMap { Int($0) }
+    #expect(outcome.status == 0 && peaks.count == 2, "\(outcome.error)")
+    #expect(peaks.last! - peaks[0] < 2_048, "\(peaks) kilobytes")
+  }
+
+  @Test func aLayoutOfOnesOwn() throws {
+    let scratch = Scratch()
+    let file = "\(scratch.path)/mine.json"
+    let printed = try Tool.run("layout", "naratgeul").output
+    try scratch.put("mine.json", Array(printed.replacing("\"naratgeul\"", with: "\"mine\"").utf8))
+    #expect(try Tool.run("type", "--layout-file", file, "1*3").output == "카\n")
+    #expect(try Tool.run("keys", "--layout-file", file, "카").output == "1*3\n")
+    #expect(try Tool.run("type", "--layout-file", file + "x", "1").status == 74)
+  }
+}

@@ -1,0 +1,106 @@
+import Hangul
+import Layouts
+import TestSupport
+import Testing
+import Typing
+
+/// The presses found for a text type it, and there are no fewer.
+@Suite struct FinderTests {
+  @Test(
+    arguments: Keyboards.all,
+    [
+      "ㅋㅋㅋ", "안ㅎㅎ", "않", "안ㅎ", "읊조리다", "각ㅏ", "가ㄱㅏ", "ㄱㅏ", "ㄳ", "값ㄳ없", "ㅗㅏ", "ㅡㅣ", "ㅣㆍ",
+      "학교", "하꾜", "뷁쉛뛝", "활자, movable type!", "say \"hi\"", "\"", "\"\"", " ", "", "가 나\t다", "가_나<",
+      "...", ".,?!", "가.나", "\u{1100}\u{1161}", "\u{1100}\u{119E}", "ㄱ\u{119E}", "ㄱ\u{318D}",
+      "\u{119E}\u{11A2}",
+      "가\u{1100}\u{119E}", "각\u{318D}", "ㅿㆁ", "\u{1112}\u{119E}\u{11AB}", "e\u{301}가\u{301}", "👨‍👩‍👧가🇰🇷",
+      "\0\u{FEFF}\r",
+      "\u{AC00}\u{11A8}", "ㅏㆍㆍㅣ", "갂갃간갅갆갇갈갉갊갋갌갍갎갏감갑값갓갔강갖갗갘같갚갛",
+    ])
+  func textComesBack(keyboard: Keyboard, text: String) throws {
+    let keys = keyboard.keys(text)
+    #expect(try same(keyboard.type(keys), text), "\(keys)")
+  }
+
+  @Test(arguments: Keyboards.all)
+  func randomTextComesBack(keyboard: Keyboard) throws {
+    var random = SplitMix64(seed: 3)
+    let alphabet = Array(
+      "가각갏힣ㄱㅎㅏㅣㆍᆢ. ,\"_<a1\u{1100}\u{119E}\u{11A2}\u{1161}\u{301}👍".unicodeScalars)
+    for _ in 0..<20_000 {
+      var view = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0..<9, using: &random) {
+        let scalar =
+          Bool.random(using: &random)
+          ? alphabet.randomElement(using: &random)!
+          : Unicode.Scalar(UInt32.random(in: 0xAC00...0xD7A3, using: &random))!
+        view.append(scalar)
+      }
+      let text = String(view)
+      try #require(try same(keyboard.type(keyboard.keys(text)), text), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("읊조리다", "035577923551612"), ("안ㅎ", "0125_88"), ("않", "012588"), ("ㅋㅋ", "44_44"),
+    ("가나", "41251 2".filter { $0 != " " }), ("a가\"", "\"a\"412\"\"\"\""),
+    ("...", ".,?! _ .,?! _ .,?!"),
+  ])
+  func keysOfCheonjiin(text: String, keys: String) {
+    #expect(Keyboards.cheonjiin.keys(text) == keys)
+  }
+
+  @Test func noNextCharacterBetweenConsonantsOfNaratgeul() {
+    let keyboard = Keyboards.keyboard(of: .naratgeul)
+    #expect(keyboard.keys("학교나무위키") == "8*3116*2356686691*9")
+  }
+
+  /// Every sequence of up to five presses types its text in no fewer presses than are found for it.
+  @Test(arguments: Keyboards.all.filter { $0.layout.keys.count < 13 })
+  func noSequenceOfFivePressesIsShorter(keyboard: Keyboard) throws {
+    let finder = PressFinder(keyboard.layout)
+    let presses = keyboard.layout.keys.indices.map(Press.key) + [.next]
+    var sequences: [[Press]] = [[]]
+    for _ in 0..<5 {
+      sequences = sequences.flatMap { sequence in presses.map { sequence + [$0] } }
+      for sequence in sequences.enumerated() where sequence.offset % 7 == 0 {
+        let found = finder.presses(for: keyboard.text(of: sequence.element))
+        let shorter = "\(sequence.element) is shorter than \(found)"
+        try #require(found.count <= sequence.element.count, "\(shorter)")
+      }
+    }
+  }
+
+  /// A next-character press is there only where the text would be another without it.
+  @Test(arguments: Keyboards.all)
+  func noNextCharacterCanBeLeftOut(keyboard: Keyboard) throws {
+    let finder = PressFinder(keyboard.layout)
+    let letters = keyboard.layout.letters.filter { !$0.isDot }.map(\.scalar)
+    let units = letters + [0xAC00, 0xAC01, 0xAC04, 0xAC08, 0xD7A3].map { Unicode.Scalar($0)! }
+    for first in units {
+      for second in units {
+        let text = String(String.UnicodeScalarView([first, second]))
+        let presses = finder.presses(for: text)
+        guard let next = presses.firstIndex(of: .next) else { continue }
+        var without = presses
+        without.remove(at: next)
+        #expect(!same(keyboard.text(of: without), text), "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: Keyboards.all)
+  func pairsOfSomeUnitsComeBack(keyboard: Keyboard) throws {
+    let proof = PairProof(keyboard)
+    let lettersAndForms = Array(Syllable.count..<proof.units.count)
+    let firsts = [0, 1, 4, 8, 11_171] + lettersAndForms
+    #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
+  }
+
+  /// A keyboard whose trie is of another layout must fail the proof, or the proof proves nothing.
+  @Test func theProofFindsAWrongTrie() {
+    let sky = Keyboards.keyboard(of: .sky)
+    let wrong = Keyboard(layout: .naratgeul, trie: sky.trie)
+    #expect(throws: PairProof.Failure.self) { try PairProof(wrong).run(firsts: [0]) }
+  }
+}

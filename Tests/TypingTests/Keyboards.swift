@@ -1,0 +1,43 @@
+import Artifacts
+import Layouts
+import Runtime
+import Testing
+import Typing
+
+/// The keyboards that the tests type on.
+enum Keyboards {
+  static let all = (Layouts.Layout.all + [Layouts.Layout.cheonjiin.with(dotStyle: .compatibility)])
+    .map(keyboard)
+
+  static let cheonjiin = keyboard(of: .cheonjiin)
+
+  static func keyboard(of layout: Layouts.Layout) -> Keyboard {
+    let artifact = try! ExporterRegistry["trie"]!.artifacts(for: [LayoutMaps(layout)])[0]
+    return Keyboard(layout: layout, trie: try! Trie(copying: artifact.bytes))
+  }
+}
+
+extension Keyboard: CustomTestStringConvertible {
+  public var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
+
+  /// What `keys` type.
+  func type(_ keys: String) throws -> String {
+    try text(of: KeyNotation(layout).presses(in: keys))
+  }
+
+  /// The keys found for `text`.
+  func keys(_ text: String) -> String {
+    KeyNotation(layout).text(of: PressFinder(layout).presses(for: text))
+  }
+
+  func text(of presses: [Press]) -> String {
+    var composer = ScalarComposer(trie: trie)
+    for press in presses { composer.perform(press) }
+    return composer.text
+  }
+}
+
+/// Whether two texts have the same scalars: `==` would take canonical equivalence for sameness.
+func same(_ a: String, _ b: String) -> Bool {
+  a.unicodeScalars.elementsEqual(b.unicodeScalars)
+}

@@ -1,0 +1,77 @@
+import Layouts
+import Testing
+import Typing
+
+/// Presses as text.
+@Suite struct NotationTests {
+  private let notation = KeyNotation(.cheonjiin)
+
+  @Test func codesAndIdsNameKeys() throws {
+    #expect(try notation.presses(in: "14") == [.key(0), .key(3)])
+    #expect(try notation.presses(in: "인ㄱㅋ") == [.key(0), .key(3)])
+    #expect(try notation.presses(in: " 1\tㄱㅋ  .,?! ") == [.key(0), .key(3), .key(9)])
+    #expect(try notation.presses(in: "") == [])
+  }
+
+  @Test func marksAndQuotes() throws {
+    #expect(try notation.presses(in: "_<") == [.next, .backspace])
+    #expect(try notation.presses(in: #""""#) == [.text([])])
+    #expect(try notation.presses(in: #"1"a _<1"1"#) == [.key(0), text("a _<1"), .key(0)])
+    #expect(try notation.presses(in: #""say ""hi""""#) == [text(#"say "hi""#)])
+  }
+
+  /// A combining mark after a quote is one Character with it, and still not part of it.
+  @Test func quotesAreScalars() throws {
+    #expect(try notation.presses(in: "\"\u{301}\"") == [text("\u{301}")])
+    #expect(try notation.presses(in: "\"a\u{301}\"\u{20}1") == [text("a\u{301}"), .key(0)])
+  }
+
+  @Test func theLongestNameCounts() throws {
+    let layout = Layout(
+      id: "mine", name: "내", latinName: "Mine",
+      rows: [
+        [
+          .key(Key("ㅏ", code: "a", initial: "ㅏ")), .key(Key("ㅏㅓ", code: "b", initial: "ㅓ")),
+          .key(Key("ab", code: "c", initial: "ㅗ")),
+        ]
+      ])
+    let notation = KeyNotation(layout)
+    #expect(try notation.presses(in: "ㅏㅓㅏabba") == [1, 0, 2, 1, 0].map(Press.key))
+    let presses = [0, 1, 2].map(Press.key)
+    #expect(notation.text(of: presses) == "a b c")
+    #expect(try notation.presses(in: notation.text(of: presses)) == presses)
+  }
+
+  @Test func whatIsNoKeyIsNamedWithItsPlace() throws {
+    let unknown = try #require(throws: NotationError.self) { try notation.presses(in: "1인x") }
+    #expect((unknown.kind, unknown.offset, unknown.found) == (.unknownKey, 4, "x"))
+    for part in ["byte 5", "cheonjiin", "x", "1 2 3", ".,?!", "_", "<"] {
+      #expect(unknown.description.contains(part))
+    }
+    let open = try #require(throws: NotationError.self) { try notation.presses(in: #"1 "a"""#) }
+    #expect((open.kind, open.offset) == (.unclosedQuote, 2))
+  }
+
+  /// How a press is written depends on its neighbours alone, so that pairs prove every sequence.
+  @Test(arguments: Keyboards.all)
+  func everyTwoPressesReadAsTheyWereWritten(keyboard: Keyboard) throws {
+    let notation = KeyNotation(keyboard.layout)
+    let presses =
+      keyboard.layout.keys.indices.map(Press.key)
+      + [.next, .backspace, text("a"), text(#"" "#), text("ㄱ\u{301}")]
+    for first in presses {
+      for second in presses where !(first.isText && second.isText) {
+        let written = notation.text(of: [first, second])
+        #expect(try notation.presses(in: written) == [first, second], "\(written)")
+      }
+    }
+  }
+
+  private func text(_ text: String) -> Press { .text(Array(text.unicodeScalars)) }
+}
+
+extension Press {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}
