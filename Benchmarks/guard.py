@@ -51,7 +51,8 @@ def measure():
     """Every figure, by what it is."""
     compile_program()
     figures = artifact_bytes()
-    callgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    counts = os.path.join(os.path.dirname(PROGRAM), "callgrind.out")
+    callgrind = ["--tool=callgrind", f"--callgrind-out-file={counts}"]
     memcheck = ["--tool=memcheck", "--undef-value-errors=no"]
     for way in ("trie", "edit", "press"):
         figures[f"instructions, {way}"] = each(callgrind, r"Collected : (\d+)", way)
