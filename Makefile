@@ -4,12 +4,12 @@ SWIFT ?= swift
 RELEASE = -c release
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all test test-typescript test-kotlin test-python test-swift exhaustive setup lint fuzz figures clean
+.PHONY: all test test-typescript test-kotlin test-python test-swift exhaustive setup lint fuzz figures bench guard baseline clean
 
 all: setup
 	$(SWIFT) run $(RELEASE) gen
 
-test: setup lint test-swift test-typescript test-kotlin test-python
+test: setup lint guard test-swift test-typescript test-kotlin test-python
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) run $(RELEASE) --skip-build gen --check
 	$(SWIFT) run $(RELEASE) --skip-build gen verify --quiet dist
@@ -51,7 +51,7 @@ setup:
 	@./.ci/install zlib
 
 lint:
-	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests
+	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks
 
 # A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
@@ -62,6 +62,22 @@ fuzz:
 figures: setup
 	@./.ci/install words
 	$(SWIFT) run $(RELEASE) gen stats
+
+# The table of the README, and Benchmarks/results.json: under five minutes on two cores.
+bench: setup
+	@./.ci/install python3 node java kotlinc valgrind
+	$(SWIFT) build $(RELEASE) --product gen
+	$(SWIFT) build $(RELEASE) --package-path Benchmarks --scratch-path .build/benchmarks
+	python3 Benchmarks/bench.py
+
+# What the machine has no say in must stay within a tenth of Benchmarks/baseline.json.
+guard:
+	@./.ci/install python3 valgrind
+	python3 Benchmarks/guard.py
+
+baseline:
+	@./.ci/install python3 valgrind
+	python3 Benchmarks/guard.py renew
 
 clean:
 	rm -rf .build dist/*.tmp

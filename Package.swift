@@ -9,6 +9,8 @@ let package = Package(
     .executable(name: "gen", targets: ["gen"]),
     // What a Swift keyboard imports: the generated source itself.
     .library(name: "Hwalja", targets: ["Hwalja"]),
+    // The generator's stages, for the benchmarks.
+    .library(name: "HwaljaGenerator", targets: ["Artifacts", "Layouts", "StateMap"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

@@ -28,7 +28,7 @@ private fun measured(presses: List<Press>, look: (Press) -> Int): Double {
     return (System.nanoTime() - start).toDouble() / presses.size
 }
 
-/** Prints what a look-up takes on the JVM, once warm, by trie and by nested hash maps. */
+/** Prints lines of samples: look-ups on the JVM, once warm, by trie and by nested hash maps. */
 fun main(arguments: Array<String>) {
     val layout = Layouts.cheonjiin
     val map = readMap(File(arguments.single()))
@@ -53,7 +53,6 @@ private fun compare(what: String, presses: List<Press>, ways: Map<String, (Press
         }
     }
     for ((name, measures) in times) {
-        val (best, median) = measures.sorted().let { it.first() to it[it.size / 2] }
-        println("%s, %s: median %.1f ns, best %.1f ns".format(what, name, median, best))
+        println((listOf("look-up, Kotlin on the JVM, $what", name, "ns") + measures).joinToString("\t"))
     }
 }
