@@ -9,6 +9,8 @@ let package = Package(
     .executable(name: "gen", targets: ["gen"]),
     // What a Swift keyboard imports: the generated source itself.
     .library(name: "Hwalja", targets: ["Hwalja"]),
+    // The generator's stages, for the benchmarks.
+    .library(name: "HwaljaGenerator", targets: ["Artifacts", "Layouts", "StateMap"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -36,7 +38,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [.copy("swift")]),
+      resources: [.copy("kotlin"), .copy("swift"), .copy("typescript")]),
     .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime"),
@@ -59,7 +61,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["Hangul", "Layouts", "StateMap"],
       path: "Tests/TestSupport"),
     .testTarget(name: "HangulTests", dependencies: ["Hangul", "TestSupport"]),
-    .testTarget(name: "LayoutsTests", dependencies: ["Hangul", "Layouts", "TestSupport"]),
+    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
+    .testTarget(
+      name: "LayoutsTests",
+      dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(
       name: "StateMapTests", dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
     .testTarget(
@@ -80,7 +85,6 @@ let package = Package(
       exclude: ["Help"]),
     .testTarget(
       name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
-    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
   ],
   swiftLanguageModes: [.v6]
 )

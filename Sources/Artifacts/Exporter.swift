@@ -1,3 +1,4 @@
+import Foundation
 import Layouts
 import StateMap
 import Templates
@@ -62,24 +63,37 @@ public struct VerificationFailure: Error, Hashable, CustomStringConvertible {
 /// The formats that the project knows, in the order in which they are listed.
 public enum ExporterRegistry {
   /// Every exporter.
-  public static let all: [any Exporter] =
-    [
-      JSONExporter.minified,
-      JSONExporter.full,
-      GzipExporter(),
-      TrieExporter(),
-      ConformanceExporter(),
-      KeypadExporter(),
-    ] + languages
+  public static let all: [any Exporter] = data + languages
 
-  private static let languages = BuiltInTemplates.languages.compactMap { language in
-    try? TemplateExporter(
-      TemplateFolder(reading: BuiltInTemplates.folder.appendingPathComponent(language)))
+  /// The exporters of data, and those of the languages in the folder of templates at `folder` in place
+  /// of the project's own.
+  ///
+  /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
+  public static func all(templates folder: URL) throws(TemplateError) -> [any Exporter] {
+    data + (try TemplateFolder.all(in: folder)).map { TemplateExporter($0) }
   }
 
   /// The exporter of the format named `name`.
   public static subscript(name: String) -> (any Exporter)? {
     all.first { $0.name == name }
+  }
+
+  private static let data: [any Exporter] = [
+    JSONExporter.minified,
+    JSONExporter.full,
+    GzipExporter(),
+    TrieExporter(),
+    ConformanceExporter(),
+    KeypadExporter(),
+  ]
+
+  private static let languages: [any Exporter] = BuiltInTemplates.languages.map { language in
+    let folder = BuiltInTemplates.folder.appendingPathComponent(language)
+    do {
+      return TemplateExporter(try TemplateFolder(reading: folder))
+    } catch {
+      preconditionFailure("\(error); the project's own templates lie beside the executable")
+    }
   }
 }
 

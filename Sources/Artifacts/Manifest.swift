@@ -44,6 +44,9 @@ public struct Manifest: Codable, Equatable, Sendable {
 
   /// The version of the formats that this code writes.
   public static let formatVersion = 1
+
+  /// The version of the project: of the command, and of the packages that it makes.
+  public static let projectVersion = "1.0.0"
 }
 
 extension Manifest {

@@ -27,7 +27,7 @@ enum ExitStatus {
   }
 
   /// As the other, for a `body` that waits.
-  static func reporting(_ body: () async throws -> Void) async throws {
+  static func reportingAsync(_ body: () async throws -> Void) async throws {
     do {
       try await body()
     } catch {
@@ -40,7 +40,7 @@ enum ExitStatus {
     let code: ExitCode? =
       switch error {
       case is OutputError: io
-      case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers: badData
+      case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers, is TemplateError: badData
       case is InvalidText, is InvalidLine, is NotationError: badData
       case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
       default: nil

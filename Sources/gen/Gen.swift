@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artifacts
 
 @main
 struct Gen: AsyncParsableCommand {
@@ -17,7 +18,7 @@ struct Gen: AsyncParsableCommand {
         gen type 0125_88                     안ㅎ
         gen keys 안ㅎ                        0125_88
       """,
-    version: "1.0.0",
+    version: Manifest.projectVersion,
     subcommands: [
       Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Explain.self, PrintLayout.self,
       Stats.self, ProvePairs.self,

@@ -20,9 +20,16 @@ struct Generate: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only this format, \(FormatName.choice); may be repeated.", valueName: "name"),
-    completion: FormatName.completion, transform: FormatName.init(parsing:))
-  var format: [FormatName] = []
+      "Only this format, \(Formats.choice); may be repeated.", valueName: "name"),
+    completion: Formats.completion)
+  var format: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The languages in this folder of templates, in place of the project's.",
+      discussion: "docs/TEMPLATES.md tells how to write some.", valueName: "dir"),
+    completion: .directory)
+  var template: String?
 
   @OptionGroup var source: LayoutOptions
 
@@ -61,14 +68,22 @@ struct Generate: ParsableCommand {
     if out == "-" && json {
       throw ValidationError("--json and --out - both want standard output; give --out a folder.")
     }
+    do {
+      _ = try Formats(templates: template).named(format)
+    } catch let error as UnknownName {
+      throw ValidationError(error.description)
+    } catch {
+      // A folder that holds no templates is reported when it is used, with its own exit status.
+    }
   }
 
   func run() throws {
     try ExitStatus.reporting {
       if list { return try Listing.print(isVerbose: verbose) }
       let start = ContinuousClock.now
-      let distribution = try makeDistribution()
-      let outcomes = try deliver(distribution)
+      let exporters = try Formats(templates: template).named(format)
+      let distribution = try makeDistribution(exporters)
+      let outcomes = try deliver(distribution, exporters)
       let summary = try Summary(
         distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
       try report(summary)
@@ -78,20 +93,18 @@ struct Generate: ParsableCommand {
 
   private static let stale = "stale"
 
-  private var exporters: [any Exporter] {
-    format.isEmpty ? ExporterRegistry.all : format.map(\.exporter)
-  }
-
-  private func makeDistribution() throws -> Distribution {
+  private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
     try Distribution(
       layouts: try source.layouts(),
       exporters: exporters,
-      manifest: format.isEmpty && source.isComplete,
+      manifest: format.isEmpty && template == nil && source.isComplete,
       progress: { stage in if !quiet { Console.note("making the \(stage)") } })
   }
 
   /// Writes the files, or compares them, and says what became of each.
-  private func deliver(_ distribution: Distribution) throws -> [String] {
+  private func deliver(_ distribution: Distribution, _ exporters: [any Exporter]) throws
+    -> [String]
+  {
     let writer = ArtifactWriter(directory: out)
     if out == "-" {
       guard distribution.files.count == 1 else {
@@ -105,7 +118,6 @@ struct Generate: ParsableCommand {
         try writer.isCurrent($0) ? "current" : Generate.stale
       }
     }
-    let exporters = exporters
     return try writer.write(
       distribution.artifacts, proving: { try distribution.verify($0, exporters: exporters) }
     ).map { $0 == .written ? "written" : "unchanged" }

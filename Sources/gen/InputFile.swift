@@ -7,11 +7,19 @@ enum InputFile {
   ///
   /// - Throws: `OutputError` with the system's reason if it cannot be read.
   static func bytes(at path: String) throws(OutputError) -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      throw OutputError("read", path, code: cause.map { Int32($0.code) } ?? EIO)
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw OutputError("read", path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        throw OutputError("read", path)
+      }
     }
   }
 }

@@ -1,21 +1,34 @@
 import ArgumentParser
 import Artifacts
+import Foundation
 import Layouts
 
-/// The name of a format on the command line.
-struct FormatName {
-  let exporter: any Exporter
+/// The formats that a command can choose among: the project's own, or with the languages of a folder of
+/// templates in place of the project's.
+struct Formats {
+  let all: [any Exporter]
 
-  init(parsing argument: String) throws {
-    guard let exporter = ExporterRegistry[argument] else {
-      throw UnknownName(argument, of: "format", among: FormatName.all)
-    }
-    self.exporter = exporter
+  init(templates folder: String?) throws {
+    all =
+      try folder.map { try ExporterRegistry.all(templates: URL(fileURLWithPath: $0)) }
+      ?? ExporterRegistry.all
   }
 
-  static let all = ExporterRegistry.all.map(\.name)
-  static let choice = all.choice
-  static let completion = CompletionKind.list(all)
+  /// The formats named, or all of them where none is.
+  ///
+  /// - Throws: `UnknownName` for the first name that names none.
+  func named(_ names: [String]) throws -> [any Exporter] {
+    if names.isEmpty { return all }
+    return try names.map { name in
+      guard let exporter = all.first(where: { $0.name == name }) else {
+        throw UnknownName(name, of: "format", among: all.map(\.name))
+      }
+      return exporter
+    }
+  }
+
+  static let choice = ExporterRegistry.all.map(\.name).choice
+  static let completion = CompletionKind.list(ExporterRegistry.all.map(\.name))
 }
 
 /// The name of a layout on the command line.

@@ -15,7 +15,7 @@ struct ProvePairs: AsyncParsableCommand {
   var threads = 2
 
   func run() async throws {
-    try await ExitStatus.reporting {
+    try await ExitStatus.reportingAsync {
       let keyboard = try options.keyboard()
       let proof = PairProof(keyboard)
       let threads = max(1, threads)

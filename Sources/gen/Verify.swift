@@ -25,7 +25,7 @@ struct Verify: AsyncParsableCommand {
   var directory = "dist"
 
   func run() async throws {
-    try await ExitStatus.reporting {
+    try await ExitStatus.reportingAsync {
       let proof = try DistributionProof(
         directory: directory, layouts: files.adding(to: Layout.all))
       let findings = try await proof.run()

@@ -11,7 +11,7 @@ import Testing
 
   @Test func whatJSONEscapesSurvivesTheRoundTrip() throws {
     let layout = Layout.cheonjiin.adding(
-      Key("\\\"", legend: "a\"b\\c é", code: "\\", longPress: "\"", initial: "\"", advance: "\"→\\")
+      Key("\\\"", legend: "a\"b\\cé", code: "\\", longPress: "\"", initial: "\"", advance: "\"→\\")
     )
     #expect(try read(LayoutFile.text(of: layout)) == layout)
   }

@@ -10,13 +10,23 @@ struct ConformanceCases {
   }
 
   private let layout: Layout
-  private let paths: KeyPaths
-  private let indices: [Key: Int]
+  /// What writes a letter after another, or at the start of a run.
+  private let paths: [Letter?: [Letter: [ConformanceToken]]]
 
   init(_ layout: Layout) {
     self.layout = layout
-    paths = KeyPaths(layout)
-    indices = Dictionary(uniqueKeysWithValues: layout.keys.enumerated().map { ($1, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: layout.keys.enumerated().map { ($1.id, $0) })
+    let keyPaths = KeyPaths(layout)
+    let letters = layout.letters
+    paths = Dictionary(
+      uniqueKeysWithValues: ([nil] + letters).map { previous in
+        let tokens = letters.compactMap { letter in
+          keyPaths.keys(for: letter, after: previous).map { keys in
+            (letter, keys.compactMap { indices[$0.id].map(ConformanceToken.key) })
+          }
+        }
+        return (previous, Dictionary(uniqueKeysWithValues: tokens))
+      })
   }
 
   /// The sections with their titles.
@@ -99,8 +109,8 @@ struct ConformanceCases {
     var previous: Letter?
     var tokens: [ConformanceToken] = []
     for letter in letters {
-      guard let keys = paths.keys(for: letter, after: previous) else { return nil }
-      tokens += keys.compactMap { indices[$0].map(ConformanceToken.key) }
+      guard let path = paths[previous]?[letter] else { return nil }
+      tokens += path
       previous = letter
     }
     return tokens

@@ -56,7 +56,7 @@ struct ConformanceExporter: Exporter {
         path: artifact.path, detail: "has \(lines.count) whole lines and not \(expected)")
     }
     for (number, line) in lines.enumerated() where line.first != UInt8(ascii: "#") {
-      if let mistake = reader.mistake(in: String(decoding: line, as: UTF8.self)) {
+      if let mistake = reader.mistake(in: line) {
         throw VerificationFailure(
           path: artifact.path, detail: "is wrong in line \(number + 1): \(mistake)")
       }

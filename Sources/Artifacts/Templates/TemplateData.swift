@@ -5,7 +5,8 @@ import StateMap
 /// The values of the placeholders.
 ///
 /// - `header`: the lines that every generated file begins with: `header.command`,
-///   `header.formatVersion`, `header.license`, `header.bytes` and `header.checksum` of the data.
+///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.bytes` and
+///   `header.checksum` of the data.
 /// - `layouts`: for each layout `id`, `identifier`, `name`, `latinName`, `keypad` and `trie`, the last
 ///   three escaped for a string constant between double quotes, in which `$` means itself only where
 ///   `dollarFreeKeypad` is used.
@@ -17,6 +18,7 @@ struct TemplateData {
     let tries = maps.map(\.trie)
     let header: [String: Any] = [
       "command": "swift run gen --format \(format)",
+      "version": Manifest.projectVersion,
       "formatVersion": Manifest.formatVersion,
       "license": "MIT",
       "bytes": tries.reduce(0) { $0 + $1.count },

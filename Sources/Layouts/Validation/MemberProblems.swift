@@ -43,7 +43,9 @@ extension Key {
     } else if Key.reservedIDs.contains(id) {
       report(.id, "\(id) means something else in maps or when typing; choose another id")
     }
-    if !isPrintable(legend) { report(.legend, "its legend is not a line of text; write one") }
+    if !isPrintable(legend) || legend.contains(where: \.isWhitespace) {
+      report(.legend, "its legend \"\(legend)\" is not a word; print one on the key")
+    }
     for (member, character) in [(KeyMember.code, code), (.longPress, longPress)] {
       guard let character else { continue }
       let isReserved = member == .code && Key.reservedIDs.contains(String(character))
@@ -58,8 +60,11 @@ extension Key {
   }
 
   /// Ids and codes that are taken: backspace and the split table of the maps; next character, backspace
-  /// and the quotes of key sequences.
-  static let reservedIDs: Set<String> = ["⌫", "받침", "_", "<", "\""]
+  /// and the quotes of key sequences; stroke-wise backspace of conformance files; the places of a keypad
+  /// that are no key of its layout.
+  static let reservedIDs: Set<String> = [
+    "⌫", "받침", "_", "<", "\"", "⎌", "⏎", "␣", "⇧", "□",
+  ]
 }
 
 /// Whether `text` is one line with something on it.

@@ -1,0 +1,34 @@
+import Foundation
+import Hwalja
+import Layouts
+
+/// `bench race DIST` prints lines of samples; `bench hold nothing|trie|dictionary DIST` opens that and
+/// ends, so that whoever ran it can tell the memory that it took.
+@main
+enum Bench {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    let dist = URL(fileURLWithPath: arguments.last ?? "dist")
+    switch arguments.dropFirst().first {
+    case "race":
+      try raceLookUps(dist: dist, rounds: 15)
+      try raceGeneration(.cheonjiin, rounds: 9)
+      try raceGrowth(.dubeolsik, rounds: 3)
+    case "hold" where arguments.count > 3: try hold(arguments[2], dist)
+    default:
+      FileHandle.standardError.write(Data("usage: bench race DIST | bench hold WHAT DIST\n".utf8))
+      exit(64)
+    }
+  }
+
+  private static func hold(_ what: String, _ dist: URL) throws {
+    let json = dist.appendingPathComponent("json/cheonjiin.full.json")
+    switch what {
+    case "trie":
+      let layout = Hwalja.Layout.cheonjiin
+      use(layout.edit(pressing: layout.keys[0], after: "한"))
+    case "dictionary": use(try parse(try Data(contentsOf: json)))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// The part of the Android SDK that docs/GLUE.md uses, by its signatures.
+package android.inputmethodservice
+
+import android.view.inputmethod.EditorInfo
+import android.view.inputmethod.InputConnection
+
+open class InputMethodService {
+    open val currentInputConnection: InputConnection? get() = connection
+
+    /** What the system would connect the keyboard to, and what becomes of the key events that it sends. */
+    var connection: InputConnection? = null
+    var onKeyEvent: (Int) -> Unit = {}
+
+    open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {}
+
+    open fun onUpdateSelection(
+        oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
+        candidatesStart: Int, candidatesEnd: Int,
+    ) {}
+
+    fun sendDownUpKeyEvents(keyEventCode: Int) = onKeyEvent(keyEventCode)
+}

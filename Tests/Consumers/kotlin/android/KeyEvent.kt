@@ -1,0 +1,5 @@
+package android.view
+
+object KeyEvent {
+    const val KEYCODE_DEL = 67
+}

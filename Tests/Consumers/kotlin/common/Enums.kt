@@ -1,0 +1,3 @@
+package kotlin.enums
+
+public interface EnumEntries<E : Enum<E>> : List<E>

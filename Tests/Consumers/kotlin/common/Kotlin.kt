@@ -1,0 +1,11 @@
+// What Hwalja.kt uses of the library, all of it common code; in this folder nothing else is there to be
+// used, on no platform. See kotlinlang.org/api/core/kotlin-stdlib, where each is marked Common.
+package kotlin
+
+public fun TODO(): Nothing = throw Throwable()
+
+public inline fun <T, R> T.let(block: (T) -> R): R = TODO()
+
+public inline fun <T> T.takeIf(predicate: (T) -> Boolean): T? = TODO()
+
+public val Char.code: Int get() = TODO()

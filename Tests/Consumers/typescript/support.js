@@ -1,0 +1,62 @@
+// What the tests share: where things lie, tools, and the notation of dist/conformance.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Composer } from "../../../dist/typescript/hwalja.js";
+
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
+export const dist = join(root, "dist/typescript");
+
+/** The text of the file at `path`, from the root of the repository. */
+export const read = (path) => readFileSync(join(root, path), "utf8");
+
+/** Runs `command`; what it says is in the error if it fails. */
+export function run(command, args, options = {}) {
+  try {
+    return execFileSync(command, args, { encoding: "utf8", stdio: "pipe", ...options });
+  } catch (error) {
+    throw new Error(`${command} ${args.join(" ")}\n${error.stdout ?? ""}${error.stderr ?? error}`);
+  }
+}
+
+/** Makes a project of `files` that has hwalja for a dependency, and removes it after test `t`. */
+export function project(t, files) {
+  const folder = mkdtempSync(join(tmpdir(), "hwalja-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(dist, join(folder, "node_modules/hwalja"));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** Copies the files called `names` from the package into `folder`, as one does without npm. */
+export function copy(names, folder) {
+  for (const name of names) cpSync(join(dist, name), join(folder, name));
+}
+
+/** `text` with `edit` done at its end. */
+export const applied = (edit, text) => text.slice(0, text.length - edit.deleting) + edit.inserting;
+
+/** `text` without its last code point: what an empty-handed backspace does. */
+export const shortened = (text) => [...text].slice(0, -1).join("");
+
+/**
+ * The text that `keys` leave in an empty field: ids between spaces, `_` for commit, `␣` for space, `⌫`
+ * for backspace by the jamo, `⎌` for backspace by the stroke.
+ */
+export function type(layout, keys, composer = new Composer(layout), text = "") {
+  for (const id of keys.split(" ")) {
+    if (id === "_") {
+      composer.commit();
+    } else if (id === "⌫" || id === "⎌") {
+      const edit = composer.backspace(id === "⌫" ? "jamo" : "stroke");
+      text = edit ? applied(edit, text) : shortened(text);
+    } else {
+      text = applied(id === "␣" ? composer.space() : composer.press(layout.key(id)), text);
+    }
+  }
+  return text;
+}

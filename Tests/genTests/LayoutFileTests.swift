@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Layouts that come from files.
+@Suite struct LayoutFileCommandTests {
+  @Test func aPrintedLayoutMakesTheFilesOfTheBuiltInOne() throws {
+    let scratch = Scratch()
+    let printed = try Gen.run("layout", "dubeolsik")
+    #expect(printed.status == 0)
+    try scratch.put("my.json", printed.output)
+    let made = try Gen.run(
+      "--layout-file", "\(scratch.path)/my.json", "--format", "json", "--out", "-", "--quiet")
+    let builtIn = try Gen.run(
+      "--layout", "dubeolsik", "--format", "json", "--out", "-", "--quiet")
+    #expect(made.status == 0)
+    #expect(made.output == builtIn.output)
+  }
+
+  @Test func everyFaultOfEveryFileIsALineOfItsOwnAndNothingIsWritten() throws {
+    let scratch = Scratch()
+    let good = try Gen.run("layout", "naratgeul").text
+    let files = [("a.json", "\"initial\"", "\"initials\""), ("b.json", "ㅜ→ㅝ→ㅝ", "ㅝ→ㅝ")]
+    for (name, old, new) in files {
+      try scratch.put(name, Array(good.replacing(old, with: new, maxReplacements: 1).utf8))
+    }
+    let outcome = try Gen.run([
+      "--layout-file", "\(scratch.path)/a.json", "--layout-file", "\(scratch.path)/b.json",
+      "--out", "\(scratch.path)/out", "--quiet",
+    ])
+    #expect(outcome.status == 65)
+    let lines = outcome.error.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.hasPrefix("error: \(scratch.path)/") })
+    #expect(lines.contains { $0.contains("a.json:9: key ㄱ: initials is not a member") })
+    #expect(lines.contains { $0.contains("b.json:11: key ㅏㅓ: ㅝ advances to itself") })
+    #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/out"))
+  }
+
+  @Test(arguments: [("/missing.json", "No such file or directory"), ("/", "Is a directory")])
+  func aFileThatCannotBeReadIsNamed(path: String, reason: String) throws {
+    let outcome = try Gen.run("--layout-file", path, "--quiet")
+    #expect(outcome.status == 74)
+    #expect(outcome.error == "error: cannot read \(path): \(reason)\n")
+  }
+
+  @Test func twoLayoutsOfOneNameAreWrongUsage() throws {
+    let scratch = Scratch()
+    try scratch.put("my.json", try Gen.run("layout", "sky").output)
+    let outcome = try Gen.run(
+      "--layout", "sky", "--layout-file", "\(scratch.path)/my.json", "--quiet")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("Two layouts have the id sky"))
+  }
+
+  @Test func theDotStyleChangesLayoutsWithDotsAndNoOther() throws {
+    func made(_ layout: String, _ style: String) throws -> [UInt8] {
+      try Gen.run(
+        "--layout", layout, "--dot-style", style, "--format", "json", "--out", "-", "--quiet"
+      ).output
+    }
+    #expect(try made("sky", "compatibility") == made("sky", "conjoining"))
+    let compatible = try String(decoding: made("cheonjiin", "compatibility"), as: UTF8.self)
+    #expect(compatible.contains("\"ㄱㆍ\""))
+    #expect(!compatible.unicodeScalars.contains { 0x1100...0x1112 ~= $0.value })
+  }
+}

@@ -1,0 +1,23 @@
+// Generated; do not edit. Made by: swift run gen --format kotlin
+// Hwalja format 1, MIT licence. Data: 5343 bytes, CRC-32 a2989cb3.
+
+plugins {
+    kotlin("multiplatform") version "2.1.0"
+}
+
+group = "hwalja"
+version = "1"
+
+kotlin {
+    explicitApi()
+
+    // Hwalja.kt is common code: add the targets that you build for.
+    jvm()
+
+    sourceSets {
+        commonMain {
+            kotlin.setSrcDirs(listOf("."))
+            kotlin.include("Hwalja.kt")
+        }
+    }
+}
