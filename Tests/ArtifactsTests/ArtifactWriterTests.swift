@@ -22,6 +22,34 @@ import Testing
     }
   }
 
+  @Test func provesWhatWasReadBackBeforeAnythingTakesItsPlace() throws {
+    try scratch.put("a", Array("1".utf8))
+    try scratch.put("b", Array("old".utf8))
+    let artifacts = [artifact("a", "1"), artifact("b", "2"), artifact("c/d", "3")]
+    var proved: [Artifact] = []
+    let outcomes = try writer.write(artifacts) { artifact in
+      proved.append(artifact)
+      #expect(scratch.get("b") == Array("old".utf8) && scratch.get("c/d") == nil)
+    }
+    #expect(proved == artifacts && outcomes == [.unchanged, .written, .written])
+    #expect(scratch.get("b") == Array("2".utf8) && scratch.get("c/d") == Array("3".utf8))
+  }
+
+  @Test(arguments: ["a", "b", "c/d"])
+  func aProofThatFailsLeavesEverythingAsItWas(path: String) throws {
+    try scratch.put("a", Array("1".utf8))
+    try scratch.put("b", Array("old".utf8))
+    for name in ["a", "b"] { try scratch.backdate(name) }
+    let before = scratch.contents
+    #expect(throws: VerificationFailure(path: path, detail: "is wrong")) {
+      try writer.write([artifact("a", "1"), artifact("b", "2"), artifact("c/d", "3")]) { artifact in
+        if artifact.path == path { throw VerificationFailure(path: path, detail: "is wrong") }
+      }
+    }
+    #expect(scratch.contents == before && scratch.get("b") == Array("old".utf8))
+    #expect(try scratch.isBackdated("a") && scratch.isBackdated("b"))
+  }
+
   @Test func createsTheFolder() throws {
     let deep = ArtifactWriter(directory: scratch.path + "/x/y/")
     #expect(try deep.write([artifact("a")]) == [.written])
