@@ -13,7 +13,7 @@ enum Bench {
     case "race":
       try raceLookUps(dist: dist, rounds: 15)
       try raceGeneration(.cheonjiin, rounds: 9)
-      try raceGrowth(.dubeolsik, rounds: 3)
+      try raceGrowth(.cheonjiin, rounds: 3)
     case "hold" where arguments.count > 3: try hold(arguments[2], dist)
     default:
       FileHandle.standardError.write(Data("usage: bench race DIST | bench hold WHAT DIST\n".utf8))

@@ -10,13 +10,29 @@ struct ConformanceCases {
   }
 
   private let layout: Layout
-  private let paths: KeyPaths
-  private let indices: [Key: Int]
+  /// The presses for each letter after each other one, or at the beginning; every syllable asks.
+  private let paths: [Pair: [ConformanceToken]]
+
+  private struct Pair: Hashable {
+    let previous: Letter?
+    let letter: Letter
+  }
 
   init(_ layout: Layout) {
     self.layout = layout
-    paths = KeyPaths(layout)
-    indices = Dictionary(uniqueKeysWithValues: layout.keys.enumerated().map { ($1, $0) })
+    let keyPaths = KeyPaths(layout)
+    let indices = Dictionary(uniqueKeysWithValues: layout.keys.enumerated().map { ($1, $0) })
+    let letters = layout.letters
+    var paths: [Pair: [ConformanceToken]] = [:]
+    for letter in letters {
+      for previous in [nil] + letters {
+        let keys = keyPaths.keys(for: letter, after: previous)
+        paths[Pair(previous: previous, letter: letter)] = keys?.compactMap { key in
+          indices[key].map { .key($0) }
+        }
+      }
+    }
+    self.paths = paths
   }
 
   /// The sections with their titles.
@@ -99,8 +115,8 @@ struct ConformanceCases {
     var previous: Letter?
     var tokens: [ConformanceToken] = []
     for letter in letters {
-      guard let keys = paths.keys(for: letter, after: previous) else { return nil }
-      tokens += keys.compactMap { indices[$0].map(ConformanceToken.key) }
+      guard let path = paths[Pair(previous: previous, letter: letter)] else { return nil }
+      tokens += path
       previous = letter
     }
     return tokens
