@@ -49,7 +49,7 @@ def usage(*command, **options):
 
 def memory():
     for name in ("nothing", "trie", "dictionary"):
-        values = [usage(BENCH, "hold", name, "dist")[1] for _ in range(5)]
+        values = [usage(BENCH, "hold", name, "dist")[1] for _ in range(2)]
         yield "resident memory, Swift", name, "KiB", values
 
 
@@ -81,7 +81,7 @@ def compiling():
             ".ci/kotlinc", "jvm", "-nowarn", "-d", f"{out}/kotlin", "dist/kotlin/Hwalja.kt"],
     }
     for name, command in commands.items():
-        yield "compiling", name, "s of processor", [usage(*command)[0] for _ in range(3)]
+        yield "compiling", name, "s of processor", [usage(*command)[0] for _ in range(2)]
 
 
 def machine():

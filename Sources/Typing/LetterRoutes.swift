@@ -3,8 +3,7 @@ import Layouts
 
 /// For every letter, and every letter that can stand before it in a run, the fewest presses that add it.
 ///
-/// A key appends its initial only where its table lacks the letter before; then keys advance it, letter
-/// by letter. So the presses depend on that one letter and on nothing further back.
+/// The same as `KeyPaths`, found by number: a proof asks a hundred million times.
 struct LetterRoutes: Sendable {
   private let letters: [Letter]
   private let numbers: [Int8]
@@ -17,10 +16,12 @@ struct LetterRoutes: Sendable {
     numbers = (LetterRoutes.firstJamo..<LetterRoutes.endOfJamo).map { value in
       Int8(letters.firstIndex { $0.scalar.value == value } ?? -1)
     }
-    let keys = layout.keys
+    let paths = KeyPaths(layout)
+    let indices = Dictionary(uniqueKeysWithValues: layout.keys.enumerated().map { ($1.id, $0) })
     routes = ([nil] + letters).flatMap { previous in
-      let found = LetterRoutes.search(keys, after: previous)
-      return letters.map { found[$0] }
+      letters.map { letter in
+        paths.keys(for: letter, after: previous)?.compactMap { indices[$0.id].map(Press.key) }
+      }
     }
   }
 
@@ -31,30 +32,6 @@ struct LetterRoutes: Sendable {
     guard let previous else { return routes[column] }
     guard let row = number(of: previous) else { return nil }
     return routes[(row + 1) * letters.count + column]
-  }
-
-  /// Breadth first from every letter that a key can append, keys in keypad order.
-  private static func search(_ keys: [Layouts.Key], after previous: Letter?) -> [Letter: [Press]] {
-    var found: [Letter: [Press]] = [:]
-    var queue: [Letter] = []
-    for (index, key) in keys.enumerated() {
-      guard let initial = key.initial, previous.flatMap({ key.advance[$0] }) == nil,
-        found[initial] == nil
-      else { continue }
-      found[initial] = [.key(index)]
-      queue.append(initial)
-    }
-    var next = 0
-    while next < queue.count {
-      let letter = queue[next]
-      next += 1
-      for (index, key) in keys.enumerated() {
-        guard let advanced = key.advance[letter], found[advanced] == nil else { continue }
-        found[advanced] = found[letter]! + [.key(index)]
-        queue.append(advanced)
-      }
-    }
-    return found
   }
 
   private func number(of letter: Letter) -> Int? {

@@ -11,9 +11,9 @@ enum Bench {
     let dist = URL(fileURLWithPath: arguments.last ?? "dist")
     switch arguments.dropFirst().first {
     case "race":
-      try raceLookUps(dist: dist, rounds: 15)
-      try raceGeneration(.cheonjiin, rounds: 9)
-      try raceGrowth(.dubeolsik, rounds: 3)
+      try raceLookUps(dist: dist, rounds: 7)
+      try raceGeneration(.cheonjiin, rounds: 5)
+      try raceGrowth(.cheonjiin, rounds: 3)
     case "hold" where arguments.count > 3: try hold(arguments[2], dist)
     default:
       FileHandle.standardError.write(Data("usage: bench race DIST | bench hold WHAT DIST\n".utf8))

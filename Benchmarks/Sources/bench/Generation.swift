@@ -55,13 +55,10 @@ extension Layout {
   /// The layout with all of its keys `count` times, under ids of their own.
   fileprivate func repeated(_ count: Int) -> Layout {
     let copies = (1..<max(count, 1)).flatMap { copy in
-      rows.map { row in
-        row.compactMap(\.key).map { key in
-          Slot.key(Layouts.Key("\(key.id)·\(copy)", initial: key.initial, advance: key.advance))
-        }
-      }
+      [keys.map { Slot.key(Key("\($0.id)·\(copy)", initial: $0.initial, advance: $0.advance)) }]
     }
     return Layout(
-      id: id, name: name, latinName: latinName, dotStyle: dotStyle, rows: rows + copies)
+      id: id, name: name, latinName: latinName, dotStyle: dotStyle, rows: rows + copies,
+      shifted: shifted)
   }
 }

@@ -4,8 +4,13 @@ import Hwalja
 /// One press: a key, and what stands before the cursor.
 struct Press {
   let key: Hwalja.Key
-  let index: Int
   let text: String
+  let state: State
+}
+
+/// The same as the trie's reader takes it.
+struct State {
+  let index: Int
   let last: UInt32
   let before: UInt32
 }
@@ -32,11 +37,12 @@ func raceLookUps(dist: URL, rounds: Int) throws {
   try opening.print("opening, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
 
   let presses = presses(of: layout, in: nested)
+  let states = presses.map(\.state)
   var looking = Race()
   looking.add("trie") {
     var sum: UInt32 = 0
-    for press in presses {
-      let found = trie.replacement(key: press.index, last: press.last, before: press.before)
+    for state in states {
+      let found = trie.replacement(key: state.index, last: state.last, before: state.before)
       sum &+= found?.first ?? 0
     }
     use(sum)
@@ -68,7 +74,8 @@ private func presses(of layout: Hwalja.Layout, in nested: Nested) -> [Press] {
       let text = "한글" + state
       let scalars = Array(text.unicodeScalars.suffix(2))
       return Press(
-        key: key, index: index, text: text, last: scalars[1].value, before: scalars[0].value)
+        key: key, text: text,
+        state: State(index: index, last: scalars[1].value, before: scalars[0].value))
     }
   }.shuffled(using: &generator)
 }

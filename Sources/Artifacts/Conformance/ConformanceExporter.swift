@@ -22,22 +22,23 @@ struct ConformanceExporter: Exporter {
   }
 
   private static func bytes(of map: StateMap) -> [UInt8] {
-    let names = map.layout.keys.map { Array($0.id.utf8) }
+    let names = TokenNames(map.layout)
     var bytes = introduction(map.layout).flatMap { Array("# \($0)\n".utf8) }
     for section in ConformanceCases(map.layout).sections {
       bytes += Array("# \(section.title)\n".utf8)
       for group in section.groups {
         var typed = ReferenceComposer(map)
         for token in group.typed { typed.take(token) }
+        let beginning = group.typed.flatMap { names[$0] }
         for ending in group.endings {
           var composer = typed
-          for token in ending { composer.take(token) }
-          for (index, token) in (group.typed + ending).enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: " ")) }
-            bytes += token.name(names)
+          bytes += beginning
+          for token in ending {
+            composer.take(token)
+            bytes += names[token]
           }
-          bytes.append(UInt8(ascii: "\t"))
-          for scalar in composer.text { bytes += UTF8.encode(scalar)! }
+          bytes[bytes.count - 1] = UInt8(ascii: "\t")
+          composer.text.append(to: &bytes)
           bytes.append(UInt8(ascii: "\n"))
         }
       }
@@ -64,15 +65,31 @@ struct ConformanceExporter: Exporter {
   }
 }
 
-extension ConformanceToken {
-  /// The token as it stands in the file, in UTF-8.
-  fileprivate func name(_ keys: [[UInt8]]) -> [UInt8] {
-    switch self {
+/// The tokens as they stand in a file, each with a space after it, in UTF-8.
+private struct TokenNames {
+  private let keys: [[UInt8]]
+  private let commit = Array("_ ".utf8)
+  private let space = Array("␣ ".utf8)
+  private let jamo = Array("⌫ ".utf8)
+  private let stroke = Array("⎌ ".utf8)
+
+  init(_ layout: Layout) {
+    keys = layout.keys.map { Array("\($0.id) ".utf8) }
+  }
+
+  subscript(token: ConformanceToken) -> [UInt8] {
+    switch token {
     case .key(let index): keys[index]
-    case .commit: Array("_".utf8)
-    case .space: Array("␣".utf8)
-    case .jamo: Array("⌫".utf8)
-    case .stroke: Array("⎌".utf8)
+    case .commit: commit
+    case .space: space
+    case .jamo: jamo
+    case .stroke: stroke
     }
+  }
+}
+
+extension ReferenceComposer.Text {
+  fileprivate func append(to bytes: inout [UInt8]) {
+    for scalar in self { bytes += UTF8.encode(scalar)! }
   }
 }

@@ -29,7 +29,9 @@ struct ReferenceComposer {
       let before = run
       guard replace(by: map.tables[index]) else { return }
       history.append(before)
-      if let start = history.lastIndex(of: run.dropLast(lastUnit)) { history.removeFirst(start) }
+      let rest = run[..<(run.count - lastUnit)]
+      let start = history.lastIndex { $0.count == rest.count && $0.elementsEqual(rest) }
+      if let start { history.removeFirst(start) }
     case .commit: commit()
     case .space:
       if run.isEmpty { committed.append(" ") } else { commit() }
