@@ -27,6 +27,7 @@ import Typing
     var random = SplitMix64(seed: 3)
     let alphabet = Array(
       "가각갏힣ㄱㅎㅏㅣㆍᆢ. ,\"_<a1\u{1100}\u{119E}\u{11A2}\u{1161}\u{301}👍".unicodeScalars)
+    let (finder, notation) = (PressFinder(keyboard.layout), KeyNotation(keyboard.layout))
     for _ in 0..<20_000 {
       var view = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0..<9, using: &random) {
@@ -37,7 +38,9 @@ import Typing
         view.append(scalar)
       }
       let text = String(view)
-      try #require(try same(keyboard.type(keyboard.keys(text)), text), "\(text)")
+      let keys = notation.text(of: finder.presses(for: text))
+      let typed = keyboard.text(of: try notation.presses(in: keys))
+      try #require(same(typed, text), "\(text)")
     }
   }
 
