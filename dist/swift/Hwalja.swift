@@ -25,15 +25,12 @@ public struct Composer: Sendable {
 
   /// The Character before the run: a dot at its start would be one with it.
   private var context = ""
-  private var length = 0
   private var strokes: [Stroke] = []
 
-  /// What one press did, in Unicode scalars of the run.
+  /// What takes back a press that came after the scalar `last`.
   private struct Stroke {
-    let length: Int
-    let last: Unicode.Scalar?
-    let removed: String
-    let inserted: Int
+    let last: UInt32
+    let undo: Replacement
   }
 
   /// A composer with nothing typed.
@@ -46,13 +43,12 @@ public struct Composer: Sendable {
     guard layout.contains(key),
       let found = layout.trie.replacement(key: key.index, after: composing)
     else { return .none }
-    let scalars = composing.unicodeScalars
-    strokes.append(
-      Stroke(
-        length: length, last: scalars.last, removed: String(scalars.suffix(found.consumed)),
-        inserted: found.count))
-    let edit = replace(found.consumed, by: found.text)
-    forgetEarlierSyllables()
+    let last = composing.scalar(fromEnd: 1)
+    let removed = composing.scalar(fromEnd: found.consumed)
+    let undo = Replacement(found.count, removed, found.consumed == 2 ? last : 0)
+    strokes.append(Stroke(last: last, undo: undo))
+    let edit = apply(found)
+    forgetEarlierStrokes()
     return edit
   }
 
@@ -65,7 +61,6 @@ public struct Composer: Sendable {
   public mutating func begin(after text: String) {
     context = String(text.suffix(1))
     composing = ""
-    length = 0
     strokes = []
   }
 
@@ -81,38 +76,35 @@ public struct Composer: Sendable {
   /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
     if composing.isEmpty { return nil }
-    if step == .stroke {
-      guard let stroke = strokes.popLast() else { return replace(lastUnit, by: "") }
-      return replace(stroke.inserted, by: stroke.removed)
-    }
+    if step == .stroke { return apply(strokes.popLast()?.undo ?? Replacement(lastUnit, 0)) }
     strokes = []
     let found = layout.trie.replacement(key: layout.keys.count, after: composing)
-    return replace(found?.consumed ?? 1, by: found?.text ?? "")
+    return apply(found ?? Replacement(1, 0))
   }
 
-  /// Replaces the last `count` scalars of the run.
-  private mutating func replace(_ count: Int, by text: String) -> Edit {
-    let edit = Edit(replacing: count, of: context + composing.suffix(4), by: text)
-    composing.unicodeScalars.removeLast(count)
-    composing += text
-    length += text.unicodeScalars.count - count
+  private mutating func apply(_ replacement: Replacement) -> Edit {
+    let edit = Edit(replacement, of: context + composing.suffix(4))
+    composing.removeSubrange(composing.start(ofLast: replacement.consumed)!...)
+    composing += replacement.text
     return edit
   }
 
   /// How many scalars the last syllable, pending form or letter of the run has.
   private var lastUnit: Int {
-    let scalars = composing.unicodeScalars.suffix(2)
-    guard scalars.count == 2, let first = scalars.first?.value, let last = scalars.last?.value
-    else { return scalars.count }
+    let (first, last) = (composing.scalar(fromEnd: 2), composing.scalar(fromEnd: 1))
     let isDot = last == 0x119E || last == 0x11A2 || last == 0x318D
     return isDot && (0x1100...0x1112 ~= first || 0x3131...0x314E ~= first) ? 2 : 1
   }
 
   /// Forgets the strokes before the first of the last syllable.
-  private mutating func forgetEarlierSyllables() {
+  private mutating func forgetEarlierStrokes() {
     let unit = lastUnit
-    let last = composing.unicodeScalars.dropLast(unit).last
-    let start = strokes.lastIndex { $0.length == length - unit && $0.last == last }
+    let last = composing.scalar(fromEnd: unit + 1)
+    var grown = 0
+    let start = strokes.lastIndex {
+      grown += $0.undo.consumed - $0.undo.count
+      return grown == unit && $0.last == last
+    }
     if let start { strokes.removeFirst(start) }
   }
 }
@@ -133,17 +125,17 @@ public struct Edit: Hashable, Sendable {
     self.inserting = inserting
   }
 
-  /// Replaces the last `scalars` Unicode scalars of `text`. Where they begin inside a Character, as a
-  /// dot after an open syllable does, all of it goes and its first part comes again.
-  init(replacing scalars: Int, of text: String, by replacement: String) {
-    let cut = text.unicodeScalars.index(text.endIndex, offsetBy: -scalars)
+  /// Does what `replacement` says at the end of `text`. Where that begins inside a Character, as a dot
+  /// after an open syllable does, all of it goes and its first part comes again.
+  init(_ replacement: Replacement, of text: String) {
+    let cut = text.start(ofLast: replacement.consumed)!
     var start = text.endIndex
     deleting = 0
     while start > cut {
       start = text.index(before: start)
       deleting += 1
     }
-    inserting = String(text.unicodeScalars[start..<cut]) + replacement
+    inserting = String(text[start..<cut]) + replacement.text
   }
 }
 
@@ -166,24 +158,28 @@ public struct Layout: Sendable, Identifiable {
     self.id = id
     self.name = name
     self.trie = trie
-    var rows: [[Slot]] = []
-    var keys: [Key] = []
-    for line in keypad.split(separator: "\n") {
-      var slots: [Slot] = []
-      for text in line.split(separator: " ") {
-        let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
-        let legend = fields.count > 1 && !fields[1].isEmpty ? fields[1] : fields[0]
-        let under = fields.count > 3 ? keys.first { $0.id == fields[3] } : nil
-        let key = Key(
-          id: String(fields[0]), legend: String(legend),
-          longPress: fields.count > 2 ? fields[2].first : nil,
-          row: under?.row ?? rows.count, column: under?.column ?? slots.count,
-          isShifted: under != nil, index: keys.count)
-        let mark = Slot.marks[text]
-        if mark == nil { keys.append(key) }
-        if under == nil { slots.append(mark ?? .key(key)) }
+    var (rows, row, keys) = ([[Slot]](), [Slot](), [Key]())
+    var fields = [""]
+    for character in keypad + "\n" {
+      switch character {
+      case "\t":
+        fields.append("")
+      case " ", "\n":
+        if let mark = Slot(mark: fields[0]) {
+          row.append(mark)
+        } else {
+          let key = Key(fields, row: rows.count, column: row.count, after: keys)
+          keys.append(key)
+          if !key.isShifted { row.append(.key(key)) }
+        }
+        fields = [""]
+        if character == "\n", !row.isEmpty {
+          rows.append(row)
+          row = []
+        }
+      default:
+        fields[fields.count - 1].append(character)
       }
-      if !slots.isEmpty { rows.append(slots) }
     }
     self.rows = rows
     self.keys = keys
@@ -196,35 +192,24 @@ public struct Layout: Sendable, Identifiable {
   ///
   /// - Returns: nil if the key does nothing here, or is not one of this layout's.
   public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
-    contains(key) ? edit(index: key.index, after: text) : nil
+    contains(key) ? edit(key.index, after: text) : nil
   }
 
   /// What removes the last jamo of `text` before the cursor.
   ///
   /// - Returns: nil if no composing run can end so; delete one Character then.
   public func edit(deletingAfter text: some StringProtocol) -> Edit? {
-    edit(index: trie.keyCount - 1, after: text)
+    edit(trie.keyCount - 1, after: text)
   }
 
   func contains(_ key: Key) -> Bool {
     key.index < keys.count && keys[key.index].id == key.id
   }
 
-  private func edit(index: Int, after text: some StringProtocol) -> Edit? {
+  private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
     // Four Characters hold the scalars that count and all that is drawn as one with them.
     let window = String(text.suffix(4))
-    return trie.replacement(key: index, after: window).map {
-      Edit(replacing: $0.consumed, of: window, by: $0.text)
-    }
-  }
-}
-
-extension Trie {
-  /// What key number `key` does after the last two Unicode scalars of `text`.
-  func replacement(key: Int, after text: String) -> Replacement? {
-    var scalars = text.unicodeScalars.reversed().makeIterator()
-    let last = scalars.next()?.value ?? 0
-    return replacement(key: key, last: last, before: scalars.next()?.value ?? 0)
+    return trie.replacement(key: key, after: window).map { Edit($0, of: window) }
   }
 }
 
@@ -244,6 +229,19 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let isShifted: Bool
 
   let index: Int
+
+  /// The key that comes after `keys`, from its fields in a keypad.
+  init(_ fields: [String], row: Int, column: Int, after keys: [Key]) {
+    let fields = fields + ["", "", ""]
+    let under = keys.first { $0.id == fields[3] }
+    id = fields[0]
+    legend = fields[1].isEmpty ? id : fields[1]
+    longPress = fields[2].first
+    self.row = under?.row ?? row
+    self.column = under?.column ?? column
+    isShifted = under != nil
+    index = keys.count
+  }
 }
 
 /// A place on a drawn keypad.
@@ -261,9 +259,36 @@ public enum Slot: Hashable, Sendable {
   /// Nothing.
   case gap
 
-  static let marks: [Substring: Slot] = [
-    "⌫": .backspace, "⏎": .enter, "␣": .space, "⇧": .shift, "□": .gap,
-  ]
+  init?(mark: String) {
+    switch mark {
+    case "⌫": self = .backspace
+    case "⏎": self = .enter
+    case "␣": self = .space
+    case "⇧": self = .shift
+    case "□": self = .gap
+    default: return nil
+    }
+  }
+}
+
+extension Trie {
+  /// What key number `key` does after the last two Unicode scalars of `text`.
+  func replacement(key: Int, after text: String) -> Replacement? {
+    replacement(key: key, last: text.scalar(fromEnd: 1), before: text.scalar(fromEnd: 2))
+  }
+}
+
+extension String {
+  /// The Unicode scalar `distance` from the end, 0 if there is none.
+  func scalar(fromEnd distance: Int) -> UInt32 {
+    guard distance > 0, let index = start(ofLast: distance) else { return 0 }
+    return unicodeScalars[index].value
+  }
+
+  /// Where the last `count` Unicode scalars begin, nil if there are fewer.
+  func start(ofLast count: Int) -> Index? {
+    unicodeScalars.index(endIndex, offsetBy: -count, limitedBy: startIndex)
+  }
 }
 
 /// A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
@@ -272,10 +297,7 @@ public struct Trie: @unchecked Sendable {
   // Unchecked: nobody writes the digits, and `owner` keeps them where they are.
   private let digits: Digits
   private let owner: AnyObject?
-  private let letters: Int
-  private let letterCount: Int
-  private let keys: Int
-  private let blocks: Int
+  private let letters, letterCount, keys, blocks: Int
   /// How many keys there are, with backspace, the last.
   public let keyCount: Int
 
@@ -298,7 +320,7 @@ public struct Trie: @unchecked Sendable {
   ///   - before: The one before that.
   /// - Returns: nil if the key does nothing here.
   public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
-    precondition(key >= 0 && key < keyCount, "no such key")
+    precondition(0..<keyCount ~= key, "no such key")
     let record = keys + key * TrieFormat.keySize
     var cell = lastCell(record, last)
     var consumed = 1
@@ -320,12 +342,12 @@ public struct Trie: @unchecked Sendable {
   /// The cell for the last scalar, 0 if there is none.
   private func lastCell(_ record: Int, _ last: UInt32) -> Int {
     let syllable = Int(last) - 0xAC00
-    if syllable >= 0, syllable < 11_172 {
+    if 0..<11_172 ~= syllable {
       let tail = syllable % 28
       return tail > 0 ? cell(record + 2, tail) : cell(record + 4, syllable / 28 % 21)
     }
     let jamo = Int(last) - 0x3131
-    if jamo >= 30, jamo < 51 { return cell(record + 8, jamo - 30) }
+    if 30..<51 ~= jamo { return cell(record + 8, jamo - 30) }
     let lead = lead(of: last)
     if lead < 19, jamo >= 0 { return cell(record + 6, lead) }
     for index in 0..<letterCount where letter(40 + index) == last {
@@ -464,10 +486,10 @@ public struct Replacement: Hashable, Sendable {
   /// How many scalars come, 0…3.
   public var count: Int { first == 0 ? 0 : second == 0 ? 1 : third == 0 ? 2 : 3 }
 
-  /// The scalars that come, as text; a `String` holds its nine UTF-8 bytes at most inline.
+  /// The scalars that come, as text.
   public var text: String {
     var text = ""
-    for value in [first, second, third].prefix(count) {
+    for value in [first, second, third] where value > 0 {
       text.unicodeScalars.append(Unicode.Scalar(value)!)
     }
     return text

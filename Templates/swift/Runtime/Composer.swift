@@ -22,15 +22,12 @@ public struct Composer: Sendable {
 
   /// The Character before the run: a dot at its start would be one with it.
   private var context = ""
-  private var length = 0
   private var strokes: [Stroke] = []
 
-  /// What one press did, in Unicode scalars of the run.
+  /// What takes back a press that came after the scalar `last`.
   private struct Stroke {
-    let length: Int
-    let last: Unicode.Scalar?
-    let removed: String
-    let inserted: Int
+    let last: UInt32
+    let undo: Replacement
   }
 
   /// A composer with nothing typed.
@@ -43,13 +40,12 @@ public struct Composer: Sendable {
     guard layout.contains(key),
       let found = layout.trie.replacement(key: key.index, after: composing)
     else { return .none }
-    let scalars = composing.unicodeScalars
-    strokes.append(
-      Stroke(
-        length: length, last: scalars.last, removed: String(scalars.suffix(found.consumed)),
-        inserted: found.count))
-    let edit = replace(found.consumed, by: found.text)
-    forgetEarlierSyllables()
+    let last = composing.scalar(fromEnd: 1)
+    let removed = composing.scalar(fromEnd: found.consumed)
+    let undo = Replacement(found.count, removed, found.consumed == 2 ? last : 0)
+    strokes.append(Stroke(last: last, undo: undo))
+    let edit = apply(found)
+    forgetEarlierStrokes()
     return edit
   }
 
@@ -62,7 +58,6 @@ public struct Composer: Sendable {
   public mutating func begin(after text: String) {
     context = String(text.suffix(1))
     composing = ""
-    length = 0
     strokes = []
   }
 
@@ -78,38 +73,35 @@ public struct Composer: Sendable {
   /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
     if composing.isEmpty { return nil }
-    if step == .stroke {
-      guard let stroke = strokes.popLast() else { return replace(lastUnit, by: "") }
-      return replace(stroke.inserted, by: stroke.removed)
-    }
+    if step == .stroke { return apply(strokes.popLast()?.undo ?? Replacement(lastUnit, 0)) }
     strokes = []
     let found = layout.trie.replacement(key: layout.keys.count, after: composing)
-    return replace(found?.consumed ?? 1, by: found?.text ?? "")
+    return apply(found ?? Replacement(1, 0))
   }
 
-  /// Replaces the last `count` scalars of the run.
-  private mutating func replace(_ count: Int, by text: String) -> Edit {
-    let edit = Edit(replacing: count, of: context + composing.suffix(4), by: text)
-    composing.unicodeScalars.removeLast(count)
-    composing += text
-    length += text.unicodeScalars.count - count
+  private mutating func apply(_ replacement: Replacement) -> Edit {
+    let edit = Edit(replacement, of: context + composing.suffix(4))
+    composing.removeSubrange(composing.start(ofLast: replacement.consumed)!...)
+    composing += replacement.text
     return edit
   }
 
   /// How many scalars the last syllable, pending form or letter of the run has.
   private var lastUnit: Int {
-    let scalars = composing.unicodeScalars.suffix(2)
-    guard scalars.count == 2, let first = scalars.first?.value, let last = scalars.last?.value
-    else { return scalars.count }
+    let (first, last) = (composing.scalar(fromEnd: 2), composing.scalar(fromEnd: 1))
     let isDot = last == 0x119E || last == 0x11A2 || last == 0x318D
     return isDot && (0x1100...0x1112 ~= first || 0x3131...0x314E ~= first) ? 2 : 1
   }
 
   /// Forgets the strokes before the first of the last syllable.
-  private mutating func forgetEarlierSyllables() {
+  private mutating func forgetEarlierStrokes() {
     let unit = lastUnit
-    let last = composing.unicodeScalars.dropLast(unit).last
-    let start = strokes.lastIndex { $0.length == length - unit && $0.last == last }
+    let last = composing.scalar(fromEnd: unit + 1)
+    var grown = 0
+    let start = strokes.lastIndex {
+      grown += $0.undo.consumed - $0.undo.count
+      return grown == unit && $0.last == last
+    }
     if let start { strokes.removeFirst(start) }
   }
 }

@@ -14,16 +14,16 @@ public struct Edit: Hashable, Sendable {
     self.inserting = inserting
   }
 
-  /// Replaces the last `scalars` Unicode scalars of `text`. Where they begin inside a Character, as a
-  /// dot after an open syllable does, all of it goes and its first part comes again.
-  init(replacing scalars: Int, of text: String, by replacement: String) {
-    let cut = text.unicodeScalars.index(text.endIndex, offsetBy: -scalars)
+  /// Does what `replacement` says at the end of `text`. Where that begins inside a Character, as a dot
+  /// after an open syllable does, all of it goes and its first part comes again.
+  init(_ replacement: Replacement, of text: String) {
+    let cut = text.start(ofLast: replacement.consumed)!
     var start = text.endIndex
     deleting = 0
     while start > cut {
       start = text.index(before: start)
       deleting += 1
     }
-    inserting = String(text.unicodeScalars[start..<cut]) + replacement
+    inserting = String(text[start..<cut]) + replacement.text
   }
 }

@@ -14,6 +14,19 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let isShifted: Bool
 
   let index: Int
+
+  /// The key that comes after `keys`, from its fields in a keypad.
+  init(_ fields: [String], row: Int, column: Int, after keys: [Key]) {
+    let fields = fields + ["", "", ""]
+    let under = keys.first { $0.id == fields[3] }
+    id = fields[0]
+    legend = fields[1].isEmpty ? id : fields[1]
+    longPress = fields[2].first
+    self.row = under?.row ?? row
+    self.column = under?.column ?? column
+    isShifted = under != nil
+    index = keys.count
+  }
 }
 
 /// A place on a drawn keypad.
@@ -31,7 +44,14 @@ public enum Slot: Hashable, Sendable {
   /// Nothing.
   case gap
 
-  static let marks: [Substring: Slot] = [
-    "⌫": .backspace, "⏎": .enter, "␣": .space, "⇧": .shift, "□": .gap,
-  ]
+  init?(mark: String) {
+    switch mark {
+    case "⌫": self = .backspace
+    case "⏎": self = .enter
+    case "␣": self = .space
+    case "⇧": self = .shift
+    case "□": self = .gap
+    default: return nil
+    }
+  }
 }

@@ -15,10 +15,10 @@ public struct Replacement: Hashable, Sendable {
   /// How many scalars come, 0…3.
   public var count: Int { first == 0 ? 0 : second == 0 ? 1 : third == 0 ? 2 : 3 }
 
-  /// The scalars that come, as text; a `String` holds its nine UTF-8 bytes at most inline.
+  /// The scalars that come, as text.
   public var text: String {
     var text = ""
-    for value in [first, second, third].prefix(count) {
+    for value in [first, second, third] where value > 0 {
       text.unicodeScalars.append(Unicode.Scalar(value)!)
     }
     return text

@@ -4,10 +4,7 @@ public struct Trie: @unchecked Sendable {
   // Unchecked: nobody writes the digits, and `owner` keeps them where they are.
   private let digits: Digits
   private let owner: AnyObject?
-  private let letters: Int
-  private let letterCount: Int
-  private let keys: Int
-  private let blocks: Int
+  private let letters, letterCount, keys, blocks: Int
   /// How many keys there are, with backspace, the last.
   public let keyCount: Int
 
@@ -30,7 +27,7 @@ public struct Trie: @unchecked Sendable {
   ///   - before: The one before that.
   /// - Returns: nil if the key does nothing here.
   public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
-    precondition(key >= 0 && key < keyCount, "no such key")
+    precondition(0..<keyCount ~= key, "no such key")
     let record = keys + key * TrieFormat.keySize
     var cell = lastCell(record, last)
     var consumed = 1
@@ -52,12 +49,12 @@ public struct Trie: @unchecked Sendable {
   /// The cell for the last scalar, 0 if there is none.
   private func lastCell(_ record: Int, _ last: UInt32) -> Int {
     let syllable = Int(last) - 0xAC00
-    if syllable >= 0, syllable < 11_172 {
+    if 0..<11_172 ~= syllable {
       let tail = syllable % 28
       return tail > 0 ? cell(record + 2, tail) : cell(record + 4, syllable / 28 % 21)
     }
     let jamo = Int(last) - 0x3131
-    if jamo >= 30, jamo < 51 { return cell(record + 8, jamo - 30) }
+    if 30..<51 ~= jamo { return cell(record + 8, jamo - 30) }
     let lead = lead(of: last)
     if lead < 19, jamo >= 0 { return cell(record + 6, lead) }
     for index in 0..<letterCount where letter(40 + index) == last {
