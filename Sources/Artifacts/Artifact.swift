@@ -20,11 +20,12 @@ public struct Artifact: Hashable, Sendable {
   /// Whether a keyboard ships the file: whether its limit keeps the promise.
   public var isShipped: Bool { limit.map { $0 <= Self.shippedLimit } ?? false }
 
-  /// The size of the content when gzipped, in bytes.
+  /// The size of the content when gzipped, in bytes, or nil for a file that no keyboard ships.
   ///
   /// - Throws: `ZlibError` if it cannot be compressed.
-  public func gzippedSize() throws -> Int {
-    isCompressed ? bytes.count : try Gzip.compress(bytes).count
+  public func shippedSize() throws -> Int? {
+    guard isShipped else { return nil }
+    return isCompressed ? bytes.count : try Gzip.compress(bytes).count
   }
 
   /// Whether the file is compressed, so that its bytes may differ from one zlib to the next.

@@ -30,27 +30,24 @@ public struct Distribution: Sendable {
   ///   - layouts: The layouts, in the order in which they are listed.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - manifest: Whether to add a manifest of the files.
-  ///   - progress: Called before each stage with its name.
+  ///   - progress: Called with the name of each stage before it begins; those that nothing keeps from
+  ///     running side by side begin together.
   /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error.
   public init(
     layouts: [Layout], exporters: [any Exporter], manifest: Bool,
     progress: (String) -> Void = { _ in }
   ) throws {
     let clock = ContinuousClock()
-    var maps: [LayoutMaps] = []
-    mapDuration = try clock.measure {
-      maps = try layouts.map { layout in
-        progress("map of \(layout.id)")
-        return try LayoutMaps(layout)
-      }
-    }
-    var files: [File] = []
-    for exporter in exporters {
-      progress(exporter.name)
-      files += try Distribution.timed(exporter.name) {
+    for layout in layouts { progress("map of \(layout.id)") }
+    let start = clock.now
+    let maps = try layouts.concurrentMap { try LayoutMaps($0) }
+    mapDuration = clock.now - start
+    for exporter in exporters { progress(exporter.name) }
+    var files = try exporters.concurrentMap { exporter in
+      try Distribution.timed(exporter.name) {
         try exporter.artifacts(for: maps).map { try $0.withinBudget() }
       }
-    }
+    }.flatMap { $0 }
     var description: Manifest?
     if manifest {
       progress("manifest")
@@ -69,7 +66,7 @@ public struct Distribution: Sendable {
   ///
   /// - Throws: `VerificationFailure` for the first that differs.
   public func verify(_ artifacts: [Artifact], exporters: [any Exporter]) throws {
-    for artifact in artifacts { try verify(artifact, exporters: exporters) }
+    _ = try artifacts.concurrentMap { try verify($0, exporters: exporters) }
   }
 
   /// Compares one file, as read back from disk, with the maps that it was made from.

@@ -9,7 +9,7 @@ public struct LayoutMaps: Sendable {
   public let full: StateMap
   /// The same transitions with what the split table gives left out.
   public let minified: MinifiedMap
-  /// The same transitions as a compact binary trie.
+  /// The same transitions as a compact binary trie, proved state by state as it is made.
   public let trie: [UInt8]
 
   /// The rules that the maps were built from.
@@ -18,11 +18,12 @@ public struct LayoutMaps: Sendable {
   /// Builds the maps of `layout`.
   ///
   /// - Throws: `InvalidLayout` if its tables do not make sense, `TrieModelError` or `TrieTooLarge` if
-  ///   the binary form cannot hold them.
+  ///   the binary form cannot hold them, `VerificationFailure` if it does not.
   public init(_ layout: Layout) throws {
     full = try ReverseBuilder(layout).build()
     minified = full.minified()
     trie = try TrieWriter(TrieModel(full)).bytes
+    try TrieProof(full).run(on: trie)
   }
 }
 

@@ -56,11 +56,11 @@ extension Manifest {
   public init(of artifacts: [Artifact], from maps: [LayoutMaps]) throws {
     formatVersion = Manifest.formatVersion
     layouts = maps.map(Counts.init)
-    files = try artifacts.map { artifact in
+    files = try artifacts.concurrentMap { artifact in
       File(
         path: artifact.path,
         bytes: artifact.bytes.count,
-        gzippedBytes: try artifact.isShipped ? artifact.gzippedSize() : nil,
+        gzippedBytes: try artifact.shippedSize(),
         limit: artifact.limit,
         crc32: hexadecimal(Gzip.checksum(try artifact.portableContent())))
     }

@@ -1,5 +1,11 @@
 /// The jamo of modern Hangul in the order that the Unicode Standard, chapter 3.12, counts them.
 public enum Jamo {
+  /// How many leads there are; a constant, since the arithmetic of every syllable needs it.
+  public static let leadCount = 19
+
+  /// How many vowels there are.
+  public static let vowelCount = 21
+
   /// The 19 leads, by lead index.
   public static let leads: [Letter] = letters("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
 

@@ -24,7 +24,7 @@ public struct Letter: Hashable, Sendable {
   /// The index among the 21 vowels, or nil unless this is a vowel.
   public var vowel: Int? {
     let index = Int(scalar.value) - Jamo.firstVowel
-    return 0..<Jamo.vowels.count ~= index ? index : nil
+    return 0..<Jamo.vowelCount ~= index ? index : nil
   }
 
   /// Whether this is a consonant, which can lead a syllable.

@@ -22,15 +22,15 @@ public struct Syllable: Hashable, Sendable {
     guard index >= 0, index < Syllable.count else { return nil }
     let block = index / Tail.count
     self.init(
-      lead: block / Jamo.vowels.count,
-      vowel: block % Jamo.vowels.count,
+      lead: block / Jamo.vowelCount,
+      vowel: block % Jamo.vowelCount,
       tail: Tail(index: index % Tail.count)
     )
   }
 
   /// The precomposed scalar.
   public var scalar: Unicode.Scalar {
-    let block = lead * Jamo.vowels.count + vowel
+    let block = lead * Jamo.vowelCount + vowel
     return Unicode.Scalar(UInt32(Syllable.base + block * Tail.count + tail.index))!
   }
 
@@ -49,7 +49,7 @@ public struct Syllable: Hashable, Sendable {
   }
 
   /// How many there are: 11,172.
-  public static let count = Jamo.leads.count * Jamo.vowels.count * Tail.count
+  public static let count = Jamo.leadCount * Jamo.vowelCount * Tail.count
 
   /// Every syllable in code point order.
   public static var all: some Sequence<Syllable> {

@@ -31,7 +31,7 @@ public struct Tail: Hashable, Sendable {
   /// This tail with `consonant` after it, or nil if the two do not join.
   public func adding(_ consonant: Letter) -> Tail? {
     guard let lead = consonant.lead else { return nil }
-    let joined = Tail.joined[index * Jamo.leads.count + lead]
+    let joined = Tail.joined[index * Jamo.leadCount + lead]
     return joined > 0 ? Tail(index: Int(joined)) : nil
   }
 
@@ -57,10 +57,10 @@ public struct Tail: Hashable, Sendable {
 
   /// Joined tail index by tail and lead, 0 where they do not join.
   private static let joined: [Int8] = {
-    var table = [Int8](repeating: 0, count: count * Jamo.leads.count)
+    var table = [Int8](repeating: 0, count: count * Jamo.leadCount)
     for tail in all {
       guard let (rest, last) = tail.split, let lead = last.lead else { continue }
-      table[rest.index * Jamo.leads.count + lead] = Int8(tail.index)
+      table[rest.index * Jamo.leadCount + lead] = Int8(tail.index)
     }
     return table
   }()

@@ -56,14 +56,23 @@ public struct ForwardComposer: Sendable {
   /// The longest tail that the consonants from `index` on make and that no vowel claims.
   private func coda(from index: Int) -> (tail: Tail, length: Int) {
     for length in [2, 1] where index + length <= run.count && !isNucleus(index + length) {
-      let letters = Array(run[index..<index + length])
-      if let tail = ForwardComposer.tails[letters] { return (tail, length) }
+      let coda = Coda(first: run[index], second: length > 1 ? run[index + 1] : nil)
+      if let tail = ForwardComposer.tails[coda] { return (tail, length) }
     }
     return (.none, 0)
   }
 
+  /// One consonant or two.
+  private struct Coda: Hashable {
+    let first: Letter
+    let second: Letter?
+  }
+
   private static let tails = Dictionary(
-    uniqueKeysWithValues: Tail.all.map { ($0.letters, $0) })
+    uniqueKeysWithValues: Tail.all.dropFirst().map { tail in
+      let letters = tail.letters
+      return (Coda(first: letters[0], second: letters.count > 1 ? letters[1] : nil), tail)
+    })
 
   /// Whether the run has a vowel or a pending dot at `index`.
   private func isNucleus(_ index: Int) -> Bool {

@@ -30,16 +30,10 @@ struct Summary: Encodable {
       return Row(
         path: artifact.path, bytes: artifact.bytes.count,
         gzippedBytes: try listed.first { $0.path == artifact.path }?.gzippedBytes
-          ?? Summary.gzippedSize(of: artifact),
+          ?? artifact.shippedSize(),
         limit: artifact.limit, milliseconds: file.duration.milliseconds, outcome: outcome)
     }
     self.milliseconds = milliseconds
-  }
-
-  /// What `artifact` takes on the wire, if a keyboard ships it.
-  private static func gzippedSize(of artifact: Artifact) throws -> Int? {
-    if artifact.isCompressed { return artifact.bytes.count }
-    return artifact.limit == nil ? nil : try Gzip.compress(artifact.bytes).count
   }
 
   /// The table, a line each.

@@ -17,6 +17,12 @@ func raceGeneration(_ layout: Layout, rounds: Int) throws {
   for exporter in exporters {
     race.add("export \(exporter.name)") { use(try exporter.artifacts(for: [maps])) }
   }
+  for exporter in exporters {
+    let artifacts = try exporter.artifacts(for: [maps])
+    race.add("verify \(exporter.name)") {
+      for artifact in artifacts { try exporter.verify(artifact, against: [maps]) }
+    }
+  }
   race.add("verify") { try distribution.verify(distribution.artifacts, exporters: exporters) }
   race.add("everything but conformance") {
     let rest = exporters.filter { $0.name != "conformance" }

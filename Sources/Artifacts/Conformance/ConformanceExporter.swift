@@ -6,8 +6,8 @@ struct ConformanceExporter: Exporter {
   let name = "conformance"
   let summary = "keys and the text they type, to test any implementation with"
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
-    maps.map { maps in
+  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+    try maps.concurrentMap { maps in
       Artifact(
         path: "conformance/\(maps.layout.id).tsv", bytes: Self.bytes(of: maps.full), limit: nil)
     }
@@ -49,7 +49,7 @@ struct ConformanceExporter: Exporter {
   /// Types the lines again by the rules alone, those in which nothing is taken back.
   func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
     let layout = try maps.maps(forFileAt: artifact.path).layout
-    let reader = ConformanceReader(layout)
+    var reader = ConformanceReader(layout)
     let lines = artifact.bytes.split(separator: UInt8(ascii: "\n"))
     let expected = ConformanceCases(layout).lineCount + Self.introduction(layout).count
     guard lines.count == expected, artifact.bytes.last == UInt8(ascii: "\n") else {

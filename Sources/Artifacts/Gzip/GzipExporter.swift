@@ -7,7 +7,7 @@ struct GzipExporter: Exporter {
   private let limit = SizeLimit(bytes: 300_000, bytesPerVowelKey: 60_000)
 
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    try maps.map { maps in
+    try maps.concurrentMap { maps in
       Artifact(
         path: "json/\(maps.layout.id).json.gz",
         bytes: try Gzip.compress(JSONWriter.write(maps.full.tables, isIndented: false)),

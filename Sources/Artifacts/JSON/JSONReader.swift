@@ -25,31 +25,29 @@ struct JSONReader {
       throw failure("has \(tables.count) keys and not \(expected.count)")
     }
     for table in expected {
-      guard let read = value(of: table.key, in: tables) else {
-        throw failure("has no key \(table.key)")
-      }
-      // As many entries as expected and each of those found: so there is no other.
-      guard read.count == table.entries.count else {
-        throw failure("has \(read.count) entries under \(table.key), not \(table.entries.count)")
-      }
-      for entry in table.entries {
-        let found = value(of: entry.state.description, in: read).flatMap(ShortText.init)
-        guard found == entry.replacement else {
-          throw failure(
-            "says \(found?.description ?? "nothing") and not \(entry.replacement)"
-              + " for \(entry.state) under \(table.key)")
-        }
-      }
+      // By scalars: `String` takes a canonically equivalent name for the same.
+      guard let index = tables.index(forKey: table.key),
+        tables[index].key.unicodeScalars.elementsEqual(table.key.unicodeScalars)
+      else { throw failure("has no key \(table.key)") }
+      try compare(tables[index].value, with: table)
     }
   }
 
-  /// The value of the member whose name has the scalars of `name`: `String` alone would take a
-  /// canonically equivalent name for the same.
-  private func value<Value>(of name: String, in object: [String: Value]) -> Value? {
-    guard let index = object.index(forKey: name),
-      object[index].key.unicodeScalars.elementsEqual(name.unicodeScalars)
-    else { return nil }
-    return object[index].value
+  private func compare(_ read: [String: String], with table: StateMap.Table)
+    throws(VerificationFailure)
+  {
+    // As many entries as expected and each of those read is one of them: so there is no other.
+    guard read.count == table.entries.count else {
+      throw failure("has \(read.count) entries under \(table.key), not \(table.entries.count)")
+    }
+    for (state, replacement) in read {
+      let expected = ShortText(state).flatMap { table[$0] }
+      guard let expected, ShortText(replacement) == expected else {
+        throw failure(
+          "says \(replacement) and not \(expected?.description ?? "nothing")"
+            + " for \(state) under \(table.key)")
+      }
+    }
   }
 
   private func failure(_ detail: String) -> VerificationFailure {

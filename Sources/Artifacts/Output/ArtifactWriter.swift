@@ -3,9 +3,9 @@ import Foundation
 /// Puts artifacts into a folder, each whole or not at all.
 ///
 /// Every changed file is first written beside its place under a temporary name; only when all of them
-/// are on disk, and proved, are they renamed, which the system does in one step. Whatever goes wrong before, and a
-/// kill at any moment, leaves each file as it was or as it is to be. Files whose content is the same
-/// are not touched.
+/// are on disk, and proved, are they renamed, which the system does in one step. Whatever goes wrong
+/// before, and a kill at any moment, leaves each file as it was or as it is to be. Files whose content
+/// is the same are not touched.
 public struct ArtifactWriter {
   /// What became of one artifact.
   public enum Outcome: Hashable, Sendable {
@@ -25,23 +25,27 @@ public struct ArtifactWriter {
   /// Writes `artifacts` and says what became of each, in their order.
   ///
   /// - Parameter prove: Called with each artifact as it was read back, from its temporary file or, if
-  ///   that holds its content already, from the file in its place.
+  ///   that holds its content already, from the file in its place; with several at once.
   /// - Throws: `OutputError` naming the file and the system's reason, or what `prove` throws; nothing has
   ///   changed then.
   public func write(
-    _ artifacts: [Artifact], proving prove: (Artifact) throws -> Void = { _ in }
+    _ artifacts: [Artifact], proving prove: @Sendable (Artifact) throws -> Void = { _ in }
   ) throws -> [Outcome] {
     var staging = Staging()
     do {
       try staging.createFolder(directory)
       try staging.removeAbandonedFiles(in: directory)
-      let outcomes = try artifacts.map { artifact -> Outcome in
+      var outcomes: [Outcome] = []
+      var places: [String] = []
+      for artifact in artifacts {
         let path = "\(directory)/\(artifact.path)"
         let isCurrent = try isCurrent(artifact)
-        let place = isCurrent ? path : try staging.stage(artifact.bytes, for: path)
+        places.append(isCurrent ? path : try staging.stage(artifact.bytes, for: path))
+        outcomes.append(isCurrent ? .unchanged : .written)
+      }
+      _ = try Array(zip(artifacts, places)).concurrentMap { artifact, place in
         let bytes = try ArtifactWriter.bytes(ofFileAt: place)
         try prove(Artifact(path: artifact.path, bytes: bytes, limit: artifact.limit))
-        return isCurrent ? .unchanged : .written
       }
       try staging.commit()
       return outcomes

@@ -10,6 +10,9 @@ final class Placeholders: MustacheParent {
   /// The names that were asked for and are not there.
   private(set) var unknown: Set<String> = []
 
+  /// Every name that is there, in order.
+  var names: [String] { values.keys.sorted() }
+
   init(_ values: [String: Any]) {
     self.values = values
   }

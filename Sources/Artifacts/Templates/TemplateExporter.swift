@@ -21,45 +21,49 @@ public struct TemplateExporter: Exporter {
   private static let limit = 24_576
 
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    let library = try makeLibrary()
     let data = TemplateData(maps, format: name)
     let placeholders = Placeholders(data.values)
-    let artifacts = try folder.outputs.map { output in
-      placeholders.turnOn(URL(fileURLWithPath: output).pathExtension, among: extensions)
-      guard let text = library.render(placeholders, withTemplate: output) else {
-        throw TemplateError(path: "\(name)/\(output)", detail: "cannot be rendered")
-      }
-      if let unknown = placeholders.unknown.sorted().first {
-        throw TemplateError(
-          path: "\(name)/\(output)",
-          detail: "names {{\(unknown)}}, which nothing fills; there are "
-            + data.values.keys.sorted().joined(separator: ", "))
-      }
-      return Artifact(path: "\(name)/\(output)", bytes: Array(text.utf8), limit: Self.limit)
-    }
+    let library = try makeLibrary(of: folder.texts.keys.sorted())
+    let artifacts = try folder.outputs.map { try artifact($0, library, placeholders) }
     if let unused = Set(data.values.keys).subtracting(placeholders.used).sorted().first {
       throw TemplateError(path: name, detail: "nowhere uses {{\(unused)}}")
     }
     return artifacts
   }
 
+  private func artifact(
+    _ output: String, _ library: MustacheLibrary, _ placeholders: Placeholders
+  ) throws(TemplateError) -> Artifact {
+    let path = "\(name)/\(output)"
+    placeholders.turnOn(URL(fileURLWithPath: output).pathExtension, among: extensions)
+    guard let text = library.render(placeholders, withTemplate: output) else {
+      throw TemplateError(path: path, detail: "cannot be rendered")
+    }
+    if let unknown = placeholders.unknown.sorted().first {
+      throw TemplateError(
+        path: path,
+        detail: "names {{\(unknown)}}, which nothing fills; there are "
+          + placeholders.names.joined(separator: ", "))
+    }
+    return Artifact(path: path, bytes: Array(text.utf8), limit: Self.limit)
+  }
+
   /// Renders the source again, and reads the tries in it as a compiler reads its string constants.
   public func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
-    guard let current = try artifacts(for: maps).first(where: { $0.path == artifact.path }) else {
+    let output = String(artifact.path.dropFirst(name.count + 1))
+    guard artifact.path.hasPrefix("\(name)/"), folder.outputs.contains(output) else {
       throw VerificationFailure(
         path: artifact.path, detail: "is not made from templates of \(name)")
     }
-    guard artifact.bytes == current.bytes else {
+    let library = try makeLibrary(of: folder.included(by: output))
+    let placeholders = Placeholders(TemplateData(maps, format: name).values)
+    guard try artifact.bytes == self.artifact(output, library, placeholders).bytes else {
       throw VerificationFailure(path: artifact.path, detail: "is not what the templates make")
     }
     let tries = tries(in: artifact)
-    let output = String(artifact.path.dropFirst(name.count + 1))
-    guard tries.count == (folder.holdsTries(output: output) ? maps.count : 0) else {
-      throw VerificationFailure(path: artifact.path, detail: "holds \(tries.count) tries")
-    }
-    for (trie, maps) in zip(tries, maps) {
-      let path = "\(artifact.path)/\(maps.layout.id).trie"
-      try TrieExporter().verify(Artifact(path: path, bytes: trie, limit: nil), against: [maps])
+    guard tries == (folder.holdsTries(output: output) ? maps.map(\.trie) : []) else {
+      throw VerificationFailure(
+        path: artifact.path, detail: "does not hold the tries of its layouts")
     }
   }
 
@@ -76,18 +80,25 @@ public struct TemplateExporter: Exporter {
     folder.outputs.map { URL(fileURLWithPath: $0).pathExtension }
   }
 
-  private func makeLibrary() throws -> MustacheLibrary {
+  private func makeLibrary(of names: [String]) throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for (name, text) in folder.texts {
+    for name in names {
+      guard let text = folder.texts[name] else { continue }
       do {
         // Sources are not HTML: nothing in them is escaped.
         try library.register("{{%CONTENT_TYPE:TEXT}}\n" + text, named: name)
       } catch {
         throw TemplateError(path: "\(self.name)/\(name)", detail: "is not sound Mustache: \(error)")
       }
-      for partial in folder.partials(in: text) where folder.texts[partial] == nil {
-        throw TemplateError(
-          path: "\(self.name)/\(name)", detail: "includes \(partial), which is not there")
+      for partial in folder.partials(in: text) {
+        guard folder.texts[partial] != nil else {
+          throw TemplateError(
+            path: "\(self.name)/\(name)", detail: "includes \(partial), which is not there")
+        }
+        guard !folder.included(by: partial).contains(name) else {
+          throw TemplateError(
+            path: "\(self.name)/\(name)", detail: "includes \(partial), and so itself, without end")
+        }
       }
     }
     return library
@@ -102,9 +113,20 @@ extension TemplateFolder {
     }
   }
 
+  /// The names of `output` and of all that it includes, by itself or through others, each once.
+  func included(by output: String) -> [String] {
+    var names: [String] = []
+    var waiting = [output]
+    while let name = waiting.popLast() {
+      guard !names.contains(name), let text = texts[name] else { continue }
+      names.append(name)
+      waiting += partials(in: text)
+    }
+    return names
+  }
+
   /// Whether the file named `output` holds tries, by itself or through what it includes.
   func holdsTries(output: String) -> Bool {
-    guard let text = texts[output] else { return false }
-    return text.contains("{{trie}}") || partials(in: text).contains { holdsTries(output: $0) }
+    included(by: output).contains { texts[$0]?.contains("{{trie}}") ?? false }
   }
 }

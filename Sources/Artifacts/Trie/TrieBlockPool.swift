@@ -94,10 +94,10 @@ struct TrieLetterCodes {
   subscript(scalar: Unicode.Scalar) -> Int {
     let letter = Letter(scalar)
     if let lead = letter.lead { return lead }
-    if let vowel = letter.vowel { return Jamo.leads.count + vowel }
+    if let vowel = letter.vowel { return Jamo.leadCount + vowel }
     guard let index = own.firstIndex(of: scalar) else {
       preconditionFailure("every letter of a layout is a consonant, a vowel or the trie's own")
     }
-    return Jamo.leads.count + Jamo.vowels.count + index
+    return Jamo.leadCount + Jamo.vowelCount + index
   }
 }

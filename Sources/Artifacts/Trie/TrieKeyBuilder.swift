@@ -9,13 +9,22 @@ struct TrieKeyBuilder {
   let letters: [Unicode.Scalar]
   let style: DotStyle
 
-  /// A place in the trie: a block, an index in it and, for two scalars, an index by the one before.
+  /// A place in the trie: what the last scalar is, its index and, for two scalars, that of the one
+  /// before.
   private struct Place: Hashable {
-    let block: WritableKeyPath<TrieModel.Key, TrieBlock>
+    let kind: TrieModel.Kind
     let index: Int
     let before: Int?
-    /// How many states lead here: one for each lead, and vowel, that does not matter.
-    let states: Int
+  }
+
+  /// What the states that lead to a place have in common.
+  private struct Found {
+    let cell: TrieCell
+    /// One of the states.
+    let state: ShortText
+    /// How many there must be: one for each lead, and vowel, that does not matter.
+    let expectedCount: Int
+    var count = 0
   }
 
   /// The index of a lead without a vowel, after the 28 tails.
@@ -23,30 +32,35 @@ struct TrieKeyBuilder {
 
   /// The key with its blocks.
   mutating func build(_ table: StateMap.Table) throws(TrieModelError) -> TrieModel.Key {
-    var cells: [Place: (cell: TrieCell, count: Int, state: ShortText)] = [:]
+    var cells: [Place: Found] = [:]
     for entry in table.entries
     where entry.state.count > 0 && !table.isGivenByShorterState(entry) {
-      guard let place = place(of: entry.state),
-        let cell = TrieCell(entry.state, entry.replacement, initial: key.initial, style: style),
-        cells[place, default: (cell, 0, entry.state)].cell == cell
+      guard let (place, count) = place(of: entry.state),
+        let cell = TrieCell(entry.state, entry.replacement, initial: key.initial, style: style)
       else { throw failure(entry.state) }
-      cells[place, default: (cell, 0, entry.state)].count += 1
+      var found = cells[place] ?? Found(cell: cell, state: entry.state, expectedCount: count)
+      guard found.cell == cell else { throw failure(entry.state) }
+      found.count += 1
+      cells[place] = found
     }
-    for (place, found) in cells where found.count != place.states { throw failure(found.state) }
+    for found in cells.values where found.count != found.expectedCount {
+      throw failure(found.state)
+    }
     for (place, found) in cells where place.before == nil {
-      key[keyPath: place.block].cells[place.index] = found.cell
+      key[place.kind].cells[place.index] = found.cell
     }
     for (place, found) in cells {
       guard let before = place.before else { continue }
-      var deeper = TrieBlock(alone: key[keyPath: place.block].cells[place.index])
+      var deeper = TrieBlock(alone: key[place.kind].cells[place.index])
       if case .before(let block) = deeper.alone { deeper = block }
       deeper.cells[before] = found.cell
-      key[keyPath: place.block].cells[place.index] = .before(deeper)
+      key[place.kind].cells[place.index] = .before(deeper)
     }
     return key
   }
 
-  private func place(of state: ShortText) -> Place? {
+  /// Where `state` leads, and how many states lead there.
+  private func place(of state: ShortText) -> (Place, count: Int)? {
     guard let last = state.last else { return nil }
     var before: Int?
     var states = 1
@@ -55,22 +69,23 @@ struct TrieKeyBuilder {
       guard let index = syllable?.tail.index ?? style.lead(of: state[0]).map({ _ in Self.bareLead })
       else { return nil }
       before = index
-      states = Jamo.leads.count * (syllable == nil ? 1 : Jamo.vowels.count)
+      states = Jamo.leadCount * (syllable == nil ? 1 : Jamo.vowelCount)
     }
     if let syllable = Syllable(last) {
       guard before == nil else { return nil }
       return syllable.tail == .none
-        ? Place(block: \.vowels, index: syllable.vowel, before: nil, states: Jamo.leads.count)
-        : Place(
-          block: \.finals, index: syllable.tail.index, before: nil,
-          states: Jamo.leads.count * Jamo.vowels.count)
+        ? (Place(kind: .vowel, index: syllable.vowel, before: nil), Jamo.leadCount)
+        : (
+          Place(kind: .final, index: syllable.tail.index, before: nil),
+          Jamo.leadCount * Jamo.vowelCount
+        )
     }
     if let lead = Letter(last).lead {
-      return Place(block: \.consonants, index: lead, before: before, states: states)
+      return (Place(kind: .consonant, index: lead, before: before), states)
     }
-    let own = letters.firstIndex(of: last).map { Jamo.vowels.count + $0 }
+    let own = letters.firstIndex(of: last).map { Jamo.vowelCount + $0 }
     return (Letter(last).vowel ?? own).map {
-      Place(block: \.letters, index: $0, before: before, states: states)
+      (Place(kind: .letter, index: $0, before: before), states)
     }
   }
 

@@ -7,25 +7,43 @@ struct TrieModel {
   /// One key's initial and its four blocks, by what the last scalar is.
   struct Key {
     let initial: Letter?
-    /// By tail: a syllable that has one.
-    var finals = TrieBlock()
-    /// By vowel: an open syllable.
-    var vowels = TrieBlock()
-    /// By lead index: a lone consonant.
-    var consonants = TrieBlock()
-    /// By vowel, then by place among the trie's own letters: any other lone letter.
-    var letters = TrieBlock()
+    private var blocks = [TrieBlock](repeating: TrieBlock(), count: Kind.allCases.count)
+
+    init(initial: Letter?) {
+      self.initial = initial
+    }
+
+    subscript(kind: Kind) -> TrieBlock {
+      get { blocks[kind.rawValue] }
+      set { blocks[kind.rawValue] = newValue }
+    }
 
     /// The four blocks with the indices that each can name, in the order of a key's record.
     ///
     /// - Parameter letterCount: How many letters of its own the trie has.
     func blocks(letterCount: Int) -> [(block: TrieBlock, indices: Range<Int>)] {
-      [
-        (finals, 1..<Tail.count),
-        (vowels, 0..<Jamo.vowels.count),
-        (consonants, 0..<Jamo.leads.count),
-        (letters, 0..<Jamo.vowels.count + letterCount),
-      ]
+      Kind.allCases.map { (self[$0], $0.indices(letterCount: letterCount)) }
+    }
+  }
+
+  /// What the last scalar is, in the order of a key's record.
+  enum Kind: Int, CaseIterable {
+    /// A syllable with a tail, by that.
+    case final
+    /// An open syllable, by its vowel.
+    case vowel
+    /// A lone consonant, by lead index.
+    case consonant
+    /// Any other lone letter: by vowel, then by place among the trie's own letters.
+    case letter
+
+    fileprivate func indices(letterCount: Int) -> Range<Int> {
+      switch self {
+      case .final: 1..<Tail.count
+      case .vowel: 0..<Jamo.vowelCount
+      case .consonant: 0..<Jamo.leadCount
+      case .letter: 0..<Jamo.vowelCount + letterCount
+      }
     }
   }
 

@@ -1,0 +1,86 @@
+import Artifacts
+import Foundation
+import TestSupport
+import Testing
+
+/// What users' own templates make, and what is said of those that make nothing.
+@Suite struct TemplateTests {
+  private let scratch = Scratch()
+  private let whole = "{{header.bytes}}{{#layouts}}{{id}} {{{trie}}}{{/layouts}}"
+
+  @Test func whatIsIncludedIsFilledInToo() throws {
+    try put("a.txt.mustache", "{{> _header }} {{> sub/layouts.txt }}")
+    try put("_header.mustache", "{{header.license}}")
+    try put("sub/layouts.txt", "{{#layouts}}{{id}},{{/layouts}}")
+    let artifacts = try exporter().artifacts(for: Made.maps)
+    #expect(artifacts.map(\.path) == ["mine/a.txt"])
+    #expect(
+      String(decoding: artifacts[0].bytes, as: UTF8.self)
+        == "MIT cheonjiin,naratgeul,sky,dubeolsik,danmoeum,")
+    try exporter().verify(artifacts[0], against: Made.maps)
+  }
+
+  @Test func aFileIncludedTwiceIsFine() throws {
+    try put("a.mustache", "{{> _x }}{{> _x }}{{> _y }}" + whole)
+    try put("_x.mustache", "x")
+    try put("_y.mustache", "{{> _x }}")
+    let artifact = try #require(try exporter().artifacts(for: Made.maps).first)
+    #expect(artifact.bytes.starts(with: Array("xxx".utf8)))
+  }
+
+  @Test(arguments: [
+    ("{{nobody}} {{header.bytes}} {{layouts}}", "mine/a names {{nobody}}"),
+    ("{{header.bytes}}", "mine nowhere uses {{layouts}}"),
+    ("{{> _missing }}{{header.bytes}}{{layouts}}", "mine/a includes _missing, which is not"),
+    ("{{> a }} {{header.bytes}} {{layouts}}", "mine/a includes a, and so itself"),
+    ("{{#layouts}} {{header.bytes}}", "mine/a is not sound Mustache"),
+  ])
+  func whatCannotBeMadeIsNamed(text: String, message: String) throws {
+    try put("a.mustache", text)
+    let error = try #require(throws: TemplateError.self) {
+      try exporter().artifacts(for: Made.maps)
+    }
+    #expect(error.description.hasPrefix("template \(message)"))
+  }
+
+  @Test func aCircleOfInclusionsIsNamed() throws {
+    try put("a.mustache", "{{> _b }}" + whole)
+    try put("_b.mustache", "{{> _c }}")
+    try put("_c.mustache", "{{> _b }}")
+    let error = try #require(throws: TemplateError.self) {
+      try exporter().artifacts(for: Made.maps)
+    }
+    #expect(error.description.contains("and so itself, without end"))
+  }
+
+  @Test func aFolderThatMakesNothingIsNamed() throws {
+    try put("_only.mustache", "included by nobody")
+    #expect(throws: TemplateError.self) { try exporter() }
+    let empty = Scratch()
+    let error = try #require(throws: TemplateError.self) {
+      try TemplateFolder.all(in: URL(fileURLWithPath: empty.path))
+    }
+    #expect(error.description.contains(empty.path))
+  }
+
+  @Test func anotherTrieInTheSourceIsFound() throws {
+    try put("a.mustache", whole)
+    let artifact = try exporter().artifacts(for: Made.maps)[0]
+    var bytes = artifact.bytes
+    let place = try #require(bytes.firstIndex(of: UInt8(ascii: "H")))
+    bytes[place + 30] ^= 1
+    #expect(throws: VerificationFailure.self) {
+      try exporter().verify(
+        Artifact(path: artifact.path, bytes: bytes, limit: nil), against: Made.maps)
+    }
+  }
+
+  private func put(_ name: String, _ text: String) throws {
+    try scratch.put("mine/\(name)", Array(text.utf8))
+  }
+
+  private func exporter() throws -> TemplateExporter {
+    TemplateExporter(
+      try TemplateFolder(reading: URL(fileURLWithPath: scratch.path + "/mine")))
+  }
+}
