@@ -29,15 +29,17 @@ let package = Package(
       providers: [.apt(["libz-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]
     ),
     .target(name: "Hangul", swiftSettings: optimised),
+    .target(name: "Parallel", swiftSettings: optimised),
     .target(name: "Layouts", dependencies: ["Hangul"], swiftSettings: optimised),
     .target(
       name: "LayoutFiles",
       dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
-    .target(name: "StateMap", dependencies: ["Hangul", "Layouts"], swiftSettings: optimised),
+    .target(
+      name: "StateMap", dependencies: ["Hangul", "Layouts", "Parallel"], swiftSettings: optimised),
     .target(
       name: "Artifacts",
       dependencies: [
-        "Hangul", "Layouts", "StateMap", "CZlib", "Runtime", "Templates",
+        "Hangul", "Layouts", "Parallel", "StateMap", "CZlib", "Runtime", "Templates",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: optimised),

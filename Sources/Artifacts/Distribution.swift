@@ -1,4 +1,5 @@
 import Layouts
+import Parallel
 
 /// The files of some formats for some layouts, made in memory, and how long each part took.
 public struct Distribution: Sendable {

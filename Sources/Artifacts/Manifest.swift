@@ -1,4 +1,5 @@
 import Foundation
+import Parallel
 
 /// `manifest.json`: what the distribution holds, so that a change of size or content shows in review.
 public struct Manifest: Codable, Equatable, Sendable {

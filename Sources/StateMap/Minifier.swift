@@ -1,4 +1,5 @@
 import Hangul
+import Parallel
 
 /// A state map with what a split table or a shorter state can say left out.
 ///
@@ -26,7 +27,8 @@ extension StateMap {
           state: ShortText(syllable.scalar),
           replacement: ShortText(syllable.with(tail: rest).scalar) + last.scalar)
       })
-    return MinifiedMap(tables: tables.map { $0.droppingEntries(givenBy: splits) }, splits: splits)
+    return MinifiedMap(
+      tables: tables.concurrentMap { $0.droppingEntries(givenBy: splits) }, splits: splits)
   }
 }
 

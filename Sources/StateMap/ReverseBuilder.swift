@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Parallel
 
 /// Builds a state map backwards: from every text that can stand before the cursor to the states and
 /// keys that lead there.
@@ -7,7 +8,7 @@ import Layouts
 /// A destination is a rest and the letter written after it: 앉 is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ, 가기 is
 /// 각 and ㅣ. Either a key appended that letter to the rest, or another letter stood in its place and
 /// a key advanced it. So every state is a rest too, or a rest with that other letter.
-public struct ReverseBuilder {
+public struct ReverseBuilder: Sendable {
   private let layout: Layout
   private let writing: Writing
   private let rests: [Rest]
@@ -37,7 +38,7 @@ public struct ReverseBuilder {
 
   /// The map of the builder's layout.
   public func build() -> StateMap {
-    let keys = layout.keys.map { key in
+    let keys = layout.keys.concurrentMap { key in
       table(key.id, appending(key) + key.advance.steps.flatMap(advancing))
     }
     return StateMap(

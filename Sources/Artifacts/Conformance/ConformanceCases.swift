@@ -41,11 +41,6 @@ struct ConformanceCases {
     ]
   }
 
-  /// How many lines the sections take, their titles included.
-  var lineCount: Int {
-    sections.reduce(0) { $0 + 1 + $1.groups.reduce(0) { $0 + $1.endings.count } }
-  }
-
   private var keys: [ConformanceToken] { layout.keys.indices.map { .key($0) } }
 
   /// Every letter alone, and one syllable of each vowel and of each tail.

@@ -61,7 +61,11 @@ struct ConformanceReader {
 
   /// Goes back to where `line` begins to differ from the last.
   private mutating func forget(allBut line: ArraySlice<UInt8>) {
-    let shared = zip(line, tokens).prefix { $0 == $1 }.count
+    var shared = 0
+    for (new, old) in zip(line, tokens) {
+      if new != old { break }
+      shared += 1
+    }
     // A token's end says nothing of whether more of it follows; the space after it does.
     while let last = path.last, last.end >= shared { path.removeLast() }
     tokens = line

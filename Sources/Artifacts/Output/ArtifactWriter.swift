@@ -1,4 +1,5 @@
 import Foundation
+import Parallel
 
 /// Puts artifacts into a folder, each whole or not at all.
 ///

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Parallel
 import StateMap
 
 /// A map as a trie, before it is laid out in bytes: key, last scalar, the one before.
@@ -63,11 +64,11 @@ struct TrieModel {
       .map { layout.dotStyle.scalar(of: $0) }
       .sorted()
     let initials = layout.keys.map(\.initial) + [nil]
-    var keys: [Key] = []
-    for (table, initial) in zip(map.tables, initials) {
+    let keys = try Array(zip(map.tables, initials)).concurrentMap {
+      table, initial throws(TrieModelError) in
       var builder = TrieKeyBuilder(
         key: Key(initial: initial), id: table.key, letters: letters, style: layout.dotStyle)
-      keys.append(try builder.build(table))
+      return try builder.build(table)
     }
     self.layout = layout
     self.letters = letters

@@ -1,4 +1,5 @@
 import Hangul
+import Parallel
 import Runtime
 import StateMap
 
@@ -23,7 +24,9 @@ struct TrieProof {
       throw failure("cannot be opened: \(error)")
     }
     guard trie.keyCount == map.tables.count else { throw failure("has \(trie.keyCount) keys") }
-    for (key, table) in map.tables.enumerated() { try run(on: trie, key: key, table) }
+    _ = try Array(map.tables.enumerated()).concurrentMap { key, table throws(VerificationFailure) in
+      try run(on: trie, key: key, table)
+    }
   }
 
   private func run(on trie: Trie, key: Int, _ table: StateMap.Table) throws(VerificationFailure) {
