@@ -16,7 +16,7 @@ public struct Edit: Hashable, Sendable {
 
   /// Does what `replacement` says at the end of `text`. Where that begins inside a Character, as a dot
   /// after an open syllable does, all of it goes and its first part comes again.
-  init(_ replacement: Replacement, of text: String) {
+  init(_ replacement: Replacement, of text: Substring) {
     let cut = text.start(ofLast: replacement.consumed)!
     var start = text.endIndex
     deleting = 0

@@ -66,8 +66,7 @@ public struct Layout: Sendable, Identifiable {
   }
 
   private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
-    // Four Characters hold the scalars that count and all that is drawn as one with them.
-    let window = String(text.suffix(4))
-    return trie.replacement(key: key, after: window).map { Edit($0, of: window) }
+    let text = Substring(text)
+    return trie.replacement(key: key, after: text).map { Edit($0, of: text) }
   }
 }

@@ -1,11 +1,11 @@
 extension Trie {
   /// What key number `key` does after the last two Unicode scalars of `text`.
-  func replacement(key: Int, after text: String) -> Replacement? {
+  func replacement(key: Int, after text: Substring) -> Replacement? {
     replacement(key: key, last: text.scalar(fromEnd: 1), before: text.scalar(fromEnd: 2))
   }
 }
 
-extension String {
+extension Substring {
   /// The Unicode scalar `distance` from the end, 0 if there is none.
   func scalar(fromEnd distance: Int) -> UInt32 {
     guard distance > 0, let index = start(ofLast: distance) else { return 0 }
