@@ -23,7 +23,7 @@ public struct Artifact: Hashable, Sendable {
   /// The size of the content when gzipped, in bytes, or nil for a file that no keyboard ships.
   ///
   /// - Throws: `ZlibError` if it cannot be compressed.
-  public func shippedSize() throws -> Int? {
+  func gzippedSize() throws -> Int? {
     guard isShipped else { return nil }
     return isCompressed ? bytes.count : try Gzip.compress(bytes).count
   }

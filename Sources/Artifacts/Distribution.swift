@@ -9,6 +9,8 @@ public struct Distribution: Sendable {
     public let artifact: Artifact
     /// The name of its format.
     public let format: String
+    /// Its size in bytes when gzipped, or nil if no keyboard ships it.
+    public let gzippedSize: Int?
     /// How long its format took for all of its files.
     public let duration: Duration
   }
@@ -53,7 +55,7 @@ public struct Distribution: Sendable {
     if manifest {
       progress("manifest")
       files += try Distribution.timed("manifest") {
-        let manifest = try Manifest(of: files.map(\.artifact), from: maps)
+        let manifest = try Manifest(of: files, from: maps)
         description = manifest
         return [try manifest.artifact()]
       }
@@ -85,9 +87,13 @@ public struct Distribution: Sendable {
     }
   }
 
-  private static func timed(_ format: String, make: () throws -> [Artifact]) rethrows -> [File] {
+  private static func timed(_ format: String, make: () throws -> [Artifact]) throws -> [File] {
     var artifacts: [Artifact] = []
     let duration = try ContinuousClock().measure { artifacts = try make() }
-    return artifacts.map { File(artifact: $0, format: format, duration: duration) }
+    return try artifacts.concurrentMap { artifact in
+      File(
+        artifact: artifact, format: format, gzippedSize: try artifact.gzippedSize(),
+        duration: duration)
+    }
   }
 }

@@ -51,17 +51,18 @@ public struct Manifest: Codable, Equatable, Sendable {
 }
 
 extension Manifest {
-  /// The manifest of `artifacts`, made from `maps`.
+  /// The manifest of `files`, made from `maps`.
   ///
-  /// - Throws: `ZlibError` if one cannot be compressed.
-  public init(of artifacts: [Artifact], from maps: [LayoutMaps]) throws {
+  /// - Throws: `ZlibError` if a compressed one cannot be inflated.
+  public init(of files: [Distribution.File], from maps: [LayoutMaps]) throws {
     formatVersion = Manifest.formatVersion
     layouts = maps.map(Counts.init)
-    files = try artifacts.concurrentMap { artifact in
-      File(
+    self.files = try files.concurrentMap { file in
+      let artifact = file.artifact
+      return File(
         path: artifact.path,
         bytes: artifact.bytes.count,
-        gzippedBytes: try artifact.shippedSize(),
+        gzippedBytes: file.gzippedSize,
         limit: artifact.limit,
         crc32: hexadecimal(Gzip.checksum(try artifact.portableContent())))
     }

@@ -84,7 +84,7 @@ struct Generate: ParsableCommand {
       let exporters = try Formats(templates: template).named(format)
       let distribution = try makeDistribution(exporters)
       let outcomes = try deliver(distribution, exporters)
-      let summary = try Summary(
+      let summary = Summary(
         distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
       try report(summary)
       if outcomes.contains(Generate.stale) { throw ExitStatus.failure }

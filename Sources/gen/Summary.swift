@@ -23,15 +23,13 @@ struct Summary: Encodable {
 
   /// The summary of `distribution`, whose files came out as `outcomes` say, `milliseconds` after it all
   /// began.
-  init(_ distribution: Distribution, _ outcomes: [String], milliseconds: Int64) throws {
-    let listed = distribution.manifest?.files ?? []
-    files = try zip(distribution.files, outcomes).map { file, outcome in
+  init(_ distribution: Distribution, _ outcomes: [String], milliseconds: Int64) {
+    files = zip(distribution.files, outcomes).map { file, outcome in
       let artifact = file.artifact
       return Row(
         path: artifact.path, bytes: artifact.bytes.count,
-        gzippedBytes: try listed.first { $0.path == artifact.path }?.gzippedBytes
-          ?? artifact.shippedSize(),
-        limit: artifact.limit, milliseconds: file.duration.milliseconds, outcome: outcome)
+        gzippedBytes: file.gzippedSize, limit: artifact.limit,
+        milliseconds: file.duration.milliseconds, outcome: outcome)
     }
     self.milliseconds = milliseconds
   }

@@ -10,10 +10,11 @@ enum Bench {
     let arguments = CommandLine.arguments
     let dist = URL(fileURLWithPath: arguments.last ?? "dist")
     switch arguments.dropFirst().first {
-    case "race":
-      try raceLookUps(dist: dist, rounds: 7)
-      try raceGeneration(.cheonjiin, rounds: 5)
-      try raceGrowth(.cheonjiin, rounds: 3)
+    case "race" where arguments.count > 2:
+      try raceGeneration(.cheonjiin, rounds: 9)
+      try raceGrowth(.cheonjiin, rounds: 5)
+      try raceOpening(dist: dist, rounds: 9)
+      try raceLookUps(dist: dist, rounds: 9)
     case "hold" where arguments.count > 3: try hold(arguments[2], dist)
     default:
       FileHandle.standardError.write(Data("usage: bench race DIST | bench hold WHAT DIST\n".utf8))
@@ -22,12 +23,11 @@ enum Bench {
   }
 
   private static func hold(_ what: String, _ dist: URL) throws {
-    let json = dist.appendingPathComponent("json/cheonjiin.full.json")
     switch what {
     case "trie":
       let layout = Hwalja.Layout.cheonjiin
       use(layout.edit(pressing: layout.keys[0], after: "한"))
-    case "dictionary": use(try parse(try Data(contentsOf: json)))
+    case "dictionary": use(try Nested(dist: dist))
     default: break
     }
   }

@@ -1,45 +1,51 @@
 import Foundation
 import Hwalja
 
-/// One press: a key, and what stands before the cursor.
-struct Press {
-  let key: Hwalja.Key
-  let text: String
-  let state: State
-}
-
-/// The same as the trie's reader takes it.
-struct State {
-  let index: Int
-  let last: UInt32
-  let before: UInt32
-}
-
-typealias Nested = [String: [String: String]]
-
-/// What upstream's keyboard for iOS does at its start.
-func parse(_ json: Data) throws -> Nested { try JSONDecoder().decode(Nested.self, from: json) }
-
-/// Opening and looking up: by trie, by the generated Swift, and by nested dictionaries from JSON.
-func raceLookUps(dist: URL, rounds: Int) throws {
-  let bytes = [UInt8](try Data(contentsOf: dist.appendingPathComponent("trie/cheonjiin.trie")))
-  let json = try Data(contentsOf: dist.appendingPathComponent("json/cheonjiin.full.json"))
-  let layout = Hwalja.Layout.cheonjiin
-  let nested = try parse(json)
+/// Until the first key can be pressed: by trie, by the generated Swift, and by dictionaries from JSON.
+func raceOpening(dist: URL, rounds: Int) throws {
+  let bytes = try trieBytes(dist: dist)
+  let json = try Nested.json(dist: dist)
   let trie = try Trie(copying: bytes)
 
-  var opening = Race()
-  opening.add("trie, copied and checked") { use(try Trie(copying: bytes)) }
-  opening.add("keypad and trie of the generated Swift") {
+  var race = Race()
+  // First, and so each time after the dictionaries, which leave nothing of it in the caches.
+  race.add("trie, copied and checked, caches cold") { use(try Trie(copying: bytes)) }
+  race.add("trie, copied and checked", times: 1_000) { use(try Trie(copying: bytes)) }
+  race.add("keypad of the generated Swift", times: 1_000) {
     use(Hwalja.Layout(id: "x", name: "x", keypad: keypad, trie: trie))
   }
-  opening.add("dictionary, from JSON") { use(try parse(json)) }
-  try opening.print("opening, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
+  race.add("dictionaries, from JSON") { use(try Nested(json)) }
+  try race.print("ready to type, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
+}
 
-  let presses = presses(of: layout, in: nested)
+private let keypad =
+  "ㅣ\t\t1 ㆍ\t\t2 ㅡ\t\t3\nㄱㅋ\t\t4 ㄴㄹ\t\t5 ㄷㅌ\t\t6\nㅂㅍ\t\t7 ㅅㅎ\t\t8 ㅈㅊ\t\t9\nㅇㅁ\t\t0\n"
+
+private func trieBytes(dist: URL) throws -> [UInt8] {
+  [UInt8](try Data(contentsOf: dist.appendingPathComponent("trie/cheonjiin.trie")))
+}
+
+/// Look-ups in the order in which they come when every syllable is typed, and in no order.
+func raceLookUps(dist: URL, rounds: Int) throws {
+  let nested = try Nested(dist: dist)
+  let trie = try Trie(copying: trieBytes(dist: dist))
+  let presses = try Press.all(dist: dist)
+  var generator = SplitMix(state: 1)
+  for (order, presses) in [
+    ("as every syllable is typed", presses),
+    ("in random order", presses.shuffled(using: &generator)),
+  ] {
+    let race = race(presses, trie, nested)
+    try race.print(
+      "look-up, Swift, \(order)", unit: "ns", perSecond: 1e9, count: presses.count, rounds: rounds)
+  }
+}
+
+private func race(_ presses: [Press], _ trie: Trie, _ nested: Nested) -> Race {
+  let layout = Hwalja.Layout.cheonjiin
   let states = presses.map(\.state)
-  var looking = Race()
-  looking.add("trie") {
+  var race = Race()
+  race.add("trie, scalars to scalars") {
     var sum: UInt32 = 0
     for state in states {
       let found = trie.replacement(key: state.index, last: state.last, before: state.before)
@@ -47,37 +53,56 @@ func raceLookUps(dist: URL, rounds: Int) throws {
     }
     use(sum)
   }
-  looking.add("generated Swift, text to edit") {
+  race.add("generated Swift, text to edit") {
     var sum = 0
     for press in presses {
       sum += layout.edit(pressing: press.key, after: press.text)?.deleting ?? 0
     }
     use(sum)
   }
-  looking.add("dictionary") {
+  race.add("dictionaries, text to text") {
     var sum = 0
     for press in presses { sum += nested.look(press.key.id, press.text)?.utf8.count ?? 0 }
     use(sum)
   }
-  try looking.print(
-    "look-up, Swift", unit: "ns", perSecond: 1e9, count: presses.count, rounds: rounds)
+  return race
 }
 
-private let keypad =
-  "ㅣ\t\t1 ㆍ\t\t2 ㅡ\t\t3\nㄱㅋ\t\t4 ㄴㄹ\t\t5 ㄷㅌ\t\t6\nㅂㅍ\t\t7 ㅅㅎ\t\t8 ㅈㅊ\t\t9\nㅇㅁ\t\t0\n"
+/// One press: a key, and the composing run before it.
+private struct Press {
+  let key: Hwalja.Key
+  let text: String
+  let state: State
 
-/// Every transition of the map after two more syllables, in an order that no cache foresees.
-private func presses(of layout: Hwalja.Layout, in nested: Nested) -> [Press] {
-  var generator = SplitMix(state: 1)
-  return layout.keys.enumerated().flatMap { index, key in
-    (nested[key.id] ?? [:]).keys.sorted().map { state in
-      let text = "한글" + state
-      let scalars = Array(text.unicodeScalars.suffix(2))
-      return Press(
-        key: key, text: text,
-        state: State(index: index, last: scalars[1].value, before: scalars[0].value))
+  /// The same as the trie's reader takes it.
+  struct State {
+    let index: Int
+    let last: UInt32
+    let before: UInt32
+  }
+
+  /// The presses that type every syllable, each in a run of its own, from the conformance file.
+  static func all(dist: URL) throws -> [Press] {
+    let url = dist.appendingPathComponent("conformance/cheonjiin.tsv")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("#") }.prefix(11_172).flatMap { line in
+      var composer = Composer(layout: .cheonjiin)
+      return line.prefix { $0 != "\t" }.split(separator: " ").map { id in
+        let index = composer.layout.keys.firstIndex { $0.id == id }!
+        let press = Press(composer.layout.keys[index], index, after: composer.composing)
+        _ = composer.press(press.key)
+        return press
+      }
     }
-  }.shuffled(using: &generator)
+  }
+
+  private init(_ key: Hwalja.Key, _ index: Int, after text: String) {
+    self.key = key
+    self.text = text
+    let scalars = Array(text.unicodeScalars.suffix(2).map(\.value))
+    state = State(
+      index: index, last: scalars.last ?? 0, before: scalars.count > 1 ? scalars[0] : 0)
+  }
 }
 
 private struct SplitMix: RandomNumberGenerator {
@@ -87,12 +112,5 @@ private struct SplitMix: RandomNumberGenerator {
     state &+= 0x9E37_79B9_7F4A_7C15
     let mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
     return mixed ^ mixed >> 29
-  }
-}
-
-extension Nested {
-  fileprivate func look(_ key: String, _ text: String) -> String? {
-    guard let table = self[key] else { return nil }
-    return table[String(text.suffix(2))] ?? table[String(text.suffix(1))] ?? table[""]
   }
 }

@@ -2,11 +2,14 @@ import Hangul
 import Layouts
 
 /// What is typed in a conformance file, in the order in which it stands there.
-struct ConformanceCases {
-  /// Something typed, and the ways in which each case goes on from there.
-  struct Group {
-    let typed: [ConformanceToken]
-    var endings: [[ConformanceToken]] = [[]]
+struct ConformanceCases: Sendable {
+  /// Something typed, and the ways in which it goes on from there; where there is none, a case ends.
+  struct Branch {
+    let tokens: [ConformanceToken]
+    var branches: [Branch] = []
+
+    /// How many cases end in it.
+    var caseCount: Int { branches.isEmpty ? 1 : branches.reduce(0) { $0 + $1.caseCount } }
   }
 
   private let layout: Layout
@@ -29,16 +32,41 @@ struct ConformanceCases {
       })
   }
 
-  /// The sections with their titles.
-  var sections: [(title: String, groups: [Group])] {
-    [
-      ("every syllable", Syllable.all.compactMap(presses).map { Group(typed: $0) }),
-      ("every syllable with a tail, and keys that carry its last consonant on", moves),
-      ("every letter and kind of syllable, and every key again and again", cycles),
-      ("what ends a run, and what comes after it", ends),
-      ("backspace, by jamo and by key press", deletions),
-      ("anything", anything),
-    ]
+  /// Part of a file.
+  struct Section: Sendable {
+    let title: String
+    let branches: @Sendable (ConformanceCases) -> [Branch]
+  }
+
+  /// The sections in their order.
+  static let sections = [
+    Section(title: "every syllable", branches: \.syllables),
+    Section(
+      title: "every syllable with a tail, and keys that carry its last consonant on",
+      branches: \.moves),
+    Section(
+      title: "every letter and kind of syllable, and every key again and again", branches: \.cycles),
+    Section(title: "what ends a run, and what comes after it", branches: \.ends),
+    Section(title: "backspace, by jamo and by key press", branches: \.deletions),
+    Section(title: "anything", branches: \.anything),
+  ]
+
+  private var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
+
+  /// Every syllable after its lead and vowel, which those with different tails have in common.
+  private func everySyllable(_ branch: (Syllable, [ConformanceToken]) -> Branch?) -> [Branch] {
+    (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
+      let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
+      return presses([open.leadLetter, open.vowelLetter]).map { tokens in
+        Branch(
+          tokens: tokens,
+          branches: Tail.all.compactMap { tail in
+            presses(tail.letters, after: open.vowelLetter).flatMap {
+              branch(open.with(tail: tail), $0)
+            }
+          })
+      }
+    }
   }
 
   private var keys: [ConformanceToken] { layout.keys.indices.map { .key($0) } }
@@ -53,55 +81,56 @@ struct ConformanceCases {
 
   /// Three moves for each syllable with a tail: all of them where three keys draw every vowel, and by
   /// turns where there are more keys than that.
-  private var moves: [Group] {
+  private var moves: [Branch] {
     let carrying = layout.keys.indices.filter { layout.keys[$0].initial?.takesLead ?? false }
-    return Syllable.all.filter { $0.tail != .none }.enumerated().compactMap { turn, syllable in
-      presses(syllable).map { typed in
-        let taken = (0..<min(3, carrying.count)).map { carrying[(turn + $0) % carrying.count] }
-        return Group(typed: typed, endings: taken.sorted().map { [.key($0)] })
-      }
+    var turn = 0
+    return everySyllable { syllable, tokens in
+      if syllable.tail == .none { return nil }
+      defer { turn += 1 }
+      let taken = (0..<min(3, carrying.count)).map { carrying[(turn + $0) % carrying.count] }
+      return Branch(tokens: tokens, branches: taken.sorted().map { Branch(tokens: [.key($0)]) })
     }
   }
 
-  private var cycles: [Group] {
+  private var cycles: [Branch] {
     let endings = keys.flatMap { key in
-      (1...4).map { [ConformanceToken](repeating: key, count: $0) }
+      (1...4).map { Branch(tokens: [ConformanceToken](repeating: key, count: $0)) }
     }
-    return kinds.map { Group(typed: $0, endings: endings) }
+    return kinds.map { Branch(tokens: $0, branches: endings) }
   }
 
-  private var ends: [Group] {
-    let endings = keys.flatMap { key -> [[ConformanceToken]] in
-      [[.commit, key], [.space, key], [.space, .space, key, key]]
+  private var ends: [Branch] {
+    let endings = keys.flatMap { key in
+      [[.commit, key], [.space, key], [.space, .space, key, key]].map { Branch(tokens: $0) }
     }
-    return kinds.map { Group(typed: $0, endings: endings) }
+    return kinds.map { Branch(tokens: $0, branches: endings) }
   }
 
-  private var deletions: [Group] {
+  private var deletions: [Branch] {
     let kinds = kinds
     let endings = [ConformanceToken.jamo, .stroke].flatMap { step in
-      (1...6).map { [ConformanceToken](repeating: step, count: $0) }
+      (1...6).map { Branch(tokens: [ConformanceToken](repeating: step, count: $0)) }
     }
     return kinds.flatMap { typed in [typed, kinds[kinds.count - 1] + typed, typed + kinds[0]] }
-      .map { Group(typed: $0, endings: endings) }
+      .map { Branch(tokens: $0, branches: endings) }
   }
 
   /// Presses that nobody chose, the same ones every time.
-  private var anything: [Group] {
+  private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
     let others: [ConformanceToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke]
     let tokens = keys + keys + others
     return (0..<2_000).map { index in
-      Group(typed: (0...index % 40).map { _ in tokens[generator.next(below: tokens.count)] })
+      Branch(tokens: (0...index % 40).map { _ in tokens[generator.next(below: tokens.count)] })
     }
   }
 
   private func presses(_ syllable: Syllable) -> [ConformanceToken]? {
-    presses([syllable.leadLetter, syllable.vowelLetter] + syllable.tail.letters)
+    presses(syllable.letters)
   }
 
-  private func presses(_ letters: [Letter]) -> [ConformanceToken]? {
-    var previous: Letter?
+  private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [ConformanceToken]? {
+    var previous = letter
     var tokens: [ConformanceToken] = []
     for letter in letters {
       guard let path = paths[previous]?[letter] else { return nil }

@@ -24,39 +24,20 @@ struct ConformanceExporter: Exporter {
   }
 
   private static func bytes(of map: StateMap) -> [UInt8] {
+    let cases = ConformanceCases(map.layout)
     let names = TokenNames(map.layout)
-    var lines: [UInt8] = []
-    var count = 0
-    for section in ConformanceCases(map.layout).sections {
-      lines += comment(section.title)
-      for group in section.groups {
-        append(group, of: map, names, to: &lines)
-        count += group.endings.count
-      }
+    let sections = ConformanceCases.sections.concurrentMap { section in
+      let branches = section.branches(cases)
+      var lines = Lines(names: names, title: comment(section.title))
+      for branch in branches { lines.write(branch, after: ReferenceComposer(map)) }
+      return (lines: lines.bytes, count: branches.reduce(0) { $0 + $1.caseCount })
     }
-    return introduction(map.layout, lineCount: count).flatMap(comment) + lines
+    let count = sections.reduce(0) { $0 + $1.count }
+    return introduction(map.layout, lineCount: count).flatMap(comment)
+      + sections.flatMap(\.lines)
   }
 
   private static func comment(_ text: String) -> [UInt8] { Array("# \(text)\n".utf8) }
-
-  private static func append(
-    _ group: ConformanceCases.Group, of map: StateMap, _ names: TokenNames, to lines: inout [UInt8]
-  ) {
-    var typed = ReferenceComposer(map)
-    for token in group.typed { typed.take(token) }
-    let beginning = group.typed.flatMap { names[$0] }
-    for ending in group.endings {
-      var composer = typed
-      lines += beginning
-      for token in ending {
-        composer.take(token)
-        lines += names[token]
-      }
-      lines[lines.count - 1] = UInt8(ascii: "\t")
-      composer.text.append(to: &lines)
-      lines.append(UInt8(ascii: "\n"))
-    }
-  }
 
   /// Types the lines again by the rules alone, those in which nothing is taken back.
   func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
@@ -80,8 +61,40 @@ struct ConformanceExporter: Exporter {
   }
 }
 
+/// The lines of a section.
+private struct Lines {
+  let names: TokenNames
+  var bytes: [UInt8] = []
+  /// The tokens of the line that comes next, as far as they are known.
+  private var tokens: [UInt8] = []
+
+  /// No lines yet, below the comment `title`.
+  init(names: TokenNames, title: [UInt8]) {
+    self.names = names
+    bytes = title
+  }
+
+  /// Writes the cases of `branch`, before which the tokens so far were typed on `composer`.
+  mutating func write(_ branch: ConformanceCases.Branch, after composer: ReferenceComposer) {
+    let shared = tokens.count
+    var composer = composer
+    for token in branch.tokens {
+      composer.take(token)
+      tokens += names[token]
+    }
+    for branch in branch.branches { write(branch, after: composer) }
+    if branch.branches.isEmpty {
+      bytes += tokens
+      bytes[bytes.count - 1] = UInt8(ascii: "\t")
+      composer.write(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    tokens.removeLast(tokens.count - shared)
+  }
+}
+
 /// The tokens as they stand in a file, each with a space after it, in UTF-8.
-private struct TokenNames {
+private struct TokenNames: Sendable {
   private let keys: [[UInt8]]
   private let commit = Array("_ ".utf8)
   private let space = Array("␣ ".utf8)
@@ -100,11 +113,5 @@ private struct TokenNames {
     case .jamo: jamo
     case .stroke: stroke
     }
-  }
-}
-
-extension ReferenceComposer.Text {
-  fileprivate func append(to bytes: inout [UInt8]) {
-    for scalar in self { bytes += UTF8.encode(scalar)! }
   }
 }

@@ -19,8 +19,12 @@ struct ReferenceComposer {
     self.map = map
   }
 
-  /// All that stands in the text field.
-  var text: Text { committed + run }
+  /// Writes all that stands in the text field, in UTF-8.
+  func write(to bytes: inout [UInt8]) {
+    for text in [committed, run] {
+      for scalar in text { bytes += UTF8.encode(scalar)! }
+    }
+  }
 
   /// Does what `token` says.
   mutating func take(_ token: ConformanceToken) {
