@@ -25,7 +25,7 @@ public struct Composer: Sendable {
 
   /// The Character before the run, which a dot at its start would join, and the run.
   private var text = ""
-  /// Where in `text` the run begins, in UTF-8 bytes.
+  /// Where the run begins, in UTF-8 bytes.
   private var start = 0
   private var strokes: [Stroke] = []
 
@@ -50,7 +50,7 @@ public struct Composer: Sendable {
     let undo = Replacement(found.count, removed, found.consumed == 2 ? last : 0)
     strokes.append(Stroke(last: last, undo: undo))
     let edit = apply(found)
-    forgetEarlierStrokes()
+    forgetStrokes()
     return edit
   }
 
@@ -101,7 +101,7 @@ public struct Composer: Sendable {
   }
 
   /// Forgets the strokes before the first of the last syllable.
-  private mutating func forgetEarlierStrokes() {
+  private mutating func forgetStrokes() {
     let unit = lastUnit
     let last = run.scalar(fromEnd: unit + 1)
     var grown = 0
@@ -216,19 +216,19 @@ public struct Layout: Sendable, Identifiable {
   }
 }
 
-/// A key of a layout, and what is needed to draw it.
+/// A key, and what is needed to draw it.
 public struct Key: Hashable, Sendable, Identifiable {
   /// The name of the key, unique in its layout.
   public let id: String
   /// What is printed on it.
   public let legend: String
-  /// What holding it down types, if anything.
+  /// What holding it types, if anything.
   public let longPress: Character?
   /// Its row on the keypad, 0 at the top.
   public let row: Int
   /// Its place in the row, 0 at the left.
   public let column: Int
-  /// Whether it needs shift; it lies under the key in the same place.
+  /// Whether it needs shift; it lies under the key in its place.
   public let isShifted: Bool
 
   let index: Int
@@ -297,7 +297,7 @@ extension Substring {
 /// A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
 /// at most, allocates nothing and cannot fail.
 public struct Trie: @unchecked Sendable {
-  // Unchecked: nobody writes the digits, and `owner` keeps them where they are.
+  // Unchecked: nobody writes the digits, and `owner` keeps them.
   private let digits: Digits
   private let owner: AnyObject?
   private let letters, letterCount, keys, blocks: Int
@@ -342,7 +342,7 @@ public struct Trie: @unchecked Sendable {
     return initial == TrieFormat.none ? nil : Replacement(0, letter(initial))
   }
 
-  /// The cell for the last scalar, 0 if there is none.
+  /// The cell for the last scalar, or 0.
   private func lastCell(_ record: Int, _ last: UInt32) -> Int {
     let syllable = Int(last) - 0xAC00
     if 0..<11_172 ~= syllable {
@@ -359,13 +359,14 @@ public struct Trie: @unchecked Sendable {
     return 0
   }
 
-  /// The cell at `index` of the block that `pointer` names, or the block's own outside its range.
-  private func cell(_ pointer: Int, _ index: Int) -> Int {
+  /// The cell at `index` that `pointer` leads to, or the block's own outside its range.
+  // Inlined: half the time of a look-up.
+  @inline(__always) private func cell(_ pointer: Int, _ index: Int) -> Int {
     let block = digits.pair(pointer)
     return exception(block, index) ?? digits.pair(block)
   }
 
-  private func exception(_ block: Int, _ index: Int) -> Int? {
+  @inline(__always) private func exception(_ block: Int, _ index: Int) -> Int? {
     let offset = index - digits[block + 2]
     return offset >= 0 && offset < digits[block + 3] ? digits.pair(block + 4 + 2 * offset) : nil
   }
@@ -376,6 +377,7 @@ public struct Trie: @unchecked Sendable {
     return lead(of: scalar) < 19 ? TrieFormat.leadIndex : nil
   }
 
+  @inline(__always)
   private func apply(_ cell: Int, to scalar: UInt32, _ consumed: Int, _ record: Int)
     -> Replacement
   {
@@ -420,8 +422,8 @@ public struct Trie: @unchecked Sendable {
     UInt32(0xAC00 + (lead * 21 + vowel) * 28)
   }
 
-  /// The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else.
-  private func lead(of scalar: UInt32) -> Int {
+  /// The lead of a syllable, a pending form or a lone consonant, else 19 or more.
+  @inline(__always) private func lead(of scalar: UInt32) -> Int {
     switch scalar {
     case 0xAC00..<0xD7A4: Int(scalar - 0xAC00) / 588
     case 0x1100..<0x1113: Int(scalar - 0x1100)
@@ -431,7 +433,7 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
-  private func letter(_ number: Int) -> UInt32 {
+  @inline(__always) private func letter(_ number: Int) -> UInt32 {
     if number < 19 { return UInt32(0x3131 + digits[letters + 3 * letterCount + number]) }
     if number < 40 { return UInt32(0x314F + number - 19) }
     let offset = letters + 3 * (number - 40)
@@ -464,7 +466,7 @@ enum Cell {
 
 enum TrieFormat {
   static let keySize = 10
-  /// The index of a lead without a vowel, before the last scalar.
+  /// The index of a bare lead, before the last scalar.
   static let leadIndex = 28
   /// The initial of a key without one; what a consonant or mark makes on a lead.
   static let none = 89
@@ -476,7 +478,7 @@ enum TrieFormat {
 public struct Replacement: Hashable, Sendable {
   /// How many scalars go, 0…2.
   public let consumed: Int
-  /// The scalars that come, 0 where there are fewer than three.
+  /// The scalars that come, 0 for none.
   public let first, second, third: UInt32
 
   init(_ consumed: Int, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {

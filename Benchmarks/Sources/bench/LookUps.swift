@@ -68,7 +68,7 @@ private func race(_ presses: [Press], _ trie: Trie, _ nested: Nested) -> Race {
   return race
 }
 
-/// One press: a key, and the composing run before it.
+/// One press: a key, and what stands before the cursor, the composing run at its end.
 private struct Press {
   let key: Hwalja.Key
   let text: String
@@ -81,7 +81,7 @@ private struct Press {
     let before: UInt32
   }
 
-  /// The presses that type every syllable, each in a run of its own, from the conformance file.
+  /// The presses that type every syllable, each after two others, from the conformance file.
   static func all(dist: URL) throws -> [Press] {
     let url = dist.appendingPathComponent("conformance/cheonjiin.tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
@@ -89,7 +89,7 @@ private struct Press {
       var composer = Composer(layout: .cheonjiin)
       return line.prefix { $0 != "\t" }.split(separator: " ").map { id in
         let index = composer.layout.keys.firstIndex { $0.id == id }!
-        let press = Press(composer.layout.keys[index], index, after: composer.composing)
+        let press = Press(composer.layout.keys[index], index, after: "한글" + composer.composing)
         _ = composer.press(press.key)
         return press
       }

@@ -22,7 +22,7 @@ public struct Composer: Sendable {
 
   /// The Character before the run, which a dot at its start would join, and the run.
   private var text = ""
-  /// Where in `text` the run begins, in UTF-8 bytes.
+  /// Where the run begins, in UTF-8 bytes.
   private var start = 0
   private var strokes: [Stroke] = []
 
@@ -47,7 +47,7 @@ public struct Composer: Sendable {
     let undo = Replacement(found.count, removed, found.consumed == 2 ? last : 0)
     strokes.append(Stroke(last: last, undo: undo))
     let edit = apply(found)
-    forgetEarlierStrokes()
+    forgetStrokes()
     return edit
   }
 
@@ -98,7 +98,7 @@ public struct Composer: Sendable {
   }
 
   /// Forgets the strokes before the first of the last syllable.
-  private mutating func forgetEarlierStrokes() {
+  private mutating func forgetStrokes() {
     let unit = lastUnit
     let last = run.scalar(fromEnd: unit + 1)
     var grown = 0

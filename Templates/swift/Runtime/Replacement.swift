@@ -2,7 +2,7 @@
 public struct Replacement: Hashable, Sendable {
   /// How many scalars go, 0…2.
   public let consumed: Int
-  /// The scalars that come, 0 where there are fewer than three.
+  /// The scalars that come, 0 for none.
   public let first, second, third: UInt32
 
   init(_ consumed: Int, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {

@@ -1,7 +1,7 @@
 /// A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
 /// at most, allocates nothing and cannot fail.
 public struct Trie: @unchecked Sendable {
-  // Unchecked: nobody writes the digits, and `owner` keeps them where they are.
+  // Unchecked: nobody writes the digits, and `owner` keeps them.
   private let digits: Digits
   private let owner: AnyObject?
   private let letters, letterCount, keys, blocks: Int
@@ -46,7 +46,7 @@ public struct Trie: @unchecked Sendable {
     return initial == TrieFormat.none ? nil : Replacement(0, letter(initial))
   }
 
-  /// The cell for the last scalar, 0 if there is none.
+  /// The cell for the last scalar, or 0.
   private func lastCell(_ record: Int, _ last: UInt32) -> Int {
     let syllable = Int(last) - 0xAC00
     if 0..<11_172 ~= syllable {
@@ -63,13 +63,14 @@ public struct Trie: @unchecked Sendable {
     return 0
   }
 
-  /// The cell at `index` of the block that `pointer` names, or the block's own outside its range.
-  private func cell(_ pointer: Int, _ index: Int) -> Int {
+  /// The cell at `index` that `pointer` leads to, or the block's own outside its range.
+  // Inlined: half the time of a look-up.
+  @inline(__always) private func cell(_ pointer: Int, _ index: Int) -> Int {
     let block = digits.pair(pointer)
     return exception(block, index) ?? digits.pair(block)
   }
 
-  private func exception(_ block: Int, _ index: Int) -> Int? {
+  @inline(__always) private func exception(_ block: Int, _ index: Int) -> Int? {
     let offset = index - digits[block + 2]
     return offset >= 0 && offset < digits[block + 3] ? digits.pair(block + 4 + 2 * offset) : nil
   }
@@ -80,6 +81,7 @@ public struct Trie: @unchecked Sendable {
     return lead(of: scalar) < 19 ? TrieFormat.leadIndex : nil
   }
 
+  @inline(__always)
   private func apply(_ cell: Int, to scalar: UInt32, _ consumed: Int, _ record: Int)
     -> Replacement
   {
@@ -124,8 +126,8 @@ public struct Trie: @unchecked Sendable {
     UInt32(0xAC00 + (lead * 21 + vowel) * 28)
   }
 
-  /// The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else.
-  private func lead(of scalar: UInt32) -> Int {
+  /// The lead of a syllable, a pending form or a lone consonant, else 19 or more.
+  @inline(__always) private func lead(of scalar: UInt32) -> Int {
     switch scalar {
     case 0xAC00..<0xD7A4: Int(scalar - 0xAC00) / 588
     case 0x1100..<0x1113: Int(scalar - 0x1100)
@@ -135,7 +137,7 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
-  private func letter(_ number: Int) -> UInt32 {
+  @inline(__always) private func letter(_ number: Int) -> UInt32 {
     if number < 19 { return UInt32(0x3131 + digits[letters + 3 * letterCount + number]) }
     if number < 40 { return UInt32(0x314F + number - 19) }
     let offset = letters + 3 * (number - 40)
@@ -168,7 +170,7 @@ enum Cell {
 
 enum TrieFormat {
   static let keySize = 10
-  /// The index of a lead without a vowel, before the last scalar.
+  /// The index of a bare lead, before the last scalar.
   static let leadIndex = 28
   /// The initial of a key without one; what a consonant or mark makes on a lead.
   static let none = 89
