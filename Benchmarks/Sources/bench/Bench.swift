@@ -2,7 +2,7 @@ import Foundation
 import Hwalja
 import Layouts
 
-/// `bench race DIST` prints lines of samples; `bench hold nothing|trie|dictionary DIST` opens that and
+/// `bench race DIST` prints lines of samples; `bench hold nothing|trie|dictionaries DIST` opens that and
 /// ends, so that whoever ran it can tell the memory that it took.
 @main
 enum Bench {
@@ -27,7 +27,7 @@ enum Bench {
     case "trie":
       let layout = Hwalja.Layout.cheonjiin
       use(layout.edit(pressing: layout.keys[0], after: "한"))
-    case "dictionary": use(try Nested(dist: dist))
+    case "dictionaries": use(try Nested(dist: dist))
     default: break
     }
   }

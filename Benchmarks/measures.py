@@ -1,0 +1,128 @@
+"""What is measured, each as lines of samples: a group, a name in it, a unit, and the values."""
+
+import os
+import statistics
+import subprocess
+import time
+
+from guard import ROOT
+
+BENCH = os.path.join(ROOT, ".build", "benchmarks", "release", "bench")
+GEN = os.path.join(ROOT, ".build", "release", "gen")
+WORDS = ["안녕하세요", "읊조리다", "대한민국", "천지인", "빠르다"]
+LINES = 20_000
+
+
+def output(*command, **options):
+    """What a command prints; the benchmark stops where it fails."""
+    done = subprocess.run(
+        command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False, **options)
+    if done.returncode != 0:
+        raise SystemExit(f"error: {' '.join(command)} failed with status {done.returncode}")
+    return done.stdout
+
+
+def printed(*command):
+    """The samples that a program prints."""
+    for line in output(*command).splitlines():
+        group, name, unit, *values = line.split("\t")
+        yield group, name, unit, [float(value) for value in values]
+
+
+def used(*command):
+    """Wall seconds, user seconds and the most resident KiB of a command."""
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise SystemExit(f"error: {' '.join(command)} failed with status {process.returncode}")
+    return time.perf_counter() - start, usage.ru_utime, usage.ru_maxrss
+
+
+def swift():
+    """Generation, growth, opening and look-ups in Swift."""
+    yield from printed(BENCH, "race", "dist")
+
+
+def typescript():
+    """Look-ups under Node."""
+    yield from printed("node", "Benchmarks/typescript/lookups.mjs")
+
+
+def kotlin():
+    """Look-ups on the JVM."""
+    yield from printed("Benchmarks/kotlin/run")
+
+
+def memory():
+    """What a process takes that holds the map in some form."""
+    for name in ("nothing", "trie", "dictionaries"):
+        values = [used(BENCH, "hold", name, "dist")[2] for _ in range(5)]
+        yield "resident memory, Swift", name, "KiB", values
+
+
+def command():
+    """The whole command, all layouts and formats, files on disk compared and proved."""
+    runs = {
+        "swift run gen, debug build": ["swift", "run", "gen", "--quiet"],
+        "gen, release build": [GEN, "--quiet"],
+    }
+    output("swift", "build", "--product", "gen", stderr=subprocess.DEVNULL)
+    times = {name: [] for name in runs}
+    for _ in range(5):
+        for name, run in runs.items():
+            times[name].append(used(*run)[0])
+    for name, values in times.items():
+        yield "all layouts, every format", name, "s", values
+
+
+def throughput():
+    """Lines a second through the commands for keys and text."""
+    text = "".join(WORDS[index % len(WORDS)] + "\n" for index in range(LINES))
+    presses = output(GEN, "keys", input=text)
+    for name, source in (("keys", text), ("type", presses)):
+        values = []
+        for _ in range(5):
+            start = time.perf_counter()
+            output(GEN, name, input=source)
+            values.append(LINES / (time.perf_counter() - start))
+        yield "words of 3 to 5 syllables", f"gen {name}", "lines/s", values
+
+
+def compiling():
+    """Each generated source through its compiler, by the wall."""
+    out = os.path.join(ROOT, ".build", "compiled")
+    os.makedirs(out, exist_ok=True)
+    commands = {
+        "Hwalja.swift, swiftc -O": [
+            "swiftc", "-O", "-parse-as-library", "-module-name", "Hwalja", "-c",
+            "dist/swift/Hwalja.swift", "-o", f"{out}/Hwalja.o"],
+        "hwalja.ts, tsc --strict": [
+            "tsc", "--strict", "--target", "es2020", "--outDir", out,
+            "dist/typescript/hwalja.ts"],
+        "Hwalja.kt, for the JVM": [
+            ".ci/kotlinc", "jvm", "-nowarn", "-d", f"{out}/kotlin", "dist/kotlin/Hwalja.kt"],
+    }
+    for name, line in commands.items():
+        yield "compiling", name, "s", [used(*line)[0] for _ in range(5)]
+
+
+#: Groups whose rows are not ways of doing the same, so that a ratio would say nothing.
+UNRELATED = {"compiling", "words of 3 to 5 syllables"}
+
+
+def rows(samples):
+    """Least, median and most of each row, and its ratio to the last of its group, pair by pair."""
+    groups = {}
+    for group, name, unit, values in samples:
+        groups.setdefault(group, []).append((name, unit, values))
+    for group, entries in groups.items():
+        last = entries[-1][2]
+        for name, unit, values in entries:
+            ratio = statistics.median(a / b for a, b in zip(values, last))
+            yield {
+                "group": group, "name": name, "unit": unit, "min": min(values),
+                "median": statistics.median(values), "max": max(values),
+                "ratio": None if group in UNRELATED else ratio}
