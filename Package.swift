@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
     .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
     .target(
-      name: "Verification", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
+      name: "Verification",
+      dependencies: ["Artifacts", "Hangul", "Layouts", "Parallel", "Runtime", "StateMap"]),
     .target(name: "Typing", dependencies: ["Hangul", "Layouts", "Runtime"]),
     .executableTarget(
       name: "gen",

@@ -1,6 +1,7 @@
 import Artifacts
 import Foundation
 import Layouts
+import Parallel
 
 /// The proof of a whole distribution as it lies on disk: every map in it against the rules of its layout,
 /// and every file against the manifest, if there is one.
@@ -18,6 +19,8 @@ public struct DistributionProof: Sendable {
   private let manifest: Manifest?
   /// The maps of each layout.
   private let maps: [(layout: Layout, readers: [any MapReader])]
+  /// The conformance file of each layout.
+  private let conformance: [(layout: Layout, path: String, bytes: [UInt8])]
 
   /// Reads the folder at `directory`, which may hold any of the files of any of `layouts`.
   ///
@@ -37,7 +40,10 @@ public struct DistributionProof: Sendable {
       }
     }
     maps = layouts.compactMap { layout in readers[layout.id].map { (layout, $0) } }
-    if maps.isEmpty {
+    conformance = files.compactMap { file in
+      layouts.first { file.path == "conformance/\($0.id).tsv" }.map { ($0, file.path, file.bytes) }
+    }
+    if maps.isEmpty && conformance.isEmpty {
       throw OutputError(
         "find an artifact in", directory, code: ENOENT,
         remedy: "make them with swift run gen --out \(directory)")
@@ -51,12 +57,18 @@ public struct DistributionProof: Sendable {
   public func run() async throws -> [Finding] {
     let listed = try manifest.map { try ManifestProof(manifest: $0).run(files) } ?? []
     let cells = try await proveMaps()
+    let lines = try conformance.concurrentMap { file throws(VerificationFailure) in
+      (file.path, try ConformanceProof(file.layout).run(on: file.path, file.bytes))
+    }
     return files.map { file in
       let proved = maps.filter { $0.readers.contains { $0.path.isPart(of: file.path) } }
       var details = listed.contains(file.path) ? ["size and checksum"] : []
       if !proved.isEmpty {
         let count = proved.reduce(0) { $0 + (cells[$1.layout.id] ?? 0) }
         details.append("\(count) cells")
+      }
+      if let (_, count) = lines.first(where: { $0.0 == file.path }) {
+        details.append("\(count) lines")
       }
       if file.path == Manifest.path { details = ["\(listed.count) files"] }
       return Finding(

@@ -48,6 +48,30 @@ import Verification
     }
   }
 
+  @Test func everyConformanceLineIsCounted() async throws {
+    let findings = try await prove()
+    let path = "conformance/naratgeul.tsv"
+    let detail = try #require(findings.first { $0.path == path }).detail
+    let lines = String(decoding: try #require(scratch.get(path)), as: UTF8.self)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(detail == "size and checksum, \(lines.count) lines")
+  }
+
+  @Test func aWrongConformanceLineIsNamed() async throws {
+    try scratch.remove(Manifest.path)
+    try change("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", to: "ㄱ ㅏㅓ\t거\n")
+    let failure = try await failure()
+    #expect(failure.hasPrefix("conformance/naratgeul.tsv is wrong in line "))
+    #expect(failure.hasSuffix("the rules type 가 and not 거"))
+  }
+
+  @Test func aMissingConformanceLineIsFound() async throws {
+    try scratch.remove(Manifest.path)
+    try change("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", to: "")
+    let failure = try await failure()
+    #expect(failure.hasSuffix("lines, and its beginning says otherwise"))
+  }
+
   @Test func aWrongEntryIsNamed() async throws {
     try scratch.remove(Manifest.path)
     try change("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, to: #""ㅏ": "ㅑ""#)

@@ -14,50 +14,22 @@ struct ConformanceExporter: Exporter {
     }
   }
 
-  private static func introduction(_ layout: Layout, lineCount: Int) -> [String] {
-    [
-      "Hwalja conformance, format \(Manifest.formatVersion), layout \(layout.id).",
-      "Keys between spaces, a tab, and all that stands in an empty text field after they are typed.",
-      "_ ends the composing run; ␣ is space; ⌫ takes back a jamo and ⎌ a key press.",
-      "There are \(lineCount) such lines.",
-    ]
-  }
-
   private static func bytes(of map: StateMap) -> [UInt8] {
     let cases = ConformanceCases(map.layout)
     let names = TokenNames(map.layout)
     let sections = ConformanceCases.sections.concurrentMap { section in
       let branches = section.branches(cases)
-      var lines = Lines(names: names, title: comment(section.title))
+      var lines = Lines(names: names, title: ConformanceNotes.comment(section.title))
       for branch in branches { lines.write(branch, after: ReferenceComposer(map)) }
       return (lines: lines.bytes, count: branches.reduce(0) { $0 + $1.caseCount })
     }
     let count = sections.reduce(0) { $0 + $1.count }
-    return introduction(map.layout, lineCount: count).flatMap(comment)
-      + sections.flatMap(\.lines)
+    return ConformanceNotes.introduction(map.layout, lineCount: count) + sections.flatMap(\.lines)
   }
 
-  private static func comment(_ text: String) -> [UInt8] { Array("# \(text)\n".utf8) }
-
-  /// Types the lines again by the rules alone, those in which nothing is taken back.
   func verify(_ artifact: Artifact, against maps: [LayoutMaps]) throws {
     let layout = try maps.maps(forFileAt: artifact.path).layout
-    var reader = ConformanceReader(layout)
-    let lines = artifact.bytes.split(separator: UInt8(ascii: "\n"))
-    var count = 0
-    for (number, line) in lines.enumerated() where line.first != UInt8(ascii: "#") {
-      count += 1
-      if let mistake = reader.mistake(in: line) {
-        throw VerificationFailure(
-          path: artifact.path, detail: "is wrong in line \(number + 1): \(mistake)")
-      }
-    }
-    let introduction = Self.introduction(layout, lineCount: count).flatMap(Self.comment)
-    guard artifact.bytes.starts(with: introduction), artifact.bytes.last == UInt8(ascii: "\n")
-    else {
-      throw VerificationFailure(
-        path: artifact.path, detail: "has \(count) lines, and its beginning says otherwise")
-    }
+    _ = try ConformanceProof(layout).run(on: artifact.path, artifact.bytes)
   }
 }
 

@@ -1,0 +1,9 @@
+/// Knuth's MMIX generator: the same numbers on every machine, which is all that is asked of it.
+struct LinearCongruentialGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next(below bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}
