@@ -8,8 +8,9 @@ struct Verify: AsyncParsableCommand {
     discussion: """
       Every map found, as JSON, minified, gzipped, as a trie or within a source, is asked what each key \
       and backspace do in every state a run can end in, and must answer what the rules say, worked out \
-      without a map. Files are compared with the manifest, if there is one. The first difference ends \
-      it with status 1; a folder or file that is missing, with 74.
+      without a map. The lines of conformance files are typed again by the same rules, but for those \
+      that take something back. Files are compared with the manifest, if there is one. The first \
+      difference ends it with status 1; a folder or file that is missing, with 74.
 
       EXAMPLES
         gen verify dist
