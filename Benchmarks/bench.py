@@ -57,7 +57,8 @@ def main():
         file.write("\n")
     report.write(results)
     for what, bound, value, is_kept in report.promises(results):
-        print(f"{'kept' if is_kept else 'MISSED'}: {what}: {value} ({bound})", file=sys.stderr)
+        if bound:
+            print(f"{'kept' if is_kept else 'MISSED'}: {what}: {value} ({bound})", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -29,16 +29,11 @@ def printed(*command):
         yield group, name, unit, [float(value) for value in values]
 
 
-def used(*command):
-    """Wall seconds, user seconds and the most resident KiB of a command."""
+def seconds(*command, **options):
+    """How long a command takes, by the clock."""
     start = time.perf_counter()
-    process = subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        raise SystemExit(f"error: {' '.join(command)} failed with status {process.returncode}")
-    return time.perf_counter() - start, usage.ru_utime, usage.ru_maxrss
+    output(*command, **options)
+    return time.perf_counter() - start
 
 
 def swift():
@@ -57,10 +52,10 @@ def kotlin():
 
 
 def memory():
-    """What a process takes that holds the map in some form."""
+    """What a process has at most that opens the map in some form and looks one press up."""
     for name in ("nothing", "trie", "dictionaries"):
-        values = [used(BENCH, "hold", name, "dist")[2] for _ in range(5)]
-        yield "resident memory, Swift", name, "KiB", values
+        values = [float(output(BENCH, "hold", name, "dist")) for _ in range(5)]
+        yield "resident memory at its peak, Swift", name, "KiB", values
 
 
 def command():
@@ -73,7 +68,7 @@ def command():
     times = {name: [] for name in runs}
     for _ in range(5):
         for name, run in runs.items():
-            times[name].append(used(*run)[0])
+            times[name].append(seconds(*run, stderr=subprocess.DEVNULL))
     for name, values in times.items():
         yield "all layouts, every format", name, "s", values
 
@@ -83,11 +78,7 @@ def throughput():
     text = "".join(WORDS[index % len(WORDS)] + "\n" for index in range(LINES))
     presses = output(GEN, "keys", input=text)
     for name, source in (("keys", text), ("type", presses)):
-        values = []
-        for _ in range(5):
-            start = time.perf_counter()
-            output(GEN, name, input=source)
-            values.append(LINES / (time.perf_counter() - start))
+        values = [LINES / seconds(GEN, name, input=source) for _ in range(5)]
         yield "words of 3 to 5 syllables", f"gen {name}", "lines/s", values
 
 
@@ -106,7 +97,7 @@ def compiling():
             ".ci/kotlinc", "jvm", "-nowarn", "-d", f"{out}/kotlin", "dist/kotlin/Hwalja.kt"],
     }
     for name, line in commands.items():
-        yield "compiling", name, "s", [used(*line)[0] for _ in range(5)]
+        yield "compiling", name, "s", [seconds(*line) for _ in range(5)]
 
 
 #: Groups whose rows are not ways of doing the same, so that a ratio would say nothing.

@@ -11,7 +11,7 @@ public struct Distribution: Sendable {
     public let format: String
     /// Its size in bytes when gzipped, or nil if no keyboard ships it.
     public let gzippedSize: Int?
-    /// How long its format took for all of its files.
+    /// How long its format took for all of its files, by the clock, the other formats at its side.
     public let duration: Duration
   }
 

@@ -17,6 +17,7 @@ import Testing
     (Key(StateMap.backspace, initial: "ㅎ"), .id, "means something else"),
     (Key(MinifiedMap.splits, initial: "ㅎ"), .id, "means something else"),
     (Key("□", initial: "ㅎ"), .id, "means something else"),
+    (Key("#ㅎ", initial: "ㅎ"), .id, "would begin a comment"),
     (Key("x", legend: "\u{1B}", initial: "ㅎ"), .legend, "not a word"),
     (Key("x", legend: "a b", initial: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", initial: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),

@@ -80,7 +80,7 @@ public struct Composer: Sendable {
     if run.isEmpty { return nil }
     if step == .stroke { return apply(strokes.popLast()?.undo ?? Replacement(lastUnit, 0)) }
     strokes = []
-    let found = layout.trie.replacement(key: layout.keys.count, after: run)
+    let found = layout.trie.replacement(key: layout.trie.keyCount - 1, after: run)
     return apply(found ?? Replacement(1, 0))
   }
 
@@ -171,7 +171,7 @@ public struct Layout: Sendable, Identifiable {
       case " ", "\n":
         if let mark = Slot(mark: fields[0]) {
           row.append(mark)
-        } else {
+        } else if fields != [""] {
           let key = Key(fields, row: rows.count, column: row.count, after: keys)
           keys.append(key)
           if !key.isShifted { row.append(.key(key)) }
@@ -275,20 +275,20 @@ public enum Slot: Hashable, Sendable {
 }
 
 extension Trie {
-  /// What key number `key` does after the last two Unicode scalars of `text`.
+  /// What key number `key` does after the last two scalars of `text`.
   func replacement(key: Int, after text: Substring) -> Replacement? {
     replacement(key: key, last: text.scalar(fromEnd: 1), before: text.scalar(fromEnd: 2))
   }
 }
 
 extension Substring {
-  /// The Unicode scalar `distance` from the end, 0 if there is none.
+  /// The scalar `distance` from the end, or 0.
   func scalar(fromEnd distance: Int) -> UInt32 {
     guard distance > 0, let index = start(ofLast: distance) else { return 0 }
     return unicodeScalars[index].value
   }
 
-  /// Where the last `count` Unicode scalars begin, nil if there are fewer.
+  /// Where the last `count` scalars begin, nil if there are fewer.
   func start(ofLast count: Int) -> Index? {
     unicodeScalars.index(endIndex, offsetBy: -count, limitedBy: startIndex)
   }
@@ -476,7 +476,7 @@ enum TrieFormat {
 
 /// What a look-up says: how many Unicode scalars before the cursor go, and which come instead.
 public struct Replacement: Hashable, Sendable {
-  /// How many scalars go, 0…2.
+  /// How many scalars go, 0…2; 3 to undo.
   public let consumed: Int
   /// The scalars that come, 0 for none.
   public let first, second, third: UInt32

@@ -3,7 +3,7 @@ import Hwalja
 import Layouts
 
 /// `bench race DIST` prints lines of samples; `bench hold nothing|trie|dictionaries DIST` opens that and
-/// ends, so that whoever ran it can tell the memory that it took.
+/// prints the memory that the process took.
 @main
 enum Bench {
   static func main() throws {
@@ -30,5 +30,14 @@ enum Bench {
     case "dictionaries": use(try Nested(dist: dist))
     default: break
     }
+    print(try peakMemory())
+  }
+
+  /// The most memory that this process has had since it began, in KiB; what its parent had before that
+  /// is in the figure that the system hands the parent.
+  private static func peakMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   }
 }

@@ -18,8 +18,13 @@ func raceOpening(dist: URL, rounds: Int) throws {
   try race.print("ready to type, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
 }
 
-private let keypad =
-  "ㅣ\t\t1 ㆍ\t\t2 ㅡ\t\t3\nㄱㅋ\t\t4 ㄴㄹ\t\t5 ㄷㅌ\t\t6\nㅂㅍ\t\t7 ㅅㅎ\t\t8 ㅈㅊ\t\t9\nㅇㅁ\t\t0\n"
+/// Cheonjiin's, as the generated source has it.
+private let keypad = """
+  인\tㅣ\t1 천\tㆍ\t2 지\tㅡ\t3 ⌫
+  ㄱㅋ\t\t4 ㄴㄹ\t\t5 ㄷㅌ\t\t6 ⏎
+  ㅂㅍ\t\t7 ㅅㅎ\t\t8 ㅈㅊ\t\t9 .,?!
+  □ ㅇㅁ\t\t0 ␣ □
+  """
 
 private func trieBytes(dist: URL) throws -> [UInt8] {
   [UInt8](try Data(contentsOf: dist.appendingPathComponent("trie/cheonjiin.trie")))

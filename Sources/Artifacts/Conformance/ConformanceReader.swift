@@ -3,7 +3,7 @@ import StateMap
 
 /// Reads the lines of a conformance file and types them by the rules, with no map.
 ///
-/// Three tokens in four stand at the beginning of the line before, too; what they typed is kept.
+/// Two tokens in three stand at the beginning of the line before, too; what they typed is kept.
 struct ConformanceReader {
   private let layout: Layout
   private let keys: [Key]

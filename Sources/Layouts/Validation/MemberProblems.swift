@@ -40,6 +40,8 @@ extension Key {
     }
     if !isPrintable(id) || id.contains(where: \.isWhitespace) {
       report(.id, "its id \"\(id)\" is not a word; name the key by one")
+    } else if id.hasPrefix("#") {
+      report(.id, "its id \(id) would begin a comment in a conformance file; choose another")
     } else if Key.reservedIDs.contains(id) {
       report(.id, "\(id) means something else in maps or when typing; choose another id")
     }

@@ -77,7 +77,7 @@ public struct Composer: Sendable {
     if run.isEmpty { return nil }
     if step == .stroke { return apply(strokes.popLast()?.undo ?? Replacement(lastUnit, 0)) }
     strokes = []
-    let found = layout.trie.replacement(key: layout.keys.count, after: run)
+    let found = layout.trie.replacement(key: layout.trie.keyCount - 1, after: run)
     return apply(found ?? Replacement(1, 0))
   }
 

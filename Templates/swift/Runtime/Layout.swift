@@ -26,7 +26,7 @@ public struct Layout: Sendable, Identifiable {
       case " ", "\n":
         if let mark = Slot(mark: fields[0]) {
           row.append(mark)
-        } else {
+        } else if fields != [""] {
           let key = Key(fields, row: rows.count, column: row.count, after: keys)
           keys.append(key)
           if !key.isShifted { row.append(.key(key)) }

@@ -1,6 +1,6 @@
 /// What a look-up says: how many Unicode scalars before the cursor go, and which come instead.
 public struct Replacement: Hashable, Sendable {
-  /// How many scalars go, 0…2.
+  /// How many scalars go, 0…2; 3 to undo.
   public let consumed: Int
   /// The scalars that come, 0 for none.
   public let first, second, third: UInt32

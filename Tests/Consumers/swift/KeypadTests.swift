@@ -1,3 +1,4 @@
+import Foundation
 import Hwalja
 import Testing
 
@@ -13,6 +14,18 @@ struct KeypadTests {
       #expect((drawn.id == key.id) != key.isShifted)
       #expect(layout.key(key.id) == key)
     }
+  }
+
+  @Test func blanksOfAKeypadAreNoKeys() throws {
+    let bytes = [UInt8](try Data(contentsOf: distribution("trie/cheonjiin.trie")))
+    let text = "인\tㅣ  천\tㆍ 지\tㅡ ⌫ \n\n ㄱㅋ ㄴㄹ ㄷㅌ\nㅂㅍ ㅅㅎ ㅈㅊ .,?!\n□ ㅇㅁ ␣\n\n"
+    let layout = Layout(id: "x", name: "x", keypad: text, trie: try Trie(copying: bytes))
+    #expect(layout.keys.map(\.id) == Layout.cheonjiin.keys.map(\.id))
+    #expect(layout.rows.map(\.count) == [4, 3, 4, 3])
+    var composer = Composer(layout: layout)
+    for id in ["ㄱㅋ", "인", "천"] { _ = composer.press(try #require(layout.key(id))) }
+    _ = composer.backspace()
+    #expect(composer.composing == "ㄱ")
   }
 
   @Test func cheonjiinIsATwelveKeyPad() {
