@@ -24,7 +24,7 @@ public class Layout internal constructor(
         val keys = mutableListOf<Key>()
         for (line in keypad.split('\n')) {
             val slots = mutableListOf<Slot>()
-            for (text in line.split(' ').filter(String::isNotEmpty)) {
+            for (text in line.split(' ')) {
                 val mark = Mark.entries.getOrNull(MARKS.indexOf(text))
                 val fields = text.split('\t')
                 fun field(index: Int) = fields.getOrNull(index)?.takeIf { it.isNotEmpty() }
