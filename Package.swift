@@ -58,8 +58,8 @@ let package = Package(
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "Runtime", "StateMap", "Typing",
-        "Verification",
+        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "Parallel", "Runtime",
+        "StateMap", "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -54,9 +54,12 @@ public struct DistributionProof: Sendable {
   ///
   /// - Returns: What was proved of each file, in order of paths.
   /// - Throws: `VerificationFailure` for the first difference.
-  public func run() async throws -> [Finding] {
+  public func run() throws -> [Finding] {
     let listed = try manifest.map { try ManifestProof(manifest: $0).run(files) } ?? []
-    let cells = try await proveMaps()
+    let cells = try maps.concurrentMap { map throws(VerificationFailure) in
+      (map.layout.id, try RuleProof(layout: map.layout, readers: map.readers).run())
+    }
+    let cellCounts = Dictionary(uniqueKeysWithValues: cells)
     let lines = try conformance.concurrentMap { file throws(VerificationFailure) in
       (file.path, try ConformanceProof(file.layout).run(on: file.path, file.bytes))
     }
@@ -64,7 +67,7 @@ public struct DistributionProof: Sendable {
       let proved = maps.filter { $0.readers.contains { $0.path.isPart(of: file.path) } }
       var details = listed.contains(file.path) ? ["size and checksum"] : []
       if !proved.isEmpty {
-        let count = proved.reduce(0) { $0 + (cells[$1.layout.id] ?? 0) }
+        let count = proved.reduce(0) { $0 + (cellCounts[$1.layout.id] ?? 0) }
         details.append("\(count) cells")
       }
       if let (_, count) = lines.first(where: { $0.0 == file.path }) {
@@ -75,22 +78,6 @@ public struct DistributionProof: Sendable {
         path: file.path,
         detail: details.isEmpty ? "nothing to prove" : details.joined(separator: ", "))
     }
-  }
-
-  /// How many cells each layout has, by id.
-  private func proveMaps() async throws -> [String: Int] {
-    let results = await withTaskGroup(
-      of: (Int, Result<Int, VerificationFailure>).self,
-      returning: [Int: Result<Int, VerificationFailure>].self
-    ) { group in
-      for (index, (layout, readers)) in maps.enumerated() {
-        group.addTask { (index, RuleProof(layout: layout, readers: readers).result()) }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    var cells: [String: Int] = [:]
-    for (index, map) in maps.enumerated() { cells[map.layout.id] = try results[index]?.get() }
-    return cells
   }
 
   /// The files below `directory`, hidden ones left out.
@@ -108,12 +95,6 @@ public struct DistributionProof: Sendable {
         && FileManager.default.fileExists(atPath: "\(directory)/\(path)", isDirectory: &isFolder)
         && !isFolder.boolValue
     }
-  }
-}
-
-extension RuleProof {
-  fileprivate func result() -> Result<Int, VerificationFailure> {
-    do { return .success(try run()) } catch { return .failure(error) }
   }
 }
 

@@ -26,15 +26,6 @@ enum ExitStatus {
     }
   }
 
-  /// As the other, for a `body` that waits.
-  static func reportingAsync(_ body: () async throws -> Void) async throws {
-    do {
-      try await body()
-    } catch {
-      throw reported(error)
-    }
-  }
-
   /// Writes `error`, if the project knows it, and gives its exit status.
   private static func reported(_ error: any Error) -> any Error {
     let code: ExitCode? =

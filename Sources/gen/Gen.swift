@@ -2,7 +2,7 @@ import ArgumentParser
 import Artifacts
 
 @main
-struct Gen: AsyncParsableCommand {
+struct Gen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",

@@ -36,9 +36,6 @@ struct KeyboardOptions: ParsableArguments {
   /// - Throws: As `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
   func keyboard() throws -> Keyboard {
     let layout = try chosenLayout()
-    guard let exporter = ExporterRegistry["trie"],
-      let artifact = try exporter.artifacts(for: [LayoutMaps(layout)]).first
-    else { preconditionFailure("there is no format named trie") }
-    return Keyboard(layout: layout, trie: try Trie(copying: artifact.bytes))
+    return Keyboard(layout: layout, trie: try Trie(copying: LayoutMaps(layout).trie))
   }
 }

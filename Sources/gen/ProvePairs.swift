@@ -1,7 +1,8 @@
 import ArgumentParser
+import Parallel
 import Typing
 
-struct ProvePairs: AsyncParsableCommand {
+struct ProvePairs: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
       "Prove that gen type gives back what gen keys was given, for every two units of text.",
@@ -14,20 +15,15 @@ struct ProvePairs: AsyncParsableCommand {
   @Option(help: "How many pairs to type at a time.")
   var threads = 2
 
-  func run() async throws {
-    try await ExitStatus.reportingAsync {
+  func run() throws {
+    try ExitStatus.reporting {
       let keyboard = try options.keyboard()
       let proof = PairProof(keyboard)
       let threads = max(1, threads)
-      let count = try await withThrowingTaskGroup(of: Int.self) { group in
-        for thread in 0..<threads {
-          group.addTask {
-            try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
-          }
-        }
-        return try await group.reduce(0, +)
+      let counts = try Array(0..<threads).concurrentMap { thread in
+        try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
       }
-      Console.note("\(keyboard.layout.id): \(count) pairs come back")
+      Console.note("\(keyboard.layout.id): \(counts.reduce(0, +)) pairs come back")
     }
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Layouts
 import Verification
 
-struct Verify: AsyncParsableCommand {
+struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Read the files of a distribution back and prove them against the rules.",
     discussion: """
@@ -25,11 +25,11 @@ struct Verify: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The folder to read.", valueName: "dir"))
   var directory = "dist"
 
-  func run() async throws {
-    try await ExitStatus.reportingAsync {
+  func run() throws {
+    try ExitStatus.reporting {
       let proof = try DistributionProof(
         directory: directory, layouts: files.adding(to: Layout.all))
-      let findings = try await proof.run()
+      let findings = try proof.run()
       if !quiet {
         let width = findings.map(\.path.count).max() ?? 0
         for finding in findings {

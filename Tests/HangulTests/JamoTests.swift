@@ -5,7 +5,7 @@ import Testing
 /// The tables of jamo against the names that Unicode gives to the letters of each role.
 @Suite struct JamoTests {
   @Test func leadsAreUnicodesInItsOrder() {
-    #expect(Jamo.leads.count == 19)
+    #expect(Jamo.leads.count == 19 && Jamo.leadCount == 19)
     for (index, lead) in Jamo.leads.enumerated() {
       let conjoining = Unicode.Scalar(0x1100 + UInt32(index))
       #expect(UnicodeOracle.scalar(.lead, like: lead) == conjoining)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func vowelsAreUnicodesInItsOrder() {
-    #expect(Jamo.vowels.count == 21)
+    #expect(Jamo.vowels.count == 21 && Jamo.vowelCount == 21)
     for (index, vowel) in Jamo.vowels.enumerated() {
       let conjoining = Unicode.Scalar(0x1161 + UInt32(index))
       #expect(UnicodeOracle.scalar(.vowel, like: vowel) == conjoining)

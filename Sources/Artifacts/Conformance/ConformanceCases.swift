@@ -83,10 +83,11 @@ struct ConformanceCases: Sendable {
   /// turns where there are more keys than that.
   private var moves: [Branch] {
     let carrying = layout.keys.indices.filter { layout.keys[$0].initial?.takesLead ?? false }
-    var turn = 0
     return everySyllable { syllable, tokens in
       if syllable.tail == .none { return nil }
-      defer { turn += 1 }
+      let turn =
+        (syllable.lead * Jamo.vowelCount + syllable.vowel) * Jamo.tails.count
+        + syllable.tail.index - 1
       let taken = (0..<min(3, carrying.count)).map { carrying[(turn + $0) % carrying.count] }
       return Branch(tokens: tokens, branches: taken.sorted().map { Branch(tokens: [.key($0)]) })
     }
