@@ -7,7 +7,7 @@ enum LookUps {
     guard arguments.count == 3, let count = Int(arguments[2]) else {
       fatalError("usage: lookups trie|edit|press COUNT")
     }
-    let layout = Layout.cheonjiin
+    let layout = KeyboardLayout.cheonjiin
     var sum = 0
     switch arguments[1] {
     case "trie":

@@ -11,6 +11,8 @@ public struct LayoutMaps: Sendable {
   public let minified: MinifiedMap
   /// The same transitions as a compact binary trie, proved state by state as it is made.
   public let trie: [UInt8]
+  /// The same with pending dots in the compatibility style, for a layout that has them in the other.
+  public let compatibilityTrie: [UInt8]?
 
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
@@ -22,8 +24,19 @@ public struct LayoutMaps: Sendable {
   public init(_ layout: Layout) throws {
     full = try ReverseBuilder(layout).build()
     minified = full.minified()
-    trie = try TrieWriter(TrieModel(full)).bytes
-    try TrieProof(full).run(on: trie)
+    trie = try LayoutMaps.trie(of: full)
+    let hasOtherStyle = layout.hasDots && layout.dotStyle == .conjoining
+    compatibilityTrie =
+      hasOtherStyle
+      ? try LayoutMaps.trie(of: ReverseBuilder(layout.with(dotStyle: .compatibility)).build()) : nil
+  }
+}
+
+extension LayoutMaps {
+  private static func trie(of map: StateMap) throws -> [UInt8] {
+    let trie = try TrieWriter(TrieModel(map)).bytes
+    try TrieProof(map).run(on: trie)
+    return trie
   }
 }
 

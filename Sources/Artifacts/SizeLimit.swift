@@ -13,7 +13,7 @@ struct SizeLimit: Sendable {
 
   /// The limit for `layout`.
   func callAsFunction(for layout: Layout) -> Int {
-    let vowelKeys = layout.keys.count { $0.initial?.takesLead == true }
+    let vowelKeys = layout.keys.count { $0.appends?.takesLead == true }
     return bytes + bytesPerVowelKey * max(0, vowelKeys - 4)
   }
 }

@@ -7,16 +7,16 @@ public enum RulesTable {
     let plain = layout.keys.filter(isPlain)
     let others = layout.keys.filter { !isPlain($0) }.map { key in
       row(
-        key.id, key.initial?.description ?? "–",
+        key.id, key.appends?.description ?? "–",
         key.advance.notation.isEmpty ? "–" : key.advance.notation)
     }
     let together = plain.isEmpty ? [] : [row(plain.map(\.id).joined(separator: " "), "itself", "–")]
-    return (["| key | initial | advance |", "|---|---|---|"] + others + together)
+    return (["| key | appends | advance |", "|---|---|---|"] + others + together)
       .joined(separator: "\n") + "\n"
   }
 
   private static func isPlain(_ key: Key) -> Bool {
-    key.initial?.description == key.id && key.advance.steps.isEmpty
+    key.appends?.description == key.id && key.advance.steps.isEmpty
   }
 
   private static func row(_ cells: String...) -> String {

@@ -31,6 +31,7 @@ struct LayoutReader {
       name: nodes.string(members[.name], "name", key: nil) ?? "x",
       latinName: nodes.string(members[.latinName], "latinName", key: nil) ?? "x",
       dotStyle: dotStyle(members[.dotStyle]),
+      spaceEndsRun: nodes.boolean(members[.spaceEndsRun], "spaceEndsRun") ?? false,
       rows: rows(members[.rows]),
       shifted: nodes.list(members[.shifted], "shifted")?.map { key(from: $0) } ?? [])
   }
@@ -81,7 +82,7 @@ struct LayoutReader {
     let id = node.mapping?["id"]?.string
     let standIn = "\(index + 1)"
     guard let members = nodes.members(of: node, "a key", KeyMember.self, key: id) else {
-      return Key(standIn, initial: nil)
+      return Key(standIn, appends: nil)
     }
     for (member, found) in members { lines[.key(index, member)] = found.line }
     if members[.id] == nil { nodes.report(node.line, nil, "the key has no id; add one") }
@@ -91,7 +92,7 @@ struct LayoutReader {
       code: nodes.character(members[.code], "code", key: id),
       longPress: nodes.character(members[.longPress], "longPress", key: id),
       under: nodes.string(members[.under], "under", key: id),
-      initial: nodes.letter(members[.initial], key: id),
+      appends: nodes.letter(members[.appends], key: id),
       advance: Advance(nodes.string(members[.advance], "advance", key: id) ?? ""))
   }
 }

@@ -9,6 +9,7 @@ extension LayoutFile {
       member("name", quoted(layout.name)),
       member("latinName", quoted(layout.latinName)),
       member("dotStyle", quoted(layout.dotStyle.rawValue)),
+      member("spaceEndsRun", String(layout.spaceEndsRun)),
       member(
         "rows", list(layout.rows.map { row in list(row.map { text(of: $0) }, depth: 2) }, depth: 1)),
     ]
@@ -30,7 +31,7 @@ extension LayoutFile {
       (.code, key.code.map { String($0) }),
       (.longPress, key.longPress.map { String($0) }),
       (.under, key.under),
-      (.initial, key.initial?.description),
+      (.appends, key.appends?.description),
       (.advance, key.advance.notation.isEmpty ? nil : key.advance.notation),
     ]
     let written = members.compactMap { name, value in

@@ -56,6 +56,14 @@ struct NodeReader {
     return nil
   }
 
+  /// The value of true or false.
+  mutating func boolean(_ found: Found?, _ what: String) -> Bool? {
+    guard let found else { return nil }
+    if let value = found.node.boolean { return value }
+    report(found.line, nil, "\(what) is neither true nor false; write one, without quotation marks")
+    return nil
+  }
+
   /// A string of one Character.
   mutating func character(_ found: Found?, _ what: String, key: String?) -> Character? {
     guard let found, let string = string(found, what, key: key) else { return nil }
@@ -66,9 +74,9 @@ struct NodeReader {
 
   /// A string of one scalar, which names a letter.
   mutating func letter(_ found: Found?, key: String?) -> Letter? {
-    guard let found, let string = string(found, "initial", key: key) else { return nil }
+    guard let found, let string = string(found, "appends", key: key) else { return nil }
     if string.unicodeScalars.count == 1 { return string.unicodeScalars.first.map { Letter($0) } }
-    report(found.line, key, "the initial \"\(string)\" is not one letter; write one")
+    report(found.line, key, "appends: \"\(string)\" is not one letter; write one")
     return nil
   }
 }
@@ -76,6 +84,12 @@ struct NodeReader {
 extension Node {
   /// The line that the node begins on, counted from 1.
   var line: Int { mark?.line ?? 1 }
+
+  /// The value of JSON's true or false, nil for anything else.
+  var boolean: Bool? {
+    guard let scalar, scalar.style == .plain else { return nil }
+    return ["true": true, "false": false][scalar.string]
+  }
 
   /// The text of a string; nil for anything else, numbers, true, false and null among them.
   var string: String? {

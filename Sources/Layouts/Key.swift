@@ -13,7 +13,7 @@ public struct Key: Hashable, Sendable {
   /// The id of the key that this one lies under, for a key that needs shift.
   public let under: String?
   /// The letter that a press appends, or nil for a modifier, which only changes letters.
-  public let initial: Letter?
+  public let appends: Letter?
   /// What a press turns the run's last letter into.
   public let advance: Advance
 
@@ -25,28 +25,28 @@ public struct Key: Hashable, Sendable {
   ///   - code: The phone key or QWERTY letter that stands for it.
   ///   - longPress: What holding it types.
   ///   - under: The id of the key that it lies under, for a shifted key.
-  ///   - initial: The letter that a press appends.
+  ///   - appends: The letter that a press appends.
   ///   - advance: What a press turns the last letter into.
   public init(
     _ id: String, legend: String? = nil, code: Character? = nil, longPress: Character? = nil,
-    under: String? = nil, initial: Letter?, advance: Advance = ""
+    under: String? = nil, appends: Letter?, advance: Advance = ""
   ) {
     self.id = id
     self.legend = legend ?? id
     self.code = code
     self.longPress = longPress
     self.under = under
-    self.initial = initial
+    self.appends = appends
     self.advance = advance
   }
 
   /// A key of a phone keypad, named and held by its digit.
   public static func phone(
-    _ digit: Character, _ id: String, legend: String? = nil, initial: Letter?, advance: Advance = ""
+    _ digit: Character, _ id: String, legend: String? = nil, appends: Letter?, advance: Advance = ""
   ) -> Key {
     Key(
       id, legend: legend, code: digit, longPress: digit.isNumber ? digit : nil,
-      initial: initial, advance: advance)
+      appends: appends, advance: advance)
   }
 
   /// A key of a QWERTY keyboard, which types the jamo that is its id.
@@ -55,7 +55,7 @@ public struct Key: Hashable, Sendable {
     advance: Advance = ""
   ) -> Key {
     Key(
-      String(jamo), code: code, longPress: longPress, under: under, initial: Letter(jamo),
+      String(jamo), code: code, longPress: longPress, under: under, appends: Letter(jamo),
       advance: advance)
   }
 }

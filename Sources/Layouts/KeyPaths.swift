@@ -46,7 +46,7 @@ public struct KeyPaths: Sendable {
       return true
     }
     for key in keys where previous.map({ key.advance[$0] == nil }) ?? true {
-      if let initial = key.initial { _ = improve(initial, from: Path(keys: [], cost: 0), by: key) }
+      if let letter = key.appends { _ = improve(letter, from: Path(keys: [], cost: 0), by: key) }
     }
     var isSettled = false
     while !isSettled {

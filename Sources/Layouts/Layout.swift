@@ -4,7 +4,7 @@ import Hangul
 ///
 /// Every layout obeys the same rule, so a layout is its tables and nothing else. Pressing a key:
 /// 1. if the composing run's last letter is in the key's `advance`, it becomes the value there;
-/// 2. otherwise the key's `initial`, if it has one, is appended to the run;
+/// 2. otherwise the letter that the key `appends`, if any, joins the end of the run;
 /// 3. the run is written out as syllables afresh.
 public struct Layout: Hashable, Sendable {
   /// The name in file names and on the command line: lower-case Latin letters, digits and hyphens.
@@ -15,6 +15,11 @@ public struct Layout: Hashable, Sendable {
   public let latinName: String
   /// How a pending dot is written; of no effect in a layout without one.
   public let dotStyle: DotStyle
+  /// Whether space, while something is composed, ends the run and writes nothing.
+  ///
+  /// So it is where a key cycles through several consonants, which have to be kept apart at times. Elsewhere
+  /// one press ends the run and writes the space.
+  public let spaceEndsRun: Bool
   /// The keypad as it is drawn, row by row.
   public let rows: [[Slot]]
   /// The keys that the shift key uncovers, each naming the key that it lies under.
@@ -23,12 +28,13 @@ public struct Layout: Hashable, Sendable {
   /// A layout of the given keypad.
   public init(
     id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
-    rows: [[Slot]], shifted: [Key] = []
+    spaceEndsRun: Bool = false, rows: [[Slot]], shifted: [Key] = []
   ) {
     self.id = id
     self.name = name
     self.latinName = latinName
     self.dotStyle = dotStyle
+    self.spaceEndsRun = spaceEndsRun
     self.rows = rows
     self.shifted = shifted
   }
@@ -36,7 +42,8 @@ public struct Layout: Hashable, Sendable {
   /// The same layout with its pending dots written in another style.
   public func with(dotStyle: DotStyle) -> Layout {
     Layout(
-      id: id, name: name, latinName: latinName, dotStyle: dotStyle, rows: rows, shifted: shifted)
+      id: id, name: name, latinName: latinName, dotStyle: dotStyle, spaceEndsRun: spaceEndsRun,
+      rows: rows, shifted: shifted)
   }
 
   /// Whether a key makes a pending dot, so that the dot style shows.
@@ -49,7 +56,7 @@ public struct Layout: Hashable, Sendable {
 
   /// Every letter that a key starts with or turns another into, by scalar value.
   public var letters: [Letter] {
-    Set(keys.flatMap { key in (key.initial.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
+    Set(keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
       .sorted()
   }
 }
@@ -66,7 +73,7 @@ public enum Slot: Hashable, Sendable {
   case backspace
   /// Ends the line.
   case enter
-  /// Ends the composing run, then writes a space.
+  /// Ends the composing run or writes a space, as `Layout.spaceEndsRun` says.
   case space
   /// Uncovers the shifted keys.
   case shift

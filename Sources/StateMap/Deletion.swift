@@ -4,13 +4,13 @@ import Layouts
 /// What backspace does, one jamo at a time: the same for every layout, as in the Dubeolsik automaton.
 ///
 /// The last of a tail goes; a compound vowel falls back to its first part; any other vowel leaves the
-/// bare lead; a tense consonant becomes plain; a pending dot goes; anything else goes whole.
+/// bare lead; of two pending dots one goes; anything else goes whole, ㄲ as well as ㄱ.
 struct Deletion {
   let layout: Layout
 
   /// What a letter falls back to where it does not go altogether.
   static let fallback: Advance =
-    "ㅘ→ㅗ ㅙ→ㅗ ㅚ→ㅗ ㅝ→ㅜ ㅞ→ㅜ ㅟ→ㅜ ㅢ→ㅡ ㄲ→ㄱ ㄸ→ㄷ ㅃ→ㅂ ㅆ→ㅅ ㅉ→ㅈ ᆢ→ㆍ"
+    "ㅘ→ㅗ ㅙ→ㅗ ㅚ→ㅗ ㅝ→ㅜ ㅞ→ㅜ ㅟ→ㅜ ㅢ→ㅡ ᆢ→ㆍ"
 
   /// Every entry, in no particular order.
   var entries: [StateMap.Entry] {

@@ -17,12 +17,12 @@ public struct ForwardComposer: Sendable {
     self.run = run
   }
 
-  /// Presses `key`: advances the last letter if the key's table has it, else appends the initial.
+  /// Presses `key`: advances the last letter if the key's table has it, else appends its letter.
   public mutating func press(_ key: Key) {
     if let last = run.last, let next = key.advance[last] {
       run[run.count - 1] = next
-    } else if let initial = key.initial {
-      run.append(initial)
+    } else if let letter = key.appends {
+      run.append(letter)
     }
   }
 

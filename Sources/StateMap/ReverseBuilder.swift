@@ -49,13 +49,13 @@ public struct ReverseBuilder: Sendable {
   /// The entries of destinations whose last letter `key` appended.
   private func appending(_ key: Key) -> [StateMap.Entry] {
     // The look-up ends at the empty state, so a modifier has it too, and appends nothing there.
-    guard let initial = key.initial else {
+    guard let letter = key.appends else {
       return [StateMap.Entry(state: .empty, replacement: .empty)]
     }
-    let alone = writing.text(of: initial, after: .empty)
+    let alone = writing.text(of: letter, after: .empty)
     var entries = [StateMap.Entry(state: .empty, replacement: alone)]
     for rest in rests where key.advance[rest.last] == nil {
-      let destination = writing.text(of: initial, after: rest.text)
+      let destination = writing.text(of: letter, after: rest.text)
       // Where the letter just stands after the rest, the empty state says so already.
       if destination != rest.text + alone {
         entries.append(StateMap.Entry(state: rest.text, replacement: destination))

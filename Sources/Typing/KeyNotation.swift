@@ -22,7 +22,7 @@ public struct KeyNotation: Sendable {
   private let standsApart: [Bool]
 
   /// The notation of the keys of `layout`.
-  public init(_ layout: Layouts.Layout) {
+  public init(_ layout: Layout) {
     self.layout = layout.id
     let keys = layout.keys.enumerated()
     let codes = keys.compactMap { index, key in

@@ -10,7 +10,7 @@ struct LetterRoutes: Sendable {
   /// Presses by the number of the letter before, 0 being none, and of the letter.
   private let routes: [[Press]?]
 
-  init(_ layout: Layouts.Layout) {
+  init(_ layout: Layout) {
     let letters = layout.letters
     self.letters = letters
     numbers = (LetterRoutes.firstJamo..<LetterRoutes.endOfJamo).map { value in

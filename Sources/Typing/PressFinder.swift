@@ -11,7 +11,7 @@ public struct PressFinder: Sendable {
   private let style: DotStyle
 
   /// A finder for the keys of `layout`.
-  public init(_ layout: Layouts.Layout) {
+  public init(_ layout: Layout) {
     routes = LetterRoutes(layout)
     style = layout.dotStyle
   }

@@ -6,7 +6,7 @@ struct RuleExplainer {
   private let keys: [Layouts.Key]
   private let style: DotStyle
 
-  init(_ layout: Layouts.Layout) {
+  init(_ layout: Layout) {
     keys = layout.keys
     style = layout.dotStyle
   }
@@ -27,10 +27,10 @@ struct RuleExplainer {
       return "advances \(last)→\(next)"
         + consequence(of: next, after: rest(of: units).last, wasJoined: wasJoined)
     }
-    guard let initial = key.initial else {
+    guard let letter = key.appends else {
       return units.last.map { "does nothing to \($0.last)" } ?? "needs a letter to change"
     }
-    return "appends \(initial)" + consequence(of: initial, after: units.last, wasJoined: false)
+    return "appends \(letter)" + consequence(of: letter, after: units.last, wasJoined: false)
   }
 
   /// How `letter` is written after `before`, if that is not as the letter was that it advanced from.

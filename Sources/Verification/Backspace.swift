@@ -12,9 +12,7 @@ struct Backspace {
     let length = lengthOfLastUnit(letters)
     var unit = Array(letters.suffix(length))
     unit.removeLast()
-    // In a tail a tense consonant is one letter of it and goes whole.
-    let isTail = length > 1 && last.isConsonant
-    if !isTail, let simpler = Backspace.simpler[last] { unit.append(simpler) }
+    if let simpler = Backspace.simpler[last] { unit.append(simpler) }
     return write(letters.dropLast(length)) + write(unit)
   }
 
@@ -33,6 +31,6 @@ struct Backspace {
 
   private static let simpler: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
-    "ㄲ": "ㄱ", "ㄸ": "ㄷ", "ㅃ": "ㅂ", "ㅆ": "ㅅ", "ㅉ": "ㅈ", .twoDots: .dot,
+    .twoDots: .dot,
   ]
 }

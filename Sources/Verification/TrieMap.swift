@@ -12,7 +12,7 @@ struct TrieMap: MapReader {
   /// Opens `bytes`, a trie of `layout`.
   ///
   /// - Throws: `VerificationFailure` if they are no sound trie with as many keys as the layout.
-  init(_ path: String, _ bytes: some Collection<UInt8>, of layout: Layouts.Layout)
+  init(_ path: String, _ bytes: some Collection<UInt8>, of layout: Layout)
     throws(VerificationFailure)
   {
     self.path = path

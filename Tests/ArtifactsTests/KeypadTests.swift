@@ -29,7 +29,7 @@ import Testing
   @Test func whatXMLEscapesIsDrawnAsItIs() throws {
     let exporter = try #require(exporter)
     let base = Layout.cheonjiin
-    let key = Key("mark", legend: "<&>\"", initial: "&")
+    let key = Key("mark", legend: "<&>\"", appends: "&")
     let maps = [
       try LayoutMaps(
         Layout(id: "x", name: "<엑스>", latinName: "X & Y", rows: base.rows + [[.key(key)]]))

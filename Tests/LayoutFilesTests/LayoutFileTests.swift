@@ -11,7 +11,7 @@ import Testing
 
   @Test func whatJSONEscapesSurvivesTheRoundTrip() throws {
     let layout = Layout.cheonjiin.adding(
-      Key("\\\"", legend: "a\"b\\cé", code: "\\", longPress: "\"", initial: "\"", advance: "\"→\\")
+      Key("\\\"", legend: "a\"b\\cé", code: "\\", longPress: "\"", appends: "\"", advance: "\"→\\")
     )
     #expect(try read(LayoutFile.text(of: layout)) == layout)
   }
@@ -34,9 +34,9 @@ import Testing
     ("\"backspace\"", "true", 12, "true is not a place"),
     ("\"backspace\"", "\"shift\"", 7, "the shift key uncovers nothing"),
     ("\"gap\",\n", "[],\n", 27, "a key is an object with members"),
-    ("\"initial\": \"ㅡ\"", "\"initial\": \"ㅡㅡ\"", 11, "key 지: the initial \"ㅡㅡ\" is not one"),
-    ("\"initial\": \"ㅡ\"", "\"initial\": \"ㅡ\", \"size\": 2", 11, "key 지: size is not a member"),
-    ("\"initial\": \"ㅡ\"", "\"initial\": null", 11, "key 지: the initial is not a string"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡㅡ\"", 11, "key 지: the appends \"ㅡㅡ\" is not one"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡ\", \"size\": 2", 11, "key 지: size is not a member"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": null", 11, "key 지: the appends is not a string"),
     ("\"code\": \"3\"", "\"code\": 3", 11, "key 지: the code is not a string"),
     ("\"code\": \"3\"", "\"code\": \"33\"", 11, "key 지: the code \"33\" is not one character"),
     ("\"code\": \"3\"", "\"code\": \"2\"", 11, "key 지: 천 has the code 2 too"),

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: Layout.all)
   func aKeyHoldsItsOwnLetters(layout: Layout) {
     let written = layout.keys.flatMap { key in
-      (key.initial.map { [$0] } ?? []) + key.advance.steps.map(\.to)
+      (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to)
     }
     #expect(layout.letters == Set(written).sorted())
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The tables of Cheonjiin, written out once more step by step.
 @Suite struct CheonjiinLayoutTests {
-  private static let tables: [(id: String, initial: Letter, steps: String)] = [
+  private static let tables: [(id: String, appends: Letter, steps: String)] = [
     (
       "인", "ㅣ",
       "ㆍㅓ ᆢㅕ ㅏㅐ ㅑㅒ ㅓㅔ ㅕㅖ ㅗㅚ ㅘㅙ ㅜㅟ ㅝㅞ ㅠㅝ ㅡㅢ"
@@ -27,7 +27,7 @@ import Testing
 
   @Test func keysDoWhatTheTablesSay() {
     for (key, table) in zip(Layout.cheonjiin.keys, Self.tables) {
-      #expect(key.initial == table.initial)
+      #expect(key.appends == table.appends)
       let steps = key.advance.steps.map { "\($0.from)\($0.to)" }
       #expect(Set(steps) == Set(table.steps.split(separator: " ").map(String.init)), "\(key.id)")
     }

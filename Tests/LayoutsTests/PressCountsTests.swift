@@ -34,7 +34,7 @@ import Testing
   @Test func whatNoKeyWritesHasNoCount() {
     let layout = Layout(
       id: "two", name: "둘", latinName: "Two",
-      rows: [[.key(Key("ㄱ", initial: "ㄱ")), .key(Key("ㅏ", initial: "ㅏ"))]])
+      rows: [[.key(Key("ㄱ", appends: "ㄱ")), .key(Key("ㅏ", appends: "ㅏ"))]])
     #expect(presses("각가", layout) == 5)
     #expect(presses("각나", layout) == nil)
   }

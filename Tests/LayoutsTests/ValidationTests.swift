@@ -11,31 +11,31 @@ import Testing
 
   /// What is wrong with Cheonjiin once another key lies beside its own.
   static let keys: [(Key, KeyMember, String)] = [
-    (Key("ㄱㅋ", initial: "ㅎ"), .id, "two keys have this id"),
-    (Key("", legend: "x", initial: "ㅎ"), .id, "not a word"),
-    (Key("a b", legend: "x", initial: "ㅎ"), .id, "not a word"),
-    (Key(StateMap.backspace, initial: "ㅎ"), .id, "means something else"),
-    (Key(MinifiedMap.splits, initial: "ㅎ"), .id, "means something else"),
-    (Key("□", initial: "ㅎ"), .id, "means something else"),
-    (Key("#ㅎ", initial: "ㅎ"), .id, "would begin a comment"),
-    (Key("x", legend: "\u{1B}", initial: "ㅎ"), .legend, "not a word"),
-    (Key("x", legend: "a b", initial: "ㅎ"), .legend, "not a word"),
-    (Key("x", code: "4", initial: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
-    (Key("x", code: "인", initial: "ㅎ"), .code, "is the id of another key, 인"),
-    (Key("x", code: "_", initial: "ㅎ"), .code, "cannot be its code"),
-    (Key("x", longPress: " ", initial: "ㅎ"), .longPress, "cannot be its longPress"),
-    (Key("x", under: "인", initial: "ㅎ"), .under, "only a shifted key lies under another"),
-    (Key("x", initial: nil), .initial, "types nothing and changes nothing"),
-    (Key("x", initial: "ㄳ"), .initial, "ㄳ (U+3133) is not a jamo that a run can hold"),
-    (Key("x", initial: "\u{119E}"), .initial, "(U+119E) is not a jamo"),
-    (Key("x", initial: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
-    (Key("x", initial: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
-    (Key("x", initial: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
-    (Key("x", initial: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
-    (Key("x", initial: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
-    (Key("x", initial: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
-    (Key("x", initial: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
-    (Key("x", initial: ".", advance: ";→:"), .advance, ";→: never happens"),
+    (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
+    (Key("", legend: "x", appends: "ㅎ"), .id, "not a word"),
+    (Key("a b", legend: "x", appends: "ㅎ"), .id, "not a word"),
+    (Key(StateMap.backspace, appends: "ㅎ"), .id, "means something else"),
+    (Key(MinifiedMap.splits, appends: "ㅎ"), .id, "means something else"),
+    (Key("□", appends: "ㅎ"), .id, "means something else"),
+    (Key("#ㅎ", appends: "ㅎ"), .id, "would begin a comment"),
+    (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "not a word"),
+    (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
+    (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
+    (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
+    (Key("x", code: "_", appends: "ㅎ"), .code, "cannot be its code"),
+    (Key("x", longPress: " ", appends: "ㅎ"), .longPress, "cannot be its longPress"),
+    (Key("x", under: "인", appends: "ㅎ"), .under, "only a shifted key lies under another"),
+    (Key("x", appends: nil), .appends, "types nothing and changes nothing"),
+    (Key("x", appends: "ㄳ"), .appends, "ㄳ (U+3133) is not a jamo that a run can hold"),
+    (Key("x", appends: "\u{119E}"), .appends, "(U+119E) is not a jamo"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
+    (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
+    (Key("x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
+    (Key("x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
+    (Key("x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
   ]
 
   @Test(arguments: keys)
@@ -48,9 +48,9 @@ import Testing
   }
 
   static let shifted: [(Key, String)] = [
-    (Key("new", initial: "ㅎ"), "name that key's id in under"),
-    (Key("new", under: "ㅃ", initial: "ㅎ"), "no key of the rows has that id"),
-    (Key("new", under: "ㅂ", initial: "ㅎ"), "two keys lie under ㅂ"),
+    (Key("new", appends: "ㅎ"), "name that key's id in under"),
+    (Key("new", under: "ㅃ", appends: "ㅎ"), "no key of the rows has that id"),
+    (Key("new", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
   ]
 
   @Test(arguments: shifted)
@@ -83,14 +83,14 @@ import Testing
   }
 
   @Test func whatCannotBeTypedIsCounted() {
-    let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", initial: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
+    let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
     // ㄲ leads 588 syllables and is the tail of 399; 21 have it at both ends.
     #expect(
       lacking.problems.map(\.description) == [
         "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"
       ])
     let merging = Layout.naratgeul.replacing(
-      "ㅅ", by: Key("ㅅ", initial: "ㅅ", advance: "ㄱ→ㄲ"))
+      "ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
     #expect(
       merging.problems.map(\.description) == [
         "399 of the 11172 syllables cannot be typed in one run, 갃 first: no keys write ㅅ after ㄱ"
@@ -100,7 +100,7 @@ import Testing
   @Test func everyProblemIsReportedAtOnce() throws {
     let layout = Layout(
       id: "No", name: "", latinName: "No",
-      rows: [[.key(Key("a", code: "1", initial: "ㄱ")), .key(Key("a", code: "1", initial: nil))]])
+      rows: [[.key(Key("a", code: "1", appends: "ㄱ")), .key(Key("a", code: "1", appends: nil))]])
     let error = #expect(throws: InvalidLayout.self) { try layout.validated() }
     #expect(error?.problems.count == 6)
     #expect(error?.description.split(separator: "\n").count == 6)

@@ -34,7 +34,7 @@ def faulty(good):
         variant("a key without an id", lambda layout, key: key.pop("id")),
         variant("an unknown member of a key", lambda layout, key: key.update(color="red")),
         variant("a code that is a number", lambda layout, key: key.update(code=1)),
-        variant("an initial of two letters", lambda layout, key: key.update(initial="ㄱㄴ")),
+        variant("an appends of two letters", lambda layout, key: key.update(appends="ㄱㄴ")),
         variant("a chain without an arrow", lambda layout, key: key.update(advance="ㄱㅋ")),
         variant("a chain of one letter", lambda layout, key: key.update(advance="ㄱ")),
         variant("a chain that ends in an arrow", lambda layout, key: key.update(advance="ㄱ→ㅋ→")),

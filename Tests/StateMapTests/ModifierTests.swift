@@ -11,7 +11,7 @@ import Testing
     for key in tested.keys {
       let appended = tested.map[key.id]?[.empty]
       #expect(appended?.description.scalars == tested.text(of: [], pressing: key), "\(key.id)")
-      #expect((appended == .empty) == (key.initial == nil), "\(key.id)")
+      #expect((appended == .empty) == (key.appends == nil), "\(key.id)")
     }
   }
 

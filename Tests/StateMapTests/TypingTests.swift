@@ -45,7 +45,7 @@ import Testing
   /// A vowel or a dot after a closed syllable carries off the last consonant of its tail.
   @Test(arguments: TestedLayout.all)
   func everyTailMovesOnToAVowel(tested: TestedLayout) throws {
-    let keys = tested.keys.filter { $0.initial?.takesLead ?? false }
+    let keys = tested.keys.filter { $0.appends?.takesLead ?? false }
     for scalar in UnicodeOracle.syllables {
       let letters = UnicodeOracle.letters(of: String(scalar))
       guard letters.count > 2, let last = letters.last else { continue }
@@ -53,7 +53,7 @@ import Testing
         UnicodeOracle.syllable(
           letters[0], letters[1], tail: letters.count == 4 ? letters[2] : nil))
       for key in keys where key.advance[last] == nil {
-        let expected = [rest] + written(last, key.initial!, tested.layout.dotStyle)
+        let expected = [rest] + written(last, key.appends!, tested.layout.dotStyle)
         let found = tested.map[key.id]?[ShortText(scalar)]?.description.scalars ?? []
         try agree("\(scalar) + \(key.id)", found, expected)
       }

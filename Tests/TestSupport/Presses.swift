@@ -8,10 +8,10 @@ extension Layout {
     var seen: Set<Letter> = []
     var queue: [(letter: Letter, presses: [Key])] = []
     for key in keys {
-      guard let initial = key.initial, previous.flatMap({ key.advance[$0] }) == nil else {
+      guard let appends = key.appends, previous.flatMap({ key.advance[$0] }) == nil else {
         continue
       }
-      if seen.insert(initial).inserted { queue.append((initial, [key])) }
+      if seen.insert(appends).inserted { queue.append((appends, [key])) }
     }
     var next = 0
     while next < queue.count {

@@ -38,7 +38,7 @@ public struct TestedLayout: Sendable, CustomStringConvertible {
   /// The keys of the layout that write Hangul.
   public var hangulKeys: [Key] {
     keys.filter { key in
-      key.initial?.isHangul ?? key.advance.steps.contains { $0.to.isHangul }
+      key.appends?.isHangul ?? key.advance.steps.contains { $0.to.isHangul }
     }
   }
 

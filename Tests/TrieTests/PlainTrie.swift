@@ -38,7 +38,7 @@ struct PlainTrie {
   }
 
   private struct Key {
-    let initial: Int
+    let appends: Int
     let joining: Int
     let finals: Block
     let vowels: Block
@@ -69,7 +69,7 @@ struct PlainTrie {
     keys = (0..<digits[19]).map { index in
       let record = keysAt + 10 * index
       return Key(
-        initial: digits[record], joining: digits[record + 1],
+        appends: digits[record], joining: digits[record + 1],
         finals: Block(digits, at: digits.pair(record + 2)),
         vowels: Block(digits, at: digits.pair(record + 4)),
         consonants: Block(digits, at: digits.pair(record + 6)),
@@ -94,7 +94,7 @@ struct PlainTrie {
       cell = block.own
     }
     if cell > 0 { return Answer(dropping: 1, writing: text(of: cell, about: last, key)) }
-    return Answer(writing: key.initial == 89 ? [] : [letters[key.initial]])
+    return Answer(writing: key.appends == 89 ? [] : [letters[key.appends]])
   }
 }
 
@@ -134,8 +134,8 @@ extension PlainTrie {
     func joined(_ lead: Int) -> [UInt32] {
       switch key.joining {
       case 0...20: [syllable(lead, key.joining)]
-      case 21: [UInt32(0x1100 + lead), letters[key.initial]]
-      default: [letters[lead], letters[key.initial]]
+      case 21: [UInt32(0x1100 + lead), letters[key.appends]]
+      default: [letters[lead], letters[key.appends]]
       }
     }
     switch cell {

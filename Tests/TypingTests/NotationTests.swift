@@ -31,8 +31,8 @@ import Typing
       id: "mine", name: "내", latinName: "Mine",
       rows: [
         [
-          .key(Key("ㅏ", code: "a", initial: "ㅏ")), .key(Key("ㅏㅓ", code: "b", initial: "ㅓ")),
-          .key(Key("ab", code: "c", initial: "ㅗ")),
+          .key(Key("ㅏ", code: "a", appends: "ㅏ")), .key(Key("ㅏㅓ", code: "b", appends: "ㅓ")),
+          .key(Key("ab", code: "c", appends: "ㅗ")),
         ]
       ])
     let notation = KeyNotation(layout)

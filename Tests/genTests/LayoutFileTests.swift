@@ -20,7 +20,7 @@ import Testing
   @Test func everyFaultOfEveryFileIsALineOfItsOwnAndNothingIsWritten() throws {
     let scratch = Scratch()
     let good = try Gen.run("layout", "naratgeul").text
-    let files = [("a.json", "\"initial\"", "\"initials\""), ("b.json", "ㅜ→ㅝ→ㅝ", "ㅝ→ㅝ")]
+    let files = [("a.json", "\"appends\"", "\"appended\""), ("b.json", "ㅜ→ㅝ→ㅝ", "ㅝ→ㅝ")]
     for (name, old, new) in files {
       try scratch.put(name, Array(good.replacing(old, with: new, maxReplacements: 1).utf8))
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(outcome.status == 65)
     let lines = outcome.error.split(separator: "\n")
     #expect(lines.allSatisfy { $0.hasPrefix("error: \(scratch.path)/") })
-    #expect(lines.contains { $0.contains("a.json:9: key ㄱ: initials is not a member") })
+    #expect(lines.contains { $0.contains("a.json:9: key ㄱ: appended is not a member") })
     #expect(lines.contains { $0.contains("b.json:11: key ㅏㅓ: ㅝ advances to itself") })
     #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/out"))
   }

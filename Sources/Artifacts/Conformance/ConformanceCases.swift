@@ -82,7 +82,7 @@ struct ConformanceCases: Sendable {
   /// Three moves for each syllable with a tail: all of them where three keys draw every vowel, and by
   /// turns where there are more keys than that.
   private var moves: [Branch] {
-    let carrying = layout.keys.indices.filter { layout.keys[$0].initial?.takesLead ?? false }
+    let carrying = layout.keys.indices.filter { layout.keys[$0].appends?.takesLead ?? false }
     return everySyllable { syllable, tokens in
       if syllable.tail == .none { return nil }
       let turn =

@@ -84,8 +84,9 @@ struct ConformanceReader {
       return true
     }
     guard token == Self.commit || token == Self.space else { return false }
-    typed.committed +=
-      token == Self.space && typed.composer.run.isEmpty ? " " : typed.composer.text
+    let endsRun = layout.spaceEndsRun && !typed.composer.run.isEmpty
+    typed.committed += typed.composer.text
+    if token == Self.space && !endsRun { typed.committed += " " }
     typed.composer = ForwardComposer(layout: layout)
     return true
   }

@@ -12,7 +12,10 @@ struct ReferenceComposer {
   private let map: StateMap
   private var committed: Text = []
   private var run: Text = []
+  /// What the run was before each press since it began, or since something was taken back by jamo.
   private var history: [Text] = []
+  /// How much of the history is from before the last syllable; nil until somebody asks.
+  private var floor: Int?
 
   /// A composer of `map` with nothing typed.
   init(_ map: StateMap) {
@@ -33,32 +36,50 @@ struct ReferenceComposer {
       let before = run
       guard replace(by: map.tables[index]) else { return }
       history.append(before)
-      let rest = run[..<(run.count - lastUnit)]
-      let start = history.lastIndex { $0.count == rest.count && $0.elementsEqual(rest) }
-      if let start { history.removeFirst(start) }
+      floor = nil
     case .commit: commit()
     case .space:
-      if run.isEmpty { committed.append(" ") } else { commit() }
+      let endsRun = map.layout.spaceEndsRun && !run.isEmpty
+      commit()
+      if !endsRun { committed.append(" ") }
     case .jamo:
       if run.isEmpty {
         committed = committed.dropLast()
         return
       }
-      history = []
+      forget()
       if !replace(by: map.tables[map.tables.count - 1]) { run.removeLast() }
     case .stroke:
       if run.isEmpty {
         committed = committed.dropLast()
         return
       }
-      run = history.popLast() ?? run.dropLast(lastUnit)
+      takeBackStroke()
     }
+  }
+
+  /// Takes one press back, as long as it is one since the last syllable began; then whole syllables.
+  private mutating func takeBackStroke() {
+    let rest = run[..<(run.count - lastUnit)]
+    let floor = floor ?? history.lastIndex { $0.elementsEqual(rest) } ?? 0
+    if history.count > floor {
+      run = history.removeLast()
+      self.floor = floor
+    } else {
+      run = Array(rest)
+      forget()
+    }
+  }
+
+  private mutating func forget() {
+    history = []
+    floor = nil
   }
 
   private mutating func commit() {
     committed += run
     run = []
-    history = []
+    forget()
   }
 
   /// Replaces the end of the run as `table` says; returns whether it says to do anything.

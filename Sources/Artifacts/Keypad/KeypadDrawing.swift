@@ -24,7 +24,7 @@ struct KeypadDrawing {
 
   private func draw(_ place: KeypadGeometry.Place) -> [String] {
     if let key = place.slot.key {
-      return [cap(place, key.initial == nil ? "modifier" : "key")] + labels(of: key, in: place)
+      return [cap(place, key.appends == nil ? "modifier" : "key")] + labels(of: key, in: place)
     }
     guard let icon = place.slot.icon else { return [] }
     let (x, y) = (place.x + place.width / 2 - 12, place.y + place.height / 2 - 12)

@@ -10,6 +10,9 @@ final class Placeholders: MustacheParent {
   /// The names that were asked for and are not there.
   private(set) var unknown: Set<String> = []
 
+  /// The names that are there and were not asked for.
+  var unused: Set<String> { Set(values.keys).subtracting(used) }
+
   /// Every name that is there, in order.
   var names: [String] { values.keys.sorted() }
 

@@ -2,20 +2,28 @@ import Hangul
 import Layouts
 import StateMap
 
-/// The values of the placeholders.
+/// The values of the placeholders, for one of a language's files.
 ///
 /// - `header`: the lines that every generated file begins with: `header.command`,
 ///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.bytes` and
 ///   `header.checksum` of the data.
-/// - `layouts`: for each layout `id`, `identifier`, `name`, `latinName`, `keypad` and `trie`, the last
-///   three escaped for a string constant between double quotes, in which `$` means itself only where
-///   `dollarFreeKeypad` is used.
+/// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
+///   `latinName`, `keypad` (as `KeypadNotation` writes it), `spaceEndsRun`, `keyCount`, `keys`; its
+///   `trie` between double quotes, or as `trieBytes`, numbers between commas, of which there are
+///   `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
+///   the same layout with dots in the compatibility style.
+/// - a key: `number` in keypad order, `id`, `legend`, `code`, `longPress`, `under`, empty where there is
+///   none, `row`, `column`, `isShifted`.
+///
+/// Texts are written so that they mean the same in a constant and in a comment (`SourceText`).
 struct TemplateData {
   let values: [String: Any]
 
-  /// The values for `maps` in the format named `format`.
-  init(_ maps: [LayoutMaps], format: String) {
-    let tries = maps.map(\.trie)
+  /// The values for `maps` in the format named `format`, for a file whose name ends in `ending`.
+  ///
+  /// - Parameter reserved: Words that no layout may be named by.
+  init(_ maps: [LayoutMaps], format: String, ending: String, reserved: Set<String>) {
+    let tries = maps.flatMap { [$0.trie] + ($0.compatibilityTrie.map { [$0] } ?? []) }
     let header: [String: Any] = [
       "command": "swift run gen --format \(format)",
       "version": Manifest.projectVersion,
@@ -24,30 +32,74 @@ struct TemplateData {
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": hexadecimal(Gzip.checksum(tries.flatMap { $0 })),
     ]
-    let layouts = zip(maps, tries).map { maps, trie -> [String: Any] in
-      let keypad = Self.escaped(KeypadNotation.text(of: maps.layout))
-      return [
-        "id": maps.layout.id,
-        "identifier": Self.identifier(maps.layout.id),
-        "name": Self.escaped(maps.layout.name),
-        "latinName": Self.escaped(maps.layout.latinName),
-        "keypad": keypad,
-        "dollarFreeKeypad": keypad.replacing("$", with: "\\u0024"),
-        "trie": Self.escaped(String(decoding: trie, as: UTF8.self)),
-      ]
+    var identifiers = Identifiers(reserved: reserved)
+    let names = maps.map { identifiers.identifier(for: $0.layout.id) }
+    let text = SourceText(ending: ending)
+    let layouts = zip(maps, names).map { maps, name in
+      var layout = Self.values(of: maps.layout, named: name, text)
+      layout.merge(Self.trie(maps.trie)) { $1 }
+      layout["compatibility"] = maps.compatibilityTrie.map { trie in
+        Self.trie(trie).merging(
+          Self.names(identifiers.identifier(for: maps.layout.id + "-compatibility"))
+        ) { $1 }
+      }
+      return layout
     }
     values = ["header": header, "layouts": layouts]
   }
 
-  /// `text` as it stands between double quotes in any language that descends from C.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+  private static func values(of layout: Layout, named name: String, _ text: SourceText)
+    -> [String: Any]
+  {
+    let values: [String: Any] = [
+      "id": layout.id,
+      "name": text(layout.name),
+      "latinName": text(layout.latinName),
+      "keypad": text(KeypadNotation.text(of: layout)),
+      "spaceEndsRun": layout.spaceEndsRun,
+      "keyCount": layout.keys.count,
+      "keys": layout.keys.enumerated().map { number, key in
+        Self.values(of: key, number: number, at: layout.position(of: key), text)
+      },
+    ]
+    return values.merging(names(name)) { $1 }
   }
 
-  /// `two-set` as `twoSet`.
-  private static func identifier(_ id: String) -> String {
-    let words = id.split(separator: "-")
-    return (words.prefix(1) + words.dropFirst().map { Substring($0.capitalized) }).joined()
+  private static func values(
+    of key: Key, number: Int, at position: (row: Int, column: Int), _ text: SourceText
+  ) -> [String: Any] {
+    [
+      "number": number, "id": text(key.id), "legend": text(key.legend),
+      "code": text(key.code.map(String.init) ?? ""),
+      "longPress": text(key.longPress.map(String.init) ?? ""),
+      "under": text(key.under ?? ""), "row": position.row, "column": position.column,
+      "isShifted": key.under != nil,
+    ]
+  }
+
+  private static func names(_ name: String) -> [String: Any] {
+    ["identifier": name, "snakeIdentifier": name.snakeCased]
+  }
+
+  /// A trie has no scalar that needs an escape between double quotes but the backslash.
+  private static func trie(_ trie: [UInt8]) -> [String: Any] {
+    [
+      "trie": String(decoding: trie, as: UTF8.self).replacing("\\", with: "\\\\"),
+      "trieBytes": trie.map(String.init).joined(separator: ","),
+      "trieSize": trie.count,
+    ]
+  }
+}
+
+extension Layout {
+  /// The row of `key`, from 0 at the top, and its place in that from 0 at the left, gaps at the ends
+  /// included; for a shifted key those of the key that it lies under.
+  fileprivate func position(of key: Key) -> (row: Int, column: Int) {
+    for (row, places) in keypad.enumerated() {
+      if let column = places.firstIndex(where: { $0.slot.key?.id == key.under ?? key.id }) {
+        return (row, column)
+      }
+    }
+    return (0, 0)
   }
 }

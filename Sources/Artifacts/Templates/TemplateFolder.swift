@@ -13,6 +13,12 @@ public struct TemplateFolder: Hashable, Sendable {
   /// The names of the artifacts, in order.
   let outputs: [String]
 
+  /// The words in the folder's file `_reserved`, if it has one: what no layout may be named by in its
+  /// sources, keywords of the language and names of the run-time code.
+  var reserved: Set<String> {
+    Set((texts["_reserved"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
   /// Reads the folder at `url`.
   ///
   /// - Throws: `TemplateError` if it cannot be read or makes nothing.

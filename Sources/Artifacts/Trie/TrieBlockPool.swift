@@ -77,7 +77,7 @@ struct TrieBlockPool {
     case .carry(let tail, let consonant): 561 + tail.index * 19 + codes[consonant.scalar]
     case .vowel(let vowel): 1_093 + vowel
     case .bareLead: 1_114
-    case .initial: 1_115
+    case .appended: 1_115
     case .letter(nil): 1_116
     case .letter(let scalar?): 1_117 + codes[scalar]
     case .before(let block): 1_206 + add(block) / 2

@@ -9,7 +9,7 @@ struct TrieBlockUse: Hashable {
   /// How many indices it could name.
   var indexCount: Int
   /// What the key starts with, if one of the cells refers to that.
-  var initial: Letter?
+  var appends: Letter?
 
   /// The use of `block`, which names some of `indices`, or nil in a block for the scalar before.
   init(_ block: TrieBlock, indices: Range<Int>?, by key: TrieModel.Key, _ codes: TrieLetterCodes) {
@@ -18,7 +18,7 @@ struct TrieBlockUse: Hashable {
     digits = pool.digits
     size = pool.blocks.last?.size ?? 0
     indexCount = indices?.count ?? TrieKeyBuilder.bareLead + 1
-    initial = block.refersToInitial ? key.initial : nil
+    appends = block.refersToAppended ? key.appends : nil
   }
 
   /// A changed copy of `use`.
@@ -48,11 +48,11 @@ extension TrieBlock {
   }
 
   /// Whether what a cell says depends on what the key starts with.
-  fileprivate var refersToInitial: Bool {
-    before.contains(where: \.refersToInitial)
+  fileprivate var refersToAppended: Bool {
+    before.contains(where: \.refersToAppended)
       || (cells.values + [alone].compactMap(\.self)).contains {
         switch $0 {
-        case .carry, .initial: true
+        case .carry, .appended: true
         default: false
         }
       }

@@ -14,7 +14,7 @@ indirect enum TrieCell: Hashable {
   /// The lead takes this vowel, by its index.
   case vowel(Int)
   /// The lead takes what the key starts with.
-  case initial
+  case appended
   /// The lead stands alone.
   case bareLead
   /// This scalar stands instead, or nothing.
@@ -32,10 +32,10 @@ struct TrieBlock: Hashable {
 }
 
 extension TrieCell {
-  /// Recognises what turns `state` into `replacement` under a key that starts with `initial`.
+  /// Recognises what turns `state` into `replacement` under a key that appends `appended`.
   ///
   /// - Returns: nil if no cell says that.
-  init?(_ state: ShortText, _ replacement: ShortText, initial: Letter?, style: DotStyle) {
+  init?(_ state: ShortText, _ replacement: ShortText, appended: Letter?, style: DotStyle) {
     guard replacement.count > 0 else {
       self = .letter(nil)
       return
@@ -44,9 +44,9 @@ extension TrieCell {
     if let syllable, let result = Syllable(replacement[0]),
       result.with(tail: .none) == syllable.with(tail: .none)
     {
-      self.init(tail: result.tail, then: replacement.dropFirst(), initial: initial, style: style)
+      self.init(tail: result.tail, then: replacement.dropFirst(), appended: appended, style: style)
     } else if let lead = syllable?.lead ?? style.lead(of: state[0]) {
-      self.init(lead: lead, state, replacement, initial: initial, style: style)
+      self.init(lead: lead, state, replacement, appended: appended, style: style)
     } else if state.count == 1, replacement.count == 1 {
       self = .letter(replacement[0])
     } else {
@@ -55,14 +55,14 @@ extension TrieCell {
   }
 
   /// The syllable stays but for its tail, and `added` stands after it.
-  private init?(tail: Tail, then added: ShortText, initial: Letter?, style: DotStyle) {
+  private init?(tail: Tail, then added: ShortText, appended: Letter?, style: DotStyle) {
     if added == .empty {
       self = .tail(tail)
     } else if added.count == 1, Letter(added[0]).isConsonant {
       self = .push(tail, consonant: Letter(added[0]))
-    } else if let initial, initial.takesLead,
+    } else if let appended, appended.takesLead,
       let lead = Syllable(added[0])?.lead ?? style.lead(of: added[0]),
-      style.text(of: initial, onLead: lead) == added
+      style.text(of: appended, onLead: lead) == added
     {
       self = .carry(tail, consonant: Jamo.leads[lead])
     } else {
@@ -72,10 +72,10 @@ extension TrieCell {
 
   /// The lead stays and what it bore does not.
   private init?(
-    lead: Int, _ state: ShortText, _ replacement: ShortText, initial: Letter?, style: DotStyle
+    lead: Int, _ state: ShortText, _ replacement: ShortText, appended: Letter?, style: DotStyle
   ) {
-    if let initial, initial.takesLead, style.text(of: initial, onLead: lead) == replacement {
-      self = .initial
+    if let appended, appended.takesLead, style.text(of: appended, onLead: lead) == replacement {
+      self = .appended
     } else if replacement.count == 1, let result = Syllable(replacement[0]), result.lead == lead,
       result.tail == .none
     {

@@ -36,7 +36,7 @@ struct TrieKeyBuilder {
     for entry in table.entries
     where entry.state.count > 0 && !table.isGivenByShorterState(entry) {
       guard let (place, count) = place(of: entry.state),
-        let cell = TrieCell(entry.state, entry.replacement, initial: key.initial, style: style)
+        let cell = TrieCell(entry.state, entry.replacement, appended: key.appends, style: style)
       else { throw failure(entry.state) }
       var found = cells[place] ?? Found(cell: cell, state: entry.state, expectedCount: count)
       guard found.cell == cell else { throw failure(entry.state) }

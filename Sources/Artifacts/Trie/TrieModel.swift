@@ -5,13 +5,13 @@ import StateMap
 
 /// A map as a trie, before it is laid out in bytes: key, last scalar, the one before.
 struct TrieModel {
-  /// One key's initial and its four blocks, by what the last scalar is.
+  /// The letter that one key appends, and its four blocks, by what the last scalar is.
   struct Key {
-    let initial: Letter?
+    let appends: Letter?
     private var blocks = [TrieBlock](repeating: TrieBlock(), count: Kind.allCases.count)
 
-    init(initial: Letter?) {
-      self.initial = initial
+    init(appends: Letter?) {
+      self.appends = appends
     }
 
     subscript(kind: Kind) -> TrieBlock {
@@ -63,11 +63,11 @@ struct TrieModel {
       .filter { !$0.isConsonant && $0.vowel == nil }
       .map { layout.dotStyle.scalar(of: $0) }
       .sorted()
-    let initials = layout.keys.map(\.initial) + [nil]
-    let keys = try Array(zip(map.tables, initials)).concurrentMap {
-      table, initial throws(TrieModelError) in
+    let appended = layout.keys.map(\.appends) + [nil]
+    let keys = try Array(zip(map.tables, appended)).concurrentMap {
+      table, appends throws(TrieModelError) in
       var builder = TrieKeyBuilder(
-        key: Key(initial: initial), id: table.key, letters: letters, style: layout.dotStyle)
+        key: Key(appends: appends), id: table.key, letters: letters, style: layout.dotStyle)
       return try builder.build(table)
     }
     self.layout = layout

@@ -43,7 +43,7 @@ package struct TrieStatistics: Sendable {
     let uses = model.uses
     // Where cells are absolute, or ranges full, fewer uses share a block.
     let absolute = Set(uses.map { use in TrieBlockUse(copying: use) { $0.indexCount = 0 } })
-    let full = Set(uses.map { use in TrieBlockUse(copying: use) { $0.initial = nil } })
+    let full = Set(uses.map { use in TrieBlockUse(copying: use) { $0.appends = nil } })
     alternatives = [
       Row(name: "**this format**", count: size),
       Row(

@@ -23,7 +23,7 @@ struct TrieWriter {
       let offsets = key.blocks(letterCount: model.letters.count).map { block, indices in
         pool.add(block, indices: indices)
       }
-      return Self.initial(of: key, codes, model.layout.dotStyle) + offsets.flatMap(Self.integer)
+      return Self.letter(of: key, codes, model.layout.dotStyle) + offsets.flatMap(Self.integer)
     }
     let letters = model.letters.flatMap { Self.digits(Int($0.value), count: 3) }
     sections = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
@@ -75,13 +75,13 @@ struct TrieWriter {
   }
 
   /// The code of the letter that a key starts with, and what that letter makes on a lead.
-  private static func initial(
+  private static func letter(
     of key: TrieModel.Key, _ codes: TrieLetterCodes, _ style: DotStyle
   ) -> [UInt8] {
-    guard let initial = key.initial else { return [89, 89] }
-    let code = UInt8(codes[style.scalar(of: initial)])
-    if let vowel = initial.vowel { return [code, UInt8(vowel)] }
-    guard initial.isDot else { return [code, 89] }
+    guard let letter = key.appends else { return [89, 89] }
+    let code = UInt8(codes[style.scalar(of: letter)])
+    if let vowel = letter.vowel { return [code, UInt8(vowel)] }
+    guard letter.isDot else { return [code, 89] }
     return [code, style == .conjoining ? 21 : 22]
   }
 

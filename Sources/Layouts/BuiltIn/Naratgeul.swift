@@ -9,34 +9,37 @@ extension Layout {
     latinName: "Naratgeul",
     rows: [
       [
-        .key(.phone("1", "ㄱ", initial: "ㄱ")),
-        .key(.phone("2", "ㄴ", initial: "ㄴ")),
+        .key(.phone("1", "ㄱ", appends: "ㄱ")),
+        .key(.phone("2", "ㄴ", appends: "ㄴ")),
         // ㅝ stays as it is: those who press ㅏㅓ twice, as for ㅓ alone, get the same vowel.
-        .key(.phone("3", "ㅏㅓ", initial: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ")),
+        .key(.phone("3", "ㅏㅓ", appends: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ")),
         .backspace,
       ],
       [
-        .key(.phone("4", "ㄹ", initial: "ㄹ")),
-        .key(.phone("5", "ㅁ", initial: "ㅁ")),
-        .key(.phone("6", "ㅗㅜ", initial: "ㅗ", advance: "ㅗ→ㅜ→ㅗ")),
+        .key(.phone("4", "ㄹ", appends: "ㄹ")),
+        .key(.phone("5", "ㅁ", appends: "ㅁ")),
+        .key(.phone("6", "ㅗㅜ", appends: "ㅗ", advance: "ㅗ→ㅜ→ㅗ")),
         .enter,
       ],
       [
-        .key(.phone("7", "ㅅ", initial: "ㅅ")),
-        .key(.phone("8", "ㅇ", initial: "ㅇ")),
+        .key(.phone("7", "ㅅ", appends: "ㅅ")),
+        .key(.phone("8", "ㅇ", appends: "ㅇ")),
         .key(
           .phone(
-            "9", "ㅣ", initial: "ㅣ",
+            "9", "ㅣ", appends: "ㅣ",
             advance: "ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ ㅡ→ㅢ")),
         .gap,
       ],
       [
         .key(
           .phone(
-            "*", "획추가", initial: nil,
-            advance: "ㄱ→ㅋ ㄴ→ㄷ→ㅌ ㅁ→ㅂ→ㅍ ㅅ→ㅈ→ㅊ ㅇ→ㅎ ㅏ→ㅑ ㅓ→ㅕ ㅗ→ㅛ ㅜ→ㅠ")),
-        .key(.phone("0", "ㅡ", initial: "ㅡ")),
-        .key(.phone("#", "쌍자음", initial: nil, advance: "ㄱ→ㄲ ㄷ→ㄸ ㅂ→ㅃ ㅅ→ㅆ ㅈ→ㅉ")),
+            "*", "획추가", appends: nil,
+            advance: "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ")),
+        .key(.phone("0", "ㅡ", appends: "ㅡ")),
+        .key(
+          .phone(
+            "#", "쌍자음", appends: nil,
+            advance: "ㄱ→ㄲ→ㄱ ㄷ→ㄸ→ㄷ ㅂ→ㅃ→ㅂ ㅅ→ㅆ→ㅅ ㅈ→ㅉ→ㅈ")),
         .space,
       ],
     ]

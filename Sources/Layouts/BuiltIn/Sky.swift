@@ -6,32 +6,33 @@ extension Layout {
     id: "sky",
     name: "스카이",
     latinName: "SKY-II",
+    spaceEndsRun: true,
     rows: [
       [
-        .key(.phone("1", "ㄱㅋ", initial: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ")),
+        .key(.phone("1", "ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ")),
         .key(
           .phone(
-            "2", "ㅣㅡ", initial: "ㅣ",
+            "2", "ㅣㅡ", appends: "ㅣ",
             advance: "ㅣ→ㅡ→ㅢ→ㅣ ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ")),
-        .key(.phone("3", "ㅏㅑ", initial: "ㅏ", advance: "ㅏ→ㅑ→ㅏ ㅗ→ㅘ ㅜ→ㅝ")),
+        .key(.phone("3", "ㅏㅑ", appends: "ㅏ", advance: "ㅏ→ㅑ→ㅏ ㅗ→ㅘ ㅜ→ㅝ")),
         .backspace,
       ],
       [
-        .key(.phone("4", "ㄷㅌ", initial: "ㄷ", advance: "ㄷ→ㅌ→ㄸ→ㄷ")),
-        .key(.phone("5", "ㄴㄹ", initial: "ㄴ", advance: "ㄴ→ㄹ→ㄴ")),
-        .key(.phone("6", "ㅓㅕ", initial: "ㅓ", advance: "ㅓ→ㅕ→ㅓ ㅜ→ㅝ")),
+        .key(.phone("4", "ㄷㅌ", appends: "ㄷ", advance: "ㄷ→ㅌ→ㄸ→ㄷ")),
+        .key(.phone("5", "ㄴㄹ", appends: "ㄴ", advance: "ㄴ→ㄹ→ㄴ")),
+        .key(.phone("6", "ㅓㅕ", appends: "ㅓ", advance: "ㅓ→ㅕ→ㅓ ㅜ→ㅝ")),
         .enter,
       ],
       [
-        .key(.phone("7", "ㅁㅅ", initial: "ㅁ", advance: "ㅁ→ㅅ→ㅆ→ㅁ")),
-        .key(.phone("8", "ㅂㅍ", initial: "ㅂ", advance: "ㅂ→ㅍ→ㅃ→ㅂ")),
-        .key(.phone("9", "ㅗㅛ", initial: "ㅗ", advance: "ㅗ→ㅛ→ㅗ")),
+        .key(.phone("7", "ㅁㅅ", appends: "ㅁ", advance: "ㅁ→ㅅ→ㅆ→ㅁ")),
+        .key(.phone("8", "ㅂㅍ", appends: "ㅂ", advance: "ㅂ→ㅍ→ㅃ→ㅂ")),
+        .key(.phone("9", "ㅗㅛ", appends: "ㅗ", advance: "ㅗ→ㅛ→ㅗ")),
         .gap,
       ],
       [
-        .key(.phone("*", "ㅈㅊ", initial: "ㅈ", advance: "ㅈ→ㅊ→ㅉ→ㅈ")),
-        .key(.phone("0", "ㅇㅎ", initial: "ㅇ", advance: "ㅇ→ㅎ→ㅇ")),
-        .key(.phone("#", "ㅜㅠ", initial: "ㅜ", advance: "ㅜ→ㅠ→ㅜ")),
+        .key(.phone("*", "ㅈㅊ", appends: "ㅈ", advance: "ㅈ→ㅊ→ㅉ→ㅈ")),
+        .key(.phone("0", "ㅇㅎ", appends: "ㅇ", advance: "ㅇ→ㅎ→ㅇ")),
+        .key(.phone("#", "ㅜㅠ", appends: "ㅜ", advance: "ㅜ→ㅠ→ㅜ")),
         .space,
       ],
     ]

@@ -36,12 +36,12 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// The members of a layout, as layout files name them.
 public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
-  case id, name, latinName, dotStyle, rows, shifted
+  case id, name, latinName, dotStyle, spaceEndsRun, rows, shifted
 }
 
 /// The members of a key, as layout files name them.
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
-  case id, legend, code, longPress, under, initial, advance
+  case id, legend, code, longPress, under, appends, advance
 }
 
 /// The error of a layout whose tables do not make sense.

@@ -9,8 +9,8 @@ extension Key {
     let chains = advance.malformedChains.map {
       problem(.advance, "\"\($0)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its arrows")
     }
-    let unknown = [initial].compactMap { $0 }.filter(\.isUnknownJamo).map {
-      problem(.initial, $0.unknownJamoMessage)
+    let unknown = [appends].compactMap { $0 }.filter(\.isUnknownJamo).map {
+      problem(.appends, $0.unknownJamoMessage)
     }
     let advanced = Set(advance.steps.flatMap { [$0.from, $0.to] }).sorted()
     return unknown + chains
@@ -27,7 +27,7 @@ extension Key {
         messages.append(
           "\(from) advances to itself; drop the step, or end a longer chain in it twice "
             + "to say that the key leaves \(from) alone")
-      } else if from == to && initial == nil {
+      } else if from == to && appends == nil {
         messages.append(
           "\(from)→\(to) says nothing on a key that appends nothing; drop the step")
       } else if from.kind != to.kind && !from.isUnknownJamo && !to.isUnknownJamo {

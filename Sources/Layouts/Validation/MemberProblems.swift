@@ -18,7 +18,7 @@ extension Layout {
     }
     if !letters.contains(where: \.isHangul) {
       problems.append(
-        LayoutProblem(.rows, "its tables name no jamo; give a key one as its initial"))
+        LayoutProblem(.rows, "its tables name no jamo; let a key append one"))
     }
     return problems
   }
@@ -55,8 +55,8 @@ extension Key {
         report(member, "\"\(character)\" cannot be its \(member); choose another character")
       }
     }
-    if initial == nil && advance.notation.isEmpty {
-      report(.initial, "it types nothing and changes nothing; give it an initial or an advance")
+    if appends == nil && advance.notation.isEmpty {
+      report(.appends, "it types nothing and changes nothing; give it a letter in appends, or an advance")
     }
     return problems + letterProblems(at: index)
   }

@@ -33,7 +33,7 @@ extension Key {
   /// What this key, the one at `index`, has for letters that no run can end in.
   fileprivate func unusedProblems(at index: Int, reached: Set<Letter>) -> [LayoutProblem] {
     let unused = advance.steps.filter { !reached.contains($0.from) }
-    if initial == nil && !unused.isEmpty && unused.count == advance.steps.count {
+    if appends == nil && !unused.isEmpty && unused.count == advance.steps.count {
       return [
         LayoutProblem(
           self, at: index, .advance,

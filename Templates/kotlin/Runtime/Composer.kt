@@ -15,7 +15,7 @@
  *
  * @property layout The layout whose keys are pressed.
  */
-public class Composer(public val layout: Layout) {
+public class Composer(public val layout: KeyboardLayout) {
     /** What one press of backspace takes away. */
     public enum class Step {
         /** The last jamo. */

@@ -29,8 +29,8 @@ internal class Trie(private val digits: String) {
             }
         }
         if (cell > 0) return Edit(deleting, textOf(written(cell, scalar, record)))
-        val initial = digit(record)
-        return if (initial == NONE) null else Edit(0, textOf(letter(initial)))
+        val appended = digit(record)
+        return if (appended == NONE) null else Edit(0, textOf(letter(appended)))
     }
 
     /** The cell for the [last] scalar, 0 if there is none. */
@@ -79,12 +79,12 @@ internal class Trie(private val digits: String) {
             withTail((cell - CARRY) / 19, scalar) or (onLead((cell - CARRY) % 19, record) shl 21)
         cell < BARE_LEAD -> syllable(lead(scalar), cell - VOWEL)
         cell == BARE_LEAD -> letter(lead(scalar))
-        cell == INITIAL -> onLead(lead(scalar), record)
+        cell == APPENDED -> onLead(lead(scalar), record)
         cell == NOTHING -> 0
         else -> letter(cell - LETTER)
     }
 
-    /** The key's initial on a [lead]: a syllable, or the lead and a pending dot. */
+    /** What the key appends, on a [lead]: a syllable, or the lead and a pending dot. */
     private fun onLead(lead: Int, record: Int): Long {
         val vowel = digit(record + 1)
         if (vowel < 21) return syllable(lead, vowel)
@@ -128,7 +128,7 @@ internal class Trie(private val digits: String) {
         const val CARRY = 561
         const val VOWEL = 1_093
         const val BARE_LEAD = 1_114
-        const val INITIAL = 1_115
+        const val APPENDED = 1_115
         const val NOTHING = 1_116
         const val LETTER = 1_117
         const val BEFORE = 1_206
@@ -136,10 +136,10 @@ internal class Trie(private val digits: String) {
         /** The index of a lead without a vowel, before the last scalar. */
         const val LEAD_INDEX = 28
 
-        /** The initial of a key without one; what a consonant or mark makes on a lead. */
+        /** The letter of a key that appends none; what a consonant or mark makes on a lead. */
         const val NONE = 89
 
-        /** An initial that follows the conjoining lead, U+1100…. */
+        /** A letter that follows the conjoining lead, U+1100…. */
         const val CONJOINING = 21
     }
 }

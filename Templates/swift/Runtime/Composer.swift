@@ -16,7 +16,7 @@ public struct Composer: Sendable {
   }
 
   /// The layout whose keys are pressed.
-  public let layout: Layout
+  public let layout: KeyboardLayout
   /// The text of the run, all of which can still change.
   public var composing: String { String(run) }
 
@@ -33,7 +33,7 @@ public struct Composer: Sendable {
   }
 
   /// A composer with nothing typed.
-  public init(layout: Layout) {
+  public init(layout: KeyboardLayout) {
     self.layout = layout
   }
 

@@ -42,8 +42,8 @@ public struct Trie: @unchecked Sendable {
       }
     }
     if cell > 0 { return apply(cell, to: scalar, consumed, record) }
-    let initial = digits[record]
-    return initial == TrieFormat.none ? nil : Replacement(0, letter(initial))
+    let appended = digits[record]
+    return appended == TrieFormat.none ? nil : Replacement(0, letter(appended))
   }
 
   /// The cell for the last scalar, or 0.
@@ -93,14 +93,14 @@ public struct Trie: @unchecked Sendable {
       return Replacement(consumed, with(tail: pair / 19, scalar), letter(pair % 19))
     case ..<Cell.vowel:
       let pair = cell - Cell.carry
-      let (second, third) = initial(onLead: pair % 19, record)
+      let (second, third) = appended(onLead: pair % 19, record)
       return Replacement(consumed, with(tail: pair / 19, scalar), second, third)
     case ..<Cell.bareLead:
       return Replacement(consumed, syllable(lead(of: scalar), cell - Cell.vowel))
     case Cell.bareLead:
       return Replacement(consumed, letter(lead(of: scalar)))
-    case Cell.initial:
-      let (first, second) = initial(onLead: lead(of: scalar), record)
+    case Cell.appended:
+      let (first, second) = appended(onLead: lead(of: scalar), record)
       return Replacement(consumed, first, second)
     case Cell.nothing:
       return Replacement(consumed, 0)
@@ -109,8 +109,8 @@ public struct Trie: @unchecked Sendable {
     }
   }
 
-  /// The key's initial on a lead: a syllable, or the lead and a pending dot.
-  private func initial(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
+  /// What the key appends, on a lead: a syllable, or the lead and a pending dot.
+  private func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
     let vowel = digits[record + 1]
     if vowel < 21 { return (syllable(lead, vowel), 0) }
     let isConjoining = vowel == TrieFormat.conjoining
@@ -162,7 +162,7 @@ enum Cell {
   static let carry = 561
   static let vowel = 1_093
   static let bareLead = 1_114
-  static let initial = 1_115
+  static let appended = 1_115
   static let nothing = 1_116
   static let letter = 1_117
   static let before = 1_206
@@ -172,8 +172,8 @@ enum TrieFormat {
   static let keySize = 10
   /// The index of a bare lead, before the last scalar.
   static let leadIndex = 28
-  /// The initial of a key without one; what a consonant or mark makes on a lead.
+  /// The letter of a key that appends none; what a consonant or mark makes on a lead.
   static let none = 89
-  /// An initial that follows the conjoining lead, U+1100….
+  /// A letter that follows the conjoining lead, U+1100….
   static let conjoining = 21
 }

@@ -11,8 +11,8 @@ struct BadInputTests {
     "\0", "가\0", "\u{10FFFF}", "ㄱ\u{200D}", "א\u{5B0}", "\r\n",
   ]
 
-  @Test(arguments: Layout.all, texts)
-  func aComposerTouchesNothingBeforeTheRun(layout: Layout, text: String) {
+  @Test(arguments: KeyboardLayout.all, texts)
+  func aComposerTouchesNothingBeforeTheRun(layout: KeyboardLayout, text: String) {
     for key in layout.keys {
       for other in layout.keys {
         var field = TextField(layout: layout)
@@ -28,8 +28,8 @@ struct BadInputTests {
     }
   }
 
-  @Test(arguments: Layout.all, texts)
-  func aRawEditDeletesNoMoreThanThereIs(layout: Layout, text: String) {
+  @Test(arguments: KeyboardLayout.all, texts)
+  func aRawEditDeletesNoMoreThanThereIs(layout: KeyboardLayout, text: String) {
     for key in layout.keys {
       if let edit = layout.edit(pressing: key, after: text) { #expect(edit.deleting <= text.count) }
     }
@@ -37,16 +37,16 @@ struct BadInputTests {
   }
 
   @Test func aRawEditReplacesTheWholeCharacterThatADotIsPartOf() throws {
-    let key = try #require(Layout.cheonjiin.key("인"))
-    let edit = Layout.cheonjiin.edit(pressing: key, after: "개\u{119E}")
+    let key = try #require(KeyboardLayout.cheonjiin.key("인"))
+    let edit = KeyboardLayout.cheonjiin.edit(pressing: key, after: "개\u{119E}")
     #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
   }
 
   @Test func aKeyOfAnotherLayoutDoesNothing() throws {
-    let key = try #require(Layout.dubeolsik.key("ㅋ"))
+    let key = try #require(KeyboardLayout.dubeolsik.key("ㅋ"))
     var composer = Composer(layout: .cheonjiin)
     #expect(composer.press(key) == .none)
-    #expect(Layout.cheonjiin.edit(pressing: key, after: "") == nil)
+    #expect(KeyboardLayout.cheonjiin.edit(pressing: key, after: "") == nil)
     #expect(composer.composing.isEmpty)
   }
 

@@ -4,9 +4,9 @@ import Testing
 
 /// The generated source, imported as a keyboard imports it, types every line of the conformance files.
 struct ConformanceTests {
-  @Test(arguments: Layout.all.map(\.id))
+  @Test(arguments: KeyboardLayout.all.map(\.id))
   func everyLineTypesItsText(id: String) throws {
-    let layout = try #require(Layout.all.first { $0.id == id })
+    let layout = try #require(KeyboardLayout.all.first { $0.id == id })
     let file = try String(contentsOf: distribution("conformance/\(layout.id).tsv"), encoding: .utf8)
     let keys = Dictionary(uniqueKeysWithValues: layout.keys.map { (Substring($0.id), $0) })
     var lines = 0
@@ -28,7 +28,7 @@ struct ConformanceTests {
     let presses =
       "ㅇㅁ 인 천 ㄴㄹ _ ㄴㄹ 천 천 인 ㅇㅁ ㅅㅎ ㅅㅎ 인 천 ㅅㅎ 천 인 인 ㅇㅁ 천 천 지"
     for token in presses.split(separator: " ") {
-      if let key = Layout.cheonjiin.key(String(token)) {
+      if let key = KeyboardLayout.cheonjiin.key(String(token)) {
         field.press(key)
       } else {
         field.take(token)
@@ -43,7 +43,7 @@ struct TextField {
   var text = ""
   var composer: Composer
 
-  init(layout: Layout) {
+  init(layout: KeyboardLayout) {
     composer = Composer(layout: layout)
   }
 
@@ -71,8 +71,8 @@ struct TextField {
   }
 }
 
-extension Layout {
-  static let all: [Layout] = [.cheonjiin, .naratgeul, .sky, .dubeolsik, .danmoeum]
+extension KeyboardLayout {
+  static let all: [KeyboardLayout] = [.cheonjiin, .naratgeul, .sky, .dubeolsik, .danmoeum]
 }
 
 /// Where `path` lies in the distribution.

@@ -4,8 +4,8 @@ import Testing
 
 /// What is needed to draw a keypad.
 struct KeypadTests {
-  @Test(arguments: Layout.all)
-  func everyKeyIsWhereItSaysItIs(layout: Layout) {
+  @Test(arguments: KeyboardLayout.all)
+  func everyKeyIsWhereItSaysItIs(layout: KeyboardLayout) {
     for key in layout.keys {
       guard case .key(let drawn) = layout.rows[key.row][key.column] else {
         Issue.record("\(key.id) is not drawn")
@@ -19,8 +19,8 @@ struct KeypadTests {
   @Test func blanksOfAKeypadAreNoKeys() throws {
     let bytes = [UInt8](try Data(contentsOf: distribution("trie/cheonjiin.trie")))
     let text = "인\tㅣ  천\tㆍ 지\tㅡ ⌫ \n\n ㄱㅋ ㄴㄹ ㄷㅌ\nㅂㅍ ㅅㅎ ㅈㅊ .,?!\n□ ㅇㅁ ␣\n\n"
-    let layout = Layout(id: "x", name: "x", keypad: text, trie: try Trie(copying: bytes))
-    #expect(layout.keys.map(\.id) == Layout.cheonjiin.keys.map(\.id))
+    let layout = KeyboardLayout(id: "x", name: "x", keypad: text, trie: try Trie(copying: bytes))
+    #expect(layout.keys.map(\.id) == KeyboardLayout.cheonjiin.keys.map(\.id))
     #expect(layout.rows.map(\.count) == [4, 3, 4, 3])
     var composer = Composer(layout: layout)
     for id in ["ㄱㅋ", "인", "천"] { _ = composer.press(try #require(layout.key(id))) }
@@ -29,7 +29,7 @@ struct KeypadTests {
   }
 
   @Test func cheonjiinIsATwelveKeyPad() {
-    let rows = Layout.cheonjiin.rows.map { row in
+    let rows = KeyboardLayout.cheonjiin.rows.map { row in
       row.map { slot in if case .key(let key) = slot { key.legend } else { "\(slot)" } }
     }
     #expect(
@@ -38,13 +38,13 @@ struct KeypadTests {
         ["ㅂㅍ", "ㅅㅎ", "ㅈㅊ", ".,?!"], ["gap", "ㅇㅁ", "space", "gap"],
       ])
     #expect(
-      Layout.cheonjiin.keys.map(\.longPress) == [
+      KeyboardLayout.cheonjiin.keys.map(\.longPress) == [
         "1", "2", "3", "4", "5", "6", "7", "8", "9", nil, "0",
       ])
   }
 
   @Test func shiftUncoversTheTenseConsonantsOfDubeolsik() {
-    let shifted = Layout.dubeolsik.keys.filter(\.isShifted).map(\.id)
+    let shifted = KeyboardLayout.dubeolsik.keys.filter(\.isShifted).map(\.id)
     #expect(shifted == ["ㅃ", "ㅉ", "ㄸ", "ㄲ", "ㅆ", "ㅒ", "ㅖ"])
   }
 }

@@ -1,7 +1,7 @@
 // The composing run: what ends it, what backspace takes, and what bad input cannot do.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Composer, Layout, cheonjiin, danmoeum, dubeolsik, layouts, naratgeul } from "../../../dist/typescript/hwalja.js";
+import { Composer, KeyboardLayout, cheonjiin, danmoeum, dubeolsik, layouts, naratgeul } from "../../../dist/typescript/hwalja.js";
 import { read, type } from "./support.js";
 
 const an = "ㅇㅁ 인 천 ㄴㄹ";
@@ -105,21 +105,21 @@ test("edits touch nothing but the run, which is what they built", () => {
 
 test("a layout of one's own reads a trie file, and refuses what is none", () => {
   const trie = read("dist/trie/dubeolsik.trie");
-  const mine = new Layout("mine", "내 자판", "ㅂ\t\t1  ㅈ\tj ⌫\n\n□ 구\t\t\tㅈ", trie);
+  const mine = new KeyboardLayout("mine", "내 자판", "ㅂ\t\t1  ㅈ\tj ⌫\n\n□ 구\t\t\tㅈ", trie);
   assert.deepEqual(mine.edit(mine.key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
   assert.deepEqual(mine.rows, [[mine.key("ㅂ"), mine.key("ㅈ"), "backspace"], ["gap"]]);
   assert.deepEqual(mine.key("구"), {
     id: "구", legend: "구", longPress: null, row: 0, column: 1, isShifted: true, index: 2,
   });
   for (const wrong of ["", "HWJT", "nonsense at all", trie.slice(1), `HWJT-----'${trie.slice(10)}`]) {
-    assert.throws(() => new Layout("mine", "", "", wrong), RangeError);
+    assert.throws(() => new KeyboardLayout("mine", "", "", wrong), RangeError);
   }
 });
 
 test("a letter beyond the Basic Multilingual Plane counts two", () => {
   // The full stop among the letters becomes U+1F642, in digits of base 90 from the lowest.
   const trie = read("dist/trie/cheonjiin.trie").replace("S%%", "_s4");
-  const smiling = new Layout("smiling", "", cheonjiin.keys.map((key) => key.id).join(" "), trie);
+  const smiling = new KeyboardLayout("smiling", "", cheonjiin.keys.map((key) => key.id).join(" "), trie);
   const key = smiling.key(".,?!");
   assert.deepEqual(smiling.edit(key, "가!"), { deleting: 1, inserting: "🙂" });
   assert.deepEqual(smiling.edit(key, "가🙂"), { deleting: 2, inserting: "," });

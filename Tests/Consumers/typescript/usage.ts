@@ -1,12 +1,12 @@
 // A consumer in strict TypeScript; what must not compile is marked as such.
-import { Composer, Layout, cheonjiin, layouts } from "hwalja";
+import { Composer, KeyboardLayout, cheonjiin, layouts } from "hwalja";
 import type { Edit, Key, Slot, Step } from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {
   return text.slice(0, text.length - deleting) + inserting;
 }
 
-export function legends(layout: Layout): string[][] {
+export function legends(layout: KeyboardLayout): string[][] {
   return layout.rows.map((row) => row.map(legend));
 }
 
@@ -45,6 +45,6 @@ export function misuse(): void {
   // @ts-expect-error nothing composed is no edit
   apply(composer.backspace(), "");
   // @ts-expect-error a layout is not any object of its shape
-  const forged: Layout = { ...cheonjiin };
+  const forged: KeyboardLayout = { ...cheonjiin };
   void forged;
 }

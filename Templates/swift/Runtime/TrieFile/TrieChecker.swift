@@ -64,13 +64,13 @@ struct TrieChecker {
   }
 
   private func checkKey(_ record: Int, _ header: Header) throws(TrieError) {
-    let initial = digit(record)
-    guard initial == TrieFormat.none || initial < 40 + header.letterCount else {
+    let appended = digit(record)
+    guard appended == TrieFormat.none || appended < 40 + header.letterCount else {
       throw .wrongValue(record)
     }
     let joins = digit(record + 1)
     guard
-      joins <= TrieFormat.compatibility && initial != TrieFormat.none
+      joins <= TrieFormat.compatibility && appended != TrieFormat.none
         || joins == TrieFormat.none
     else { throw .wrongValue(record + 1) }
     let isJoining = joins != TrieFormat.none
@@ -152,7 +152,7 @@ struct TrieChecker {
     case Cell.tail..<Cell.carry: return takesTail
     case Cell.carry..<Cell.vowel: return takesTail && joins
     case Cell.vowel...Cell.bareLead: return takesVowel
-    case Cell.initial: return takesVowel && joins
+    case Cell.appended: return takesVowel && joins
     case Cell.nothing..<Cell.before:
       return cell - Cell.letter < 40 + header.letterCount
     default: return false

@@ -56,6 +56,6 @@ extension TrieFormat {
   static let zero: UInt8 = 0x25
   static let base = 90
 
-  /// An initial that follows the compatibility consonant, U+3131….
+  /// A letter that follows the compatibility consonant, U+3131….
   static let compatibility = 22
 }

@@ -2,11 +2,11 @@ package consumer
 
 import hwalja.Composer
 import hwalja.Edit
-import hwalja.Layout
+import hwalja.KeyboardLayout
 import java.io.File
 
 /** A text field with its cursor at the end, and a composer that types into it. */
-class Field(layout: Layout) {
+class Field(layout: KeyboardLayout) {
     private val composer = Composer(layout)
     private val text = StringBuilder()
 

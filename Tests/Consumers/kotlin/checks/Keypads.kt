@@ -1,7 +1,7 @@
 package consumer
 
 import hwalja.Key
-import hwalja.Layout
+import hwalja.KeyboardLayout
 import hwalja.Layouts
 import hwalja.Mark
 import hwalja.Slot
@@ -16,7 +16,7 @@ private fun legend(slot: Slot): String = when (slot) {
     Mark.GAP -> "gap"
 }
 
-private fun drawn(layout: Layout): List<String> =
+private fun drawn(layout: KeyboardLayout): List<String> =
     layout.rows.map { row -> row.joinToString(" ") { legend(it) } }
 
 /** What is needed to draw a keypad. */

@@ -1,12 +1,12 @@
 package consumer
 
-import hwalja.Layout
+import hwalja.KeyboardLayout
 import hwalja.Layouts
 import java.io.File
 import kotlin.system.exitProcess
 
 /** Every layout there is. */
-val layouts: List<Layout> =
+val layouts: List<KeyboardLayout> =
     listOf(Layouts.cheonjiin, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik, Layouts.danmoeum)
 
 private var failures = 0

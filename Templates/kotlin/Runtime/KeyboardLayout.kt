@@ -5,7 +5,7 @@
  * @property id The layout's name in file names.
  * @property name Its name in Korean.
  */
-public class Layout internal constructor(
+public class KeyboardLayout internal constructor(
     public val id: String,
     public val name: String,
     keypad: String,

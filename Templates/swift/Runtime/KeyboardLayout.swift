@@ -1,5 +1,5 @@
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
-public struct Layout: Sendable, Identifiable {
+public struct KeyboardLayout: Sendable, Identifiable {
   /// The layout's name in file names.
   public let id: String
   /// Its name in Korean.

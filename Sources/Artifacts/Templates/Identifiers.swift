@@ -1,0 +1,31 @@
+/// The names under which sources offer layouts: ids as identifiers, no two alike.
+struct Identifiers {
+  private var taken: Set<String>
+
+  /// Names beside the words in `reserved`: keywords of the language and names of its run-time code.
+  init(reserved: Set<String>) {
+    taken = reserved
+  }
+
+  /// The identifier of the layout named `id`: `two-set` as `twoSet`, and `class` as `classLayout`.
+  mutating func identifier(for id: String) -> String {
+    let words = id.split(separator: "-")
+    let name =
+      (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
+      .joined()
+    var candidate = name
+    var number = 1
+    while !taken.insert(candidate).inserted {
+      candidate = number == 1 ? "\(name)Layout" : "\(name)Layout\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
+
+extension String {
+  /// `twoSet` as `two_set`, for languages that write names so.
+  var snakeCased: String {
+    reduce(into: "") { $0 += $1.isUppercase ? "_\($1.lowercased())" : String($1) }
+  }
+}
