@@ -7,15 +7,24 @@ import PackageDescription
 // flags; what it can have, the product Hwalja, has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// A stage of the generator: it sees the rooms named and no other. docs/ARCHITECTURE.md has the picture.
+func room(_ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: rooms.map { .byName(name: $0) } + others, swiftSettings: optimised)
+}
+
+func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: rooms.map { .byName(name: $0) } + ["TestSupport"], exclude: exclude)
+}
+
 let package = Package(
   name: "hwalja",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    .executable(name: "gen", targets: ["gen"]),
-    // What a Swift keyboard imports: the generated source itself.
-    .library(name: "Hwalja", targets: ["Hwalja"]),
-    // The generator's stages, for the benchmarks.
-    .library(name: "HwaljaGenerator", targets: ["Artifacts", "Layouts", "StateMap"]),
+    // What a Swift keyboard imports: the generated source itself. It is the only product, so that who
+    // depends on it resolves none of the generator's packages.
+    .library(name: "Hwalja", targets: ["Hwalja"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -23,77 +32,95 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
+    .target(name: "Hwalja", path: "dist/swift"),
+
     .systemLibrary(
       name: "CZlib",
       pkgConfig: "zlib",
       providers: [.apt(["libz-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]
     ),
-    .target(name: "Hangul", swiftSettings: optimised),
-    .target(name: "Parallel", swiftSettings: optimised),
-    .target(name: "Layouts", dependencies: ["Hangul"], swiftSettings: optimised),
-    .target(
-      name: "LayoutFiles",
-      dependencies: ["Hangul", "Layouts", .product(name: "Yams", package: "Yams")]),
-    .target(
-      name: "StateMap", dependencies: ["Hangul", "Layouts", "Parallel"], swiftSettings: optimised),
-    .target(
-      name: "Artifacts",
-      dependencies: [
-        "Hangul", "Layouts", "Parallel", "StateMap", "CZlib", "Runtime", "Templates",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      swiftSettings: optimised),
+    room("Parallel"),
+    room("Files"),
+    room("Zlib", sees: ["CZlib"]),
+    room("Artifacts"),
+    room("Drawing", sees: ["Artifacts"]),
+
+    room("Hangul"),
+    room("Layouts", sees: ["Hangul"]),
+    room(
+      "LayoutFiles", sees: ["Hangul", "Layouts"], and: [.product(name: "Yams", package: "Yams")]),
+
+    // The oracle and what it judges never see each other.
+    room("Rule", sees: ["Hangul", "Layouts"]),
+    room("StateMap", sees: ["Hangul", "Layouts", "Parallel"]),
+
+    room("BinaryTrie", sees: ["Zlib", "Hangul", "Layouts", "Parallel", "StateMap"]),
+    room(
+      "Formats",
+      sees: [
+        "Artifacts", "BinaryTrie", "Zlib", "Drawing", "Hangul", "Layouts", "Parallel",
+        "StateMap", "Templates",
+      ], and: [.product(name: "Mustache", package: "swift-mustache")]),
+    room("Distribution", sees: ["Artifacts", "Zlib", "Formats", "Layouts", "Parallel"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [.copy("kotlin"), .copy("swift"), .copy("typescript")]),
-    .target(name: "Hwalja", path: "dist/swift"),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
-    .target(name: "Figures", dependencies: ["Artifacts", "Hangul", "Layouts"]),
-    .target(
-      name: "Verification",
-      dependencies: ["Artifacts", "Hangul", "Layouts", "Parallel", "Runtime", "StateMap"]),
-    .target(name: "Typing", dependencies: ["Hangul", "Layouts", "Runtime"]),
+
+    room("Typing", sees: ["Hangul", "Layouts", "Rule", "Runtime", "StateMap"]),
+    // Reads what writers wrote, and sees none of them.
+    room(
+      "Verification",
+      sees: [
+        "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "Runtime", "StateMap",
+        "Typing",
+      ]),
+    room("Figures", sees: ["Drawing", "Hangul", "Layouts", "Typing"]),
+
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Figures", "Hangul", "LayoutFiles", "Layouts", "Parallel", "Runtime",
-        "StateMap", "Typing", "Verification",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Artifacts", "BinaryTrie", "Zlib", "Distribution", "Figures", "Files", "Formats",
+        "Hangul", "LayoutFiles", "Layouts", "Parallel", "Runtime", "StateMap", "Typing",
+        "Verification", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "FiguresTests", dependencies: ["Figures", "Layouts"]),
-    .testTarget(
-      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
+
     .target(
-      name: "TestSupport", dependencies: ["Hangul", "Layouts", "StateMap"],
+      name: "TestSupport", dependencies: ["Hangul", "Layouts", "Rule", "StateMap"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "HangulTests", dependencies: ["Hangul", "TestSupport"]),
-    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "Layouts"]),
-    .testTarget(
-      name: "LayoutsTests",
-      dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
-    .testTarget(
-      name: "StateMapTests", dependencies: ["Hangul", "Layouts", "StateMap", "TestSupport"]),
-    .testTarget(
-      name: "ArtifactsTests",
-      dependencies: ["Artifacts", "Hangul", "Layouts", "StateMap", "TestSupport"]),
-    .testTarget(name: "genTests", dependencies: ["gen", "Artifacts", "Layouts", "TestSupport"]),
-    .testTarget(
-      name: "TypingTests",
-      dependencies: [
-        "Artifacts", "Hangul", "Layouts", "Runtime", "StateMap", "TestSupport", "Typing",
+    tests("HangulTests", of: ["Hangul"]),
+    tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule"]),
+    tests("LayoutFilesTests", of: ["LayoutFiles", "Layouts"]),
+    tests("RuleTests", of: ["Hangul", "Layouts", "Rule"]),
+    tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
+    tests("BinaryTrieTests", of: ["BinaryTrie", "Formats", "Hangul", "Layouts", "Runtime", "StateMap"]),
+    tests(
+      "FormatsTests",
+      of: [
+        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Layouts", "StateMap",
+        "Verification",
       ]),
-    .testTarget(
-      name: "VerificationTests",
-      dependencies: ["Artifacts", "Layouts", "TestSupport", "Verification"]),
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: ["gen", "Artifacts", "Layouts", "TestSupport", "Typing"],
+    tests("FilesTests", of: ["Files"]),
+    tests(
+      "VerificationTests",
+      of: [
+        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Layouts", "Parallel",
+        "Rule", "StateMap", "Verification",
+      ]),
+    tests(
+      "TypingTests",
+      of: [
+        "Formats", "Hangul", "Layouts", "Rule", "Runtime", "StateMap", "Typing", "Verification",
+      ]),
+    tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
+    tests(
+      "CommandLineTests", of: ["gen", "Artifacts", "Distribution", "Files", "Formats", "Layouts", "Typing"],
       exclude: ["Help"]),
     .testTarget(
-      name: "TrieTests", dependencies: ["Artifacts", "Hangul", "Layouts", "Runtime", "StateMap"]),
+      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,65 +1,35 @@
-/// A file of the distribution, by name and content.
+// Artifacts are files in memory: what a format makes, what is written, what is read back and proved. Here is
+// what those who write and those who read have in common, and nothing that does either:
+//
+//     ArtifactName  json/cheonjiin.min.json ↔ the minified map of cheonjiin
+//     Budget        shipped, at most 500,000 bytes
+//     Manifest      manifest.json, as a value
+
+/// A file of the distribution: what it holds, and how large it may be.
 public struct Artifact: Hashable, Sendable {
-  /// The path below the distribution's folder, with `/` between its parts.
-  public let path: String
-  /// What the file holds.
+  /// What it is, and so where it lies.
+  public let name: ArtifactName
+  /// The name of its format on the command line.
+  public let format: String
+  /// What it holds.
   public let bytes: [UInt8]
-  /// How many bytes it may hold, or nil where no keyboard ships it and nothing bounds it.
-  public let limit: Int?
+  /// How large it may be.
+  public let budget: Budget
 
-  /// A file at `path`.
-  public init(path: String, bytes: [UInt8], limit: Int?) {
-    self.path = path
+  /// A file of `format`.
+  public init(_ name: ArtifactName, format: String, bytes: [UInt8], budget: Budget) {
+    self.name = name
+    self.format = format
     self.bytes = bytes
-    self.limit = limit
+    self.budget = budget
   }
 
-  /// The project's promise: the most bytes of any file that a keyboard ships.
-  public static let shippedLimit = 500_000
+  /// The path below the distribution's folder.
+  public var path: String { name.path }
 
-  /// Whether a keyboard ships the file: whether its limit keeps the promise.
-  public var isShipped: Bool { limit.map { $0 <= Self.shippedLimit } ?? false }
-
-  /// The size of the content when gzipped, in bytes, or nil for a file that no keyboard ships.
-  ///
-  /// - Throws: `ZlibError` if it cannot be compressed.
-  func gzippedSize() throws -> Int? {
-    guard isShipped else { return nil }
-    return isCompressed ? bytes.count : try Gzip.compress(bytes).count
-  }
-
-  /// Whether the file is compressed, so that its bytes may differ from one zlib to the next.
-  public var isCompressed: Bool { path.hasSuffix(".gz") }
-
-  /// The part of the content that is the same wherever it was made: the inflated bytes.
-  ///
-  /// - Throws: `ZlibError` if the bytes are not gzip although the name says so.
-  public func portableContent() throws -> [UInt8] {
-    isCompressed ? try Gzip.decompress(bytes) : bytes
-  }
-}
-
-/// An artifact is larger than its limit.
-public struct BudgetExceeded: Error, Hashable, CustomStringConvertible {
-  /// The artifact's path.
-  public let path: String
-  /// How large it is, in bytes.
-  public let actual: Int
-  /// How large it may be, in bytes.
-  public let limit: Int
-
-  /// By how many bytes it is too large.
-  public var excess: Int { actual - limit }
-
-  public var description: String {
-    "\(path) has \(actual) bytes, \(excess) over its limit of \(limit); shrink it or raise the limit"
-  }
-}
-
-extension Artifact {
   /// This artifact, if it is within its limit.
   public func withinBudget() throws(BudgetExceeded) -> Artifact {
-    if let limit, bytes.count > limit {
+    if let limit = budget.limit, bytes.count > limit {
       throw BudgetExceeded(path: path, actual: bytes.count, limit: limit)
     }
     return self

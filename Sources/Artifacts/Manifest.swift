@@ -1,20 +1,45 @@
 import Foundation
-import Parallel
 
 /// `manifest.json`: what the distribution holds, so that a change of size or content shows in review.
 public struct Manifest: Codable, Equatable, Sendable {
-  /// One file.
+  /// A file that is shipped.
   public struct File: Codable, Equatable, Sendable {
     /// The path below the distribution's folder.
     public var path: String
-    /// Its size; 0 where that depends on the zlib at hand and is not compared.
+    /// Its size in bytes; 0 where that depends on the zlib at hand and is not compared.
     public var bytes: Int
-    /// Its size when gzipped at the project's level, for a file that a keyboard ships; 0 likewise.
-    public var gzippedBytes: Int?
-    /// The most bytes it may have, or nil.
-    public var limit: Int?
+    /// Its size when gzipped at the project's level; 0 likewise.
+    public var gzippedBytes: Int
+    /// The most bytes it may have.
+    public var limit: Int
     /// The CRC-32 of the content, inflated if the file is compressed, as eight hexadecimal digits.
     public var crc32: String
+
+    /// A file's line.
+    public init(path: String, bytes: Int, gzippedBytes: Int, limit: Int, crc32: String) {
+      self.path = path
+      self.bytes = bytes
+      self.gzippedBytes = gzippedBytes
+      self.limit = limit
+      self.crc32 = crc32
+    }
+  }
+
+  /// A file for review, which is made on demand.
+  public struct Review: Codable, Equatable, Sendable {
+    /// The path that it gets when it is made.
+    public var path: String
+    /// Its size in bytes.
+    public var bytes: Int
+    /// The CRC-32 of its content, as eight hexadecimal digits.
+    public var crc32: String
+
+    /// A file's line.
+    public init(path: String, bytes: Int, crc32: String) {
+      self.path = path
+      self.bytes = bytes
+      self.crc32 = crc32
+    }
   }
 
   /// What one layout's maps hold.
@@ -31,87 +56,61 @@ public struct Manifest: Codable, Equatable, Sendable {
     public var minifiedTransitions: Int
     /// Entries of the split table.
     public var splits: Int
+
+    /// The counts of the layout named `layout`.
+    public init(
+      layout: String, keys: Int, transitions: Int, backspaceTransitions: Int,
+      minifiedTransitions: Int, splits: Int
+    ) {
+      self.layout = layout
+      self.keys = keys
+      self.transitions = transitions
+      self.backspaceTransitions = backspaceTransitions
+      self.minifiedTransitions = minifiedTransitions
+      self.splits = splits
+    }
   }
 
   /// The version of the manifest and of every format that it lists.
   public var formatVersion: Int
   /// The layouts, in the order in which they are listed.
   public var layouts: [Counts]
-  /// The files, in the order in which they are made.
+  /// The files that are shipped, in the order in which they are made.
   public var files: [File]
+  /// The files for review, in the order in which they would be made.
+  public var review: [Review]
 
-  /// Where the manifest lies in the distribution.
-  public static let path = "manifest.json"
-
-  /// The version of the formats that this code writes.
-  public static let formatVersion = 1
-
-  /// The version of the project: of the command, and of the packages that it makes.
-  public static let projectVersion = "1.0.0"
-}
-
-extension Manifest {
-  /// The manifest of `files`, made from `maps`.
-  ///
-  /// - Throws: `ZlibError` if a compressed one cannot be inflated.
-  public init(of files: [Distribution.File], from maps: [LayoutMaps]) throws {
-    formatVersion = Manifest.formatVersion
-    layouts = maps.map(Counts.init)
-    self.files = try files.concurrentMap { file in
-      let artifact = file.artifact
-      return File(
-        path: artifact.path,
-        bytes: artifact.bytes.count,
-        gzippedBytes: file.gzippedSize,
-        limit: artifact.limit,
-        crc32: hexadecimal(Gzip.checksum(try artifact.portableContent())))
-    }
+  /// A manifest of the formats' current version.
+  public init(layouts: [Counts], files: [File], review: [Review]) {
+    formatVersion = Version.format
+    self.layouts = layouts
+    self.files = files
+    self.review = review
   }
 
-  /// The manifest in the JSON that `bytes` hold.
-  ///
-  /// - Throws: `VerificationFailure` if they hold no manifest.
-  public init(reading bytes: [UInt8]) throws(VerificationFailure) {
-    do {
-      self = try JSONDecoder().decode(Manifest.self, from: Data(bytes))
-    } catch {
-      throw VerificationFailure(path: Manifest.path, detail: "is not a manifest")
+  /// The manifest in the JSON that `bytes` hold, or nil if they hold none.
+  public init?(_ bytes: [UInt8]) {
+    guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
+      return nil
     }
+    self = manifest
   }
 
-  /// The manifest as a file.
-  public func artifact() throws -> Artifact {
+  /// The manifest as JSON, members in order of names.
+  public func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Artifact(
-      path: Manifest.path, bytes: Array(try encoder.encode(self)) + [UInt8(ascii: "\n")],
-      limit: nil)
+    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
   /// The manifest without the sizes that depend on the zlib at hand.
   public var portable: Manifest {
     var copy = self
     for index in copy.files.indices {
-      if copy.files[index].gzippedBytes != nil { copy.files[index].gzippedBytes = 0 }
-      if copy.files[index].path.hasSuffix(".gz") { copy.files[index].bytes = 0 }
+      copy.files[index].gzippedBytes = 0
+      let name = ArtifactName(path: copy.files[index].path)
+      if name?.isCompressed == true { copy.files[index].bytes = 0 }
     }
     return copy
   }
-}
-
-extension Manifest.Counts {
-  init(_ maps: LayoutMaps) {
-    layout = maps.layout.id
-    keys = maps.layout.keys.count
-    backspaceTransitions = maps.full.tables.last?.entries.count ?? 0
-    transitions = maps.full.entryCount - backspaceTransitions
-    minifiedTransitions = maps.minified.tables.reduce(0) { $0 + $1.entries.count }
-    splits = maps.minified.splits.entries.count
-  }
-}
-
-/// `value` as eight hexadecimal digits.
-func hexadecimal(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16)
-  return String(repeating: "0", count: 8 - digits.count) + digits
 }

@@ -1,4 +1,4 @@
-import Artifacts
+import Drawing
 
 /// The figures of all layouts as a bar chart: two bars a layout.
 public enum PressChart {

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Typing
 
 /// How many presses a layout takes for a syllable, on average.
 public struct PressFigures: Hashable, Sendable {
@@ -27,23 +28,52 @@ public struct PressFigures: Hashable, Sendable {
   ///
   /// `layout` must be valid: every syllable can be typed then.
   public init(_ layout: Layout, words: [[Syllable]]) {
-    let counts = PressCounts(layout)
-    let ofWords = words.compactMap { counts.count(for: $0) }
+    let finder = PressFinder(shiftingIn: layout)
+    let ofWords = words.map { finder.presses(for: $0.text) }
     let syllables = words.reduce(0) { $0 + $1.count }
     self.init(
       layout: layout.latinName,
       keys: layout.keys.count - layout.shifted.count,
       allSyllables: PressFigures.allSyllables(of: layout),
-      words: hundredths(ofWords.reduce(0) { $0 + $1.presses }, per: syllables),
-      nextCharacters: hundredths(ofWords.reduce(0) { $0 + $1.nextCharacters } * 100, per: syllables)
-    )
+      words: hundredths(ofWords.reduce(0) { $0 + layout.cost(of: $1) }, per: syllables),
+      nextCharacters: hundredths(
+        100 * ofWords.reduce(0) { $0 + $1.count { $0 == .next } }, per: syllables))
   }
 
   /// Hundredths of a press that each of the 11,172 syllables takes in `layout`, on average.
   public static func allSyllables(of layout: Layout) -> Int {
-    let counts = PressCounts(layout)
-    let total = Syllable.all.reduce(0) { $0 + (counts.count(for: [$1])?.presses ?? 0) }
+    let finder = PressFinder(shiftingIn: layout)
+    let total = Syllable.all.reduce(0) { $0 + layout.cost(of: finder.presses(for: [$1].text)) }
     return hundredths(total, per: Syllable.count)
+  }
+}
+
+extension PressFinder {
+  /// A finder that counts a key which needs shift as two presses.
+  fileprivate init(shiftingIn layout: Layout) {
+    self.init(layout, cost: \.presses)
+  }
+}
+
+extension Layout {
+  /// How many presses `presses` are, those of shift and of the next-character key among them.
+  fileprivate func cost(of presses: [Press]) -> Int {
+    let keys = keys
+    return presses.reduce(0) { cost, press in
+      if case .key(let key) = press { cost + keys[key].presses } else { cost + 1 }
+    }
+  }
+}
+
+extension Key {
+  fileprivate var presses: Int { under == nil ? 1 : 2 }
+}
+
+extension [Syllable] {
+  fileprivate var text: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: map(\.scalar))
+    return String(view)
   }
 }
 

@@ -3,9 +3,11 @@
 /// Equality and order are by scalar value, never by canonical equivalence as `String` has it. Each
 /// scalar takes 21 bits from the top; 0 marks an empty place, so U+0000 cannot be held.
 public struct ShortText: Hashable, Sendable {
-  private let bits: UInt64
+  /// The scalars, 21 bits each, the first from bit 62 down; 0 where there is none.
+  public let bits: UInt64
 
-  private init(bits: UInt64) {
+  /// The text whose `bits` these are.
+  public init(bits: UInt64) {
     self.bits = bits
   }
 
@@ -25,6 +27,23 @@ public struct ShortText: Hashable, Sendable {
       result = result + scalar
     }
     self = result
+  }
+
+  /// The scalars with these values, up to the first that is 0; nil if one of them is no scalar.
+  public init?(values first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
+    var result = ShortText.empty
+    for value in [first, second, third].prefix(while: { $0 != 0 }) {
+      guard let scalar = Unicode.Scalar(value) else { return nil }
+      result = result + scalar
+    }
+    self = result
+  }
+
+  /// The last two of `scalars`, or as many as there are: what a key press looks at.
+  public init(endOf scalars: [Unicode.Scalar]) {
+    let count = scalars.count
+    let before: ShortText = count > 1 ? ShortText(scalars[count - 2]) : .empty
+    self = count > 0 ? before + scalars[count - 1] : .empty
   }
 
   /// How many scalars there are, 0…3.
@@ -65,6 +84,9 @@ public struct ShortText: Hashable, Sendable {
     guard count > 0 else { return self }
     return ShortText(bits: bits & ~(0x1F_FFFF << (42 - 21 * (count - 1))))
   }
+
+  /// The scalars, one by one.
+  public var scalars: [Unicode.Scalar] { (0..<count).map { self[$0] } }
 
   /// `text` with `scalar` after it; `text` must hold at most two scalars.
   public static func + (text: ShortText, scalar: Unicode.Scalar) -> ShortText {

@@ -1,6 +1,6 @@
 import Hangul
 
-/// The rules of one keyboard, as data: what each key starts with and what it turns a letter into.
+/// The rules of one keyboard, as data: what each key appends and what it turns a letter into.
 ///
 /// Every layout obeys the same rule, so a layout is its tables and nothing else. Pressing a key:
 /// 1. if the composing run's last letter is in the key's `advance`, it becomes the value there;
@@ -54,10 +54,12 @@ public struct Layout: Hashable, Sendable {
     rows.flatMap { $0.compactMap(\.key) } + shifted
   }
 
-  /// Every letter that a key starts with or turns another into, by scalar value.
+  /// Every letter that a key appends or turns another into, or that backspace leaves, by scalar value.
   public var letters: [Letter] {
-    Set(keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
-      .sorted()
+    var letters = Set(
+      keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
+    if letters.contains(.twoDots) { letters.insert(.dot) }
+    return letters.sorted()
   }
 }
 

@@ -69,15 +69,48 @@ public struct StateMap: Hashable, Sendable {
   public subscript(id: String) -> Table? { tables.first { $0.key == id } }
 }
 
+/// What a look-up says: how many scalars before the cursor go, and which come instead.
+public struct Answer: Hashable, Sendable {
+  /// How many scalars go, 0…2.
+  public let consumed: Int
+  /// What comes: 0…3 scalars.
+  public let text: ShortText
+
+  /// The answer of a key that does nothing.
+  public static let nothing = Answer(consumed: 0, text: .empty)
+
+  /// An answer that replaces the last `consumed` scalars by `text`.
+  public init(consumed: Int, text: ShortText) {
+    self.consumed = consumed
+    self.text = text
+  }
+
+  /// Whether `state` becomes the same text by this answer as by `other`: one that looks at two scalars and
+  /// keeps the first may say the same as one that looks at one.
+  public func hasSameEffect(as other: Answer, on state: ShortText) -> Bool {
+    if self == other { return true }
+    guard let result = result(on: state) else { return false }
+    return result == other.result(on: state)
+  }
+
+  /// What `state` becomes, or nil if it has too few scalars.
+  public func result(on state: ShortText) -> [Unicode.Scalar]? {
+    consumed <= state.count ? state.scalars.dropLast(consumed) + text.scalars : nil
+  }
+}
+
 extension StateMap.Table {
   /// What the key replaces where the scalars of `text` stand before the cursor, found as a keyboard
   /// finds it: the longest state first, then what the empty state appends.
   ///
-  /// - Returns: How many of the last scalars are replaced and by what, or nil if the key does nothing.
-  public func replacement(before text: ShortText) -> (consumed: Int, text: ShortText)? {
+  /// - Returns: nil if the key does nothing.
+  public func answer(to text: ShortText) -> Answer? {
     var state = text
     while true {
-      if let replacement = self[state] { return (state.count, replacement) }
+      if let replacement = self[state] {
+        let answer = Answer(consumed: state.count, text: replacement)
+        return answer == .nothing ? nil : answer
+      }
       if state == .empty { return nil }
       state = state.dropFirst()
     }

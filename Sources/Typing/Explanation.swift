@@ -20,13 +20,13 @@ extension Keyboard {
   public func explanations(of presses: [Press]) -> [Explanation] {
     let notation = KeyNotation(layout)
     let explainer = RuleExplainer(layout)
-    var composer = ScalarComposer(trie: trie)
+    var composer = ScalarComposer(self)
     return presses.map { press in
       let old = composer
       composer.perform(press)
       let change = Change(from: old, to: composer)
       return Explanation(
-        press: name(of: press, notation), before: old.run.suffix(2).text,
+        press: name(of: press, notation), before: String(String.UnicodeScalarView(old.run.suffix(2))),
         removed: change.removed, inserted: change.inserted, text: composer.text,
         rule: explainer.rule(press, from: old, to: composer))
     }
@@ -46,16 +46,7 @@ struct Change {
   init(from old: ScalarComposer, to new: ScalarComposer) {
     let (old, new) = (Array(old.text.unicodeScalars), Array(new.text.unicodeScalars))
     let common = zip(old, new).prefix { $0 == $1 }.count
-    removed = old.dropFirst(common).map(\.value).text
-    inserted = new.dropFirst(common).map(\.value).text
-  }
-}
-
-extension Sequence<UInt32> {
-  /// The scalars as text.
-  var text: String {
-    var view = String.UnicodeScalarView()
-    for value in self { view.append(Unicode.Scalar(value)!) }
-    return String(view)
+    removed = String(String.UnicodeScalarView(old.dropFirst(common)))
+    inserted = String(String.UnicodeScalarView(new.dropFirst(common)))
   }
 }

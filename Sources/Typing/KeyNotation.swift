@@ -4,7 +4,7 @@ import Layouts
 ///
 /// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where names begin
 ///   alike the longest counts.
-/// - `_` asks for the next character and `<` is backspace.
+/// - `_` asks for the next character, `␣` is the space key and `<` is backspace.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces set names apart and mean nothing else.
 public struct KeyNotation: Sendable {
@@ -69,7 +69,7 @@ public struct KeyNotation: Sendable {
     return presses
   }
 
-  private static let marks: [Unicode.Scalar: Press] = ["_": .next, "<": .backspace]
+  private static let marks: [Unicode.Scalar: Press] = ["_": .next, "␣": .space, "<": .backspace]
 
   /// The text that names `presses`, with spaces only where names could run together.
   public func text(of presses: [Press]) -> String {
@@ -89,6 +89,7 @@ public struct KeyNotation: Sendable {
     switch press {
     case .key(let key): written[key]
     case .next: "_"
+    case .space: "␣"
     case .backspace: "<"
     case .text(let scalars): KeyNotation.quote(scalars)
     }

@@ -23,7 +23,7 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     switch kind {
     case .unknownKey:
       "byte \(offset + 1): \(layout) has no key \(found); its keys are \(known.joined(separator: " "))"
-        + ", with _ for the next character, < for backspace and \"…\" for text"
+        + ", with _ for the next character, ␣ for space, < for backspace and \"…\" for text"
     case .unclosedQuote:
       "byte \(offset + 1): the quote is not closed; end the text with \" and write a quote in it twice"
     }

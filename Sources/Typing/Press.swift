@@ -4,6 +4,8 @@ public enum Press: Hashable, Sendable {
   case key(Int)
   /// Asks for the next character: what was typed stays as it is.
   case next
+  /// Presses the space key: ends the run or writes a space, as the layout says.
+  case space
   /// Takes the last jamo back or, where nothing is composed, the last Character.
   case backspace
   /// Enters text as it is, by scalars; nothing before or after it joins it.

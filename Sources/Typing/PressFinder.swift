@@ -7,13 +7,16 @@ import Layouts
 /// What presses add a letter depends on the letter before it alone, and whether two neighbours join on
 /// those two alone; so the best way through each boundary is the best way through them all.
 public struct PressFinder: Sendable {
-  private let routes: LetterRoutes
+  private let routes: KeyRoutes
   private let style: DotStyle
+  private let spaceEndsRun: Bool
 
-  /// A finder for the keys of `layout`.
-  public init(_ layout: Layout) {
-    routes = LetterRoutes(layout)
+  /// A finder for the keys of `layout`, where pressing a key costs what `cost` says, and the next-character
+  /// key 1.
+  public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
+    routes = KeyRoutes(layout, cost: cost)
     style = layout.dotStyle
+    spaceEndsRun = layout.spaceEndsRun
   }
 
   /// The presses that type `text`, scalar for scalar.
@@ -29,7 +32,8 @@ public struct PressFinder: Sendable {
     var foreign: [Unicode.Scalar] = []
     var rest = scalars[...]
     while let (unit, length) = TextUnit.first(of: rest, style: style) {
-      guard let unit, canType(unit) else {
+      let isSpace = rest.first == " "
+      guard isSpace || unit.map(canType) == true else {
         foreign.append(rest.removeFirst())
         before = nil
         continue
@@ -37,6 +41,13 @@ public struct PressFinder: Sendable {
       if !foreign.isEmpty {
         presses.append(.text(foreign))
         foreign = []
+      }
+      guard let unit, !isSpace else {
+        if before != nil && spaceEndsRun { presses.append(.space) }
+        presses.append(.space)
+        rest.removeFirst()
+        before = nil
+        continue
       }
       append(unit, after: before, to: &presses)
       before = unit
@@ -46,28 +57,31 @@ public struct PressFinder: Sendable {
   }
 
   private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout [Press]) {
-    let fresh = routes.presses(for: unit.first, after: nil) ?? []
+    let fresh = routes.route(to: unit.first, after: nil)
     if let before {
-      let joined =
-        unit.joins(before) ? nil : routes.presses(for: unit.first, after: before.last)
-      if let joined, joined.count <= fresh.count + 1 {
-        presses += joined
+      let joined = unit.joins(before) ? nil : routes.route(to: unit.first, after: before.last)
+      if let joined, let fresh, joined.cost <= fresh.cost + 1 {
+        append(joined, to: &presses)
       } else {
         presses.append(.next)
-        presses += fresh
+        append(fresh, to: &presses)
       }
     } else {
-      presses += fresh
+      append(fresh, to: &presses)
     }
     var previous = unit.first
-    if let nucleus = unit.nucleus {
-      presses += routes.presses(for: nucleus, after: previous) ?? []
-      previous = nucleus
+    if let vowel = unit.vowel {
+      append(routes.route(to: vowel, after: previous), to: &presses)
+      previous = vowel
     }
     for letter in unit.tail.letters {
-      presses += routes.presses(for: letter, after: previous) ?? []
+      append(routes.route(to: letter, after: previous), to: &presses)
       previous = letter
     }
+  }
+
+  private func append(_ route: KeyRoutes.Route?, to presses: inout [Press]) {
+    for key in route?.keys ?? [] { presses.append(.key(key)) }
   }
 
   /// Whether keys give every letter of `unit`, one after the other in one run.
@@ -75,9 +89,9 @@ public struct PressFinder: Sendable {
     var previous: Letter?
     func canAdd(_ letter: Letter) -> Bool {
       defer { previous = letter }
-      return routes.presses(for: letter, after: previous) != nil
+      return routes.route(to: letter, after: previous) != nil
     }
-    return canAdd(unit.first) && (unit.nucleus.map(canAdd) ?? true)
+    return canAdd(unit.first) && (unit.vowel.map(canAdd) ?? true)
       && unit.tail.letters.allSatisfy(canAdd)
   }
 }

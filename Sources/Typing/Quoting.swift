@@ -1,6 +1,6 @@
 extension KeyNotation {
   /// `scalars` between quotes, each quote among them written twice.
-  static func quote(_ scalars: [Unicode.Scalar]) -> String {
+  package static func quote(_ scalars: [Unicode.Scalar]) -> String {
     var view = String.UnicodeScalarView()
     view.append("\"")
     for scalar in scalars {

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 
 /// Says in words which part of the one rule a press used, from the layout's tables and the text alone.
 struct RuleExplainer {
@@ -15,6 +16,7 @@ struct RuleExplainer {
   func rule(_ press: Press, from old: ScalarComposer, to new: ScalarComposer) -> String {
     switch press {
     case .next: old.run.isEmpty ? "nothing is composed" : "ends the run"
+    case .space: new.committed == old.text ? "ends the run" : "ends the run and writes a space"
     case .text: old.run.isEmpty ? "enters the text" : "ends the run and enters the text"
     case .backspace: backspace(from: old, to: new)
     case .key(let key): rule(keys[key], units(of: old.run))
@@ -22,15 +24,17 @@ struct RuleExplainer {
   }
 
   private func rule(_ key: Layouts.Key, _ units: [TextUnit]) -> String {
-    if let last = units.last?.last, let next = key.advance[last] {
-      let wasJoined = units.last!.letterCount > 1
-      return "advances \(last)→\(next)"
+    let last = units.last?.last
+    switch ComposingRun.effect(of: key, after: last) {
+    case .advances(let next):
+      let wasJoined = units.last.map { $0.letterCount > 1 } ?? false
+      return "advances \(last?.description ?? "")→\(next)"
         + consequence(of: next, after: rest(of: units).last, wasJoined: wasJoined)
+    case .appends(let letter):
+      return "appends \(letter)" + consequence(of: letter, after: units.last, wasJoined: false)
+    case .nothing:
+      return last.map { "does nothing to \($0)" } ?? "needs a letter to change"
     }
-    guard let letter = key.appends else {
-      return units.last.map { "does nothing to \($0.last)" } ?? "needs a letter to change"
-    }
-    return "appends \(letter)" + consequence(of: letter, after: units.last, wasJoined: false)
   }
 
   /// How `letter` is written after `before`, if that is not as the letter was that it advanced from.
@@ -65,16 +69,16 @@ struct RuleExplainer {
     guard var last = units.last else { return [] }
     if let (rest, _) = last.tail.split {
       last.tail = rest
-    } else if last.nucleus != nil {
-      last.nucleus = nil
+    } else if last.vowel != nil {
+      last.vowel = nil
     } else {
       return units.dropLast()
     }
     return units.dropLast() + [last]
   }
 
-  private func units(of run: [UInt32]) -> [TextUnit] {
-    var rest = run.compactMap(Unicode.Scalar.init)[...]
+  private func units(of run: [Unicode.Scalar]) -> [TextUnit] {
+    var rest = run[...]
     var units: [TextUnit] = []
     while let (unit, length) = TextUnit.first(of: rest, style: style) {
       if let unit { units.append(unit) }
@@ -90,5 +94,5 @@ extension [TextUnit] {
 
 extension TextUnit {
   /// How many letters spell the unit.
-  fileprivate var letterCount: Int { 1 + (nucleus == nil ? 0 : 1) + tail.letters.count }
+  fileprivate var letterCount: Int { 1 + (vowel == nil ? 0 : 1) + tail.letters.count }
 }

@@ -1,38 +1,39 @@
-import Runtime
+import Hangul
+import Layouts
+import StateMap
 
-/// A composer that keeps the run as scalars, for long texts and for proofs: the run-time code's
-/// `Composer` without its edits and its strokes.
+/// A composer that keeps the run as scalars, for long texts and for proofs: what the run-time code's
+/// `Composer` does, without its edits and its strokes. The tests hold the two against each other.
 ///
 /// Look-ups see the run alone, so that nothing before it ever changes.
 public struct ScalarComposer: Sendable {
-  private let trie: Trie
+  private let lookUp: LookUp
+  private let spaceEndsRun: Bool
 
   /// The text before the run, which composing no longer changes.
   public private(set) var committed = ""
 
-  /// The Unicode scalars of the run.
-  public private(set) var run: [UInt32] = []
+  /// The scalars of the run.
+  public private(set) var run: [Unicode.Scalar] = []
 
-  /// A composer with nothing typed, which looks presses up in `trie`.
-  public init(trie: Trie) {
-    self.trie = trie
+  /// A composer on `keyboard` with nothing typed.
+  public init(_ keyboard: Keyboard) {
+    lookUp = keyboard.lookUp
+    spaceEndsRun = keyboard.layout.spaceEndsRun
   }
 
   /// Everything typed.
   public var text: String { committed + composing }
 
   /// The text of the run.
-  public var composing: String {
-    var view = String.UnicodeScalarView()
-    for value in run { view.append(Unicode.Scalar(value)!) }
-    return String(view)
-  }
+  public var composing: String { String(String.UnicodeScalarView(run)) }
 
   /// Does what `press` says.
   public mutating func perform(_ press: Press) {
     switch press {
-    case .key(let key): self.press(key)
+    case .key(let key): apply(lookUp.answer(key: key, state: ShortText(endOf: run)))
     case .next: commit()
+    case .space: space()
     case .backspace: backspace()
     case .text(let scalars): enter(scalars)
     }
@@ -44,24 +45,12 @@ public struct ScalarComposer: Sendable {
     run.removeAll(keepingCapacity: true)
   }
 
-  /// What key number `key`, or backspace, would do now.
-  public func replacement(key: Int) -> Replacement? {
-    let count = run.count
-    return trie.replacement(
-      key: key, last: count > 0 ? run[count - 1] : 0, before: count > 1 ? run[count - 2] : 0)
-  }
-
-  private mutating func press(_ key: Int) {
-    if let found = replacement(key: key) { apply(found) }
-  }
-
   private mutating func backspace() {
     if run.isEmpty {
       _ = committed.popLast()
-    } else if let found = replacement(key: trie.keyCount - 1) {
-      apply(found)
     } else {
-      run.removeLast()
+      let answer = lookUp.answer(key: lookUp.keyCount - 1, state: ShortText(endOf: run))
+      apply(answer ?? Answer(consumed: 1, text: .empty))
     }
   }
 
@@ -71,17 +60,20 @@ public struct ScalarComposer: Sendable {
     run.removeAll(keepingCapacity: true)
   }
 
-  private mutating func enter(_ scalars: [Unicode.Scalar]) {
+  private mutating func space() {
+    let endsRun = spaceEndsRun && !run.isEmpty
     commit()
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    committed += String(view)
+    if !endsRun { committed += " " }
   }
 
-  private mutating func apply(_ found: Replacement) {
-    run.removeLast(found.consumed)
-    if found.first > 0 { run.append(found.first) }
-    if found.second > 0 { run.append(found.second) }
-    if found.third > 0 { run.append(found.third) }
+  private mutating func enter(_ scalars: [Unicode.Scalar]) {
+    commit()
+    committed += String(String.UnicodeScalarView(scalars))
+  }
+
+  private mutating func apply(_ answer: Answer?) {
+    guard let answer else { return }
+    run.removeLast(answer.consumed)
+    for index in 0..<answer.text.count { run.append(answer.text[index]) }
   }
 }

@@ -6,20 +6,20 @@ struct TextUnit: Sendable {
   /// The lead, or the lone letter.
   let first: Letter
   /// The vowel or pending dot on the lead, if there is one.
-  var nucleus: Letter?
+  var vowel: Letter?
   /// The tail of a syllable.
   var tail = Tail.none
 
   /// The letter that ends the unit, which the next press can change.
-  var last: Letter { tail.split?.last ?? nucleus ?? first }
+  var last: Letter { tail.split?.last ?? vowel ?? first }
 
   /// Whether the unit would become something else in one run with `before`.
   ///
   /// A lone vowel or dot takes a consonant before it as its lead; a lone consonant joins a tail.
   func joins(_ before: TextUnit) -> Bool {
-    if nucleus != nil { return false }
+    if vowel != nil { return false }
     if first.takesLead { return before.last.isConsonant }
-    return before.nucleus?.vowel != nil && before.tail.adding(first) != nil
+    return before.vowel?.vowel != nil && before.tail.adding(first) != nil
   }
 }
 
@@ -33,12 +33,12 @@ extension TextUnit {
     guard let scalar = scalars.first else { return nil }
     if let syllable = Syllable(scalar) {
       let lead = syllable.leadLetter
-      return (TextUnit(first: lead, nucleus: syllable.vowelLetter, tail: syllable.tail), 1)
+      return (TextUnit(first: lead, vowel: syllable.vowelLetter, tail: syllable.tail), 1)
     }
     if let dot = scalars.dropFirst().first.flatMap(style.dot),
       let lead = Jamo.leads.indices.first(where: { style.scalar(ofLead: $0) == scalar })
     {
-      return (TextUnit(first: Jamo.leads[lead], nucleus: dot), 2)
+      return (TextUnit(first: Jamo.leads[lead], vowel: dot), 2)
     }
     if let dot = style.dot(scalar) { return (TextUnit(first: dot), 1) }
     // The other style's dot: it names a letter and is not what the letter is written as.

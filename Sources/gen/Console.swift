@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artifacts
+import Files
 import Foundation
 
 /// What the command line says: data to standard output, everything else to standard error.
@@ -18,7 +18,7 @@ enum Console {
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: `OutputError` if they do not all go out, or `ExitStatus.brokenPipe` if nobody reads them.
+  /// - Throws: `FileError` if they do not all go out, or `ExitStatus.brokenPipe` if nobody reads them.
   static func put(_ bytes: [UInt8]) throws {
     try write(bytes, to: STDOUT_FILENO, "standard output")
   }
@@ -45,7 +45,7 @@ enum Console {
       } else if errno == EPIPE {
         throw ExitStatus.brokenPipe
       } else if errno != EINTR {
-        throw OutputError("write to", name, code: errno)
+        throw FileError("write to", name, code: errno)
       }
     }
   }

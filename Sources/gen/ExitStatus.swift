@@ -1,8 +1,13 @@
 import ArgumentParser
 import Artifacts
+import BinaryTrie
 import Figures
+import Files
+import Formats
 import Layouts
 import Typing
+import Verification
+import Zlib
 
 /// How a command ends, after the conventions of sysexits.h.
 enum ExitStatus {
@@ -30,8 +35,9 @@ enum ExitStatus {
   private static func reported(_ error: any Error) -> any Error {
     let code: ExitCode? =
       switch error {
-      case is OutputError: io
+      case is FileError: io
       case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers, is TemplateError: badData
+      case is UnfitForTrie: badData
       case is InvalidText, is InvalidLine, is NotationError: badData
       case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
       default: nil

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import Files
 
 @main
 struct Gen: ParsableCommand {
@@ -18,7 +19,7 @@ struct Gen: ParsableCommand {
         gen type 0125_88                     안ㅎ
         gen keys 안ㅎ                        0125_88
       """,
-    version: Manifest.projectVersion,
+    version: Version.project,
     subcommands: [
       Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Explain.self, PrintLayout.self,
       Stats.self, ProvePairs.self,

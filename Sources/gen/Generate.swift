@@ -1,5 +1,9 @@
 import ArgumentParser
 import Artifacts
+import Distribution
+import Files
+import Formats
+import Verification
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -83,7 +87,7 @@ struct Generate: ParsableCommand {
       let start = ContinuousClock.now
       let exporters = try Formats(templates: template).named(format)
       let distribution = try makeDistribution(exporters)
-      let outcomes = try deliver(distribution, exporters)
+      let outcomes = try deliver(distribution)
       let summary = Summary(
         distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
       try report(summary)
@@ -93,19 +97,19 @@ struct Generate: ParsableCommand {
 
   private static let stale = "stale"
 
+  /// The files asked for: those of the formats named, or all that ship. What is whole has a manifest, for
+  /// which the files for review are made too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
-    try Distribution(
-      layouts: try source.layouts(),
-      exporters: exporters,
-      manifest: format.isEmpty && template == nil && source.isComplete,
+    let isWhole = format.isEmpty && template == nil && source.isComplete
+    let wanted = format.isEmpty && !isWhole ? exporters.filter { !$0.isReview } : exporters
+    let distribution = try Distribution(
+      layouts: try source.layouts(), exporters: wanted,
       progress: { stage in if !quiet { Console.note("making the \(stage)") } })
+    return isWhole ? try distribution.shippedWithManifest() : distribution
   }
 
   /// Writes the files, or compares them, and says what became of each.
-  private func deliver(_ distribution: Distribution, _ exporters: [any Exporter]) throws
-    -> [String]
-  {
-    let writer = ArtifactWriter(directory: out)
+  private func deliver(_ distribution: Distribution) throws -> [String] {
     if out == "-" {
       guard distribution.files.count == 1 else {
         throw ValidationError("--out - takes one --layout too: this format has a file for each.")
@@ -114,13 +118,24 @@ struct Generate: ParsableCommand {
       return ["written"]
     }
     if check {
-      return try distribution.artifacts.map {
-        try writer.isCurrent($0) ? "current" : Generate.stale
+      return distribution.artifacts.map { artifact in
+        let onDisk = try? InputFile.bytes(at: "\(out)/\(artifact.path)")
+        return onDisk.map(artifact.isSame) == true ? "current" : Generate.stale
       }
     }
-    return try writer.write(
-      distribution.artifacts, proving: { try distribution.verify($0, exporters: exporters) }
-    ).map { $0 == .written ? "written" : "unchanged" }
+    return try write(distribution).map { $0 == .written ? "written" : "unchanged" }
+  }
+
+  private func write(_ distribution: Distribution) throws -> [FolderWriter.Outcome] {
+    let artifacts = Dictionary(
+      uniqueKeysWithValues: distribution.artifacts.map { ($0.path, $0) })
+    let proof = FilesProof(distribution.maps.flatMap(\.all))
+    return try FolderWriter(directory: out).write(
+      distribution.artifacts.map { FolderFile(path: $0.path, bytes: $0.bytes) },
+      isCurrent: { artifacts[$0.path]?.isSame(as: $1) ?? false },
+      proving: { files in
+        try proof.run(files.compactMap { file in artifacts[file.path].map { ($0.name, file.bytes) } })
+      })
   }
 
   private func report(_ summary: Summary) throws {

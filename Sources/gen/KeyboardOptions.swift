@@ -1,7 +1,8 @@
 import ArgumentParser
-import Artifacts
+import Formats
 import Layouts
 import Runtime
+import StateMap
 import Typing
 
 /// Which layout a command types on, and in what style.
@@ -25,7 +26,7 @@ struct KeyboardOptions: ParsableArguments {
 
   /// The layout.
   ///
-  /// - Throws: `OutputError` if its file cannot be read, `InvalidLayoutFiles` if that says no layout.
+  /// - Throws: `FileError` if its file cannot be read, `InvalidLayoutFiles` if that says no layout.
   func chosenLayout() throws -> Layout {
     let named = layout.map { [$0.layout] } ?? (files.layoutFile.isEmpty ? [.cheonjiin] : [])
     return try files.adding(to: named)[0]
@@ -35,7 +36,12 @@ struct KeyboardOptions: ParsableArguments {
   ///
   /// - Throws: As `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
   func keyboard() throws -> Keyboard {
-    let layout = try chosenLayout()
-    return Keyboard(layout: layout, trie: try Trie(copying: LayoutMaps(layout).trie))
+    let maps = try LayoutMaps(try chosenLayout())
+    let lookUp: LookUp =
+      switch maps.trie {
+      case .success(let trie): .trie(try Trie(copying: trie))
+      case .failure: .map(maps.full)
+      }
+    return Keyboard(layout: maps.layout, lookUp: lookUp)
   }
 }

@@ -1,4 +1,4 @@
-import Artifacts
+import Files
 import Foundation
 
 /// Lines of standard input, of which it holds one block and one line at a time.
@@ -13,7 +13,7 @@ struct LineReader {
   /// The next line, its line feed left out, or nil at the end of the input.
   ///
   /// - Parameter beforeReading: Called when the input may have to be waited for.
-  /// - Throws: `OutputError` if the input cannot be read, `InvalidText` if the line is not UTF-8.
+  /// - Throws: `FileError` if the input cannot be read, `InvalidText` if the line is not UTF-8.
   mutating func next(beforeReading: () throws -> Void) throws -> String? {
     var searched = start
     while true {
@@ -45,7 +45,7 @@ struct LineReader {
     return text
   }
 
-  private mutating func fill() throws(OutputError) {
+  private mutating func fill() throws(FileError) {
     let size = buffer.count
     buffer += repeatElement(0, count: blockSize)
     while true {
@@ -54,7 +54,7 @@ struct LineReader {
       }
       if count < 0 && errno == EINTR { continue }
       buffer.removeLast(blockSize - max(0, count))
-      if count < 0 { throw OutputError("read", "standard input", code: errno) }
+      if count < 0 { throw FileError("read", "standard input", code: errno) }
       isAtEnd = count == 0
       return
     }

@@ -1,12 +1,13 @@
-import Artifacts
+import BinaryTrie
+import Formats
 import Layouts
 
 /// What `gen --list` prints.
 enum Listing {
   static func print(isVerbose: Bool) throws {
     try Console.print("formats")
-    for exporter in ExporterRegistry.all {
-      try Console.print("  \(exporter.name.padded(to: 12))\(exporter.summary)")
+    for exporter in FormatRegistry.all {
+      try Console.print("  \(exporter.name.padded(to: 12))\(exporter.summary)\(exporter.isReview ? " (when asked for)" : "")")
     }
     try Console.print("layouts")
     for layout in LayoutName.all { try Console.print("  \(layout)") }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artifacts
+import Formats
 import Foundation
 import Layouts
 
@@ -10,8 +10,8 @@ struct Formats {
 
   init(templates folder: String?) throws {
     all =
-      try folder.map { try ExporterRegistry.all(templates: URL(fileURLWithPath: $0)) }
-      ?? ExporterRegistry.all
+      try folder.map { try FormatRegistry.all(templates: URL(fileURLWithPath: $0)) }
+      ?? FormatRegistry.all
   }
 
   /// The formats named, or all of them where none is.
@@ -27,8 +27,8 @@ struct Formats {
     }
   }
 
-  static let choice = ExporterRegistry.all.map(\.name).choice
-  static let completion = CompletionKind.list(ExporterRegistry.all.map(\.name))
+  static let choice = FormatRegistry.all.map(\.name).choice
+  static let completion = CompletionKind.list(FormatRegistry.all.map(\.name))
 }
 
 /// The name of a layout on the command line.

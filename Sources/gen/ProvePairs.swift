@@ -1,6 +1,7 @@
 import ArgumentParser
 import Parallel
 import Typing
+import Verification
 
 struct ProvePairs: ParsableCommand {
   static let configuration = CommandConfiguration(

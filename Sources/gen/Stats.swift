@@ -1,6 +1,6 @@
 import ArgumentParser
-import Artifacts
 import Figures
+import Files
 import Foundation
 import Layouts
 
@@ -28,9 +28,9 @@ struct Stats: ParsableCommand {
       for layout in Layout.all {
         try text.replace("rules \(layout.id)", with: RulesTable.markdown(of: layout))
       }
-      _ = try ArtifactWriter(directory: docs).write([
-        Artifact(path: "LAYOUTS.md", bytes: Array(text.description.utf8), limit: nil),
-        Artifact(path: "presses.svg", bytes: Array(PressChart.svg(figures).utf8), limit: nil),
+      _ = try FolderWriter(directory: docs).write([
+        FolderFile(path: "LAYOUTS.md", bytes: Array(text.description.utf8)),
+        FolderFile(path: "presses.svg", bytes: Array(PressChart.svg(figures).utf8)),
       ])
       let syllables = words.reduce(0) { $0 + $1.count }
       Console.note("\(words.count) words of \(syllables) syllables")

@@ -1,4 +1,5 @@
 import Artifacts
+import Distribution
 import Foundation
 
 /// What became of each file: for people a table, for machines JSON, for those in a hurry a line.
@@ -28,7 +29,7 @@ struct Summary: Encodable {
       let artifact = file.artifact
       return Row(
         path: artifact.path, bytes: artifact.bytes.count,
-        gzippedBytes: file.gzippedSize, limit: artifact.limit,
+        gzippedBytes: file.gzippedSize, limit: artifact.budget.limit,
         milliseconds: file.duration.milliseconds, outcome: outcome)
     }
     self.milliseconds = milliseconds

@@ -28,7 +28,7 @@ struct TypeKeys: ParsableCommand {
     try ExitStatus.reporting {
       let keyboard = try options.keyboard()
       let notation = KeyNotation(keyboard.layout)
-      var composer = ScalarComposer(trie: keyboard.trie)
+      var composer = ScalarComposer(keyboard)
       try LineFilter(arguments: keys) { line in
         composer.reset()
         for press in try notation.presses(in: line) { composer.perform(press) }

@@ -1,4 +1,9 @@
 import ArgumentParser
+import Artifacts
+import Distribution
+import Files
+import Formats
+import Foundation
 import Layouts
 import Verification
 
@@ -8,9 +13,9 @@ struct Verify: ParsableCommand {
     discussion: """
       Every map found, as JSON, minified, gzipped, as a trie or within a source, is asked what each key \
       and backspace do in every state a run can end in, and must answer what the rules say, worked out \
-      without a map. The lines of conformance files are typed again by the same rules, but for those \
-      that take something back. Files are compared with the manifest, if there is one. The first \
-      difference ends it with status 1; a folder or file that is missing, with 74.
+      without a map. The lines of conformance files are typed again by the same rules. Sources, pictures \
+      and the manifest are made again and compared. A file that belongs to no distribution is an error. \
+      The first difference ends it with status 1; a folder or file that cannot be read, with 74.
 
       EXAMPLES
         gen verify dist
@@ -18,6 +23,12 @@ struct Verify: ParsableCommand {
       """)
 
   @OptionGroup var files: LayoutFileOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of templates that the sources were made from, if not the project's.", valueName: "dir"),
+    completion: .directory)
+  var template: String?
 
   @Flag(name: .shortAndLong, help: "Say in one line how it went.")
   var quiet = false
@@ -27,9 +38,13 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      let proof = try DistributionProof(
-        directory: directory, layouts: files.adding(to: Layout.all))
-      let findings = try proof.run()
+      let found = try FolderReader(directory: directory, sizeLimit: Verify.sizeLimit).files()
+      guard !found.isEmpty else {
+        throw FileError(
+          "find an artifact in", directory, code: ENOENT,
+          remedy: "make them with swift run gen --out \(directory)")
+      }
+      let findings = try prove(found)
       if !quiet {
         let width = findings.map(\.path.count).max() ?? 0
         for finding in findings {
@@ -38,5 +53,23 @@ struct Verify: ParsableCommand {
       }
       Console.note("\(findings.count) files in \(directory) hold what the rules say")
     }
+  }
+
+  /// Far above any file of a distribution: the largest, for review, has 4 MB.
+  private static let sizeLimit = 64 << 20
+
+  private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {
+    let layouts = try files.adding(to: Layout.all)
+    let styles = layouts.flatMap { layout in
+      layout.hasDots && layout.dotStyle == .conjoining
+        ? [layout, layout.with(dotStyle: .compatibility)] : [layout]
+    }
+    let proof = try FolderProof(files: found.map { ($0.path, $0.bytes) }, layouts: styles)
+    let ids = proof.layoutIDs
+    let today = try Distribution(
+      layouts: layouts.filter { ids.contains($0.id) }, exporters: try Formats(templates: template).all)
+    let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
+    let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
+    return try proof.run(comparingWith: today.artifacts + manifest)
   }
 }

@@ -3,19 +3,19 @@ import Hangul
 extension Layout {
   /// Keys and steps that no run comes to, and syllables that no sequence of keys writes.
   var reachProblems: [LayoutProblem] {
-    let counts = PressCounts(self)
-    let reached = Set(counts.letters)
+    let routes = KeyRoutes(self)
+    let reached = Set(letters.filter { routes.route(to: $0, after: nil) != nil })
     let unused = keys.enumerated().flatMap { index, key in
       key.unusedProblems(at: index, reached: reached)
     }
-    return unused + untypeableProblems(counts)
+    return unused + untypeableProblems(routes)
   }
 
-  private func untypeableProblems(_ counts: PressCounts) -> [LayoutProblem] {
-    let breaks = Gaps(counts)
+  private func untypeableProblems(_ routes: KeyRoutes) -> [LayoutProblem] {
+    let breaks = Gaps(routes)
     let untypeable = Syllable.all.filter { breaks.first(in: $0) != nil }
     guard let first = untypeable.first, let gap = breaks.first(in: first) else { return [] }
-    let missing = (Jamo.leads + Jamo.vowels).filter { counts.presses(for: $0, after: nil) == nil }
+    let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
     let reason =
       missing.isEmpty
       ? "no keys write \(gap.letter) after \(gap.previous.map(\.description) ?? "nothing")"
@@ -59,11 +59,11 @@ private struct Gaps {
   private let vowels: [[Gap?]]
   private let tails: [[Gap?]]
 
-  init(_ counts: PressCounts) {
+  init(_ routes: KeyRoutes) {
     func gap(_ letters: [Letter], after previous: Letter?) -> Gap? {
       var previous = previous
       for letter in letters {
-        guard counts.presses(for: letter, after: previous) != nil else {
+        guard routes.route(to: letter, after: previous) != nil else {
           return Gap(letter: letter, previous: previous)
         }
         previous = letter

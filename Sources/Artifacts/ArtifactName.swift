@@ -1,0 +1,87 @@
+/// What a file of a distribution holds, and for which layout: the one place that knows how paths are made.
+///
+/// Paths are format-major, so that a platform takes one folder: `json/cheonjiin.min.json`,
+/// `swift/Hwalja.swift`.
+public enum ArtifactName: Hashable, Sendable {
+  /// A file of one layout, by the layout's id.
+  case perLayout(LayoutArtifact, layout: String)
+  /// A source, or a file beside one, by the folder of its language and its path in that.
+  case source(language: String, file: String)
+  /// The scenarios of input sessions, for all layouts.
+  case sessions
+  /// What the distribution holds.
+  case manifest
+
+  /// The path below the distribution's folder, with `/` between its parts.
+  public var path: String {
+    switch self {
+    case .perLayout(let kind, let layout): "\(kind.folder)/\(kind.prefix)\(layout)\(kind.suffix)"
+    case .source(let language, let file): "\(language)/\(file)"
+    case .sessions: "conformance/sessions.txt"
+    case .manifest: "manifest.json"
+    }
+  }
+
+  /// The name of the file at `path`, or nil if no file of a distribution lies there.
+  public init?(path: String) {
+    if let fixed = [Self.sessions, .manifest].first(where: { $0.path == path }) {
+      self = fixed
+      return
+    }
+    guard let slash = path.firstIndex(of: "/") else { return nil }
+    let (folder, file) = (path[..<slash], path[path.index(after: slash)...])
+    guard !folder.isEmpty, !file.isEmpty else { return nil }
+    let kinds = LayoutArtifact.allCases.filter { $0.folder == folder }
+    if kinds.isEmpty {
+      self = .source(language: String(folder), file: String(file))
+      return
+    }
+    for kind in kinds where file.hasPrefix(kind.prefix) && file.hasSuffix(kind.suffix) {
+      let layout = file.dropFirst(kind.prefix.count).dropLast(kind.suffix.count)
+      // An id has neither dots nor slashes, so that no other suffix and no other folder hides in it.
+      guard !layout.isEmpty, !layout.contains("."), !layout.contains("/") else { continue }
+      self = .perLayout(kind, layout: String(layout))
+      return
+    }
+    return nil
+  }
+
+  /// The id of the layout that the file belongs to, or nil if it belongs to all.
+  public var layout: String? {
+    if case .perLayout(_, let layout) = self { layout } else { nil }
+  }
+
+  /// Whether the file is compressed, so that its bytes may differ from one zlib to the next.
+  public var isCompressed: Bool {
+    if case .perLayout(.gzippedMap, _) = self { true } else { false }
+  }
+}
+
+/// The kinds of files of which each layout has one.
+public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
+  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, conformance
+
+  /// The folder of the format.
+  var folder: String {
+    switch self {
+    case .minifiedMap, .gzippedMap, .fullMap: "json"
+    case .trie, .keypad, .m17n, .conformance: rawValue
+    }
+  }
+
+  /// What stands before the layout's id: m17n names an input method by its language first.
+  var prefix: String { self == .m17n ? "ko-" : "" }
+
+  /// What stands after the layout's id.
+  var suffix: String {
+    switch self {
+    case .minifiedMap: ".min.json"
+    case .gzippedMap: ".min.json.gz"
+    case .fullMap: ".full.json"
+    case .trie: ".trie"
+    case .keypad: ".svg"
+    case .m17n: ".mim"
+    case .conformance: ".tsv"
+    }
+  }
+}

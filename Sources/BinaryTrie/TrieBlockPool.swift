@@ -1,0 +1,107 @@
+import Hangul
+
+/// The blocks of a trie in bytes, each stored once however many keys use it.
+struct TrieBlockPool {
+  /// A block as it is stored.
+  struct Stored {
+    /// The cell of every index that it does not name.
+    let own: Int
+    /// The cells that it names.
+    let named: [Int]
+    /// How many of those it would name if it could name any, and not only all of a range.
+    let exceptions: Int
+
+    /// How many digits it takes: its own cell, its range and the cells of that.
+    var size: Int { 4 + 2 * named.count }
+  }
+
+  /// Every block, one after the other, a byte a digit.
+  private(set) var digits: [UInt8] = []
+  /// Every block in the order stored.
+  private(set) var blocks: [Stored] = []
+
+  private var offsets: [[UInt8]: Int] = [:]
+  private let codes: TrieLetterCodes
+
+  init(codes: TrieLetterCodes) {
+    self.codes = codes
+  }
+
+  /// Stores a block for the scalar before; returns its offset.
+  ///
+  /// What it says of the last scalar alone is its own cell; an index without a cell says 0.
+  mutating func add(_ block: TrieBlock) -> Int {
+    let own = block.alone.map { code(of: $0) } ?? 0
+    return store(own: own, indexed: block.cells.mapValues { code(of: $0) }, missing: 0)
+  }
+
+  /// Stores a block for the last scalar, of `size` indices; returns its offset.
+  ///
+  /// Its own cell is whichever makes it shortest: that of every index outside its range.
+  mutating func add(_ block: TrieBlock, indices: Range<Int>) -> Int {
+    let codes = indices.map { index in block.cells[index].map { code(of: $0) } ?? 0 }
+    let candidates = Set(codes).union([0]).sorted().map { own in
+      (own, Dictionary(uniqueKeysWithValues: zip(indices, codes).filter { $0.1 != own }))
+    }
+    let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
+    guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:], missing: 0) }
+    // Inside its range a block answers for every index, those that agree with its own cell too.
+    let span = Self.span(exceptions)
+    let inside = span.map { ($0, codes[$0 - indices.lowerBound]) }
+    return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside), missing: own)
+  }
+
+  private mutating func store(own: Int, indexed: [Int: Int], missing: Int) -> Int {
+    let span = Self.span(indexed)
+    let named = span.map { indexed[$0] ?? 0 }
+    let block =
+      TrieWriter.integer(own) + [UInt8(span.lowerBound), UInt8(span.count)]
+      + named.flatMap(TrieWriter.integer)
+    if let offset = offsets[block] { return offset }
+    offsets[block] = digits.count
+    digits += block
+    blocks.append(Stored(own: own, named: named, exceptions: named.count { $0 != missing }))
+    return digits.count - block.count
+  }
+
+  private static func span(_ indexed: [Int: Int]) -> Range<Int> {
+    guard let first = indexed.keys.min(), let last = indexed.keys.max() else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  /// A cell as the format has it: one number, whose range says what to do.
+  private mutating func code(of cell: TrieCell) -> Int {
+    switch cell {
+    case .tail(let tail): TrieFormat.Cell.tail + tail.index
+    case .push(let tail, let consonant): TrieFormat.Cell.push + pair(tail, consonant)
+    case .carry(let tail, let consonant): TrieFormat.Cell.carry + pair(tail, consonant)
+    case .vowel(let vowel): TrieFormat.Cell.vowel + vowel
+    case .bareLead: TrieFormat.Cell.bareLead
+    case .appended: TrieFormat.Cell.appended
+    case .letter(nil): TrieFormat.Cell.nothing
+    case .letter(let scalar?): TrieFormat.Cell.letter + codes[scalar]
+    case .before(let block): TrieFormat.Cell.before + add(block) / TrieFormat.blockUnit
+    }
+  }
+
+  private func pair(_ tail: Tail, _ consonant: Letter) -> Int {
+    tail.index * Jamo.leadCount + codes[consonant.scalar]
+  }
+}
+
+/// The numbers of a trie's letters: 19 consonants, 21 vowels, then its own.
+struct TrieLetterCodes {
+  /// The scalars of the trie's own letters.
+  let own: [Unicode.Scalar]
+
+  /// The code of the letter written as `scalar`.
+  subscript(scalar: Unicode.Scalar) -> Int {
+    let letter = Letter(scalar)
+    if let lead = letter.lead { return lead }
+    if let vowel = letter.vowel { return Jamo.leadCount + vowel }
+    guard let index = own.firstIndex(of: scalar) else {
+      preconditionFailure("every letter of a layout is a consonant, a vowel or the trie's own")
+    }
+    return Jamo.leadCount + Jamo.vowelCount + index
+  }
+}

@@ -1,0 +1,91 @@
+import Hangul
+import Layouts
+
+/// What a trie says to do with the scalar before the cursor, or with the one before that.
+///
+/// Nothing in it depends on the lead of a syllable, so one cell serves all 19.
+indirect enum TrieCell: Hashable {
+  /// The syllable takes another tail.
+  case tail(Tail)
+  /// The syllable takes another tail, and a consonant stands after it.
+  case push(Tail, consonant: Letter)
+  /// The syllable takes another tail, and a consonant leads what the key appends.
+  case carry(Tail, consonant: Letter)
+  /// The lead takes this vowel, by its index.
+  case vowel(Int)
+  /// The lead takes what the key appends.
+  case appended
+  /// The lead stands alone.
+  case bareLead
+  /// This scalar stands instead, or nothing.
+  case letter(Unicode.Scalar?)
+  /// It depends on the scalar before.
+  case before(TrieBlock)
+}
+
+/// Cells by index.
+struct TrieBlock: Hashable {
+  /// The cell of the last scalar alone, in a block for the scalar before it.
+  var alone: TrieCell?
+  /// The cells of the indices that have one.
+  var cells: [Int: TrieCell] = [:]
+}
+
+extension TrieCell {
+  /// Recognises what turns `state` into `replacement` under a key that appends `appended`.
+  ///
+  /// - Returns: nil if no cell says that.
+  init?(_ state: ShortText, _ replacement: ShortText, appended: Letter?, style: DotStyle) {
+    guard replacement.count > 0 else {
+      self = .letter(nil)
+      return
+    }
+    let syllable = Syllable(state[0])
+    if let syllable, let result = Syllable(replacement[0]),
+      result.with(tail: .none) == syllable.with(tail: .none)
+    {
+      self.init(tail: result.tail, then: replacement.dropFirst(), appended: appended, style: style)
+    } else if let lead = syllable?.lead ?? style.lead(of: state[0]) {
+      self.init(lead: lead, state, replacement, appended: appended, style: style)
+    } else if state.count == 1, replacement.count == 1 {
+      self = .letter(replacement[0])
+    } else {
+      return nil
+    }
+  }
+
+  /// The syllable stays but for its tail, and `added` stands after it.
+  private init?(tail: Tail, then added: ShortText, appended: Letter?, style: DotStyle) {
+    if added == .empty {
+      self = .tail(tail)
+    } else if added.count == 1, Letter(added[0]).isConsonant {
+      self = .push(tail, consonant: Letter(added[0]))
+    } else if let appended, appended.takesLead,
+      let lead = Syllable(added[0])?.lead ?? style.lead(of: added[0]),
+      style.text(of: appended, onLead: lead) == added
+    {
+      self = .carry(tail, consonant: Jamo.leads[lead])
+    } else {
+      return nil
+    }
+  }
+
+  /// The lead stays and what it bore does not.
+  private init?(
+    lead: Int, _ state: ShortText, _ replacement: ShortText, appended: Letter?, style: DotStyle
+  ) {
+    if let appended, appended.takesLead, style.text(of: appended, onLead: lead) == replacement {
+      self = .appended
+    } else if replacement.count == 1, let result = Syllable(replacement[0]), result.lead == lead,
+      result.tail == .none
+    {
+      self = .vowel(result.vowel)
+    } else if replacement == ShortText(Jamo.leads[lead].scalar), !Letter(state[0]).isConsonant {
+      self = .bareLead
+    } else if state.count == 1, replacement.count == 1 {
+      self = .letter(replacement[0])
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// A map as a trie: key → what the last scalar is → what the scalar before it is → what to do. Nothing in it
+// depends on the lead of a syllable, so that one cell serves all 19 leads, and equal blocks are stored once,
+// whichever keys use them. docs/FORMAT.md describes the bytes; the steps are
+//
+//     StateMap → TrieModel (blocks of cells) → TrieBlockPool (each block once) → TrieWriter (digits)
+
+import Hangul
+
+/// The numbers of the binary form, as docs/FORMAT.md gives them.
+enum TrieFormat {
+  /// What a file begins with.
+  static let magic = Array("HWJT".utf8)
+  static let version: UInt8 = 1
+  /// A file is digits of this base. From `zero` to ~ there are as many characters, without the quote and
+  /// the dollar sign that string constants would have to escape.
+  static let base = 90
+  /// The character of digit 0.
+  static let zero = UInt8(ascii: "%")
+  /// A digit that names nothing: no letter, no lead.
+  static let none = UInt8(base - 1)
+  /// Digits from the magic to the layout's id.
+  static let headerSize = 22
+  /// Digits of a key's record: its letter, what that does on a lead, and four pointers.
+  static let keySize = 10
+  /// How often a block's offset counts in a cell: blocks begin at even digits, since all their parts are pairs.
+  static let blockUnit = 2
+
+  /// A pair of digits counts up to this, so no file is as long.
+  static let sizeLimit = base * base
+  /// Letters of a trie's own fit between the numbers of letters and those of blocks.
+  static let ownLetterLimit = Cell.before - Cell.letter - Jamo.leadCount - Jamo.vowelCount
+  /// Keys, backspace among them, are counted in one digit, as is the id.
+  static let keyLimit = base
+  /// A letter's scalar takes three digits.
+  static let scalarLimit = base * base * base
+
+  /// What a letter that is no vowel makes on a lead: a pending dot after a conjoining lead, or after a
+  /// compatibility consonant.
+  static let conjoiningDot = UInt8(Jamo.vowelCount)
+  static let compatibilityDot = UInt8(Jamo.vowelCount + 1)
+
+  /// Where each kind of cell begins; 0 says nothing.
+  enum Cell {
+    static let tail = 1
+    static let push = tail + Tail.count
+    static let carry = push + Tail.count * Jamo.leadCount
+    static let vowel = carry + Tail.count * Jamo.leadCount
+    static let bareLead = vowel + Jamo.vowelCount
+    static let appended = bareLead + 1
+    static let nothing = appended + 1
+    static let letter = nothing + 1
+    static let before = 1_206
+  }
+}
+
+/// Why a layout has no binary form. Its JSON maps can be made all the same.
+public struct UnfitForTrie: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The layout's id.
+  public let layout: String
+  /// What does not fit, in words.
+  public let reason: String
+
+  public var description: String {
+    "layout \(layout) has no trie, and so no sources: \(reason); --format json makes its maps"
+  }
+}

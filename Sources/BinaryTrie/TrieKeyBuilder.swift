@@ -1,0 +1,106 @@
+import Hangul
+import Layouts
+import StateMap
+
+/// Sorts one key's entries into blocks, requiring all that share a place to say the same.
+struct TrieKeyBuilder {
+  private(set) var key: TrieModel.Key
+  let id: String
+  let layout: Layout
+  let letters: [Unicode.Scalar]
+
+  private var style: DotStyle { layout.dotStyle }
+
+  init(key: TrieModel.Key, id: String, layout: Layout, letters: [Unicode.Scalar]) {
+    self.key = key
+    self.id = id
+    self.layout = layout
+    self.letters = letters
+  }
+
+  /// A place in the trie: what the last scalar is, its index and, for two scalars, that of the one
+  /// before.
+  private struct Place: Hashable {
+    let kind: TrieModel.Kind
+    let index: Int
+    let before: Int?
+  }
+
+  /// What the states that lead to a place have in common.
+  private struct Found {
+    let cell: TrieCell
+    /// One of the states.
+    let state: ShortText
+    /// How many there must be: one for each lead, and vowel, that does not matter.
+    let expectedCount: Int
+    var count = 0
+  }
+
+  /// The index of a lead without a vowel, after the 28 tails.
+  static let bareLead = Tail.count
+
+  /// The key with its blocks.
+  mutating func build(_ table: StateMap.Table) throws(UnfitForTrie) -> TrieModel.Key {
+    var cells: [Place: Found] = [:]
+    for entry in table.entries
+    where entry.state.count > 0 && !table.isGivenByShorterState(entry) {
+      guard let (place, count) = place(of: entry.state),
+        let cell = TrieCell(entry.state, entry.replacement, appended: key.appends, style: style)
+      else { throw failure(entry.state) }
+      var found = cells[place] ?? Found(cell: cell, state: entry.state, expectedCount: count)
+      guard found.cell == cell else { throw failure(entry.state) }
+      found.count += 1
+      cells[place] = found
+    }
+    for found in cells.values where found.count != found.expectedCount {
+      throw failure(found.state)
+    }
+    for (place, found) in cells where place.before == nil {
+      key[place.kind].cells[place.index] = found.cell
+    }
+    for (place, found) in cells {
+      guard let before = place.before else { continue }
+      var deeper = TrieBlock(alone: key[place.kind].cells[place.index])
+      if case .before(let block) = deeper.alone { deeper = block }
+      deeper.cells[before] = found.cell
+      key[place.kind].cells[place.index] = .before(deeper)
+    }
+    return key
+  }
+
+  /// Where `state` leads, and how many states lead there.
+  private func place(of state: ShortText) -> (Place, count: Int)? {
+    guard let last = state.last else { return nil }
+    var before: Int?
+    var states = 1
+    if state.count == 2 {
+      let syllable = Syllable(state[0])
+      guard let index = syllable?.tail.index ?? style.lead(of: state[0]).map({ _ in Self.bareLead })
+      else { return nil }
+      before = index
+      states = Jamo.leadCount * (syllable == nil ? 1 : Jamo.vowelCount)
+    }
+    if let syllable = Syllable(last) {
+      guard before == nil else { return nil }
+      return syllable.tail == .none
+        ? (Place(kind: .vowel, index: syllable.vowel, before: nil), Jamo.leadCount)
+        : (
+          Place(kind: .tail, index: syllable.tail.index, before: nil),
+          Jamo.leadCount * Jamo.vowelCount
+        )
+    }
+    if let lead = Letter(last).lead {
+      return (Place(kind: .consonant, index: lead, before: before), states)
+    }
+    let own = letters.firstIndex(of: last).map { Jamo.vowelCount + $0 }
+    return (Letter(last).vowel ?? own).map {
+      (Place(kind: .letter, index: $0, before: before), states)
+    }
+  }
+
+  private func failure(_ state: ShortText) -> UnfitForTrie {
+    UnfitForTrie(
+      layout: layout.id,
+      reason: "what key \(id) does after \(state) depends on the lead, or on more than the form can say")
+  }
+}

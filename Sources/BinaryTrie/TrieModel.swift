@@ -1,0 +1,77 @@
+import Hangul
+import Layouts
+import Parallel
+import StateMap
+
+/// A map as a trie, before it is laid out in bytes: key, last scalar, the one before.
+package struct TrieModel {
+  /// The letter that one key appends, and its four blocks, by what the last scalar is.
+  struct Key {
+    let appends: Letter?
+    private var blocks = [TrieBlock](repeating: TrieBlock(), count: Kind.allCases.count)
+
+    init(appends: Letter?) {
+      self.appends = appends
+    }
+
+    subscript(kind: Kind) -> TrieBlock {
+      get { blocks[kind.rawValue] }
+      set { blocks[kind.rawValue] = newValue }
+    }
+
+    /// The four blocks with the indices that each can name, in the order of a key's record.
+    ///
+    /// - Parameter letterCount: How many letters of its own the trie has.
+    func blocks(letterCount: Int) -> [(block: TrieBlock, indices: Range<Int>)] {
+      Kind.allCases.map { (self[$0], $0.indices(letterCount: letterCount)) }
+    }
+  }
+
+  /// What the last scalar is, in the order of a key's record.
+  enum Kind: Int, CaseIterable {
+    /// A syllable with a tail, by that.
+    case tail
+    /// An open syllable, by its vowel.
+    case vowel
+    /// A lone consonant, by lead index.
+    case consonant
+    /// Any other lone letter: by vowel, then by place among the trie's own letters.
+    case letter
+
+    fileprivate func indices(letterCount: Int) -> Range<Int> {
+      switch self {
+      case .tail: 1..<Tail.count
+      case .vowel: 0..<Jamo.vowelCount
+      case .consonant: 0..<Jamo.leadCount
+      case .letter: 0..<Jamo.vowelCount + letterCount
+      }
+    }
+  }
+
+  let layout: Layout
+  /// The written scalars of dots and marks, in order.
+  let letters: [Unicode.Scalar]
+  /// The keys in keypad order, backspace last.
+  let keys: [Key]
+
+  /// The trie of `map`.
+  ///
+  /// - Throws: `UnfitForTrie` if an entry is of a kind that the format has no cell for.
+  package init(_ map: StateMap) throws(UnfitForTrie) {
+    let layout = map.layout
+    let letters = layout.letters
+      .filter { !$0.isConsonant && $0.vowel == nil }
+      .map { layout.dotStyle.scalar(of: $0) }
+      .sorted()
+    let appended = layout.keys.map(\.appends) + [nil]
+    let keys = try Array(zip(map.tables, appended)).concurrentMap {
+      table, appends throws(UnfitForTrie) in
+      var builder = TrieKeyBuilder(
+        key: Key(appends: appends), id: table.key, layout: layout, letters: letters)
+      return try builder.build(table)
+    }
+    self.layout = layout
+    self.letters = letters
+    self.keys = keys
+  }
+}

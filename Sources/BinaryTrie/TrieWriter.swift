@@ -1,0 +1,113 @@
+import Hangul
+import Layouts
+import Zlib
+
+/// Lays a trie out in bytes, as docs/FORMAT.md describes them: digits of base 90 in printable ASCII.
+package struct TrieWriter {
+  /// The digits of each section by name, in order.
+  let sections: [(name: String, digits: [UInt8])]
+  /// The blocks, for those who want to know what they take.
+  let pool: TrieBlockPool
+
+  /// The whole trie.
+  package var bytes: [UInt8] {
+    TrieFormat.magic + sections.flatMap(\.digits).map { $0 + TrieFormat.zero }
+  }
+
+  /// Lays `model` out.
+  ///
+  /// - Throws: `UnfitForTrie` if something does not fit its field.
+  package init(_ model: TrieModel) throws(UnfitForTrie) {
+    try TrieWriter.checkLimits(of: model)
+    let codes = TrieLetterCodes(own: model.letters)
+    var pool = TrieBlockPool(codes: codes)
+    let keys = model.keys.flatMap { key -> [UInt8] in
+      let offsets = key.blocks(letterCount: model.letters.count).map { block, indices in
+        pool.add(block, indices: indices)
+      }
+      return Self.letter(of: key, codes, model.layout.dotStyle) + offsets.flatMap(Self.integer)
+    }
+    let letters = model.letters.flatMap { Self.digits(Int($0.value), count: 3) }
+    sections = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
+    self.pool = pool
+  }
+
+  private static func assemble(
+    _ model: TrieModel, letters: [UInt8], keys: [UInt8], blocks: [UInt8]
+  ) throws(UnfitForTrie) -> [(name: String, digits: [UInt8])] {
+    let id = model.layout.id.utf8.map { $0 - TrieFormat.zero }
+    let lettersAt = TrieFormat.headerSize + id.count
+    let keysAt = lettersAt + letters.count + consonants.count
+    let blocksAt = keysAt + keys.count
+    let size = blocksAt + blocks.count
+    try check(size, below: TrieFormat.sizeLimit, "bytes", of: model)
+    // The pointers of a key are offsets from the start of the file.
+    var keys = keys
+    for key in stride(from: 0, to: keys.count, by: TrieFormat.keySize) {
+      for pointer in stride(from: key + 2, to: key + TrieFormat.keySize, by: 2) {
+        let offset = Int(keys[pointer]) + Int(keys[pointer + 1]) * TrieFormat.base
+        keys.replaceSubrange(pointer..<pointer + 2, with: integer(blocksAt + offset))
+      }
+    }
+    let described =
+      [TrieFormat.version] + integer(size) + [UInt8(model.letters.count)] + integer(lettersAt)
+      + integer(keysAt) + integer(blocksAt) + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
+    let body = described + letters + consonants + keys + blocks
+    let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
+    return [
+      ("header", digits(Int(checksum), count: 5) + described), ("letters", letters),
+      ("consonants", consonants), ("keys", keys), ("blocks", blocks),
+    ]
+  }
+
+  /// Checks what one digit counts, or three say.
+  private static func checkLimits(of model: TrieModel) throws(UnfitForTrie) {
+    try check(
+      model.keys.count, below: TrieFormat.keyLimit, "keys, backspace among them", of: model)
+    try check(
+      model.letters.count, below: TrieFormat.ownLetterLimit + 1, "letters that are no jamo",
+      of: model)
+    try check(
+      model.layout.id.utf8.count, below: TrieFormat.base, "letters in its id", of: model)
+    if let letter = model.letters.first(where: { $0.value >= TrieFormat.scalarLimit }) {
+      throw UnfitForTrie(
+        layout: model.layout.id, reason: "the letter \(letter) is beyond the scalars that fit")
+    }
+  }
+
+  private static func check(_ count: Int, below limit: Int, _ things: String, of model: TrieModel)
+    throws(UnfitForTrie)
+  {
+    guard count >= limit else { return }
+    throw UnfitForTrie(
+      layout: model.layout.id, reason: "it takes \(count) \(things), and \(limit - 1) fit")
+  }
+
+  /// Two digits, the lower first.
+  static func integer(_ value: Int) -> [UInt8] { digits(value, count: 2) }
+
+  private static func digits(_ value: Int, count: Int) -> [UInt8] {
+    sequence(first: value) { $0 / TrieFormat.base }.prefix(count).map {
+      UInt8($0 % TrieFormat.base)
+    }
+  }
+
+  /// The code of the letter that a key appends, and what that letter makes on a lead.
+  private static func letter(
+    of key: TrieModel.Key, _ codes: TrieLetterCodes, _ style: DotStyle
+  ) -> [UInt8] {
+    guard let letter = key.appends else { return [TrieFormat.none, TrieFormat.none] }
+    let code = UInt8(codes[style.scalar(of: letter)])
+    if let vowel = letter.vowel { return [code, UInt8(vowel)] }
+    guard letter.isDot else { return [code, TrieFormat.none] }
+    return [code, style == .conjoining ? TrieFormat.conjoiningDot : TrieFormat.compatibilityDot]
+  }
+
+  /// Compatibility consonants from U+3131 by lead index, and lead indices by compatibility consonant,
+  /// none for a cluster.
+  private static let consonants: [UInt8] = {
+    let offsets = Jamo.leads.map { UInt8($0.scalar.value - 0x3131) }
+    return offsets
+      + (0..<30).map { jamo in offsets.firstIndex(of: UInt8(jamo)).map(UInt8.init) ?? TrieFormat.none }
+  }()
+}

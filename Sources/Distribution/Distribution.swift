@@ -1,0 +1,85 @@
+// Runs the stages: maps of every layout, files of every format, the manifest of them all. Everything is in memory;
+// writing and proving are for those who call.
+
+import Artifacts
+import Formats
+import Layouts
+import Parallel
+import Zlib
+
+/// The files of some formats for some layouts, and how long each part took.
+public struct Distribution: Sendable {
+  /// One file with its size over a wire and the time that its format took.
+  public struct File: Sendable {
+    /// The file.
+    public let artifact: Artifact
+    /// Its size in bytes when gzipped, or nil if no keyboard ships it.
+    public let gzippedSize: Int?
+    /// How long its format took for all of its files, by the clock, the other formats at its side.
+    public let duration: Duration
+  }
+
+  /// The maps that the files were made from.
+  public let maps: [LayoutMaps]
+  /// The files, format by format, the manifest last if there is one.
+  public let files: [File]
+
+  /// The files alone.
+  public var artifacts: [Artifact] { files.map(\.artifact) }
+
+  /// Makes the files of `exporters` for `layouts`.
+  ///
+  /// - Parameters:
+  ///   - layouts: The layouts, in the order in which they are listed.
+  ///   - exporters: The formats, in the order in which they are made.
+  ///   - progress: Called with the name of each stage before it begins; independent stages start together.
+  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error.
+  public init(
+    layouts: [Layout], exporters: [any Exporter], progress: (String) -> Void = { _ in }
+  ) throws {
+    for layout in layouts { progress("map of \(layout.id)") }
+    let maps = try layouts.concurrentMap { layout throws(InvalidLayout) in try LayoutMaps(layout) }
+    for exporter in exporters { progress(exporter.name) }
+    self.maps = maps
+    files = try exporters.concurrentMap { exporter in
+      var artifacts: [Artifact] = []
+      let duration = try ContinuousClock().measure {
+        artifacts = try exporter.artifacts(for: maps).map { try $0.withinBudget() }
+      }
+      return try artifacts.concurrentMap { artifact in
+        File(
+          artifact: artifact, gzippedSize: try artifact.gzippedSize(), duration: duration)
+      }
+    }.flatMap { $0 }
+  }
+
+  private init(maps: [LayoutMaps], files: [File]) {
+    self.maps = maps
+    self.files = files
+  }
+
+  /// What ships, with a manifest of all files at the end; those for review are listed there and left out here.
+  ///
+  /// - Throws: `ZlibError` if a compressed file cannot be inflated.
+  public func shippedWithManifest() throws -> Distribution {
+    var manifest: [File] = []
+    let duration = try ContinuousClock().measure {
+      let bytes = try Manifest(of: self).bytes()
+      let artifact = Artifact(.manifest, format: "manifest", bytes: bytes, budget: .unbounded)
+      manifest = [File(artifact: artifact, gzippedSize: nil, duration: .zero)]
+    }
+    manifest = manifest.map {
+      File(artifact: $0.artifact, gzippedSize: nil, duration: duration)
+    }
+    let shipped = files.filter(\.artifact.budget.isShipped)
+    return Distribution(maps: maps, files: shipped + manifest)
+  }
+}
+
+extension Artifact {
+  /// The size of the content when gzipped, in bytes, or nil for a file that no keyboard ships.
+  fileprivate func gzippedSize() throws(ZlibError) -> Int? {
+    guard budget.isShipped else { return nil }
+    return name.isCompressed ? bytes.count : try Gzip.compress(bytes).count
+  }
+}

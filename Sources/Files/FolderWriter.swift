@@ -1,0 +1,82 @@
+// Files on disk, whatever is in them: read whole, and written all or none.
+//
+//     FolderWriter  stage (write, read back, compare) → prove → rename
+//     FolderReader  every file below a folder
+
+import Foundation
+
+/// A file by its path below a folder.
+public struct FolderFile: Hashable, Sendable {
+  /// The path, with `/` between its parts.
+  public let path: String
+  /// What it holds.
+  public let bytes: [UInt8]
+
+  /// A file at `path`.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Puts files into a folder, each whole or not at all.
+///
+/// Every changed file is first written beside its place under a temporary name; only when all of them
+/// are on disk, and proved, are they renamed, which the system does in one step. Whatever goes wrong
+/// before, and a kill at any moment, leaves each file as it was or as it is to be. Files whose content
+/// is the same are not touched.
+public struct FolderWriter {
+  /// What became of one file.
+  public enum Outcome: Hashable, Sendable {
+    /// The file is new or has new content.
+    case written
+    /// The file held this content already.
+    case unchanged
+  }
+
+  private let directory: String
+
+  /// A writer into the folder at `directory`, which is created if need be.
+  public init(directory: String) {
+    self.directory = directory
+  }
+
+  /// Writes `files` and says what became of each, in their order.
+  ///
+  /// - Parameters:
+  ///   - isCurrent: Whether a file may stay as it is on disk.
+  ///   - prove: Called with all files as they were read back, from their temporary files or, if those on disk
+  ///     may stay, from their places.
+  /// - Throws: `FileError` naming the file and the system's reason, or what `prove` throws; nothing has
+  ///   changed then.
+  public func write(
+    _ files: [FolderFile], isCurrent: (FolderFile, _ onDisk: [UInt8]) -> Bool = { $0.bytes == $1 },
+    proving prove: ([FolderFile]) throws -> Void = { _ in }
+  ) throws -> [Outcome] {
+    var staging = Staging()
+    do {
+      try staging.createFolder(directory)
+      try staging.removeAbandonedFiles(beside: files.map { "\(directory)/\($0.path)" })
+      var outcomes: [Outcome] = []
+      var found: [FolderFile] = []
+      for file in files {
+        let place = "\(directory)/\(file.path)"
+        if let onDisk = try? InputFile.bytes(at: place), isCurrent(file, onDisk) {
+          found.append(FolderFile(path: file.path, bytes: onDisk))
+          outcomes.append(.unchanged)
+        } else {
+          let staged = try InputFile.bytes(at: staging.stage(file.bytes, for: place))
+          guard staged == file.bytes else { throw FileError("write", place, code: EIO) }
+          found.append(FolderFile(path: file.path, bytes: staged))
+          outcomes.append(.written)
+        }
+      }
+      try prove(found)
+      try staging.commit()
+      return outcomes
+    } catch {
+      staging.rollBack()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Artifacts
+import Layouts
+import Parallel
+import StateMap
+
+/// Keys → text, for the tests of any implementation in any language.
+struct ConformanceExporter: Exporter {
+  let name = "conformance"
+  let summary = "keys and the text they type, to test any implementation with"
+  let isReview = true
+
+  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    maps.concurrentMap { maps in
+      Artifact(
+        .perLayout(.conformance, layout: maps.layout.id), format: name,
+        bytes: Self.bytes(of: maps.full), budget: .review)
+    }
+  }
+
+  private static func bytes(of map: StateMap) -> [UInt8] {
+    let cases = ConformanceCases(map.layout)
+    let names = TokenNames(map.layout)
+    let sections = ConformanceCases.sections.concurrentMap { section in
+      let branches = section.branches(cases)
+      var lines = Lines(names: names, title: ConformanceNotes.comment(section.title))
+      for branch in branches { lines.write(branch, after: ReferenceComposer(map)) }
+      return (lines: lines.bytes, count: branches.reduce(0) { $0 + $1.caseCount })
+    }
+    let count = sections.reduce(0) { $0 + $1.count }
+    return ConformanceNotes.introduction(map.layout, lineCount: count) + sections.flatMap(\.lines)
+  }
+}
+
+/// The lines of a section.
+private struct Lines {
+  let names: TokenNames
+  var bytes: [UInt8] = []
+  /// The tokens of the line that comes next, as far as they are known.
+  private var tokens: [UInt8] = []
+
+  /// No lines yet, below the comment `title`.
+  init(names: TokenNames, title: [UInt8]) {
+    self.names = names
+    bytes = title
+  }
+
+  /// Writes the cases of `branch`, before which the tokens so far were typed on `composer`.
+  mutating func write(_ branch: ConformanceCases.Branch, after composer: ReferenceComposer) {
+    let shared = tokens.count
+    var composer = composer
+    for token in branch.tokens {
+      composer.take(token)
+      tokens += names[token]
+    }
+    for branch in branch.branches { write(branch, after: composer) }
+    if branch.branches.isEmpty {
+      bytes += tokens
+      bytes[bytes.count - 1] = UInt8(ascii: "\t")
+      composer.write(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    tokens.removeLast(tokens.count - shared)
+  }
+}
+
+/// The tokens as they stand in a file, each with a space after it, in UTF-8.
+private struct TokenNames: Sendable {
+  private let keys: [[UInt8]]
+  private let commit = Array("_ ".utf8)
+  private let space = Array("␣ ".utf8)
+  private let jamo = Array("⌫ ".utf8)
+  private let stroke = Array("⎌ ".utf8)
+
+  init(_ layout: Layout) {
+    keys = layout.keys.map { Array("\($0.id) ".utf8) }
+  }
+
+  subscript(token: ConformanceToken) -> [UInt8] {
+    switch token {
+    case .key(let index): keys[index]
+    case .commit: commit
+    case .space: space
+    case .jamo: jamo
+    case .stroke: stroke
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Formats turn maps into named bytes, a folder a format, and do nothing else: they compute no transition,
+// touch no disk and read nothing back.
+//
+//     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, budget)
+
+import Artifacts
+
+/// Turns maps into the files of one format.
+///
+/// An exporter is pure: the same maps give the same files.
+public protocol Exporter: Sendable {
+  /// The name of the format on the command line.
+  var name: String { get }
+  /// What the format is for, in one line.
+  var summary: String { get }
+  /// Whether its files are for review and tests, made when they are asked for by name.
+  var isReview: Bool { get }
+
+  /// The files of the format for `maps`, in the order given.
+  ///
+  /// - Throws: What keeps the format from holding the maps.
+  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact]
+}
+
+extension Exporter {
+  public var isReview: Bool { false }
+}

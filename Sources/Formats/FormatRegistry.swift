@@ -1,0 +1,34 @@
+import Foundation
+import Templates
+
+/// The formats that the project knows, in the order in which they are listed.
+public enum FormatRegistry {
+  /// Every exporter.
+  public static let all: [any Exporter] = data + languages
+
+  /// The exporters of data, and those of the languages in the folder of templates at `folder` in place
+  /// of the project's own.
+  ///
+  /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
+  public static func all(templates folder: URL) throws(TemplateError) -> [any Exporter] {
+    data + (try TemplateFolder.all(in: folder)).map { TemplateExporter($0) }
+  }
+
+  private static let data: [any Exporter] = [
+    JSONExporter.minified,
+    GzipExporter(),
+    TrieExporter(),
+    KeypadExporter(),
+    JSONExporter.full,
+    ConformanceExporter(),
+  ]
+
+  private static let languages: [any Exporter] = BuiltInTemplates.languages.map { language in
+    let folder = BuiltInTemplates.folder.appendingPathComponent(language)
+    do {
+      return TemplateExporter(try TemplateFolder(reading: folder))
+    } catch {
+      preconditionFailure("\(error); the project's own templates lie beside the executable")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Artifacts
+import Drawing
+import Layouts
+
+/// Draws the keypad of a layout.
+///
+/// A key has its legend in the middle, what holding it types at the top left, what shift uncovers at
+/// the top right, and at the bottom right the key that stands for it elsewhere.
+struct KeypadDrawing {
+  let layout: Layout
+
+  /// The picture as SVG.
+  var svg: String {
+    let geometry = KeypadGeometry(layout.keypad)
+    let pad = SVG.element(
+      "rect",
+      [
+        "class": "pad", "width": "\(geometry.width)", "height": "\(geometry.height)", "rx": "18",
+      ])
+    return SVG.document(
+      width: geometry.width, height: geometry.height,
+      title: "\(layout.name) (\(layout.latinName))", command: "swift run gen",
+      colors: KeypadDrawing.colors, style: KeypadDrawing.style,
+      elements: [pad] + geometry.places.flatMap { draw($0) })
+  }
+
+  private func draw(_ place: KeypadGeometry.Place) -> [String] {
+    if let key = place.slot.key {
+      return [cap(place, key.appends == nil ? "modifier" : "key")] + labels(of: key, in: place)
+    }
+    guard let icon = place.slot.icon else { return [] }
+    let (x, y) = (place.x + place.width / 2 - 12, place.y + place.height / 2 - 12)
+    return [
+      cap(place, "aux"),
+      SVG.element("path", ["class": "icon", "transform": "translate(\(x) \(y))", "d": icon]),
+    ]
+  }
+
+  private func cap(_ place: KeypadGeometry.Place, _ style: String) -> String {
+    SVG.element(
+      "rect",
+      [
+        "class": style, "x": "\(place.x)", "y": "\(place.y)", "width": "\(place.width)",
+        "height": "\(place.height)", "rx": "10",
+      ])
+  }
+
+  private func labels(of key: Key, in place: KeypadGeometry.Place) -> [String] {
+    let size = key.legend.count > 2 ? 19 : 25
+    var labels = [
+      label(
+        key.legend, "legend", size, "middle", place.x + place.width / 2,
+        place.y + place.height / 2 + size * 3 / 8)
+    ]
+    let (left, right) = (place.x + 8, place.x + place.width - 8)
+    if let held = key.longPress {
+      labels.append(label(String(held), "held", 13, "start", left, place.y + 17))
+    }
+    if let shifted = layout.shifted.first(where: { $0.under == key.id }) {
+      labels.append(label(shifted.legend, "shifted", 16, "end", right, place.y + 20))
+    }
+    if let code = key.code, code != key.longPress {
+      labels.append(label(String(code), "code", 13, "end", right, place.y + place.height - 8))
+    }
+    return labels
+  }
+
+  private func label(
+    _ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int
+  ) -> String {
+    SVG.element(
+      "text",
+      [
+        "class": style, "x": "\(x)", "y": "\(y)", "font-size": "\(size)", "text-anchor": anchor,
+      ], text: text)
+  }
+
+  private static let colors = [
+    (name: "pad", light: "#dfe3ea", dark: "#1f2229"),
+    (name: "key", light: "#ffffff", dark: "#3b414d"),
+    (name: "modifier", light: "#dbe9ff", dark: "#2c476b"),
+    (name: "aux", light: "#c3c9d4", dark: "#2b2f38"),
+    (name: "ink", light: "#171b24", dark: "#f4f6fa"),
+    (name: "faint", light: "#596273", dark: "#b3bbc9"),
+    (name: "accent", light: "#0a57b5", dark: "#8fc1ff"),
+  ]
+
+  private static let style = [
+    ".pad { fill: var(--pad); } .key { fill: var(--key); }",
+    ".modifier { fill: var(--modifier); } .aux { fill: var(--aux); }",
+    ".legend { fill: var(--ink); } .held, .code { fill: var(--faint); }",
+    ".shifted { fill: var(--accent); }",
+    ".icon { fill: none; stroke: var(--ink); stroke-width: 1.8; stroke-linejoin: round;",
+    "  stroke-linecap: round; }",
+  ]
+}
+
+extension Slot {
+  /// The outline of what is printed on a key that is not the layout's own, 24 pixels square.
+  fileprivate var icon: String? {
+    switch self {
+    case .backspace: "M8 5h13v14H8l-6-7z M11.5 9l6 6 M17.5 9l-6 6"
+    case .enter: "M20 5v8H4 M9 8l-5 5 5 5"
+    case .space: "M3 10v5h18v-5"
+    case .shift: "M12 3l9 9h-5v8H8v-8H3z"
+    case .key, .gap: nil
+    }
+  }
+}

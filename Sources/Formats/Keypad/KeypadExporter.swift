@@ -1,0 +1,18 @@
+import Artifacts
+import Layouts
+
+/// Pictures of the keypads, for documentation.
+struct KeypadExporter: Exporter {
+  let name = "keypad"
+  let summary = "picture of each keypad as SVG, for documentation"
+
+  private static let limit = 16_384
+
+  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    maps.map(\.layout).map { layout in
+      Artifact(
+        .perLayout(.keypad, layout: layout.id), format: name,
+        bytes: Array(KeypadDrawing(layout: layout).svg.utf8), budget: .shipped(limit: Self.limit))
+    }
+  }
+}

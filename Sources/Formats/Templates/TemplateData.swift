@@ -1,0 +1,112 @@
+import Artifacts
+import BinaryTrie
+import Layouts
+import StateMap
+import Zlib
+
+/// The values of the placeholders, for one of a language's files.
+///
+/// - `header`: the lines that every generated file begins with: `header.command`,
+///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.bytes` and
+///   `header.checksum` of the data.
+/// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
+///   `latinName`, `keypad` (as `KeypadNotation` writes it), `spaceEndsRun`, `keyCount`, `keys`; its
+///   `trie` between double quotes, or as `trieBytes`, numbers between commas, of which there are
+///   `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
+///   the same layout with dots in the compatibility style.
+/// - a key: `number` in keypad order, `id`, `legend`, `code`, `longPress`, `under`, empty where there is
+///   none, `row`, `column`, `isShifted`.
+///
+/// Texts are written so that they mean the same in a constant and in a comment (`SourceText`).
+struct TemplateData {
+  let values: [String: Any]
+
+  /// The values for `maps` in the format named `format`, for a file whose name ends in `ending`.
+  ///
+  /// - Parameter reserved: Words that no layout may be named by.
+  /// - Throws: `UnfitForTrie` for a layout that has none.
+  init(_ maps: [LayoutMaps], format: String, ending: String, reserved: Set<String>)
+    throws(UnfitForTrie)
+  {
+    var tries: [[UInt8]] = []
+    var layouts: [[String: Any]] = []
+    var identifiers = Identifiers(reserved: reserved)
+    let text = SourceText(ending: ending)
+    for maps in maps {
+      let id = maps.layout.id
+      var layout = Self.values(of: maps.layout, named: identifiers.identifier(for: id), text)
+      tries.append(try maps.trie.get())
+      layout.merge(Self.trie(tries[tries.count - 1])) { $1 }
+      if let other = try maps.compatibilityTrie?.get() {
+        let names = Self.names(identifiers.identifier(for: id + "-compatibility"))
+        layout["compatibility"] = Self.trie(other).merging(names) { $1 }
+        tries.append(other)
+      }
+      layouts.append(layout)
+    }
+    let header: [String: Any] = [
+      "command": "swift run gen --format \(format)",
+      "version": Version.project,
+      "formatVersion": Version.format,
+      "license": "MIT",
+      "bytes": tries.reduce(0) { $0 + $1.count },
+      "checksum": Checksum.text(tries.flatMap { $0 }),
+    ]
+    values = ["header": header, "layouts": layouts]
+  }
+
+  private static func values(of layout: Layout, named name: String, _ text: SourceText)
+    -> [String: Any]
+  {
+    let values: [String: Any] = [
+      "id": layout.id,
+      "name": text(layout.name),
+      "latinName": text(layout.latinName),
+      "keypad": text(KeypadNotation.text(of: layout)),
+      "spaceEndsRun": layout.spaceEndsRun,
+      "keyCount": layout.keys.count,
+      "keys": layout.keys.enumerated().map { number, key in
+        Self.values(of: key, number: number, at: layout.position(of: key), text)
+      },
+    ]
+    return values.merging(names(name)) { $1 }
+  }
+
+  private static func values(
+    of key: Key, number: Int, at position: (row: Int, column: Int), _ text: SourceText
+  ) -> [String: Any] {
+    [
+      "number": number, "id": text(key.id), "legend": text(key.legend),
+      "code": text(key.code.map(String.init) ?? ""),
+      "longPress": text(key.longPress.map(String.init) ?? ""),
+      "under": text(key.under ?? ""), "row": position.row, "column": position.column,
+      "isShifted": key.under != nil,
+    ]
+  }
+
+  private static func names(_ name: String) -> [String: Any] {
+    ["identifier": name, "snakeIdentifier": name.snakeCased]
+  }
+
+  /// A trie has no scalar that needs an escape between double quotes but the backslash.
+  private static func trie(_ trie: [UInt8]) -> [String: Any] {
+    [
+      "trie": String(decoding: trie, as: UTF8.self).replacing("\\", with: "\\\\"),
+      "trieBytes": trie.map(String.init).joined(separator: ","),
+      "trieSize": trie.count,
+    ]
+  }
+}
+
+extension Layout {
+  /// The row of `key`, from 0 at the top, and its place in that from 0 at the left, gaps at the ends
+  /// included; for a shifted key those of the key that it lies under.
+  fileprivate func position(of key: Key) -> (row: Int, column: Int) {
+    for (row, places) in keypad.enumerated() {
+      if let column = places.firstIndex(where: { $0.slot.key?.id == key.under ?? key.id }) {
+        return (row, column)
+      }
+    }
+    return (0, 0)
+  }
+}

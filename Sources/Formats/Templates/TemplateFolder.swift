@@ -1,0 +1,103 @@
+import Artifacts
+import Foundation
+
+/// One language's templates: a folder whose name is the format's.
+///
+/// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`. Every
+/// other file is there to be included, by its path in the folder: `{{> _header }}`,
+/// `{{> Runtime/Trie.swift }}`.
+public struct TemplateFolder: Hashable, Sendable {
+  /// The folder's name.
+  public let language: String
+  /// The text of each file by its path in the folder, `.mustache` left out.
+  let texts: [String: String]
+  /// The names of the artifacts, in order.
+  let outputs: [String]
+
+  /// The words in the folder's file `_reserved`, if it has one: what no layout may be named by in its
+  /// sources, keywords of the language and names of the run-time code.
+  var reserved: Set<String> {
+    Set((texts["_reserved"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  /// How large its files may be: what the folder's file `_budget` says, a base and so much a layout, in
+  /// bytes; the project's promise where there is none.
+  var budget: SourceBudget {
+    let numbers = (texts["_budget"] ?? "").split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    return numbers.count == 2
+      ? SourceBudget(base: numbers[0], perLayout: numbers[1])
+      : SourceBudget(base: Budget.promise, perLayout: 0)
+  }
+
+  /// Reads the folder at `url`.
+  ///
+  /// - Throws: `TemplateError` if it cannot be read or makes nothing.
+  public init(reading url: URL) throws(TemplateError) {
+    language = url.lastPathComponent
+    var texts: [String: String] = [:]
+    var outputs: [String] = []
+    for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? [] {
+      var isFolder: ObjCBool = false
+      let full = url.appendingPathComponent(path).path
+      guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
+      guard
+        let text = FileManager.default.contents(atPath: full).flatMap({
+          String(data: $0, encoding: .utf8)
+        })
+      else { throw TemplateError(path: full, detail: "is not UTF-8 text that can be read") }
+      let name = path.hasSuffix(Self.suffix) ? String(path.dropLast(Self.suffix.count)) : path
+      texts[name] = text
+      if name != path && !name.split(separator: "/").last!.hasPrefix("_") { outputs.append(name) }
+    }
+    guard !outputs.isEmpty else {
+      throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
+    }
+    self.texts = texts
+    self.outputs = outputs
+  }
+
+  /// Reads every language in the folder at `url`, in order of names.
+  ///
+  /// - Throws: `TemplateError` if there is none, or one cannot be read.
+  public static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    var folders: [TemplateFolder] = []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      var isFolder: ObjCBool = false
+      let folder = url.appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+        continue
+      }
+      if isFolder.boolValue { folders.append(try TemplateFolder(reading: folder)) }
+    }
+    guard !folders.isEmpty else {
+      throw TemplateError(path: url.path, detail: "holds no folder of templates")
+    }
+    return folders
+  }
+
+  private static let suffix = ".mustache"
+}
+
+/// A template that cannot be read or rendered.
+public struct TemplateError: Error, Hashable, CustomStringConvertible {
+  /// The template's path.
+  public let path: String
+  /// What is wrong with it.
+  public let detail: String
+
+  public var description: String { "template \(path) \(detail)" }
+}
+
+/// How large the sources of a language may be, in bytes.
+struct SourceBudget: Hashable, Sendable {
+  /// With no layout.
+  let base: Int
+  /// What each layout adds.
+  let perLayout: Int
+
+  /// With so many layouts.
+  func limit(layouts: Int) -> Int { base + perLayout * layouts }
+}

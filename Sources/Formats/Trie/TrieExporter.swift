@@ -1,0 +1,21 @@
+import Artifacts
+import BinaryTrie
+
+/// The compact binary trie, for keyboards that want to be ready at once and small.
+struct TrieExporter: Exporter {
+  let name = "trie"
+  let summary = "compact binary trie, read in place, for keyboards short of memory"
+
+  private static let limit = 2_048
+
+  func artifacts(for maps: [LayoutMaps]) throws(UnfitForTrie) -> [Artifact] {
+    var artifacts: [Artifact] = []
+    for maps in maps {
+      artifacts.append(
+        Artifact(
+          .perLayout(.trie, layout: maps.layout.id), format: name, bytes: try maps.trie.get(),
+          budget: .shipped(limit: Self.limit)))
+    }
+    return artifacts
+  }
+}

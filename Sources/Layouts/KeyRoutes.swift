@@ -1,0 +1,87 @@
+import Hangul
+
+/// The cheapest key presses that write a letter after another in one composing run.
+///
+/// A run's letters are settled from left to right: a press appends a letter or changes the last one. So
+/// the search is for one letter at a time, given the one before it, which decides what can append.
+public struct KeyRoutes: Sendable {
+  /// The presses that write a letter after another.
+  public struct Route: Hashable, Sendable {
+    /// The keys by their places in keypad order.
+    public let keys: [Int]
+    /// What they cost together.
+    public let cost: Int
+  }
+
+  private let letters: [Letter]
+  /// The place in `letters` of each compatibility jamo from U+3131, -1 for those that are not there.
+  private let places: [Int8]
+  /// Routes by the place of the letter before, 0 being none, and of the letter.
+  private let routes: [Route?]
+
+  /// The routes of `layout`, where pressing a key costs what `cost` says.
+  ///
+  /// Of routes that cost the same, the first in keypad order is taken.
+  public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
+    let letters = layout.letters
+    let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: cost($1)) }
+    self.letters = letters
+    places = KeyRoutes.jamo.map { value in
+      Int8(letters.prefix(Int(Int8.max)).firstIndex { $0.scalar.value == value } ?? -1)
+    }
+    routes = ([nil] + letters).flatMap { previous in
+      let found = KeyRoutes.routes(after: previous, keys)
+      return letters.map { found[$0] }
+    }
+  }
+
+  /// The presses that write `letter` after `previous`, or at the start of a run where that is nil.
+  ///
+  /// - Returns: nil if no presses do.
+  public func route(to letter: Letter, after previous: Letter?) -> Route? {
+    guard let column = place(of: letter) else { return nil }
+    guard let previous else { return routes[column] }
+    guard let row = place(of: previous) else { return nil }
+    return routes[(row + 1) * letters.count + column]
+  }
+
+  // By number, not through a dictionary: a proof asks a hundred million times.
+  private func place(of letter: Letter) -> Int? {
+    let value = letter.scalar.value
+    guard KeyRoutes.jamo ~= value else { return letters.firstIndex(of: letter) }
+    let place = places[Int(value - KeyRoutes.jamo.lowerBound)]
+    return place < 0 ? nil : Int(place)
+  }
+
+  private static let jamo: Range<UInt32> = 0x3131..<0x318F
+
+  /// What every key makes of an appended letter, until no cheaper way is left.
+  private static func routes(
+    after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]
+  ) -> [Letter: Route] {
+    var routes: [Letter: Route] = [:]
+    func improve(_ letter: Letter, from start: Route, by key: (number: Int, key: Key, cost: Int))
+      -> Bool
+    {
+      let route = Route(keys: start.keys + [key.number], cost: start.cost + key.cost)
+      if let known = routes[letter], known.cost <= route.cost { return false }
+      routes[letter] = route
+      return true
+    }
+    let nothing = Route(keys: [], cost: 0)
+    for key in keys where previous.map({ key.key.advance[$0] == nil }) ?? true {
+      if let letter = key.key.appends { _ = improve(letter, from: nothing, by: key) }
+    }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for key in keys {
+        for step in key.key.advance.steps {
+          guard let start = routes[step.from] else { continue }
+          if improve(step.to, from: start, by: key) { isSettled = false }
+        }
+      }
+    }
+    return routes
+  }
+}

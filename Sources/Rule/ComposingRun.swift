@@ -1,0 +1,86 @@
+// The one rule, run forwards, with no map: the oracle that maps are proved against. Nothing here knows how maps
+// are built, and nothing that builds them knows this room.
+//
+//     ComposingRun  letters → press → letters → written out afresh
+//     TextField     what a text field holds while keys, space and both backspaces act on a run
+
+import Hangul
+import Layouts
+
+/// The letters of a composing run, and what a press makes of them.
+public struct ComposingRun: Hashable, Sendable {
+  /// The letters, in the order in which they were typed.
+  public private(set) var letters: [Letter]
+  private let dotStyle: DotStyle
+
+  /// A run on `layout`, with `letters` typed already.
+  public init(layout: Layout, letters: [Letter] = []) {
+    dotStyle = layout.dotStyle
+    self.letters = letters
+  }
+
+  /// What a press of a key does to a run.
+  public enum Effect: Hashable, Sendable {
+    /// The last letter becomes this one.
+    case advances(Letter)
+    /// This letter is appended.
+    case appends(Letter)
+    /// Nothing.
+    case nothing
+  }
+
+  /// What a press of `key` does to a run that ends in `last`, or is empty where that is nil.
+  public static func effect(of key: Key, after last: Letter?) -> Effect {
+    if let last, let next = key.advance[last] { return .advances(next) }
+    return key.appends.map(Effect.appends) ?? .nothing
+  }
+
+  /// Presses `key`.
+  ///
+  /// - Returns: Whether that does anything; a press that leaves its letter as it is does, too.
+  @discardableResult public mutating func press(_ key: Key) -> Bool {
+    switch Self.effect(of: key, after: letters.last) {
+    case .advances(let letter): letters[letters.count - 1] = letter
+    case .appends(let letter): letters.append(letter)
+    case .nothing: return false
+    }
+    return true
+  }
+
+  /// Takes the last jamo back: the last letter goes, or becomes simpler.
+  public mutating func deleteJamo() {
+    guard let last = letters.popLast() else { return }
+    if let simpler = Self.simpler[last] { letters.append(simpler) }
+  }
+
+  private static let simpler: [Letter: Letter] = [
+    "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
+    .twoDots: .dot,
+  ]
+
+  /// The run as it is written.
+  public var text: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// The scalars of the run as it is written.
+  public var scalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    Self.write(letters, style: dotStyle, to: &scalars)
+    return scalars
+  }
+
+  /// The index of the letter with which the last syllable, pending form or lone letter begins; 0 in an empty
+  /// run.
+  public var startOfLastUnit: Int {
+    var scalars: [Unicode.Scalar] = []
+    var (start, next) = (0, 0)
+    while next < letters.count {
+      start = next
+      next = Self.writeUnit(of: letters, at: start, style: dotStyle, to: &scalars)
+    }
+    return start
+  }
+}

@@ -1,0 +1,112 @@
+import Hangul
+import Layouts
+
+/// What a text field holds while somebody types at its end: text that stays, and a run that can change.
+///
+/// The plainest model there is: it keeps letters, and what they were before each press.
+public struct TextField: Hashable, Sendable {
+  private let layout: Layout
+  /// The text before the run.
+  public private(set) var committed: [Unicode.Scalar] = []
+  /// The run, in parts that do not join: a deletion leaves a text as it stands, so that 달거 becomes 달ㄱ and
+  /// not 닭, although the letters are those of 닭.
+  private var parts: [ComposingRun] = []
+  /// What the run was before each press since it began, or since a jamo was taken back.
+  private var history: [[ComposingRun]] = []
+  /// How much of the history is from before the last syllable; nil until it is asked for.
+  private var floor: Int?
+
+  /// A field typed into on `layout`, that holds nothing but a run of `letters`.
+  public init(layout: Layout, run letters: [Letter] = []) {
+    self.layout = layout
+    parts = letters.isEmpty ? [] : [ComposingRun(layout: layout, letters: letters)]
+  }
+
+  /// The scalars of the run.
+  public var run: [Unicode.Scalar] { scalars(of: parts) }
+
+  /// All that stands in the field.
+  public var scalars: [Unicode.Scalar] { committed + run }
+
+  /// Presses `key`.
+  public mutating func press(_ key: Key) {
+    var part = parts.last ?? ComposingRun(layout: layout)
+    guard part.press(key) else { return }
+    history.append(parts)
+    floor = nil
+    parts = parts.dropLast() + [part]
+    join()
+  }
+
+  /// Ends the run.
+  public mutating func commit() {
+    committed += run
+    parts = []
+    forget()
+  }
+
+  /// Ends the run or writes a space, as the layout says.
+  public mutating func space() {
+    let endsRun = layout.spaceEndsRun && !parts.isEmpty
+    commit()
+    if !endsRun { committed.append(" ") }
+  }
+
+  /// Takes back the last jamo, or the last scalar where nothing is composed.
+  public mutating func deleteJamo() {
+    guard let (rest, unit) = splitOffLastUnit() else {
+      committed = committed.dropLast()
+      return
+    }
+    var shorter = unit
+    shorter.deleteJamo()
+    parts = rest + (shorter.letters.isEmpty ? [] : [shorter])
+    join()
+    forget()
+  }
+
+  /// Takes back a press since the last syllable began, then whole syllables; or the last scalar.
+  public mutating func deleteStroke() {
+    guard let (rest, _) = splitOffLastUnit() else {
+      committed = committed.dropLast()
+      return
+    }
+    let restScalars = scalars(of: rest)
+    let floor = floor ?? history.lastIndex { scalars(of: $0) == restScalars } ?? 0
+    if history.count > floor {
+      parts = history.removeLast()
+      self.floor = floor
+    } else {
+      parts = rest
+      forget()
+    }
+  }
+
+  /// The run without its last syllable, pending form or lone letter, and that; nil if there is no run.
+  private func splitOffLastUnit() -> (rest: [ComposingRun], unit: ComposingRun)? {
+    guard let last = parts.last else { return nil }
+    let start = last.startOfLastUnit
+    let before = ComposingRun(layout: layout, letters: Array(last.letters[..<start]))
+    let unit = ComposingRun(layout: layout, letters: Array(last.letters[start...]))
+    return (parts.dropLast() + (start > 0 ? [before] : []), unit)
+  }
+
+  /// Makes one of the last two parts as long as that changes no text.
+  private mutating func join() {
+    while parts.count > 1 {
+      let letters = parts.suffix(2).flatMap(\.letters)
+      let joined = ComposingRun(layout: layout, letters: letters)
+      guard joined.scalars == scalars(of: parts.suffix(2)) else { return }
+      parts = parts.dropLast(2) + [joined]
+    }
+  }
+
+  private mutating func forget() {
+    history = []
+    floor = nil
+  }
+
+  private func scalars(of parts: some Sequence<ComposingRun>) -> [Unicode.Scalar] {
+    parts.flatMap(\.scalars)
+  }
+}

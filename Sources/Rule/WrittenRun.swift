@@ -1,0 +1,62 @@
+import Hangul
+import Layouts
+
+extension ComposingRun {
+  /// Appends `letters` to `output`, written out as syllables; what cannot join stands alone.
+  public static func write(
+    _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
+  ) {
+    var index = 0
+    while index < letters.count {
+      index = writeUnit(of: letters, at: index, style: style, to: &output)
+    }
+  }
+
+  /// Writes the syllable, pending form or lone letter that begins at `index`; returns where it ends.
+  static func writeUnit(
+    of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]
+  ) -> Int {
+    let letter = letters[index]
+    guard let lead = letter.lead, takesLead(letters, index + 1) else {
+      output.append(letter.isDot ? style.scalar(of: letter) : letter.scalar)
+      return index + 1
+    }
+    guard let vowel = letters[index + 1].vowel else {
+      output.append(style.scalar(ofLead: lead))
+      output.append(style.scalar(of: letters[index + 1]))
+      return index + 2
+    }
+    let (tail, length) = tail(of: letters, from: index + 2)
+    output.append(Syllable(lead: lead, vowel: vowel, tail: tail).scalar)
+    return index + 2 + length
+  }
+
+  /// The longest tail that the consonants from `index` on make and that no vowel claims, and of how many
+  /// letters it is.
+  private static func tail(of letters: [Letter], from index: Int) -> (Tail, length: Int) {
+    guard index < letters.count, let first = letters[index].lead else { return (.none, 0) }
+    if index + 1 < letters.count, let second = letters[index + 1].lead,
+      !takesLead(letters, index + 2), let tail = tails[first][second + 1]
+    {
+      return (tail, 2)
+    }
+    if !takesLead(letters, index + 1), let tail = tails[first][0] { return (tail, 1) }
+    return (.none, 0)
+  }
+
+  /// Tails by the lead index of their first consonant, then 0 for no second or one more than its lead index.
+  private static let tails: [[Tail?]] = {
+    let none = [Tail?](repeating: nil, count: Jamo.leadCount + 1)
+    var table = [[Tail?]](repeating: none, count: Jamo.leadCount)
+    for tail in Tail.all.dropFirst() {
+      let leads = tail.letters.compactMap(\.lead)
+      table[leads[0]][leads.count > 1 ? leads[1] + 1 : 0] = tail
+    }
+    return table
+  }()
+
+  /// Whether there is a vowel or a pending dot at `index`, which takes a consonant before it as its lead.
+  private static func takesLead(_ letters: [Letter], _ index: Int) -> Bool {
+    index < letters.count && letters[index].takesLead
+  }
+}

@@ -1,0 +1,33 @@
+import Hangul
+import Runtime
+import StateMap
+
+/// Where presses are looked up: in the trie that keyboards ship or, for a layout that has none, in its map.
+public enum LookUp: Sendable {
+  case trie(Trie)
+  case map(StateMap)
+
+  /// What key number `key`, backspace being the last, does where the text before the cursor ends in `state`,
+  /// its last two scalars; nil if nothing.
+  public func answer(key: Int, state: ShortText) -> Answer? {
+    switch self {
+    case .trie(let trie):
+      trie.replacement(
+        key: key, last: state.last?.value ?? 0, before: state.count == 2 ? state[0].value : 0
+      ).flatMap { found in
+        ShortText(values: found.first, found.second, found.third).map {
+          Answer(consumed: found.consumed, text: $0)
+        }
+      }
+    case .map(let map): map.tables[key].answer(to: state)
+    }
+  }
+
+  /// How many keys there are, backspace among them.
+  public var keyCount: Int {
+    switch self {
+    case .trie(let trie): trie.keyCount
+    case .map(let map): map.tables.count
+    }
+  }
+}

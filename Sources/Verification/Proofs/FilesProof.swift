@@ -1,0 +1,55 @@
+import Artifacts
+import Layouts
+import Parallel
+import StateMap
+
+/// The proof of files against the maps that they were made from, before they take their places.
+public struct FilesProof: Sendable {
+  private let maps: [StateMap]
+
+  /// A proof against `maps`; those of one layout with dots in different styles follow each other.
+  public init(_ maps: [StateMap]) {
+    self.maps = maps
+  }
+
+  /// Reads `files`, and proves all that they hold.
+  ///
+  /// - Throws: `VerificationFailure` for the first difference.
+  public func run(_ files: [(name: ArtifactName, bytes: [UInt8])]) throws(VerificationFailure) {
+    let layouts = maps.map(\.layout)
+    let read = try files.concurrentMap { file throws(VerificationFailure) in
+      let file = try ReadFile(file.name, file.bytes, of: layouts)
+      try prove(file)
+      return file
+    }
+    let readers = read.flatMap(\.maps)
+    for map in maps {
+      try MapProof(map).run(readers.filter { $0.layout == map.layout }.map(\.reader))
+    }
+    guard let manifest = read.first(where: { $0.name == .manifest }) else { return }
+    try ManifestProof(manifest.bytes).run(read.map { ($0.name, $0.bytes) })
+  }
+
+  /// Proves what can be proved of `file` alone.
+  private func prove(_ file: ReadFile) throws(VerificationFailure) {
+    switch file.name {
+    case .perLayout(let kind, let id):
+      let layout = try ReadFile.layout(id, maps.map(\.layout), file.path)
+      switch kind {
+      case .keypad: try KeypadProof(layout: layout).run(on: file.path, file.bytes)
+      case .conformance: _ = try ConformanceProof(layout: layout).run(on: file.path, file.bytes)
+      case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n: break
+      }
+    case .source: try proveIsWhole(file)
+    case .sessions, .manifest: break
+    }
+  }
+
+  /// A source holds the tries of all layouts, or, as a package's description does, none.
+  private func proveIsWhole(_ file: ReadFile) throws(VerificationFailure) {
+    guard !file.maps.isEmpty else { return }
+    for map in maps where !file.maps.contains(where: { $0.layout.id == map.layout.id }) {
+      throw VerificationFailure(path: file.path, detail: "holds no trie of \(map.layout.id)")
+    }
+  }
+}

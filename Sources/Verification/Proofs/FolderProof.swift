@@ -1,0 +1,107 @@
+import Artifacts
+import Layouts
+import Parallel
+
+/// The proof of a whole distribution as it lies on disk: every map in it against the rules of its layout, and
+/// every file against what the generator makes today.
+public struct FolderProof: Sendable {
+  /// What was proved of one file.
+  public struct Finding: Sendable {
+    /// The path below the folder.
+    public let path: String
+    /// What was proved, in a few words.
+    public let detail: String
+  }
+
+  private let files: [ReadFile]
+  private let layouts: [Layout]
+
+  /// Reads `files`, which belong to any of `layouts`.
+  ///
+  /// - Parameter layouts: The layouts; those with dots in different styles follow each other.
+  /// - Throws: `VerificationFailure` if a file is not what its name says, or no file of a distribution.
+  public init(files: [(path: String, bytes: [UInt8])], layouts: [Layout]) throws(VerificationFailure)
+  {
+    self.layouts = layouts
+    self.files = try files.concurrentMap { path, bytes throws(VerificationFailure) in
+      guard let name = ArtifactName(path: path) else { throw FolderProof.stray(path) }
+      return try ReadFile(name, bytes, of: layouts)
+    }
+  }
+
+  /// The ids of the layouts that the files belong to, in the order given.
+  public var layoutIDs: [String] {
+    let found = Set(files.flatMap { [$0.name.layout].compactMap(\.self) + $0.maps.map(\.layout.id) })
+    var ids: [String] = []
+    for layout in layouts where found.contains(layout.id) && !ids.contains(layout.id) {
+      ids.append(layout.id)
+    }
+    return ids
+  }
+
+  /// Proves everything.
+  ///
+  /// - Parameter made: The files that the generator makes of those layouts today.
+  /// - Returns: What was proved of each file, in order of paths.
+  /// - Throws: `VerificationFailure` for the first difference.
+  public func run(comparingWith made: [Artifact]) throws(VerificationFailure) -> [Finding] {
+    try compare(with: made)
+    if let manifest = files.first(where: { $0.name == .manifest }) {
+      try ManifestProof(manifest.bytes).run(files.map { ($0.name, $0.bytes) })
+    }
+    var cells: [String: Int] = [:]
+    for layout in layouts {
+      let readers = files.flatMap(\.maps).filter { $0.layout == layout }.map(\.reader)
+      if readers.isEmpty { continue }
+      cells[layout.id, default: 0] += try RuleProof(layout: layout, readers: readers).run()
+    }
+    let found = try files.concurrentMap { [cells] file throws(VerificationFailure) in
+      Finding(path: file.path, detail: try detail(of: file, cells))
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Every file is one that is made, and holds what that holds; gzip's bytes may differ, and what is in them is
+  /// proved like any other map.
+  private func compare(with made: [Artifact]) throws(VerificationFailure) {
+    for file in files {
+      guard let today = made.first(where: { $0.name == file.name }) else {
+        throw FolderProof.stray(file.path)
+      }
+      let isSame =
+        switch file.name {
+        case .manifest: Manifest(file.bytes)?.portable == Manifest(today.bytes)?.portable
+        case .perLayout(.gzippedMap, _): true
+        default: file.bytes == today.bytes
+        }
+      guard isSame else {
+        throw VerificationFailure(
+          path: file.path, detail: "is not what is made today; make it again with swift run gen")
+      }
+    }
+  }
+
+  private func detail(of file: ReadFile, _ cells: [String: Int]) throws(VerificationFailure)
+    -> String
+  {
+    let layout = layouts.first { $0.id == file.name.layout }
+    switch (file.name, layout) {
+    case (.perLayout(.keypad, _), let layout?):
+      try KeypadProof(layout: layout).run(on: file.path, file.bytes)
+      return "every label"
+    case (.perLayout(.conformance, _), let layout?):
+      return "\(try ConformanceProof(layout: layout).run(on: file.path, file.bytes)) lines"
+    case (.manifest, _):
+      return "\(files.count - 1) files"
+    default:
+      let ids = Set(file.maps.map(\.layout.id))
+      if ids.isEmpty { return "as made today" }
+      return "\(ids.reduce(0) { $0 + (cells[$1] ?? 0) }) cells"
+    }
+  }
+
+  private static func stray(_ path: String) -> VerificationFailure {
+    VerificationFailure(
+      path: path, detail: "is no file of this distribution; remove it, or name its layout or template")
+  }
+}

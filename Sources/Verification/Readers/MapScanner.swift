@@ -1,0 +1,124 @@
+import Hangul
+
+/// Reads a JSON object of objects of strings (RFC 8259) scalar by scalar, so that canonically equivalent
+/// names stay apart and a name given twice is seen.
+struct MapScanner {
+  let path: String
+  let bytes: [UInt8]
+  private var index = 0
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The tables in the order in which they stand.
+  mutating func map() throws(VerificationFailure) -> [(
+    key: String, entries: StateTable
+  )] {
+    var tables: [(String, StateTable)] = []
+    try object { scanner, key throws(VerificationFailure) in
+      tables.append((key, try scanner.table()))
+    }
+    guard next() == nil else { throw failure() }
+    return tables
+  }
+
+  private mutating func table() throws(VerificationFailure) -> StateTable {
+    var entries = StateTable()
+    try object { scanner, name throws(VerificationFailure) in
+      let value = ShortText(try scanner.string())
+      guard let value, let state = ShortText(name), state.count <= 2 else {
+        throw VerificationFailure(
+          path: scanner.path, detail: "has the entry \(name), longer than any run needs")
+      }
+      guard entries.insert(value, for: state) else {
+        throw VerificationFailure(path: scanner.path, detail: "has the entry \(name) twice")
+      }
+    }
+    return entries
+  }
+
+  /// Reads an object, each value through `member`.
+  private mutating func object(
+    _ member: (inout MapScanner, String) throws(VerificationFailure) -> Void
+  ) throws(VerificationFailure) {
+    try expect("{")
+    if next() == UInt8(ascii: "}") {
+      index += 1
+      return
+    }
+    while true {
+      let name = try string()
+      try expect(":")
+      try member(&self, name)
+      if next() == UInt8(ascii: "}") { break }
+      try expect(",")
+    }
+    index += 1
+  }
+
+  private mutating func string() throws(VerificationFailure) -> String {
+    try expect("\"")
+    var text: [UInt8] = []
+    while index < bytes.count, bytes[index] >= 0x20 {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\"") {
+        let string = String(decoding: text, as: UTF8.self)
+        guard string.utf8.elementsEqual(text) else { throw failure() }
+        return string
+      }
+      if byte == UInt8(ascii: "\\") {
+        text += try escape()
+      } else {
+        text.append(byte)
+      }
+    }
+    throw failure()
+  }
+
+  private mutating func escape() throws(VerificationFailure) -> [UInt8] {
+    guard index < bytes.count else { throw failure() }
+    let byte = bytes[index]
+    index += 1
+    if let plain = MapScanner.escapes[byte] { return [plain] }
+    guard byte == UInt8(ascii: "u") else { throw failure() }
+    var units = [try hexadecimal()]
+    if UTF16.isLeadSurrogate(units[0]), bytes[index...].starts(with: Array("\\u".utf8)) {
+      index += 2
+      units.append(try hexadecimal())
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+    UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C,
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
+  ]
+
+  private mutating func hexadecimal() throws(VerificationFailure) -> UInt16 {
+    guard index + 4 <= bytes.count,
+      let value = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
+    else { throw failure() }
+    index += 4
+    return value
+  }
+
+  /// The next byte that is not white space, or nil at the end.
+  private mutating func next() -> UInt8? {
+    while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar) throws(VerificationFailure) {
+    guard next() == UInt8(ascii: scalar) else { throw failure() }
+    index += 1
+  }
+
+  private func failure() -> VerificationFailure {
+    VerificationFailure(
+      path: path, detail: "is not a JSON object of objects of strings, from byte \(index + 1) on")
+  }
+}

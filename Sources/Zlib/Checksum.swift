@@ -1,0 +1,15 @@
+import CZlib
+
+/// CRC-32 (polynomial 0xEDB88320, as in gzip): tells files apart, and withstands no forger.
+public enum Checksum {
+  /// The checksum of `bytes`.
+  public static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    UInt32(CZlib.crc32(0, bytes, uInt(bytes.count)))
+  }
+
+  /// The checksum of `bytes` as eight hexadecimal digits.
+  public static func text(_ bytes: [UInt8]) -> String {
+    let digits = String(crc32(bytes), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
