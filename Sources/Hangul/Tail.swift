@@ -15,7 +15,7 @@ public struct Tail: Hashable, Sendable {
   public static let count = 28
 
   /// The tail of an open syllable.
-  public static let none = Tail(index: 0)
+  public static var none: Tail { Tail(index: 0) }
 
   /// Every tail, in Unicode's order.
   public static let all: [Tail] = (0..<count).map(Tail.init(index:))

@@ -53,7 +53,8 @@ public struct ComposingRun: Hashable, Sendable {
     if let simpler = Self.simpler[last] { letters.append(simpler) }
   }
 
-  private static let simpler: [Letter: Letter] = [
+  /// What a deletion leaves of a letter that does not go altogether.
+  static let simpler: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
     .twoDots: .dot,
   ]
@@ -76,11 +77,6 @@ public struct ComposingRun: Hashable, Sendable {
   /// run.
   public var startOfLastUnit: Int {
     var scalars: [Unicode.Scalar] = []
-    var (start, next) = (0, 0)
-    while next < letters.count {
-      start = next
-      next = Self.writeUnit(of: letters, at: start, style: dotStyle, to: &scalars)
-    }
-    return start
+    return Self.writeAllButLastUnit(letters, style: dotStyle, to: &scalars)
   }
 }

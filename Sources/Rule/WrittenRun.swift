@@ -12,6 +12,31 @@ extension ComposingRun {
     }
   }
 
+  /// Appends what `letters` read after the last jamo was taken back: the last unit loses its last letter, or has
+  /// it made simpler, and nothing before it changes.
+  public static func writeDeletingJamo(
+    _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
+  ) {
+    let start = writeAllButLastUnit(letters, style: style, to: &output)
+    var unit = Array(letters[start...])
+    if let last = unit.popLast(), let simpler = simpler[last] { unit.append(simpler) }
+    write(unit, style: style, to: &output)
+  }
+
+  /// Appends `letters` but for the last syllable, pending form or lone letter; returns where that begins.
+  static func writeAllButLastUnit(
+    _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
+  ) -> Int {
+    var (start, next, end) = (0, 0, output.count)
+    while next < letters.count {
+      start = next
+      end = output.count
+      next = writeUnit(of: letters, at: start, style: style, to: &output)
+    }
+    output.removeSubrange(end...)
+    return start
+  }
+
   /// Writes the syllable, pending form or lone letter that begins at `index`; returns where it ends.
   static func writeUnit(
     of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]

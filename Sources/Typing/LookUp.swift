@@ -11,14 +11,7 @@ public enum LookUp: Sendable {
   /// its last two scalars; nil if nothing.
   public func answer(key: Int, state: ShortText) -> Answer? {
     switch self {
-    case .trie(let trie):
-      trie.replacement(
-        key: key, last: state.last?.value ?? 0, before: state.count == 2 ? state[0].value : 0
-      ).flatMap { found in
-        ShortText(values: found.first, found.second, found.third).map {
-          Answer(consumed: found.consumed, text: $0)
-        }
-      }
+    case .trie(let trie): trie.answer(key: key, state: state)
     case .map(let map): map.tables[key].answer(to: state)
     }
   }
@@ -29,5 +22,18 @@ public enum LookUp: Sendable {
     case .trie(let trie): trie.keyCount
     case .map(let map): map.tables.count
     }
+  }
+}
+
+extension Trie {
+  /// What key number `key`, backspace being the last, does where the text before the cursor ends in `state`,
+  /// its last two scalars; nil if nothing.
+  @inlinable public func answer(key: Int, state: ShortText) -> Answer? {
+    let (first, second, _) = state.values
+    let (last, before) = second == 0 ? (first, 0) : (second, first)
+    guard let found = replacement(key: key, last: last, before: before),
+      let text = ShortText(values: found.first, found.second, found.third)
+    else { return nil }
+    return Answer(consumed: found.consumed, text: text)
   }
 }

@@ -21,10 +21,9 @@ struct MapProof: Sendable {
   /// - Throws: `VerificationFailure` at the first answer that is not the map's.
   func run(_ readers: [any MapReader]) throws(VerificationFailure) {
     let readers = readers.distinct
-    _ = try map.tables.indices.map { $0 }.concurrentMap { key throws(VerificationFailure) in
-      try run(readers, key: key, map.tables[key])
-    }
-    let known = Set(states)
+    _ = try readers.concurrentMap { reader throws(VerificationFailure) in try run(reader) }
+    var known = StateTable()
+    for state in states { known.insert(.empty, 0, state) }
     for reader in readers {
       guard let stray = reader.stray(outside: known) else { continue }
       throw VerificationFailure(
@@ -32,13 +31,13 @@ struct MapProof: Sendable {
     }
   }
 
-  private func run(_ readers: [any MapReader], key: Int, _ table: StateMap.Table)
-    throws(VerificationFailure)
-  {
+  private func run(_ reader: any MapReader) throws(VerificationFailure) {
+    var answers: [Answer] = []
     for state in states {
-      let expected = table.answer(to: state) ?? .nothing
-      for reader in readers {
-        let found = reader.answer(key: key, state: state) ?? .nothing
+      answers.removeAll(keepingCapacity: true)
+      reader.appendAnswers(to: state, &answers)
+      for (found, table) in zip(answers, map.tables) {
+        let expected = table.answer(to: state) ?? .nothing
         guard found.hasSameEffect(as: expected, on: state) else {
           throw VerificationFailure(
             path: reader.path,

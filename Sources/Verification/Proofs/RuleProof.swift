@@ -13,7 +13,7 @@ struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]
   private let keys: [Key]
-  /// What each key does after each letter, and after none last.
+  /// What each key does, for each letter that a run can end in, and for an empty run last.
   private let effects: [[ComposingRun.Effect]]
   /// The readers with distinct contents.
   private let readers: [any MapReader]
@@ -23,8 +23,8 @@ struct RuleProof: Sendable {
     self.layout = layout
     self.letters = letters
     keys = layout.keys
-    effects = layout.keys.map { key in
-      (letters + [nil]).map { ComposingRun.effect(of: key, after: $0) }
+    effects = (letters + [nil]).map { last in
+      layout.keys.map { ComposingRun.effect(of: $0, after: last) }
     }
     self.readers = readers.distinct
   }
@@ -40,11 +40,11 @@ struct RuleProof: Sendable {
       Array(rests[$0..<min($0 + size, rests.count)])
     }
     let found = try chunks.concurrentMap { chunk throws(VerificationFailure) in
-      var cells = Cells(proof: self)
-      for rest in chunk { try cells.check(rest) }
-      return (count: cells.count, states: cells.states)
+      var work = Work(readers: readers.count)
+      for rest in chunk { try check(rest, &work) }
+      return (count: work.count, states: work.states)
     }
-    let states = found.reduce(into: Set<ShortText>()) { $0.formUnion($1.states) }
+    let states = found.reduce(into: StateTable()) { $0.formUnion($1.states) }
     for reader in readers {
       guard let stray = reader.stray(outside: states) else { continue }
       throw VerificationFailure(
@@ -53,65 +53,76 @@ struct RuleProof: Sendable {
     return found.reduce(0) { $0 + $1.count }
   }
 
-  /// The cells of some runs, with buffers that are used again and again: there are fifty million.
-  private struct Cells {
-    let proof: RuleProof
+  /// What is asked and found, in buffers that are used again and again: there are fifty million cells.
+  private struct Work {
     var count = 0
-    var states: Set<ShortText> = []
-    private var run: [Letter] = []
-    private var pressed: [Letter] = []
-    private var old: [Unicode.Scalar] = []
-    private var new: [Unicode.Scalar] = []
+    var states = StateTable()
+    /// The run after the press, and what is written before and after it.
+    var pressed: [Letter] = []
+    var old: [Unicode.Scalar] = []
+    var new: [Unicode.Scalar] = []
+    /// What each reader answers, key by key.
+    var answers: [[Answer]]
 
-    init(proof: RuleProof) {
-      self.proof = proof
+    init(readers: Int) {
+      answers = Array(repeating: [], count: readers)
     }
+  }
 
-    /// Checks every key after `rest` and each letter, and after nothing where `rest` is empty.
-    mutating func check(_ rest: [Letter]) throws(VerificationFailure) {
-      if rest.isEmpty { try check(rest, lastLetter: proof.letters.count) }
-      run = rest + [.dot]
-      for (index, letter) in proof.letters.enumerated() {
-        run[rest.count] = letter
-        try check(run, lastLetter: index)
+  /// Checks every key after `rest` and each letter, and after nothing where `rest` is empty.
+  private func check(_ rest: [Letter], _ work: inout Work) throws(VerificationFailure) {
+    if rest.isEmpty { try check(rest, lastLetter: letters.count, &work) }
+    for (index, letter) in letters.enumerated() {
+      try check(rest + [letter], lastLetter: index, &work)
+    }
+  }
+
+  private func check(_ run: [Letter], lastLetter: Int, _ work: inout Work)
+    throws(VerificationFailure)
+  {
+    let style = layout.dotStyle
+    work.old.removeAll(keepingCapacity: true)
+    ComposingRun.write(run, style: style, to: &work.old)
+    let state = ShortText(endOf: work.old)
+    work.states.insert(.empty, 0, state)
+    if let last = state.last { work.states.insert(.empty, 0, ShortText(last)) }
+    for (index, reader) in readers.enumerated() {
+      work.answers[index].removeAll(keepingCapacity: true)
+      reader.appendAnswers(to: state, &work.answers[index])
+    }
+    let effects = effects[lastLetter]
+    work.pressed = run
+    for key in 0..<effects.count {
+      switch effects[key] {
+      case .advances(let letter): work.pressed[run.count - 1] = letter
+      case .appends(let letter): work.pressed.append(letter)
+      case .nothing: break
       }
+      work.new.removeAll(keepingCapacity: true)
+      ComposingRun.write(work.pressed, style: style, to: &work.new)
+      try compare(key, state, work)
+      if work.pressed.count > run.count { work.pressed.removeLast() }
+      if let last = run.last { work.pressed[run.count - 1] = last }
     }
+    work.new.removeAll(keepingCapacity: true)
+    ComposingRun.writeDeletingJamo(run, style: style, to: &work.new)
+    try compare(effects.count, state, work)
+    work.count += effects.count + 1
+  }
 
-    private mutating func check(_ run: [Letter], lastLetter: Int) throws(VerificationFailure) {
-      let style = proof.layout.dotStyle
-      old.removeAll(keepingCapacity: true)
-      ComposingRun.write(run, style: style, to: &old)
-      let state = ShortText(endOf: old)
-      states.insert(state)
-      if let last = state.last { states.insert(ShortText(last)) }
-      for key in proof.keys.indices {
-        pressed.replaceSubrange(0..., with: run)
-        switch proof.effects[key][lastLetter] {
-        case .advances(let letter): pressed[run.count - 1] = letter
-        case .appends(let letter): pressed.append(letter)
-        case .nothing: break
-        }
-        new.removeAll(keepingCapacity: true)
-        ComposingRun.write(pressed, style: style, to: &new)
-        try compare(key, state)
-      }
-      var field = TextField(layout: proof.layout, run: run)
-      field.deleteJamo()
-      new = run.isEmpty ? [] : field.scalars
-      try compare(proof.keys.count, state)
-      count += proof.keys.count + 1
-    }
-
-    private func compare(_ key: Int, _ state: ShortText) throws(VerificationFailure) {
-      for reader in proof.readers {
-        let answer = reader.answer(key: key, state: state) ?? .nothing
-        guard answer.turns(old, into: new) else {
-          let id = key < proof.keys.count ? proof.keys[key].id : StateMap.backspace
-          throw VerificationFailure(
-            path: reader.path,
-            detail: "turns \(state) by \(id) into \(answer.described(on: state)) and not "
-              + String(String.UnicodeScalarView(new)))
-        }
+  private func compare(_ key: Int, _ state: ShortText, _ work: borrowing Work)
+    throws(VerificationFailure)
+  {
+    for reader in 0..<work.answers.count {
+      let answer = work.answers[reader][key]
+      // What one reader answered rightly, another that answers the same need not be asked again.
+      if reader > 0, answer == work.answers[0][key] { continue }
+      guard answer.turns(work.old, into: work.new) else {
+        let id = key < keys.count ? keys[key].id : StateMap.backspace
+        throw VerificationFailure(
+          path: readers[reader].path,
+          detail: "turns \(state) by \(id) into \(answer.described(on: state)) and not "
+            + String(String.UnicodeScalarView(work.new)))
       }
     }
   }

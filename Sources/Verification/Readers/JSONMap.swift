@@ -3,10 +3,15 @@ import Layouts
 import StateMap
 
 /// A full or minified JSON map, asked with the five lines or the six.
-struct JSONMap: MapReader {
+final class JSONMap: MapReader {
   let path: String
-  /// Replacements by state, keys in keypad order, backspace last.
-  private let tables: [StateTable]
+  /// Replacements, keys in keypad order, backspace last.
+  private let table: StateTable
+  /// The states for which some key has an entry; most have none, and are then looked up once and not key by key.
+  private let known: StateTable
+  /// What each key does where no state is found.
+  private let appended: [Answer]
+  /// How syllables with a tail split, as if by a single key; empty in a full map.
   private let splits: StateTable
 
   /// Reads `bytes`, a map of `layout`.
@@ -16,57 +21,85 @@ struct JSONMap: MapReader {
     throws(VerificationFailure)
   {
     self.path = path
-    // By scalars: a String takes a canonically equivalent name for the same.
-    var found: [[Unicode.Scalar]: StateTable] = [:]
     var scanner = MapScanner(path: path, bytes: bytes)
-    for (key, entries) in try scanner.map() {
-      guard found.updateValue(entries, forKey: Array(key.unicodeScalars)) == nil else {
-        throw VerificationFailure(path: path, detail: "has the key \(key) twice")
+    let found = try scanner.map()
+    let ids = layout.keys.map(\.id) + [StateMap.backspace]
+    let expected = ids + (isMinified ? [MinifiedMap.splits] : [])
+    try JSONMap.compare(found.map(\.key), with: expected, path)
+    var (table, known, splits) = (StateTable(), StateTable(), StateTable())
+    for (key, entries) in found {
+      let number = ids.firstIndex { $0.unicodeScalars.elementsEqual(key.unicodeScalars) }
+      for (state, replacement) in entries {
+        let isNew: Bool
+        if let number {
+          isNew = table.insert(replacement, number, state)
+          known.insert(.empty, 0, state)
+        } else {
+          isNew = splits.insert(replacement, 0, state)
+        }
+        guard isNew else {
+          throw VerificationFailure(path: path, detail: "has the entry \(state) of \(key) twice")
+        }
       }
     }
-    func take(_ key: String) throws(VerificationFailure) -> StateTable {
-      guard let table = found.removeValue(forKey: Array(key.unicodeScalars)) else {
-        throw VerificationFailure(path: path, detail: "has no key \(key)")
-      }
-      return table
-    }
-    splits = isMinified ? try take(MinifiedMap.splits) : StateTable()
-    var tables: [StateTable] = []
-    for id in layout.keys.map(\.id) + [StateMap.backspace] { tables.append(try take(id)) }
-    self.tables = tables
-    if let stray = found.keys.min(by: { $0.lexicographicallyPrecedes($1) }) {
-      let key = String(String.UnicodeScalarView(stray))
-      throw VerificationFailure(path: path, detail: "has a key \(key), which the layout has not")
+    self.table = table
+    self.known = known
+    self.splits = splits
+    appended = ids.indices.map { key in
+      table[key, .empty].map { Answer(consumed: 0, text: $0) } ?? .nothing
     }
   }
 
-  func answer(key: Int, state: ShortText) -> Answer? {
-    let table = tables[key]
-    var last = state
-    if state.count == 2 {
-      if let found = table[state] { return Answer(consumed: 2, text: found) }
-      last = state.dropFirst()
-    }
-    if last.count == 1 {
-      if let found = table[last] { return Answer(consumed: 1, text: found) }
-      if let split = splits[last], let consonant = split.last,
-        let carried = table[ShortText(consonant)]
-      {
-        return Answer(consumed: 1, text: split.dropLast() + carried)
+  /// The keys are those expected, each once. By scalars: a String takes a canonically equivalent name for the
+  /// same.
+  private static func compare(_ found: [String], with expected: [String], _ path: String)
+    throws(VerificationFailure)
+  {
+    var rest = found.map { Array($0.unicodeScalars) }
+    for key in expected {
+      guard let index = rest.firstIndex(of: Array(key.unicodeScalars)) else {
+        throw VerificationFailure(path: path, detail: "has no key \(key)")
       }
+      rest.remove(at: index)
     }
-    return table[.empty].map { Answer(consumed: 0, text: $0) }
+    if let stray = rest.first {
+      let key = String(String.UnicodeScalarView(stray))
+      throw VerificationFailure(
+        path: path, detail: "has a key \(key) twice, or one that the layout has not")
+    }
+  }
+
+  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+    let last = state.count == 2 ? state.dropFirst() : state
+    let states = [state, last].prefix(state.count).filter { known[0, $0] != nil }
+    let split = last.count == 1 ? splits[0, last] : nil
+    for key in appended.indices {
+      answers.append(answer(key, states) ?? split.flatMap { answer(key, $0) } ?? appended[key])
+    }
+  }
+
+  /// What key number `key` has for the first of `states`.
+  private func answer(_ key: Int, _ states: [ShortText]) -> Answer? {
+    for state in states {
+      if let found = table[key, state] { return Answer(consumed: state.count, text: found) }
+    }
+    return nil
+  }
+
+  /// What key number `key` has for the last consonant of a syllable that splits into `split`.
+  private func answer(_ key: Int, _ split: ShortText) -> Answer? {
+    guard let consonant = split.last, let carried = table[key, ShortText(consonant)] else {
+      return nil
+    }
+    return Answer(consumed: 1, text: split.dropLast() + carried)
   }
 
   func isCopy(of other: any MapReader) -> Bool {
     guard let other = other as? JSONMap else { return false }
-    return tables == other.tables && splits == other.splits
+    return table == other.table && splits == other.splits
   }
 
-  func stray(outside states: Set<ShortText>) -> ShortText? {
-    for table in tables + [splits] {
-      if let first = table.keys.filter({ !states.contains($0) }).min() { return first }
-    }
-    return nil
+  func stray(outside states: StateTable) -> ShortText? {
+    [table, splits].flatMap { $0.states.filter { states[0, $0] == nil } }.min()
   }
 }

@@ -14,9 +14,9 @@ struct MapScanner {
 
   /// The tables in the order in which they stand.
   mutating func map() throws(VerificationFailure) -> [(
-    key: String, entries: StateTable
+    key: String, entries: [(state: ShortText, replacement: ShortText)]
   )] {
-    var tables: [(String, StateTable)] = []
+    var tables: [(key: String, entries: [(state: ShortText, replacement: ShortText)])] = []
     try object { scanner, key throws(VerificationFailure) in
       tables.append((key, try scanner.table()))
     }
@@ -24,17 +24,17 @@ struct MapScanner {
     return tables
   }
 
-  private mutating func table() throws(VerificationFailure) -> StateTable {
-    var entries = StateTable()
+  private mutating func table() throws(VerificationFailure) -> [(
+    state: ShortText, replacement: ShortText
+  )] {
+    var entries: [(state: ShortText, replacement: ShortText)] = []
     try object { scanner, name throws(VerificationFailure) in
       let value = ShortText(try scanner.string())
       guard let value, let state = ShortText(name), state.count <= 2 else {
         throw VerificationFailure(
           path: scanner.path, detail: "has the entry \(name), longer than any run needs")
       }
-      guard entries.insert(value, for: state) else {
-        throw VerificationFailure(path: scanner.path, detail: "has the entry \(name) twice")
-      }
+      entries.append((state, value))
     }
     return entries
   }

@@ -1,68 +1,85 @@
 import Hangul
 
-/// Replacements by state, for millions of look-ups.
+/// Replacements by key and state, for millions of look-ups.
 ///
 /// Open addressing with a multiplicative hash: a tenth of the time that `Dictionary` takes, whose hash
-/// withstands hostile keys, which here can only make it slow.
+/// withstands hostile keys, which here can only make it slow. A state has two scalars at most, so that the number
+/// of the key stands where a third would.
 struct StateTable: Equatable {
-  private var states: [UInt64]
-  private var replacements: [ShortText]
+  private struct Slot: Equatable {
+    var bits = StateTable.free
+    var replacement = ShortText.empty
+  }
+
+  private var slots = [Slot](repeating: Slot(), count: 16)
   private(set) var count = 0
 
-  init() {
-    states = Array(repeating: StateTable.free, count: 16)
-    replacements = Array(repeating: .empty, count: 16)
+  /// What replaces `state` under key number `key`.
+  subscript(key: Int, state: ShortText) -> ShortText? {
+    let slot = slots[place(of: StateTable.bits(key, state))]
+    return slot.bits == StateTable.free ? nil : slot.replacement
   }
 
-  /// What replaces `state`.
-  subscript(state: ShortText) -> ShortText? {
-    let place = place(of: state.bits)
-    return states[place] == StateTable.free ? nil : replacements[place]
-  }
-
-  /// Every state, in no particular order.
-  var keys: some Sequence<ShortText> {
-    states.lazy.filter { $0 != StateTable.free }.map { ShortText(bits: $0) }
+  /// Every state that has a replacement, in no particular order, as often as there are keys that it has one for.
+  var states: some Sequence<ShortText> {
+    slots.lazy.map(\.bits).filter { $0 != StateTable.free }.map {
+      ShortText(bits: $0 & ~StateTable.keyMask)
+    }
   }
 
   /// Adds `replacement` for `state`, unless it has one.
   ///
   /// - Returns: Whether it had none.
-  mutating func insert(_ replacement: ShortText, for state: ShortText) -> Bool {
-    if (count + 1) * 2 > states.count { grow() }
-    let place = place(of: state.bits)
-    guard states[place] == StateTable.free else { return false }
-    states[place] = state.bits
-    replacements[place] = replacement
+  @discardableResult
+  mutating func insert(_ replacement: ShortText, _ key: Int, _ state: ShortText) -> Bool {
+    if (count + 1) * 2 > slots.count { grow() }
+    let bits = StateTable.bits(key, state)
+    let place = place(of: bits)
+    guard slots[place].bits == StateTable.free else { return false }
+    slots[place] = Slot(bits: bits, replacement: replacement)
     count += 1
     return true
   }
 
+  /// Adds all of `other`.
+  mutating func formUnion(_ other: StateTable) {
+    for slot in other.slots where slot.bits != StateTable.free {
+      let state = ShortText(bits: slot.bits & ~StateTable.keyMask)
+      insert(slot.replacement, Int(slot.bits & StateTable.keyMask), state)
+    }
+  }
+
+  private static let keyMask: UInt64 = 0x1F_FFFF
+
+  private static func bits(_ key: Int, _ state: ShortText) -> UInt64 { state.bits | UInt64(key) }
+
   static func == (a: StateTable, b: StateTable) -> Bool {
-    a.count == b.count && a.keys.allSatisfy { a[$0] == b[$0] }
+    a.count == b.count
+      && a.slots.allSatisfy { $0.bits == free || b.slots[b.place(of: $0.bits)] == $0 }
   }
 
   private static let free = UInt64.max
 
-  /// Where `state` stands, or the free place where it would.
-  private func place(of state: UInt64) -> Int {
-    let mask = states.count - 1
-    // The golden ratio in 64 bits spreads neighbours (Knuth, volume 3, 6.4).
-    var place = Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while states[place] != state && states[place] != StateTable.free {
+  /// Where `bits` stand, or the free place where they would.
+  private func place(of bits: UInt64) -> Int {
+    let mask = slots.count - 1
+    // The golden ratio in 64 bits spreads neighbours over the highest bits (Knuth, volume 3, 6.4).
+    let width = mask.trailingOneBitCount
+    var place = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> (64 - width))
+    while slots[place].bits != bits && slots[place].bits != StateTable.free {
       place = (place + 1) & mask
     }
     return place
   }
 
   private mutating func grow() {
-    let old = (states, replacements)
-    states = Array(repeating: StateTable.free, count: old.0.count * 2)
-    replacements = Array(repeating: .empty, count: old.0.count * 2)
-    for (state, replacement) in zip(old.0, old.1) where state != StateTable.free {
-      let place = place(of: state)
-      states[place] = state
-      replacements[place] = replacement
-    }
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 2)
+    for slot in old where slot.bits != StateTable.free { slots[place(of: slot.bits)] = slot }
   }
+}
+
+extension Int {
+  /// How many ones a number of the form 2ⁿ - 1 ends in.
+  fileprivate var trailingOneBitCount: Int { (self + 1).trailingZeroBitCount }
 }

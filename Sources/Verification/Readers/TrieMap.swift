@@ -5,9 +5,9 @@ import StateMap
 import Typing
 
 /// A trie, asked through the run-time code that keyboards carry.
-struct TrieMap: MapReader {
+final class TrieMap: MapReader {
   let path: String
-  private let lookUp: LookUp
+  private let trie: Trie
   private let bytes: [UInt8]
 
   /// Opens `bytes`, a trie of `layout`.
@@ -17,18 +17,20 @@ struct TrieMap: MapReader {
     self.path = path
     self.bytes = bytes
     do {
-      lookUp = .trie(try Trie(copying: bytes))
+      trie = try Trie(copying: bytes)
     } catch {
       throw VerificationFailure(path: path, detail: "cannot be opened: \(error)")
     }
-    guard lookUp.keyCount == layout.keys.count + 1 else {
+    guard trie.keyCount == layout.keys.count + 1 else {
       throw VerificationFailure(
-        path: path, detail: "has \(lookUp.keyCount) keys and not \(layout.keys.count + 1)")
+        path: path, detail: "has \(trie.keyCount) keys and not \(layout.keys.count + 1)")
     }
   }
 
-  func answer(key: Int, state: ShortText) -> Answer? {
-    lookUp.answer(key: key, state: state)
+  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+    for key in 0..<trie.keyCount {
+      answers.append(trie.answer(key: key, state: state) ?? .nothing)
+    }
   }
 
   func isCopy(of other: any MapReader) -> Bool {
@@ -36,5 +38,5 @@ struct TrieMap: MapReader {
   }
 
   /// A trie has no room for states that no run ends in.
-  func stray(outside states: Set<ShortText>) -> ShortText? { nil }
+  func stray(outside states: StateTable) -> ShortText? { nil }
 }
