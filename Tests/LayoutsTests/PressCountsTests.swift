@@ -52,12 +52,12 @@ import Testing
       for run in waiting[count] where found[run] == nil {
         found[run] = count
         for key in layout.keys {
-          var composer = ForwardComposer(layout: layout, run: run)
+          var composer = ComposingRun(layout: layout, letters: run)
           composer.press(key)
           let presses = count + (key.under == nil ? 1 : 2)
           while waiting.count <= presses { waiting.append([]) }
-          if found[composer.run] == nil && canBecomeSyllable(composer.run) {
-            waiting[presses].append(composer.run)
+          if found[composer.letters] == nil && canBecomeSyllable(composer.letters) {
+            waiting[presses].append(composer.letters)
           }
         }
       }

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: consequences)
   func consequencesOfTheOneRule(row: (before: String, key: String, after: [String])) throws {
     let key = try #require(tested.layout.keys.first { $0.id == row.key })
-    var composer = ForwardComposer(
+    var composer = ComposingRun(
       layout: .cheonjiin, run: UnicodeOracle.letters(of: row.before))
     var (five, six) = (row.before.scalars, row.before.scalars)
     #expect(composer.text.scalars == row.before.scalars)

@@ -28,7 +28,7 @@ import Testing
   func longRandomRunsAgreeAtEveryPress(tested: TestedLayout, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
-      var composer = ForwardComposer(layout: tested.layout)
+      var composer = ComposingRun(layout: tested.layout)
       var (five, six): ([Unicode.Scalar], [Unicode.Scalar]) = ([], [])
       for press in 0..<400 {
         let key = tested.keys[Int.random(in: tested.keys.indices, using: &random)]

@@ -46,12 +46,12 @@ public struct TestedLayout: Sendable, CustomStringConvertible {
 
   /// How `run` is written, by the rule alone.
   public func text(of run: [Letter]) -> [Unicode.Scalar] {
-    ForwardComposer(layout: layout, run: run).text.scalars
+    ComposingRun(layout: layout, letters: run).text.scalars
   }
 
   /// How `run` is written after `key` was pressed on it, by the rule alone.
   public func text(of run: [Letter], pressing key: Key) -> [Unicode.Scalar] {
-    var composer = ForwardComposer(layout: layout, run: run)
+    var composer = ComposingRun(layout: layout, letters: run)
     composer.press(key)
     return composer.text.scalars
   }

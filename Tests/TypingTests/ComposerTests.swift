@@ -10,7 +10,7 @@ import Typing
 @Suite struct ComposerTests {
   @Test(arguments: Keyboards.all)
   func doesWhatTheShippedComposerDoes(keyboard: Keyboard) throws {
-    let shipped = try Runtime.Layout(
+    let shipped = try KeyboardLayout(
       id: keyboard.layout.id, name: "", keypad: keypad(of: keyboard.layout), trie: keyboard.trie)
     #expect(shipped.keys.count == keyboard.layout.keys.count)
     var random = SplitMix64(seed: 1)
@@ -39,7 +39,7 @@ import Typing
   func doesWhatTheRuleSays(keyboard: Keyboard) throws {
     var random = SplitMix64(seed: 2)
     for _ in 0..<2_000 {
-      var rule = ForwardComposer(layout: keyboard.layout)
+      var rule = ComposingRun(layout: keyboard.layout)
       var composer = ScalarComposer(trie: keyboard.trie)
       for _ in 0..<12 {
         let key = Int.random(in: 0..<keyboard.layout.keys.count, using: &random)
@@ -62,7 +62,7 @@ import Typing
   }
 
   /// The keypad as the generated sources hold it: between keypad and trie in the Swift one.
-  private func keypad(of layout: Layouts.Layout) throws -> String {
+  private func keypad(of layout: Layout) throws -> String {
     let source = try #require(ExporterRegistry["swift"]).artifacts(for: [LayoutMaps(layout)])[0]
     let text = String(decoding: source.bytes, as: UTF8.self)
     let start = try #require(text.range(of: "keypad: \"", options: .backwards)).upperBound

@@ -6,12 +6,12 @@ import Typing
 
 /// The keyboards that the tests type on.
 enum Keyboards {
-  static let all = (Layouts.Layout.all + [Layouts.Layout.cheonjiin.with(dotStyle: .compatibility)])
+  static let all = (Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)])
     .map(keyboard)
 
   static let cheonjiin = keyboard(of: .cheonjiin)
 
-  static func keyboard(of layout: Layouts.Layout) -> Keyboard {
+  static func keyboard(of layout: Layout) -> Keyboard {
     let artifact = try! ExporterRegistry["trie"]!.artifacts(for: [LayoutMaps(layout)])[0]
     return Keyboard(layout: layout, trie: try! Trie(copying: artifact.bytes))
   }

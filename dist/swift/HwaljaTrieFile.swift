@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format swift
-// Hwalja format 1, MIT licence. Data: 5343 bytes, CRC-32 a2989cb3.
+// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
 
 extension Trie {
   /// Opens a trie that is a constant of the program; nothing is copied.
@@ -59,7 +59,7 @@ extension TrieFormat {
   static let zero: UInt8 = 0x25
   static let base = 90
 
-  /// An initial that follows the compatibility consonant, U+3131….
+  /// A letter that follows the compatibility consonant, U+3131….
   static let compatibility = 22
 }
 
@@ -168,13 +168,13 @@ struct TrieChecker {
   }
 
   private func checkKey(_ record: Int, _ header: Header) throws(TrieError) {
-    let initial = digit(record)
-    guard initial == TrieFormat.none || initial < 40 + header.letterCount else {
+    let appended = digit(record)
+    guard appended == TrieFormat.none || appended < 40 + header.letterCount else {
       throw .wrongValue(record)
     }
     let joins = digit(record + 1)
     guard
-      joins <= TrieFormat.compatibility && initial != TrieFormat.none
+      joins <= TrieFormat.compatibility && appended != TrieFormat.none
         || joins == TrieFormat.none
     else { throw .wrongValue(record + 1) }
     let isJoining = joins != TrieFormat.none
@@ -256,7 +256,7 @@ struct TrieChecker {
     case Cell.tail..<Cell.carry: return takesTail
     case Cell.carry..<Cell.vowel: return takesTail && joins
     case Cell.vowel...Cell.bareLead: return takesVowel
-    case Cell.initial: return takesVowel && joins
+    case Cell.appended: return takesVowel && joins
     case Cell.nothing..<Cell.before:
       return cell - Cell.letter < 40 + header.letterCount
     default: return false

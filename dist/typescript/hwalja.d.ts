@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
-// Hwalja format 1, MIT licence. Data: 5343 bytes, CRC-32 a2989cb3.
+// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
 
 /**
  * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
@@ -20,11 +20,11 @@
  */
 export declare class Composer {
   /** The layout whose keys are pressed. */
-  readonly layout: Layout;
+  readonly layout: KeyboardLayout;
   private run;
   private strokes;
   /** A composer with nothing typed. */
-  constructor(layout: Layout);
+  constructor(layout: KeyboardLayout);
   /** The text of the run, all of which can still change. */
   get composing(): string;
   /** Presses `key`; no key, or one of another layout, does nothing. */
@@ -72,7 +72,7 @@ export interface Key {
   readonly column: number;
   /** Whether it needs shift; it lies under the key in the same place. */
   readonly isShifted: boolean;
-  /** Its place in {@link Layout.keys}. */
+  /** Its place in {@link KeyboardLayout.keys}. */
   readonly index: number;
 }
 
@@ -83,7 +83,7 @@ export interface Key {
 export type Slot = Key | "backspace" | "enter" | "space" | "shift" | "gap";
 
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
-export declare class Layout {
+export declare class KeyboardLayout {
   /** The layout's name in file names. */
   readonly id: string;
   /** Its name in Korean. */
@@ -120,14 +120,14 @@ export declare class Layout {
 }
 
 /** Cheonjiin (천지인). */
-export declare const cheonjiin: Layout;
+export declare const cheonjiin: KeyboardLayout;
 /** Naratgeul (나랏글). */
-export declare const naratgeul: Layout;
+export declare const naratgeul: KeyboardLayout;
 /** SKY-II (스카이). */
-export declare const sky: Layout;
+export declare const sky: KeyboardLayout;
 /** Dubeolsik (두벌식). */
-export declare const dubeolsik: Layout;
+export declare const dubeolsik: KeyboardLayout;
 /** Danmoeum (단모음). */
-export declare const danmoeum: Layout;
+export declare const danmoeum: KeyboardLayout;
 /** Every layout. Whoever names it keeps them all in the bundle. */
-export declare const layouts: readonly Layout[];
+export declare const layouts: readonly KeyboardLayout[];
