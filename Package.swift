@@ -8,7 +8,9 @@ import PackageDescription
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A stage of the generator: it sees the rooms named and no other. docs/ARCHITECTURE.md has the picture.
-func room(_ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = []) -> Target {
+func room(
+  _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = []
+) -> Target {
   .target(
     name: name, dependencies: rooms.map { .byName(name: $0) } + others, swiftSettings: optimised)
 }
@@ -96,7 +98,9 @@ let package = Package(
     tests("LayoutFilesTests", of: ["LayoutFiles", "Layouts"]),
     tests("RuleTests", of: ["Hangul", "Layouts", "Rule"]),
     tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
-    tests("BinaryTrieTests", of: ["BinaryTrie", "Formats", "Hangul", "Layouts", "Runtime", "StateMap"]),
+    tests(
+      "BinaryTrieTests",
+      of: ["BinaryTrie", "Formats", "Hangul", "Layouts", "Runtime", "StateMap"]),
     tests(
       "FormatsTests",
       of: [
@@ -117,7 +121,8 @@ let package = Package(
       ]),
     tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
     tests(
-      "CommandLineTests", of: ["gen", "Artifacts", "Distribution", "Files", "Formats", "Layouts", "Typing"],
+      "CommandLineTests",
+      of: ["gen", "Artifacts", "Distribution", "Files", "Formats", "Layouts", "Typing"],
       exclude: ["Help"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),

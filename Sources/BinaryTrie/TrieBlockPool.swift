@@ -55,8 +55,8 @@ struct TrieBlockPool {
     let span = Self.span(indexed)
     let named = span.map { indexed[$0] ?? 0 }
     let block =
-      TrieWriter.integer(own) + [UInt8(span.lowerBound), UInt8(span.count)]
-      + named.flatMap(TrieWriter.integer)
+      TrieFormat.pair(own) + [UInt8(span.lowerBound), UInt8(span.count)]
+      + named.flatMap(TrieFormat.pair)
     if let offset = offsets[block] { return offset }
     offsets[block] = digits.count
     digits += block

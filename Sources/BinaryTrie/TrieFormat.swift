@@ -39,6 +39,14 @@ enum TrieFormat {
   static let conjoiningDot = UInt8(Jamo.vowelCount)
   static let compatibilityDot = UInt8(Jamo.vowelCount + 1)
 
+  /// Two digits, the lower first.
+  static func pair(_ value: Int) -> [UInt8] { digits(value, count: 2) }
+
+  /// `count` digits, the lowest first.
+  static func digits(_ value: Int, count: Int) -> [UInt8] {
+    sequence(first: value) { $0 / base }.prefix(count).map { UInt8($0 % base) }
+  }
+
   /// Where each kind of cell begins; 0 says nothing.
   enum Cell {
     static let tail = 1

@@ -101,6 +101,6 @@ struct TrieKeyBuilder {
   private func failure(_ state: ShortText) -> UnfitForTrie {
     UnfitForTrie(
       layout: layout.id,
-      reason: "what key \(id) does after \(state) depends on the lead, or on more than the form can say")
+      reason: "what key \(id) does after \(state) depends on the lead, or is beyond its cells")
   }
 }

@@ -25,9 +25,9 @@ package struct TrieWriter {
       let offsets = key.blocks(letterCount: model.letters.count).map { block, indices in
         pool.add(block, indices: indices)
       }
-      return Self.letter(of: key, codes, model.layout.dotStyle) + offsets.flatMap(Self.integer)
+      return Self.letter(of: key, codes, model.layout.dotStyle) + offsets.flatMap(TrieFormat.pair)
     }
-    let letters = model.letters.flatMap { Self.digits(Int($0.value), count: 3) }
+    let letters = model.letters.flatMap { TrieFormat.digits(Int($0.value), count: 3) }
     sections = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
     self.pool = pool
   }
@@ -46,16 +46,16 @@ package struct TrieWriter {
     for key in stride(from: 0, to: keys.count, by: TrieFormat.keySize) {
       for pointer in stride(from: key + 2, to: key + TrieFormat.keySize, by: 2) {
         let offset = Int(keys[pointer]) + Int(keys[pointer + 1]) * TrieFormat.base
-        keys.replaceSubrange(pointer..<pointer + 2, with: integer(blocksAt + offset))
+        keys.replaceSubrange(pointer..<pointer + 2, with: TrieFormat.pair(blocksAt + offset))
       }
     }
     let described =
-      [TrieFormat.version] + integer(size) + [UInt8(model.letters.count)] + integer(lettersAt)
-      + integer(keysAt) + integer(blocksAt) + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
+      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)] + TrieFormat.pair(lettersAt)
+      + TrieFormat.pair(keysAt) + TrieFormat.pair(blocksAt) + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
     let body = described + letters + consonants + keys + blocks
     let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
     return [
-      ("header", digits(Int(checksum), count: 5) + described), ("letters", letters),
+      ("header", TrieFormat.digits(Int(checksum), count: 5) + described), ("letters", letters),
       ("consonants", consonants), ("keys", keys), ("blocks", blocks),
     ]
   }
@@ -83,15 +83,6 @@ package struct TrieWriter {
       layout: model.layout.id, reason: "it takes \(count) \(things), and \(limit - 1) fit")
   }
 
-  /// Two digits, the lower first.
-  static func integer(_ value: Int) -> [UInt8] { digits(value, count: 2) }
-
-  private static func digits(_ value: Int, count: Int) -> [UInt8] {
-    sequence(first: value) { $0 / TrieFormat.base }.prefix(count).map {
-      UInt8($0 % TrieFormat.base)
-    }
-  }
-
   /// The code of the letter that a key appends, and what that letter makes on a lead.
   private static func letter(
     of key: TrieModel.Key, _ codes: TrieLetterCodes, _ style: DotStyle
@@ -107,7 +98,7 @@ package struct TrieWriter {
   /// none for a cluster.
   private static let consonants: [UInt8] = {
     let offsets = Jamo.leads.map { UInt8($0.scalar.value - 0x3131) }
-    return offsets
-      + (0..<30).map { jamo in offsets.firstIndex(of: UInt8(jamo)).map(UInt8.init) ?? TrieFormat.none }
+    let leads = (0..<UInt8(30)).map { offsets.firstIndex(of: $0).map(UInt8.init) }
+    return offsets + leads.map { $0 ?? TrieFormat.none }
   }()
 }

@@ -26,7 +26,8 @@ extension Keyboard {
       composer.perform(press)
       let change = Change(from: old, to: composer)
       return Explanation(
-        press: name(of: press, notation), before: String(String.UnicodeScalarView(old.run.suffix(2))),
+        press: name(of: press, notation),
+        before: String(String.UnicodeScalarView(old.run.suffix(2))),
         removed: change.removed, inserted: change.inserted, text: composer.text,
         rule: explainer.rule(press, from: old, to: composer))
     }

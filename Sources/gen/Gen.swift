@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Files
 
 @main
 struct Gen: ParsableCommand {

@@ -134,7 +134,8 @@ struct Generate: ParsableCommand {
       distribution.artifacts.map { FolderFile(path: $0.path, bytes: $0.bytes) },
       isCurrent: { artifacts[$0.path]?.isSame(as: $1) ?? false },
       proving: { files in
-        try proof.run(files.compactMap { file in artifacts[file.path].map { ($0.name, file.bytes) } })
+        try proof.run(
+          files.compactMap { file in artifacts[file.path].map { ($0.name, file.bytes) } })
       })
   }
 

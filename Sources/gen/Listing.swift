@@ -7,7 +7,8 @@ enum Listing {
   static func print(isVerbose: Bool) throws {
     try Console.print("formats")
     for exporter in FormatRegistry.all {
-      try Console.print("  \(exporter.name.padded(to: 12))\(exporter.summary)\(exporter.isReview ? " (when asked for)" : "")")
+      let condition = exporter.isReview ? " (when asked for)" : ""
+      try Console.print("  \(exporter.name.padded(to: 12))\(exporter.summary)\(condition)")
     }
     try Console.print("layouts")
     for layout in LayoutName.all { try Console.print("  \(layout)") }

@@ -26,7 +26,8 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of templates that the sources were made from, if not the project's.", valueName: "dir"),
+      "The folder of templates that the sources were made from, if not the project's.",
+      valueName: "dir"),
     completion: .directory)
   var template: String?
 
@@ -67,7 +68,8 @@ struct Verify: ParsableCommand {
     let proof = try FolderProof(files: found.map { ($0.path, $0.bytes) }, layouts: styles)
     let ids = proof.layoutIDs
     let today = try Distribution(
-      layouts: layouts.filter { ids.contains($0.id) }, exporters: try Formats(templates: template).all)
+      layouts: layouts.filter { ids.contains($0.id) },
+      exporters: try Formats(templates: template).all)
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
     return try proof.run(comparingWith: today.artifacts + manifest)

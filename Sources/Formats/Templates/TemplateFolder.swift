@@ -23,7 +23,8 @@ public struct TemplateFolder: Hashable, Sendable {
   /// How large its files may be: what the folder's file `_budget` says, a base and so much a layout, in
   /// bytes; the project's promise where there is none.
   var budget: SourceBudget {
-    let numbers = (texts["_budget"] ?? "").split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    let words = (texts["_budget"] ?? "").split(whereSeparator: \.isWhitespace)
+    let numbers = words.compactMap { Int($0) }
     return numbers.count == 2
       ? SourceBudget(base: numbers[0], perLayout: numbers[1])
       : SourceBudget(base: Budget.promise, perLayout: 0)

@@ -56,7 +56,9 @@ extension Key {
       }
     }
     if appends == nil && advance.notation.isEmpty {
-      report(.appends, "it types nothing and changes nothing; give it a letter in appends, or an advance")
+      report(
+        .appends,
+        "it types nothing and changes nothing; give it a letter in appends, or an advance")
     }
     return problems + letterProblems(at: index)
   }

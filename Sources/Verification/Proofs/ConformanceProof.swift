@@ -35,6 +35,7 @@ struct ConformanceProof: Sendable {
   /// The number in a comment of the form `# There are 56115 such lines.`
   private static func count(in comment: ArraySlice<UInt8>) -> Int? {
     let words = String(decoding: comment, as: UTF8.self).split(separator: " ")
-    return words.prefix(3) == ["#", "There", "are"] ? words.dropFirst(3).first.flatMap { Int($0) } : nil
+    guard words.count > 3, words.prefix(3) == ["#", "There", "are"] else { return nil }
+    return Int(words[3])
   }
 }

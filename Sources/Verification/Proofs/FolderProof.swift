@@ -20,8 +20,9 @@ public struct FolderProof: Sendable {
   ///
   /// - Parameter layouts: The layouts; those with dots in different styles follow each other.
   /// - Throws: `VerificationFailure` if a file is not what its name says, or no file of a distribution.
-  public init(files: [(path: String, bytes: [UInt8])], layouts: [Layout]) throws(VerificationFailure)
-  {
+  public init(
+    files: [(path: String, bytes: [UInt8])], layouts: [Layout]
+  ) throws(VerificationFailure) {
     self.layouts = layouts
     self.files = try files.concurrentMap { path, bytes throws(VerificationFailure) in
       guard let name = ArtifactName(path: path) else { throw FolderProof.stray(path) }
@@ -31,7 +32,7 @@ public struct FolderProof: Sendable {
 
   /// The ids of the layouts that the files belong to, in the order given.
   public var layoutIDs: [String] {
-    let found = Set(files.flatMap { [$0.name.layout].compactMap(\.self) + $0.maps.map(\.layout.id) })
+    let found = Set(files.compactMap(\.name.layout) + files.flatMap { $0.maps.map(\.layout.id) })
     var ids: [String] = []
     for layout in layouts where found.contains(layout.id) && !ids.contains(layout.id) {
       ids.append(layout.id)
@@ -102,6 +103,7 @@ public struct FolderProof: Sendable {
 
   private static func stray(_ path: String) -> VerificationFailure {
     VerificationFailure(
-      path: path, detail: "is no file of this distribution; remove it, or name its layout or template")
+      path: path,
+      detail: "is no file of this distribution; remove it, or name its layout or template")
   }
 }
