@@ -17,7 +17,7 @@ public enum ArtifactName: Hashable, Sendable {
     switch self {
     case .perLayout(let kind, let layout): "\(kind.folder)/\(kind.prefix)\(layout)\(kind.suffix)"
     case .source(let language, let file): "\(language)/\(file)"
-    case .sessions: "conformance/sessions.txt"
+    case .sessions: "conformance/sessions.tsv"
     case .manifest: "manifest.json"
     }
   }

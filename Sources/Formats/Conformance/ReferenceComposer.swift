@@ -11,7 +11,8 @@ struct ReferenceComposer {
 
   private let map: StateMap
   private var committed: Text = []
-  private var run: Text = []
+  /// The run.
+  private(set) var run: Text = []
   /// What the run was before each press since it began, or since something was taken back by jamo.
   private var history: [Text] = []
   /// How much of the history is from before the last syllable; nil until somebody asks.

@@ -21,6 +21,7 @@ public enum FormatRegistry {
     KeypadExporter(),
     JSONExporter.full,
     ConformanceExporter(),
+    SessionExporter(),
   ]
 
   private static let languages: [any Exporter] = BuiltInTemplates.languages.map { language in

@@ -16,7 +16,7 @@ struct ConformanceProof: Sendable {
     var declared: Int?
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       if line.first == UInt8(ascii: "#") {
-        declared = declared ?? ConformanceProof.count(in: line)
+        declared = declared ?? DeclaredCount.count(in: String(decoding: line, as: UTF8.self))
         continue
       }
       count += 1
@@ -25,17 +25,8 @@ struct ConformanceProof: Sendable {
       }
     }
     guard declared == count, bytes.last == UInt8(ascii: "\n") else {
-      let said = declared.map { "\($0)" } ?? "no number"
-      throw VerificationFailure(
-        path: path, detail: "has \(count) lines, while its first comment says \(said)")
+      throw DeclaredCount.failure(path, found: count, declared: declared)
     }
     return count
-  }
-
-  /// The number in a comment of the form `# There are 56115 such lines.`
-  private static func count(in comment: ArraySlice<UInt8>) -> Int? {
-    let words = String(decoding: comment, as: UTF8.self).split(separator: " ")
-    guard words.count > 3, words.prefix(3) == ["#", "There", "are"] else { return nil }
-    return Int(words[3])
   }
 }

@@ -41,7 +41,9 @@ public struct FilesProof: Sendable {
       case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n: break
       }
     case .source: try proveIsWhole(file)
-    case .sessions, .manifest: break
+    case .sessions:
+      _ = try SessionsProof(layouts: maps.map(\.layout)).run(on: file.path, file.bytes)
+    case .manifest: break
     }
   }
 

@@ -92,6 +92,8 @@ public struct FolderProof: Sendable {
       return "every label"
     case (.perLayout(.conformance, _), let layout?):
       return "\(try ConformanceProof(layout: layout).run(on: file.path, file.bytes)) lines"
+    case (.sessions, _):
+      return "\(try SessionsProof(layouts: layouts).run(on: file.path, file.bytes)) lines"
     case (.manifest, _):
       return "\(files.count - 1) files"
     default:

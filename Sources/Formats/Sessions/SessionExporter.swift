@@ -1,0 +1,49 @@
+import Artifacts
+import Parallel
+import StateMap
+
+/// Scenarios of input sessions, for the tests of any implementation in any language: the field before, what
+/// happens, and the field after.
+struct SessionExporter: Exporter {
+  let name = "sessions"
+  let summary = "scenarios of input sessions in a text field, to test any implementation with"
+  let isReview = true
+
+  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    let maps = maps.map(\.full)
+    let lines = Array(maps.enumerated()).concurrentMap { index, map in
+      Self.lines(of: map, other: maps[(index + 1) % maps.count], among: maps)
+    }
+    let count = lines.reduce(0) { $0 + $1.count }
+    let text = (Self.introduction(count) + lines.flatMap { $0 }).joined(separator: "\n") + "\n"
+    return [Artifact(.sessions, format: name, bytes: Array(text.utf8), budget: .review)]
+  }
+
+  private static func lines(of map: StateMap, other: StateMap, among maps: [StateMap]) -> [String] {
+    SessionCases(map.layout, other: other.layout).all.map { scenario in
+      var session = ReferenceSession(map, among: maps, scenario.field)
+      let steps = scenario.steps.map { step in
+        defer { session.take(step) }
+        return step.text(on: session.layout)
+      }
+      return [
+        map.layout.id, scenario.field.notation, steps.joined(separator: " "),
+        session.field.notation,
+      ].joined(separator: "\t")
+    }
+  }
+
+  private static func introduction(_ count: Int) -> [String] {
+    [
+      "# Hwalja input sessions, format \(Version.format).",
+      "# The layout, the field before, what happens, and the field after, between tabs.",
+      "# In a field | is the cursor, [ ] enclose a selection, \\n is a line feed.",
+      "# Steps stand between spaces: a key's id; _ ends the run; ␣ is space; ⏎ a line feed; ⌫ and ⎌ take "
+        + "back a jamo or a key press;",
+      "# \"1\" is other text, with \\s for a space; >3 puts the cursor after three scalars, >0-2 selects two; "
+        + "+\"x\" is typed by something else;",
+      "# ! empties the field; =sky changes the layout.",
+      "# There are \(count) such lines.",
+    ]
+  }
+}
