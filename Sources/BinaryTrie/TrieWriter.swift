@@ -50,8 +50,11 @@ package struct TrieWriter {
       }
     }
     let described =
-      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)] + TrieFormat.pair(lettersAt)
-      + TrieFormat.pair(keysAt) + TrieFormat.pair(blocksAt) + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
+      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)]
+      + TrieFormat.pair(lettersAt)
+      + TrieFormat.pair(keysAt) + TrieFormat.pair(blocksAt) + [
+        UInt8(model.keys.count), 0, UInt8(id.count),
+      ] + id
     let body = described + letters + consonants + keys + blocks
     let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
     return [

@@ -84,7 +84,7 @@ struct SessionModel {
 
   private func quoted(_ text: Substring) -> String? {
     guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }
-    return text.dropFirst().dropLast().replacing("\\s", with: " ")
+    return String(text.dropFirst().dropLast()).replacing("\\s", with: " ")
   }
 
   private mutating func press(_ key: Key) {
