@@ -49,12 +49,10 @@ package struct TrieWriter {
         keys.replaceSubrange(pointer..<pointer + 2, with: TrieFormat.pair(blocksAt + offset))
       }
     }
+    let offsets = [lettersAt, keysAt, blocksAt].flatMap { TrieFormat.pair($0) }
     let described =
-      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)]
-      + TrieFormat.pair(lettersAt)
-      + TrieFormat.pair(keysAt) + TrieFormat.pair(blocksAt) + [
-        UInt8(model.keys.count), 0, UInt8(id.count),
-      ] + id
+      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)] + offsets
+      + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
     let body = described + letters + consonants + keys + blocks
     let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
     return [

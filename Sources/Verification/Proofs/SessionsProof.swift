@@ -38,6 +38,12 @@ struct SessionsProof: Sendable {
     return lines.count
   }
 
+  /// The ids in the first fields of the lines.
+  static func layoutIDs(in bytes: [UInt8]) -> Set<String> {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return Set(lines.filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != "\t" }) })
+  }
+
   private func mistake(in line: Line) -> String? {
     guard line.fields.count == 4 else { return "it has not four fields" }
     guard let layout = layouts.first(where: { $0.id == line.fields[0] }) else {
