@@ -8,7 +8,7 @@ struct TrieBlockPool {
     let own: Int
     /// The cells that it names.
     let named: [Int]
-    /// How many of those it would name if it could name any, and not only all of a range.
+    /// How many cells in the range differ from the block's own.
     let exceptions: Int
 
     /// How many digits it takes: its own cell, its range and the cells of that.

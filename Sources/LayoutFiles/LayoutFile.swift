@@ -20,7 +20,7 @@ public enum LayoutFile {
     return layout
   }
 
-  /// What is wrong with the tables, as far as what could not be read does not bring it about.
+  /// What is wrong with the tables, minus problems caused by members that failed to parse.
   private static func problems(of layout: Layout, _ reader: LayoutReader) -> [LayoutProblem] {
     if reader.problems.isEmpty { return layout.problems }
     return layout.tableProblems.filter { problem in

@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import Yams
 
-/// Takes the nodes of a parsed file for what they should be, and notes where they are not.
+/// Decodes the nodes of a parsed file, and records every mismatch.
 struct NodeReader {
   /// What is wrong with the form of the file.
   private(set) var problems: [InvalidLayoutFile.Problem] = []

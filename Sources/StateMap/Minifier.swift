@@ -35,8 +35,8 @@ extension StateMap {
 extension StateMap.Table {
   /// The table without the entries that `splits` or a shorter state gives.
   ///
-  /// What a lone consonant becomes must then be said even where the empty state says it already, since
-  /// that is what the consumer looks for; so it is with dots that leave the consonant as it is.
+  /// A dropped tail entry resolves through the lone consonant's entry, so that one must exist, even where the
+  /// empty state says the same.
   fileprivate func droppingEntries(givenBy splits: StateMap.Table) -> StateMap.Table {
     var restated: [StateMap.Entry] = []
     var carries: [ShortText: ShortText] = [:]

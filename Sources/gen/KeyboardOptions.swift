@@ -26,7 +26,7 @@ struct KeyboardOptions: ParsableArguments {
 
   /// The layout.
   ///
-  /// - Throws: `FileError` if its file cannot be read, `InvalidLayoutFiles` if that says no layout.
+  /// - Throws: `FileError` if its file cannot be read, `InvalidLayoutFiles` if that describes none.
   func chosenLayout() throws -> Layout {
     let named = layout.map { [$0.layout] } ?? (files.layoutFile.isEmpty ? [.cheonjiin] : [])
     return try files.adding(to: named)[0]

@@ -20,7 +20,7 @@ struct LayoutOptions: ParsableArguments {
 
   /// The layouts, those of files last.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
+  /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
   func layouts() throws -> [Layout] {
     try files.adding(to: isComplete ? Layout.all : layout.map(\.layout))
   }
@@ -50,7 +50,7 @@ struct LayoutFileOptions: ParsableArguments {
 
   /// `layouts` and those of the files, all in the style asked for.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one says no layout.
+  /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
   func adding(to layouts: [Layout]) throws -> [Layout] {
     let layouts = try layouts + LayoutFileOptions.read(layoutFile)
     if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {

@@ -33,8 +33,8 @@ enum Bench {
     print(try peakMemory())
   }
 
-  /// The most memory that this process has had since it began, in KiB; what its parent had before that
-  /// is in the figure that the system hands the parent.
+  /// The most memory that this process has had since it began, in KiB. `getrusage` would include the
+  /// parent's memory from before it became this program.
   private static func peakMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -20,8 +20,8 @@ final class Placeholders: MustacheParent {
     self.values = values
   }
 
-  /// Makes a section named after the ending of the file being made appear, and those after the other
-  /// endings not, so that files of one language can share what they include.
+  /// Shows the sections named after the ending of the file being made, and hides those of the other endings:
+  /// `{{#ts}}` stands in .ts files only. So files of one language can share what they include.
   func turnOn(_ ending: String, among endings: [String]) {
     flags = Dictionary(endings.map { ($0, $0 == ending) }, uniquingKeysWith: { $0 || $1 })
   }

@@ -27,7 +27,7 @@ public struct TemplateExporter: Exporter {
         budget: .shipped(limit: folder.budget.limit(layouts: maps.count)))
     }
     if let unused = unused?.sorted().first {
-      throw TemplateError(path: name, detail: "nowhere uses {{\(unused)}}")
+      throw TemplateError(path: name, detail: "has no template that uses {{\(unused)}}")
     }
     return artifacts
   }

@@ -32,9 +32,9 @@ public struct FolderProof: Sendable {
 
   /// The ids of the layouts that the files belong to, in the order given.
   public var layoutIDs: [String] {
-    let scenarios = files.first { $0.name == .sessions }.map { SessionsProof.layoutIDs(in: $0.bytes) }
+    let scenarios = files.filter { $0.name == .sessions }.map(\.bytes)
     let found = Set(files.compactMap(\.name.layout) + files.flatMap { $0.maps.map(\.layout.id) })
-      .union(scenarios ?? [])
+      .union(scenarios.flatMap { SessionsProof.layoutIDs(in: $0) })
     var ids: [String] = []
     for layout in layouts where found.contains(layout.id) && !ids.contains(layout.id) {
       ids.append(layout.id)
