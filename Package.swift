@@ -30,7 +30,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
@@ -49,8 +48,7 @@ let package = Package(
 
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
-    room(
-      "LayoutFiles", sees: ["Hangul", "Layouts"], and: [.product(name: "Yams", package: "Yams")]),
+    room("LayoutFiles", sees: ["Hangul", "Layouts"]),
 
     // The oracle and what it judges never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),
