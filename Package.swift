@@ -88,6 +88,14 @@ let package = Package(
       ]
     ),
 
+    // Times what the rooms do, from within: a package of its own would need a product of them.
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "StateMap", "Verification",
+        "Zlib",
+      ], path: "Benchmarks/Sources/bench"),
+
     .target(
       name: "TestSupport", dependencies: ["Hangul", "Layouts", "Rule", "StateMap"],
       path: "Tests/TestSupport"),
