@@ -35,7 +35,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
       case " ", "\n":
         if let slot = Slot(fields) {
           row.append(slot)
-        } else if fields != [""] {
+        } else if !fields[0].isEmpty {
           let key = Key(fields, layout: id, row: rows.count, column: row.count, after: keys)
           keys.append(key)
           if !key.isShifted { row.append(Slot(key)) }
