@@ -2,9 +2,9 @@
   import UIKit
 
   /// The field that a keyboard extension types in. Only for the main thread, as the proxy is.
-  public struct DocumentProxyClient: TextClient {
-    // What the compiler cannot check, `assumeIsolated` does.
-    nonisolated(unsafe) private let proxy: any UITextDocumentProxy
+  // Unchecked: whatever is asked of the proxy, `assumeIsolated` checks.
+  public struct DocumentProxyClient: TextClient, @unchecked Sendable {
+    private let proxy: any UITextDocumentProxy
 
     /// A client of a controller's `textDocumentProxy`.
     @MainActor public init(_ proxy: any UITextDocumentProxy) {
