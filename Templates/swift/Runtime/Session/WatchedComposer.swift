@@ -43,12 +43,7 @@ struct WatchedComposer {
 
   /// Ends the run unless it stands where `report` is of.
   mutating func look(at report: Report) {
-    if report.hasSelection { return begin(after: report) }
-    guard composer.isComposing else {
-      // A field that says nothing may still have what was written last.
-      if !report.context.isEmpty || !report.hasText { begin(after: report) }
-      return
-    }
+    guard composer.isComposing, !report.hasSelection else { return begin(after: report) }
     switch composer.run.look(at: report.context) {
     case .whole: isShown = true
     case .part: if isShown || !report.hasText { begin(after: report) }
