@@ -138,7 +138,7 @@ private struct Walk {
   /// What is not the session's doing. Where the field does not show it, the user ends the run first.
   private mutating func foreign() -> Action {
     let isSeen = kind.isHonest
-    let (first, second) = (random.below(field.scalars.count + 1), random.below(field.scalars.count + 1))
+    let (first, second) = (place(), place())
     let range = random.below(2) == 0 ? first..<first : min(first, second)..<max(first, second)
     let text = Walk.texts[random.below(Walk.texts.count)]
     let isTyping = random.below(3) == 0
@@ -152,6 +152,13 @@ private struct Walk {
         if !isSeen { model.end() }
         if isTyping { model.typeElsewhere(text) } else { model.select(range) }
       })
+  }
+
+  /// Anywhere in the field; where it does not tell, not within a Character, as no user could either.
+  private mutating func place() -> Int {
+    let place = random.below(field.scalars.count + 1)
+    let isWithin = place < field.scalars.count && 0x1160...0x11A7 ~= field.scalars[place].value
+    return kind.context == .nothing && isWithin ? place + 1 : place
   }
 
   private var empty: Action {
