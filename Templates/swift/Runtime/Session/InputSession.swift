@@ -2,6 +2,7 @@
 /// never changed but by backspace, or by writing over a selection. When in doubt, the run ends.
 ///
 /// ```swift
+/// let field = Field()  // your own TextClient
 /// let session = InputSession(layout: .cheonjiin, client: field)
 /// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] { session.press(session.layout.key(id)!) }
 /// ```
@@ -64,7 +65,8 @@ public final class InputSession<Client: TextClient> {
   /// Deletes the selection, or the last `step` of the run, or else one Character.
   public func backspace(_ step: Composer.Step = .jamo) {
     write { watched, report in
-      if let edit = report.hasSelection ? nil : watched.composer.backspace(step) { return edit }
+      // With a selection there is no run.
+      if let edit = watched.composer.backspace(step) { return edit }
       watched.composer.begin(after: nil)
       return Edit(deleting: report.hasText ? 1 : 0, inserting: "")
     }
