@@ -77,9 +77,11 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Ends the run: the next-character key, or a delay that is over. */
     public fun next() {
-        if (underlines && isComposing) client.finishComposingText()
+        val isShown = underlines && isComposing
         marked = 0
         composer.commit()
+        // Last, for a host may report it at once.
+        if (isShown) client.finishComposingText()
         runDidChange()
     }
 
@@ -203,8 +205,8 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Deletes what a person takes for one character; false if the field shows none. */
     private fun deleteCharacter(): Boolean {
-        val before = client.getTextBeforeCursor(LONGEST_CHARACTER, 0)
-        if (before.isNullOrEmpty()) return false
+        val before = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
+        if (before.isEmpty()) return false
         batch {
             finishComposingText()
             deleteSurroundingText(before.lastCharacter(), 0)
