@@ -62,16 +62,18 @@ private fun endsInTail(scalar: Int): Boolean = when (scalar) {
 
 /** Whether [scalar] belongs to the character before it. */
 private fun isMark(scalar: Int): Boolean = when (scalar) {
-    JOINER, 0x200C, 0xFF9E, 0xFF9F, in 0x1F3FB..0x1F3FF, in 0xE0020..0xE007F, in 0xE0100..0xE01EF -> true
+    JOINER, 0x200C, 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F, in 0x1F3FB..0x1F3FF, in 0xE0020..0xE007F, in 0xE0100..0xE01EF -> true
     else -> categoryOf(scalar) in MARKS
 }
 
 private fun isControl(scalar: Int): Boolean =
     scalar != JOINER && scalar != 0x200C && categoryOf(scalar) in CONTROLS
 
-/** Whether [scalar] is a picture, of which a joiner makes one with the next. */
-private fun isPictograph(scalar: Int): Boolean =
-    scalar in 0x1F000..0x1FAFF || categoryOf(scalar) in SYMBOLS
+/** Whether [scalar] is in a block of pictures, of which a joiner makes one with the next. */
+private fun isPictograph(scalar: Int): Boolean = when (scalar) {
+    in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F000..0x1FAFF -> true
+    else -> false
+}
 
 private fun isFlagLetter(scalar: Int): Boolean = scalar in 0x1F1E6..0x1F1FF
 
@@ -87,4 +89,3 @@ private val CONTROLS = setOf(
     CharCategory.CONTROL, CharCategory.FORMAT, CharCategory.LINE_SEPARATOR,
     CharCategory.PARAGRAPH_SEPARATOR, CharCategory.SURROGATE,
 )
-private val SYMBOLS = setOf(CharCategory.OTHER_SYMBOL, CharCategory.MATH_SYMBOL)

@@ -60,6 +60,9 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
     private var model = plain(current)
     private val steps = ArrayDeque<String>()
     private var isReported = false
+
+    /** Whether the last report said that what is marked does not end at the cursor. */
+    private var isToldElsewhere = false
     private var earlyEnds = 0
 
     fun run(): Int {
@@ -68,6 +71,7 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
         field.onUpdateSelection = { cursor, composing ->
             report(cursor, composing)
             isReported = true
+            isToldElsewhere = composing >= 0 && composing != cursor
         }
         repeat(STEPS) {
             try {
@@ -140,11 +144,15 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
         val before = model
         change()
         val after = before.changed(field.text.toString(), field.start, field.end)
-        val isElsewhere = field.marked?.let { it.last + 1 != field.end } ?: false
-        val tellsSo = kind.underlines && kind.reports == Reports.AT_ONCE && isElsewhere
-        agree(if (!isReported) after else if (tellsSo) after.ended() else after.looked(), listOf(
+        val known = when {
+            !isReported -> after
+            kind.reports == Reports.AT_ONCE && isToldElsewhere -> after.ended()
+            else -> after.looked()
+        }
+        agree(known, listOf(
             { after.ended().takeIf { kind.lies || saysWhereLate } },
         ))
+        val isElsewhere = field.marked?.let { it.last + 1 != field.end } ?: false
         // The run's own text elsewhere is the run, to who sees text alone: the user goes on without it.
         if (isElsewhere && model.looked().composing.isNotEmpty()) act("_", { session.next() }) { it.ended() }
     }
