@@ -110,7 +110,7 @@ public final class JavaUse {
     private static void mustStay(List<?> list) {
         int size = list.size();
         Runnable[] changes = {list::clear, () -> list.remove(0), () -> list.add(null), () -> list.set(0, null),
-            () -> list.sort(null), () -> list.removeIf(all -> true), () -> list.subList(0, 1).clear(),
+            () -> list.sort((a, b) -> 0), () -> list.removeIf(all -> true), () -> list.subList(0, 1).clear(),
             () -> { list.iterator().next(); list.iterator().remove(); }};
         for (Runnable change : changes) {
             try {
