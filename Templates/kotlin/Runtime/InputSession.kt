@@ -37,14 +37,12 @@
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
-    private val client: TextClient,
+    client: TextClient,
     public val underlines: Boolean = false,
     public val delayMillis: Long = 0,
 ) {
     private var composer = Composer(layout)
-
-    /** How many code units at the end of the run the field was last made to show as composing. */
-    private var marked = 0
+    private val field = RunField(client, underlines)
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
@@ -66,11 +64,11 @@ public open class InputSession @JvmOverloads constructor(
         val begins = !isComposing
         val edit = composer.press(key)
         if (edit == Edit.NONE) return
-        batch {
+        field.batch {
             // Somebody else's composing text would give way to the run.
-            if (begins) finishComposingText()
-            write(edit)
-            restoreIfCut(edit)
+            if (begins) finish()
+            write(edit, composer.run)
+            if (isCut(edit, composer.run)) restore(edit)
         }
         runDidChange()
     }
@@ -78,10 +76,9 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run: the next-character key, or a delay that is over. */
     public fun next() {
         val isShown = underlines && isComposing
-        marked = 0
         composer.commit()
         // Last, for a host may report it at once.
-        if (isShown) client.finishComposingText()
+        if (isShown) field.finish()
         runDidChange()
     }
 
@@ -89,7 +86,7 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
         look()
-        insert(composer.space(endsRun).inserting)
+        if (endsRun && isComposing) next() else insert(" ")
     }
 
     /** Ends the run, and the line. A field that would rather search or send: call [next], then its action. */
@@ -100,11 +97,7 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
     public fun insert(text: String) {
         next()
-        if (text.isEmpty()) return
-        batch {
-            finishComposingText()
-            commitText(text, 1)
-        }
+        if (text.isNotEmpty()) field.insert(text)
     }
 
     /**
@@ -115,11 +108,12 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public open fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
         if (look()) {
-            deleteSelection()
+            // Nothing in its place, for deleting around the cursor leaves a selection alone.
+            field.insert("")
             return true
         }
-        val edit = composer.backspace(step) ?: return deleteCharacter()
-        batch { write(edit) }
+        val edit = composer.backspace(step) ?: return field.deleteCharacter()
+        field.batch { write(edit, composer.run) }
         runDidChange()
         return true
     }
@@ -137,8 +131,8 @@ public open class InputSession @JvmOverloads constructor(
      */
     public fun hostDidChange(selectionEnd: Int, composingEnd: Int) {
         when {
-            marked == 0 -> {}
-            composingEnd < 0 -> marked = 0
+            field.marked == 0 -> {}
+            composingEnd < 0 -> field.marked = 0
             composingEnd != selectionEnd -> next()
         }
         look()
@@ -151,83 +145,16 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(): Boolean {
-        val isSelected = !client.getSelectedText(0).isNullOrEmpty()
-        if (isComposing && (isSelected || !isRunThere())) next()
+        val isSelected = field.isSelected
+        if (isComposing && (isSelected || !field.isBeforeCursor(composer.run))) next()
         return isSelected
     }
 
-    private fun isRunThere(): Boolean = isBeforeCursor(composer.run)
-
-    /** Whether the end of [text], all of it unless it is long, stands right before the cursor. */
-    private fun isBeforeCursor(text: CharSequence): Boolean {
-        val length = minOf(text.length, REACH)
-        val before = client.getTextBeforeCursor(length, 0) ?: return false
-        return before.length >= length && text.endsWith(before.takeLast(length))
-    }
-
-    /** Does [edit], which the composer has just made, to the field. */
-    private fun TextClient.write(edit: Edit) {
-        val rest = marked - edit.deleting
-        // With nothing known to be marked, something may still be: marks are reported late.
-        if (marked == 0 || rest < 0 || rest + edit.inserting.length !in 1..REACH) {
-            if (underlines) finishComposingText()
-            if (edit.deleting > 0) deleteSurroundingText(edit.deleting, 0)
-            marked = if (underlines) edit.inserting.length else 0
-        } else {
-            marked = rest + edit.inserting.length
-        }
-        if (marked > 0) {
-            setComposingText(composer.run.takeLast(marked), 1)
-        } else if (edit.inserting.isNotEmpty()) {
-            commitText(edit.inserting, 1)
-        }
-    }
-
-    /** A full field may take less of [edit] than it gave away: then puts that back, and ends the run. */
-    private fun TextClient.restoreIfCut(edit: Edit) {
-        val length = edit.inserting.length
-        if (edit.deleting == 0 || length <= edit.deleting || isRunThere()) return
-        val run = composer.composing
-        val taken = (length - 1 downTo 1).find { isBeforeCursor(run.dropLast(length - it)) } ?: return
+    /** Puts back what [edit] took from a field that was too full for the rest of it, and ends the run. */
+    private fun restore(edit: Edit) {
+        val taken = field.taken(edit, composer.composing) ?: return
         val undo = composer.backspace(Composer.Step.STROKE) ?: return
-        if (marked > 0) marked -= length - taken
-        write(Edit(taken, undo.inserting))
+        field.write(Edit(taken, undo.inserting), composer.run)
         next()
-    }
-
-    /** Writes nothing over it, for deleting around the cursor leaves a selection alone. */
-    private fun deleteSelection() {
-        batch {
-            finishComposingText()
-            commitText("", 1)
-        }
-    }
-
-    /** Deletes what a person takes for one character; false if the field shows none. */
-    private fun deleteCharacter(): Boolean {
-        val before = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
-        if (before.isEmpty()) return false
-        batch {
-            finishComposingText()
-            deleteSurroundingText(before.lastCharacter(), 0)
-        }
-        return true
-    }
-
-    private inline fun batch(edits: TextClient.() -> Unit) {
-        client.beginBatchEdit()
-        client.edits()
-        client.endBatchEdit()
-    }
-
-    private companion object {
-        /**
-         * How many code units of a longer run are compared with the field and underlined: so many that
-         * no word is longer, so few that a press costs the same however long the run is.
-         */
-        const val REACH = 256
-
-        /** How many code units to look through for one character; an emoji of a family has 11. */
-        const val LONGEST_CHARACTER = 64
     }
 }

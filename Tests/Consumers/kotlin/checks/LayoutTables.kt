@@ -3,7 +3,7 @@ package consumer
 import java.io.File
 
 /** What a key does by the tables of its layout: [appends] a letter, or turns the last into another. */
-class KeyTable(val id: String, val appends: Char?, val advance: Map<Char, Char>)
+class KeyTable(val appends: Char?, val advance: Map<Char, Char>)
 
 private val keyPattern = Regex("""\{"id": "([^"]+)"[^}]*\}""")
 private val appendsPattern = Regex(""""appends": "(.)"""")
@@ -13,7 +13,7 @@ private val advancePattern = Regex(""""advance": "([^"]*)"""")
 fun readTables(file: File): Map<String, KeyTable> =
     keyPattern.findAll(file.readText()).associate { match ->
         val (all, id) = match.groupValues
-        val chains = advancePattern.find(all)?.groupValues?.get(1).orEmpty().split(' ')
-        val advance = chains.flatMap { it.split('→').filter(String::isNotEmpty).map(String::single).zipWithNext() }.toMap()
-        id to KeyTable(id, appendsPattern.find(all)?.groupValues?.get(1)?.single(), advance)
+        fun value(pattern: Regex) = pattern.find(all)?.groupValues?.get(1)
+        val chains = value(advancePattern)?.split(' ').orEmpty().map { it.replace("→", "") }
+        id to KeyTable(value(appendsPattern)?.single(), chains.flatMap { it.zipWithNext() }.toMap())
     }

@@ -39,6 +39,18 @@ private fun checkMarks() {
         expect("가아|나", keyboard.field.shown()) { "deleted" }
         expect(null, keyboard.field.marked) { "marked, with all of the run deleted" }
     }
+    check("nothing is marked once the run has ended, whatever ended it") {
+        val ends = listOf<(InputSession) -> Unit>(
+            { it.next() }, { it.space() }, { it.enter() }, { it.insert("1") }, { it.insert("") },
+            { it.layout = Layouts.sky }, { it.space(false) },
+        )
+        for (end in ends) {
+            val keyboard = keyboard(underlines = true)
+            keyboard.type("ㅇㅁ 인 천")
+            end(keyboard.session)
+            expect(null, keyboard.field.marked) { "in ${keyboard.field.shown()}" }
+        }
+    }
     check("what somebody else left marked is not overwritten") {
         for (underlines in listOf(false, true)) {
             for (act in listOf<(InputSession) -> Unit>(
