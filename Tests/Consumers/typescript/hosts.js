@@ -5,6 +5,10 @@
 export class Host {
   /** The session's ear. */
   hostDidChange = () => {};
+  /** What is to be done where the cursor is found in another piece than it was left in. */
+  moved = () => {};
+  // The piece that the cursor was left in; null when it may be in any, as while it is written.
+  #piece = null;
   // Words to the session that are under way.
   #late = [];
 
@@ -27,8 +31,17 @@ export class Host {
     return this.start < this.end ? this.start : this.text.slice(0, this.end).lastIndexOf("\n") + 1;
   }
 
+  // The number of the line that the cursor stands in.
+  get #line() {
+    return this.text.slice(0, this.end).split("\n").length;
+  }
+
   get value() {
     if (!this.pieces) return this.text;
+    if (this.#piece !== null && this.#piece !== this.#line) {
+      this.#piece = null;
+      this.moved();
+    }
     if (this.start < this.end) return this.text.slice(this.start, this.end);
     const feed = this.text.indexOf("\n", this.end);
     return this.text.slice(this.#origin, feed < 0 ? undefined : feed);
@@ -46,7 +59,9 @@ export class Host {
     const origin = this.#origin;
     const length = this.text.length - (end - start) + text.length;
     if (!this.isOpen || length > this.maxLength && text.length > end - start) return;
+    this.#piece = null;
     this.#write(origin + start, origin + end, text);
+    this.#piece = this.#line;
   }
 
   deleteContentBackward() {

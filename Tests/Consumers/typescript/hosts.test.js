@@ -83,6 +83,15 @@ test("an element of many pieces shows the line of the cursor, or what is selecte
   assert.equal(fieldOf(host), "가B|라\\n마");
 });
 
+test("an element of many pieces says where the cursor has come into another", () => {
+  const host = hostOf("가|\\n가", { pieces: true });
+  let count = 0;
+  host.moved = () => (count += 1);
+  host.setRangeText("나", 0, 1);
+  const seen = (place) => (host.select(place), void host.value, count);
+  assert.deepEqual([seen(1), seen(0), seen(3), seen(2), seen(1)], [0, 0, 1, 1, 1]);
+});
+
 test("hosts tell at once, three changes late, or never", () => {
   const told = (reports) => {
     let count = 0;

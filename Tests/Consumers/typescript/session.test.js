@@ -14,6 +14,7 @@ function begun(field, steps = "", traits = {}, layout = cheonjiin) {
   const host = hostOf(field, traits);
   const session = new InputSession(layout, host);
   host.hostDidChange = () => session.hostDidChange();
+  host.moved = () => session.next();
   for (const step of steps.split(" ").filter(Boolean)) act(step, session, host, layoutById);
   return { session, host, field: () => fieldOf(host) };
 }
