@@ -1,17 +1,17 @@
 // A headless Chromium, driven over its debugging pipe: what a user does, and what a page says.
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Opens a page of `html` beside the files in `folder`; everything is closed after test `t`. */
-export async function open(t, folder, html) {
+/** Opens a page of `html` beside the scripts in `folders`. */
+export async function open(folders, html) {
   const server = createServer((request, response) => {
-    const name = request.url.slice(1);
-    response.setHeader("Content-Type", name ? "text/javascript" : "text/html; charset=utf-8");
-    if (name && !name.endsWith(".js")) response.statusCode = 404;
-    response.end(name.endsWith(".js") ? readFileSync(join(folder, name)) : html);
+    const file = folders.map((folder) => join(folder, request.url)).find((path) => path.endsWith(".js") && existsSync(path));
+    response.setHeader("Content-Type", file ? "text/javascript" : "text/html; charset=utf-8");
+    if (!file && request.url !== "/") response.statusCode = 404;
+    response.end(file ? readFileSync(file) : html);
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   const profile = mkdtempSync(join(tmpdir(), "hwalja-chromium-"));
@@ -19,18 +19,18 @@ export async function open(t, folder, html) {
     "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-pipe",
     `--user-data-dir=${profile}`, "about:blank",
   ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-  t.after(async () => {
+  const close = async () => {
     const ended = new Promise((exit) => browser.once("exit", exit));
     browser.kill("SIGKILL");
     await ended;
     server.close();
     server.closeAllConnections();
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
-  });
+  };
   const send = connection(browser);
   const { targetId } = await send("Target.createTarget", { url: "about:blank" });
   const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
-  const page = new Page((method, params) => send(method, params, sessionId));
+  const page = new Page((method, params) => send(method, params, sessionId), close);
   await page.send("Page.enable");
   await page.send("Emulation.setFocusEmulationEnabled", { enabled: true });
   await page.send("Page.navigate", { url: `http://127.0.0.1:${server.address().port}/` });
@@ -66,8 +66,9 @@ function connection(browser) {
 const modifiers = { Alt: 1, Control: 2, Shift: 8 };
 
 class Page {
-  constructor(send) {
+  constructor(send, close) {
     this.send = send;
+    this.close = close;
   }
 
   /** What `code` comes to in the page. */
