@@ -221,6 +221,26 @@ for (const kind of ["input", "textarea"]) {
   });
 }
 
+test("the keypad of the read-me types, and leaves the focus where it is", async () => {
+  const [, body] = /```html\n([^]*?)<script/.exec(read(join(library, "README.md")));
+  const [, script] = /```js\n([^]*?)```/.exec(read(join(library, "README.md")));
+  const source = script.replace('"hwalja"', 'location.origin + "/hwalja.js"').replace(/import (.*) from (.*);/, "const $1 = await import($2);");
+  await page.run(`globalThis.host?.detach(); globalThis.host = undefined; globalThis.shown = document.createElement("div");
+    document.body.append(shown); shown.innerHTML = ${JSON.stringify(body)}; (async () => { ${source} })()`);
+  await page.run('shown.querySelector("input").focus(); document.querySelector("#keypad").scrollIntoView()');
+  for (const legend of ["ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ", "␣", "ㄴㄹ", "⌫", "ㄱㅋ"]) {
+    const place = await page.run(`(() => {
+      const button = [...shown.querySelectorAll("button")].find(({ textContent }) => textContent === ${JSON.stringify(legend)});
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })()`);
+    await page.click(...place);
+  }
+  await page.strike("1");
+  assert.equal(await page.run('document.activeElement.value'), "안기");
+  await page.run("shown.remove()");
+});
+
 test("Enter in an <input> sends its form", async () => {
   await begin("input", "|", "ㅇㅁ 인 ⏎");
   assert.equal(await page.run("host.submits"), 1);

@@ -33,7 +33,7 @@ export const names: string[] = layouts.map((layout) => layout.name);
 const client: TextClient = {
   value: "", selectionStart: null, selectionEnd: 0, setRangeText: (text: string): void => void text,
 };
-export const session = new InputSession(layoutById("sky") ?? cheonjiin, client);
+export const session: InputSession = new InputSession(layoutById("sky") ?? cheonjiin, client);
 
 export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: HTMLElement): AttachedSession[] {
   new InputSession(cheonjiin, field).press(cheonjiin.keyByCode("1"));
