@@ -1,25 +1,21 @@
 // A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets are in bytes and fit in 16 bits.
 
 // Where each kind of cell begins; 0 says nothing.
-enum {
-  HWALJA_CELL_TAIL = 1,
-  HWALJA_CELL_PUSH = 29,
-  HWALJA_CELL_CARRY = 561,
-  HWALJA_CELL_VOWEL = 1093,
-  HWALJA_CELL_BARE_LEAD = 1114,
-  HWALJA_CELL_INITIAL = 1115,
-  HWALJA_CELL_NOTHING = 1116,
-  HWALJA_CELL_LETTER = 1117,
-  HWALJA_CELL_BEFORE = 1206
-};
+#define HWALJA_CELL_TAIL 1u
+#define HWALJA_CELL_PUSH 29u
+#define HWALJA_CELL_CARRY 561u
+#define HWALJA_CELL_VOWEL 1093u
+#define HWALJA_CELL_BARE_LEAD 1114u
+#define HWALJA_CELL_INITIAL 1115u
+#define HWALJA_CELL_NOTHING 1116u
+#define HWALJA_CELL_LETTER 1117u
+#define HWALJA_CELL_BEFORE 1206u
 
-enum {
-  HWALJA_NONE = 89,       // no letter, no lead, no place in a block
-  HWALJA_BARE_LEAD = 28,  // the index of a lead without a vowel, in a block by what stands before the last
-  HWALJA_CONJOINING = 21, // joins a lead as the conjoining one: U+1100 and on
-  HWALJA_COMPATIBLE = 22, // joins a lead as the compatibility consonant: U+3131 and on
-  HWALJA_KEY_SIZE = 10    // bytes of a key's record
-};
+#define HWALJA_NONE 89u       // no letter, no lead
+#define HWALJA_BARE_LEAD 28u  // the index of a lead without a vowel, before the last scalar
+#define HWALJA_CONJOINING 21u // joins a lead as the conjoining one: U+1100 and on
+#define HWALJA_COMPATIBLE 22u // joins a lead as the compatibility consonant: U+3131 and on
+#define HWALJA_KEY_SIZE 10    // bytes of a key's record
 
 // The digit at `byte`.
 static inline unsigned hwalja_digit(const unsigned char *byte) {
