@@ -55,12 +55,12 @@ static inline uint16_t hwalja_narrow(uint32_t scalar) {
 
 // The tail of a syllable, 0 for none.
 static inline unsigned hwalja_tail(uint32_t syllable) {
-  return (uint16_t)(syllable - 0xAC00) % 28u;
+  return (unsigned)(syllable - 0xAC00) % 28;
 }
 
 // The vowel of a syllable.
 static inline unsigned hwalja_vowel(uint32_t syllable) {
-  return (uint16_t)(syllable - 0xAC00) / 28u % 21u;
+  return (unsigned)(syllable - 0xAC00) / 28 % 21;
 }
 
 // The lead of a syllable, a conjoining lead or a compatibility consonant; of anything else HWALJA_NONE.
