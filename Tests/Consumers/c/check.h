@@ -90,6 +90,7 @@ static inline unsigned any(uint32_t *seed, unsigned below) {
 
 // Each file's part: what it checked, as a count.
 unsigned long check_conformance(const hwalja_layout *layout, const char *path);
+unsigned long check_look_up(void);
 unsigned long check_composer(void);
 unsigned long check_texts(void);
 unsigned long check_unicode(void);

@@ -228,12 +228,69 @@ static void put_cells_before(unsigned purpose, bool joins) {
   expect(&forged, HWALJA_WRONG_OFFSET, pointer);
 }
 
+// The scalar of a letter by its number.
+static uint32_t letter(unsigned number) {
+  static const uint32_t leads[] = {0x3131, 0x3132, 0x3134, 0x3137, 0x3138, 0x3139, 0x3141, 0x3142, 0x3143, 0x3145,
+                                   0x3146, 0x3147, 0x3148, 0x3149, 0x314A, 0x314B, 0x314C, 0x314D, 0x314E};
+  if (number < 40) return number < 19 ? leads[number] : 0x314Fu + number - 19;
+  const unsigned at = letters() + 3 * (number - 40);
+  return pair_at(&whole, at) + 8100 * digit_at(&whole, at + 2);
+}
+
+// What letter 40 makes of a lead, by its joining.
+static unsigned join(unsigned joining, unsigned lead, uint32_t *to) {
+  to[0] = joining < 21 ? 0xAC00 + 588 * lead + 28 * joining : joining == 21 ? 0x1100 + lead : letter(lead);
+  to[1] = letter(40);
+  return joining < 21 ? 1 : 2;
+}
+
+// What `cell` makes of the syllable of lead 2, vowel 0 and any tail; returns how many scalars.
+static unsigned make(unsigned cell, unsigned joining, uint32_t *to) {
+  const unsigned pushed = cell - 29, carried = cell - 561;
+  if (cell < 29) to[0] = 0xB098 + cell - 1;
+  else if (cell < 561) to[0] = 0xB098 + pushed / 19;
+  else if (cell < 1093) to[0] = 0xB098 + carried / 19;
+  else if (cell < 1114) to[0] = 0xAC00 + 588 * 2 + 28 * (cell - 1093);
+  else if (cell == 1114) to[0] = letter(2);
+  else if (cell > 1116) to[0] = letter(cell - 1117);
+  if (cell == 1115) return join(joining, 2, to);
+  if (cell >= 561 && cell < 1093) return 1 + join(joining, carried % 19, to + 1);
+  if (cell < 29 || cell >= 1093) return cell == 1116 ? 0 : 1;
+  to[1] = letter(pushed % 19);
+  return 2;
+}
+
+// A look-up does what the cell says, whichever it is.
+static void do_cells(unsigned purpose, uint32_t last) {
+  static const unsigned joinings[] = {0, 20, 21, 22};
+  forge forged;
+  hwalja_layout layout;
+  for (unsigned n = 0; n < 4; n++) {
+    const unsigned block = add_blocks(&forged, 40, joinings[n]) + 6 * purpose;
+    for (unsigned cell = 1; cell < 1206; cell++) {
+      uint32_t expected[4];
+      hwalja_edit edit;
+      if ((kind(cell, true) & can_stand(purpose)) == 0) continue;
+      set_pair(&forged, block, cell);
+      set_digit(&forged, block + 3, 0);
+      mend(&forged);
+      CHECK(hwalja_open(&layout, forged.bytes, forged.size).problem == HWALJA_SOUND, "cell %u", cell);
+      CHECK(hwalja_look_up(&layout, 0, last, 0, &edit) && edit.deleting == 1, "cell %u", cell);
+      CHECK(edit.inserting_count == make(cell, joinings[n], expected), "cell %u", cell);
+      CHECK(memcmp(edit.inserting, expected, edit.inserting_count * sizeof(uint32_t)) == 0, "cell %u", cell);
+      count++;
+    }
+  }
+}
+
 unsigned long check_forged(void) {
   whole = forge_of(&hwalja_layout_cheonjiin);
   break_header();
   break_letters();
   break_records();
   break_blocks();
+  do_cells(0, 0xB098 + 7);
+  do_cells(1, 0xB098);
   for (unsigned joins = 0; joins < 2; joins++) {
     for (unsigned purpose = 0; purpose < 4; purpose++) put_cells(purpose, joins > 0);
     put_cells_before(2, joins > 0);
