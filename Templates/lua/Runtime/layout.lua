@@ -1,10 +1,10 @@
 local marks = { ["⌫"] = "backspace", ["⏎"] = "enter", ["␣"] = "space", ["⇧"] = "shift", ["□"] = "gap" }
 
---- The fields of a slot or the slots of a row, set apart by `separator`.
-local function split(text, separator)
-  local parts = {}
-  for part in (text .. separator):gmatch("(.-)" .. separator) do parts[#parts + 1] = part end
-  return parts
+--- What stands between the tabs of `slot`, which may be nothing.
+local function fields_of(slot)
+  local fields = {}
+  for field in (slot .. "\t"):gmatch("([^\t]*)\t") do fields[#fields + 1] = field end
+  return fields
 end
 
 local function given(field) return field ~= "" and field or nil end
@@ -47,8 +47,8 @@ end
 --- Reads one line of a keypad; a line of shifted keys is no row.
 local function add_row(layout, line)
   local row = {}
-  for _, slot in ipairs(split(line, " ")) do
-    local fields = split(slot, "\t")
+  for slot in line:gmatch("[^ ]+") do
+    local fields = fields_of(slot)
     local mark = marks[fields[1]]
     local key = not mark and add_key(layout, fields, #layout.rows + 1, #row + 1) or nil
     if mark or not key.is_shifted then
@@ -60,7 +60,7 @@ end
 
 --- A layout of one's own.
 -- @param options `id`, `name`, `latin_name`, `space_ends_run`, `trie` (see `Trie.open`), and `keypad`: a line a
---   row, of slots between single spaces, whose fields are set apart by tabs. A slot is ⌫, ⏎, ␣, ⇧, or □ for
+--   row, of slots between spaces, whose fields are set apart by tabs. A slot is ⌫, ⏎, ␣, ⇧, or □ for
 --   a gap, with its width where that is not 1; or a key: id, legend if another, long press, the id of the key
 --   that it lies under, code.
 function KeyboardLayout.new(options)
@@ -68,7 +68,7 @@ function KeyboardLayout.new(options)
     id = options.id, name = options.name, latin_name = options.latin_name,
     space_ends_run = options.space_ends_run, rows = {}, keys = {}, trie = options.trie,
   }, KeyboardLayout)
-  for _, line in ipairs(split(options.keypad, "\n")) do add_row(layout, line) end
+  for line in options.keypad:gmatch("[^\n]+") do add_row(layout, line) end
   if #layout.keys + 1 ~= layout.trie.key_count then
     error("a keypad of " .. #layout.keys .. " keys and a trie of " .. layout.trie.key_count - 1, 2)
   end
