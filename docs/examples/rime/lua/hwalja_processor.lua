@@ -13,7 +13,7 @@ function processor.init(env) env.composer = hwalja.Composer.new(hwalja.layout(en
 
 --- The key of the layout on a key of the keyboard. Digits go by their label, the number pad by its place.
 local function key_of(layout, code)
-  if code >= PAD and code <= PAD + 9 then return layout:key_by_code(("0789456123"):sub(code - PAD + 1, code - PAD + 1)) end
+  if code >= PAD and code <= PAD + 9 then code = ("0789456123"):byte(code - PAD + 1) end
   if code < 0x20 or code > 0x7E then return nil end
   local character = string.char(code)
   return layout:key_by_code(character) or character == "." and layout:key(".,?!") or nil
