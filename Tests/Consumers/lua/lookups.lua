@@ -38,10 +38,10 @@ local function check_map(layout, path, share)
   end)
 end
 
--- The last seven are no UTF-8: cut short, too long, surrogates, beyond Unicode, and bytes that lead nowhere.
+-- The last eight are no UTF-8: cut short, too long, surrogates, beyond Unicode, and bytes that lead nowhere.
 local foreign = {
   "", "a", "😀", "가😀", "👨‍👩‍👧", "\0", "가 ", "\n", "ᄀ\225\133\161", "\239\191\189", "\244\143\191\191",
-  "\234\176", "\176\128", "\224\128\176", "\237\160\128", "\248\136\128\128\128", "\255", "가\128",
+  "\234\176", "\176\128", "\224\128\176", "\237\160\128", "\248\136\128\128\128", "\255", "가\128", "\240\131\132\177",
 }
 
 check("foreign text is left alone", function()
