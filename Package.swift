@@ -65,7 +65,10 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [.copy("kotlin"), .copy("swift"), .copy("typescript")]),
+      resources: [
+        .copy("c"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
+        .copy("typescript"),
+      ]),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 

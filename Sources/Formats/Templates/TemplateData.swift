@@ -37,6 +37,7 @@ struct TemplateData {
       var layout = Self.values(of: maps.layout, named: identifiers.identifier(for: id), text)
       tries.append(try maps.trie.get())
       layout.merge(Self.trie(tries[tries.count - 1])) { $1 }
+      layout["compatibility"] = false
       if let other = try maps.compatibilityTrie?.get() {
         let names = Self.names(identifiers.identifier(for: id + "-compatibility"))
         layout["compatibility"] = Self.trie(other).merging(names) { $1 }
