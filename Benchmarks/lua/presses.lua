@@ -64,5 +64,8 @@ local function fastest(type_keys)
   return #keys / best
 end
 
-print(("%-8s trie and composer %9.0f presses/s, %6.0f KB (all layouts and code); table of tables %9.0f presses/s, %6.0f KB")
-  :format(rawget(_G, "jit") and "LuaJIT" or _VERSION, fastest(type_with_trie), trie_size, fastest(type_with_map), map_size))
+print(("%-8s trie and composer %9.0f presses/s, %6.0f KB (all layouts and code); " ..
+  "table of tables %9.0f presses/s, %6.0f KB")
+  :format(
+    rawget(_G, "jit") and "LuaJIT" or _VERSION,
+    fastest(type_with_trie), trie_size, fastest(type_with_map), map_size))
