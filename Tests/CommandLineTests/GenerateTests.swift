@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func writesToDistWhereItStands() throws {
-    #expect(try Gen.run("--quiet", in: scratch.path).status == 0)
+    #expect(try Gen.run(["--quiet"], in: scratch.path).status == 0)
     #expect(scratch.get("dist/manifest.json") != nil)
-    #expect(try Gen.run("--check", "--quiet", in: scratch.path).status == 0)
+    #expect(try Gen.run(["--check", "--quiet"], in: scratch.path).status == 0)
   }
 
   @Test func twoProcessesWriteTheSameBytes() throws {
