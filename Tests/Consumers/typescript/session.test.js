@@ -133,6 +133,13 @@ test("a closed field takes nothing, and the run ends", () => {
   assert.equal(field(), "앞ㄱㅣ|뒤");
 });
 
+test("a field that no longer says where its cursor is ends the run at once", () => {
+  const { session, host } = begun("앞|", "ㄱㅋ");
+  assert.equal(session.composing, "ㄱ");
+  host.isOpen = false;
+  assert.equal(session.composing, "");
+});
+
 test("a page that corrects what is typed ends the run", () => {
   const { session, host } = begun("|", "ㄱㅋ 인 천");
   host.setRangeText = function () {
