@@ -245,6 +245,7 @@ test("Enter in an <input> sends its form", async () => {
   await begin("input", "|", "ㅇㅁ 인 ⏎");
   assert.equal(await page.run("host.submits"), 1);
   assert.equal(await field(), "이|");
+  assert.equal(await composing(), "");
 });
 
 test("a field that does not say where its cursor is takes letters one by one", async () => {
