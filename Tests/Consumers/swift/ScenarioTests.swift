@@ -57,6 +57,20 @@ struct ScenarioTests {
     }
   }
 
+  @Test func aFieldIsHeldToWhatItHasShown() {
+    let field = SimulatedField(lateness: 1)
+    field.empty("x")
+    field.moveCursor(to: 0)
+    let session = InputSession(layout: .cheonjiin, client: field)
+    session.press(session.layout.key("ㅇㅁ")!)
+    // By now the answer has come.
+    field.moveCursor(to: 1)
+    session.press(session.layout.key("인")!)
+    field.moveCursor(to: 0)
+    session.press(session.layout.key("ㄴㄹ")!)
+    #expect(field.marked == "ㄴ|이x")
+  }
+
   private func check(_ file: String, _ notice: SimulatedField.Notice) {
     var count = 0
     for line in file.split(separator: "\n") where !line.hasPrefix("#") {
