@@ -49,6 +49,7 @@ struct ScenarioTests {
   func fieldsThatSayLittleTypeTheSame(context: SimulatedField.Context) {
     for line in [
       "cheonjiin\t한글|x\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⌫ ␣ ␣ .,?! .,?! ㄱㅋ ⎌\t한글안 ,|x",
+      "cheonjiin\t|\tㅇㅁ 인 천 .,?! .,?!\t아,|",
       "naratgeul\t|\tㄴ ㅏㅓ ㅁ ㅗㅜ ㅗㅜ ㅇ ㅗㅜ ㅗㅜ ㅣ ㄱ 획추가 ㅣ\t나무위키|",
     ] {
       let scenario = Scenario(line[...])!
