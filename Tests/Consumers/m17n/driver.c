@@ -60,6 +60,7 @@ static void read_keys(const char *path, const char *layout) {
   fclose(file);
   add_key("␣"), add_name("space"), add_name(" ");
   add_key("_"), add_name("Right");
+  add_key("⏎"), add_name("Return");
   add_key("⌫"), add_name("BackSpace");
   add_key("⎌"), add_name("S-BackSpace");
 }
@@ -73,6 +74,7 @@ static void append(MText *text) {
 // What a host does with a key that the input method does not take.
 static void pass(const struct key *key) {
   if (!strcmp(key->id, "␣")) field[length++] = ' ';
+  else if (!strcmp(key->id, "⏎")) field[length++] = 0x23CE;
   else if (!strcmp(key->id, "⌫") || !strcmp(key->id, "⎌")) length -= length > 0;
   else if (strcmp(key->id, "_")) fail("the input method does not take the key", key->id);
 }
