@@ -42,7 +42,9 @@ struct M17nBlocks {
   }
 
   /// A clause for each action, which names the indices that have it; the last, for all others, is `most`.
-  private static func clauses(_ actions: [Int: String], of index: String, but most: String?) -> String {
+  private static func clauses(_ actions: [Int: String], of index: String, but most: String?)
+    -> String
+  {
     let indices = Dictionary(grouping: actions.keys.sorted()) { actions[$0]! }
     let named = indices.filter { $0.key != most }.sorted { $0.value[0] < $1.value[0] }
     let clauses = named.map { action, indices in

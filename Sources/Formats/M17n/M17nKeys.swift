@@ -9,8 +9,14 @@ struct M17nKeys {
   }
 
   /// What types the layout, each key of the computer's once.
-  let rules: [Rule]
+  private(set) var rules: [Rule] = []
+  /// For each key in keypad order what is on the computer's key: its code, or the mark that a key without
+  /// one appends. Nil where that is not ASCII, since then no name is sure to be the key's.
+  let characters: [Character?]
+  /// Whether a numeric pad types the layout: a phone's, which has no letters.
+  let hasPad: Bool
 
+  /// A phone has its 1 in the top row and a numeric pad its 7: there the place counts.
   private static let pad: [Character: String] = [
     "1": "KP_7", "2": "KP_8", "3": "KP_9",
     "4": "KP_4", "5": "KP_5", "6": "KP_6",
@@ -19,29 +25,23 @@ struct M17nKeys {
   ]
 
   init(_ layout: Layout) {
-    let characters = layout.keys.map(Self.character)
-    let letters = characters.compactMap(\.self).filter(\.isLetter)
-    var taken: Set<String> = []
-    var rules: [Rule] = []
-    func add(_ name: String, _ key: Int) {
-      if taken.insert(name).inserted { rules.append(Rule(name: name, key: key)) }
+    characters = layout.keys.map { key in
+      let character = key.code ?? key.appends.map { Character($0.scalar) }
+      return character.flatMap { $0.isASCII && "!"..."~" ~= $0 ? $0 : nil }
     }
-    for (key, character) in characters.enumerated() {
-      guard let character else { continue }
-      add(M17nText.quoted(String(character)), key)
-      // A phone has its 1 in the top row and a numeric pad its 7: there the place counts.
-      if letters.isEmpty, let name = Self.pad[character] { add("(\(name))", key) }
-    }
+    hasPad = !characters.contains { $0?.isLetter == true }
+    add { M17nText.quoted(String($0)) }
+    if hasPad { add { Self.pad[$0].map { "(\($0))" } } }
     // With shift held too long, a letter that has no other above it types itself.
-    for (key, character) in characters.enumerated() where character?.isLowercase == true {
-      add(M17nText.quoted(character!.uppercased()), key)
-    }
-    self.rules = rules
+    add { M17nText.quoted($0.uppercased()) }
   }
 
-  /// The character on the computer's key: the code, or the mark that a key without a code appends.
-  private static func character(_ key: Key) -> Character? {
-    let character = key.code ?? key.appends.map { Character($0.scalar) }
-    return character.flatMap { "!"..."~" ~= $0 && $0.isASCII ? $0 : nil }
+  /// Adds a rule for each character, by the name that it has, unless it is taken.
+  private mutating func add(_ name: (Character) -> String?) {
+    for (key, character) in characters.enumerated() {
+      guard let name = character.flatMap(name) else { continue }
+      if rules.contains(where: { $0.name == name }) { continue }
+      rules.append(Rule(name: name, key: key))
+    }
   }
 }

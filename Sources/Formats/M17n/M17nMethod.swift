@@ -10,7 +10,7 @@ import Layouts
 /// The text of an input method.
 struct M17nMethod {
   private let layout: Layout
-  private let rules: [M17nKeys.Rule]
+  private let computerKeys: M17nKeys
   private let blocks: M17nBlocks
   /// A macro for each key in keypad order, and one for backspace.
   private let keys: [String]
@@ -20,7 +20,7 @@ struct M17nMethod {
   init(_ model: TrieModel) {
     layout = model.layout
     letters = model.letters
-    rules = M17nKeys(layout).rules
+    computerKeys = M17nKeys(layout)
     var blocks = M17nBlocks()
     keys = model.keys.enumerated().map { number, key in
       let clauses = TrieModel.Kind.allCases.map { kind in
@@ -48,36 +48,43 @@ struct M17nMethod {
 
   /// The whole file.
   var text: String {
-    """
-    ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project); MIT license.
+    let description = M17nDescription(layout, keys: computerKeys)
+    return """
+      ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project); MIT license.
 
-    (input-method ko \(M17nText.methodName(layout.id)))
+      (input-method ko \(M17nText.methodName(layout.id)))
 
-    (description \(M17nText.quoted(M17nDescription(layout, rules: rules).text)))
+      (description \(M17nText.quoted(description.text)))
 
-    (title \(M17nText.quoted(layout.name)))
+      (title \(M17nText.quoted(description.title)))
 
-    (macro
-    \(macros.map { " \($0)" }.joined(separator: "\n")))
+      (macro
+      \(macros.map { " \($0)" }.joined(separator: "\n")))
 
-    (map
-     (keys
-    \(rules.map { "  (\($0.name) (k\($0.key)))" }.joined(separator: "\n")))
-     (edit
-      ((BackSpace) (erase))
-      ((S-BackSpace) (stroke))
-      ((Right) (shift init))\(layout.spaceEndsRun ? "\n  ((space) (shift init))\n  (\" \" (shift init))" : "")))
+      (map
+       (keys
+      \(computerKeys.rules.map { "  (\($0.name) (k\($0.key)))" }.joined(separator: "\n")))
+       (edit
+        ((BackSpace) (erase))
+        ((S-BackSpace) (stroke))
+        ((Right) (shift init))\(space)))
 
-    (state
-     (init (t (set n 0) (forget)) (keys))
-     (run (keys) (edit)))
+      (state
+       (init (t (set n 0) (forget)) (keys))
+       (run (keys) (edit)))
 
-    """
+      """
+  }
+
+  /// Space ends what is composed, or is left to the host as every key is that has no rule here. Hosts name
+  /// it by its character and the library by its name.
+  private var space: String {
+    layout.spaceEndsRun ? "\n  ((space) (shift init))\n  (\" \" (shift init))" : ""
   }
 
   private var macros: [String] {
-    M17nMacros.walk(letters: letters) + M17nMacros.cells
-      + M17nMacros.strokes(dots: layout.letters.filter(\.isDot).map { layout.dotStyle.scalar(of: $0) })
+    let dots = layout.letters.filter(\.isDot).map { layout.dotStyle.scalar(of: $0) }
+    return M17nMacros.walk(letters: letters) + M17nMacros.cells + M17nMacros.strokes(dots: dots)
       + blocks.macros + keys
   }
 }

@@ -4,7 +4,7 @@
 /// a press changes no more than the last two characters. `d` counts the presses, `g` those kept, and `f` says
 /// how many of them Shift+BackSpace takes back one by one, -1 until somebody asks.
 extension M17nMacros {
-  /// How many presses are kept, a power of two. No syllable takes as many but by going in circles.
+  /// How many presses are kept, a power of two. The longest way to a syllable, Cheonjiin's, takes 12.
   static let strokeCount = 16
 
   /// - Parameter dots: The pending dots as they are written.
