@@ -41,7 +41,7 @@ import Testing
   ])
   func aNameIsReadAsItIs(name: String) throws {
     let base = Layout.cheonjiin
-    let key = Key(name.replacing(" ", with: "-"), code: "\\", appends: "ㄱ")
+    let key = Key("k", legend: name.replacing(" ", with: "-"), code: "\\", appends: "ㄱ")
     let layout = Layout(id: "x", name: name, latinName: name, rows: base.rows + [[.key(key)]])
     let method = try MimReader.read(text(layout))
     #expect(method.member("title")?.items.last == .text(name))
