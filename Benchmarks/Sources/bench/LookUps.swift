@@ -12,7 +12,7 @@ func raceOpening(dist: URL, rounds: Int) throws {
   race.add("trie, copied and checked, caches cold") { use(try Trie(copying: bytes)) }
   race.add("trie, copied and checked", times: 1_000) { use(try Trie(copying: bytes)) }
   race.add("keypad of the generated Swift", times: 1_000) {
-    use(Hwalja.Layout(id: "x", name: "x", keypad: keypad, trie: trie))
+    use(KeyboardLayout(id: "x", name: "x", keypad: keypad, trie: trie))
   }
   race.add("dictionaries, from JSON") { use(try Nested(json)) }
   try race.print("ready to type, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
@@ -47,7 +47,7 @@ func raceLookUps(dist: URL, rounds: Int) throws {
 }
 
 private func race(_ presses: [Press], _ trie: Trie, _ nested: Nested) -> Race {
-  let layout = Hwalja.Layout.cheonjiin
+  let layout = KeyboardLayout.cheonjiin
   let states = presses.map(\.state)
   var race = Race()
   race.add("trie, scalars to scalars") {
