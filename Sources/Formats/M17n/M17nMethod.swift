@@ -51,6 +51,7 @@ struct M17nMethod {
     let description = M17nDescription(layout, keys: computerKeys)
     return """
       ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project); MIT license.
+      ;; docs/M17N.md tells what its keys do, what its macros, and what their variables hold.
 
       (input-method ko \(M17nText.methodName(layout.id)))
 
