@@ -9,10 +9,12 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 
 /// A stage of the generator: it sees the rooms named and no other. docs/ARCHITECTURE.md has the picture.
 func room(
-  _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = []
+  _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: rooms.map { .byName(name: $0) } + others, swiftSettings: optimised)
+    name: name, dependencies: rooms.map { .byName(name: $0) } + others,
+    swiftSettings: optimised + settings)
 }
 
 func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
@@ -78,7 +80,9 @@ let package = Package(
       sees: [
         "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "Runtime", "StateMap",
         "Typing",
-      ]),
+      ],
+      // Each of its readers and proofs is tested by itself, in a release build, too.
+      settings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
     room("Figures", sees: ["Drawing", "Hangul", "Layouts", "Typing"]),
 
     .executableTarget(
