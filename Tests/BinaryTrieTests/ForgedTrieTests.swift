@@ -93,8 +93,8 @@ import enum Runtime.TrieError
 
   @Test("cannot have a block end beyond the file, or a range beyond its indices")
   func ranges() {
-    let finals = forgery.pair(keys + 2)
-    #expect(error { $0[finals + 2] += 1 } == .wrongValue(finals + 2))
+    let tails = forgery.pair(keys + 2)
+    #expect(error { $0[tails + 2] += 1 } == .wrongValue(tails + 2))
     let last = keys + 10 * (forgery[19] - 1) + 8
     #expect(error { $0[$0.pair(last) + 3] += 1 } == .wrongOffset(last))
   }

@@ -1,4 +1,4 @@
-import Artifacts
+import BinaryTrie
 import Foundation
 import Layouts
 import Testing

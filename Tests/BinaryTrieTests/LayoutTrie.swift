@@ -1,4 +1,4 @@
-import Artifacts
+import Formats
 import Layouts
 import StateMap
 import Testing
@@ -10,9 +10,8 @@ struct LayoutTrie {
 
   init(_ layout: Layout) throws {
     let maps = try LayoutMaps(layout)
-    let exporter = try #require(ExporterRegistry["trie"])
     map = maps.full
-    bytes = try #require(try exporter.artifacts(for: [maps]).first).bytes
+    bytes = try maps.trie.get()
   }
 
   /// Every layout, and those with dots in the other style too.

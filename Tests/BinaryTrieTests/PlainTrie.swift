@@ -40,7 +40,7 @@ struct PlainTrie {
   private struct Key {
     let appends: Int
     let joining: Int
-    let finals: Block
+    let tails: Block
     let vowels: Block
     let consonants: Block
     let letters: Block
@@ -70,7 +70,7 @@ struct PlainTrie {
       let record = keysAt + 10 * index
       return Key(
         appends: digits[record], joining: digits[record + 1],
-        finals: Block(digits, at: digits.pair(record + 2)),
+        tails: Block(digits, at: digits.pair(record + 2)),
         vowels: Block(digits, at: digits.pair(record + 4)),
         consonants: Block(digits, at: digits.pair(record + 6)),
         letters: Block(digits, at: digits.pair(record + 8)))
@@ -103,7 +103,7 @@ extension PlainTrie {
     switch last {
     case 0xAC00...0xD7A3:
       let syllable = Int(last) - 44_032
-      return syllable % 28 > 0 ? key.finals[syllable % 28] : key.vowels[syllable / 28 % 21]
+      return syllable % 28 > 0 ? key.tails[syllable % 28] : key.vowels[syllable / 28 % 21]
     case 0x314F...0x3163:
       return key.letters[Int(last) - 0x314F]
     default:

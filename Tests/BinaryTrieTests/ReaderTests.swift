@@ -81,7 +81,7 @@ private struct Readers {
   func difference(last: Unicode.Scalar?, before: Unicode.Scalar?) -> String? {
     let state = [before, last].compactMap(\.self).reduce(ShortText.empty, +)
     for (key, table) in map.tables.enumerated() {
-      let expected = table.replacement(before: state) ?? (0, .empty)
+      let expected = table.answer(to: state) ?? .nothing
       let found = fast.replacement(key: key, last: last?.value ?? 0, before: before?.value ?? 0)
       let answer = plain.answer(key: key, last: last?.value ?? 0, before: before?.value ?? 0)
       if !answer.agrees(with: found) {
@@ -92,7 +92,7 @@ private struct Readers {
         && (found?.first ?? 0, found?.second ?? 0, found?.third ?? 0) == expected.text.values
       if isSame { continue }
       // A trie may leave alone what the map puts back as it was.
-      let wanted = PlainTrie.Answer(dropping: expected.consumed, writing: expected.text.scalars)
+      let wanted = PlainTrie.Answer(dropping: expected.consumed, writing: expected.text.scalarValues)
       if answer.text(after: state) != wanted.text(after: state) {
         return "the readers say \(answer) after \(state) under \(table.key), the map \(wanted)"
       }
@@ -111,10 +111,10 @@ extension PlainTrie.Answer {
   }
 
   fileprivate func text(after state: ShortText) -> [UInt32] {
-    state.scalars.dropLast(dropping) + writing
+    state.scalarValues.dropLast(dropping) + writing
   }
 }
 
 extension ShortText {
-  fileprivate var scalars: [UInt32] { (0..<count).map { self[$0].value } }
+  fileprivate var scalarValues: [UInt32] { scalars.map(\.value) }
 }

@@ -5,7 +5,7 @@ import Typing
 /// `gen explain`.
 @Suite struct ExplainTests {
   @Test func aRowForEachPress() throws {
-    let outcome = try Tool.run("explain", "012588", "_<")
+    let outcome = try Gen.run("explain", "012588", "_<")
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(
       outcome.output == """
@@ -25,7 +25,7 @@ import Typing
   /// In each row the text begins in the same cell of the terminal, pending forms included.
   @Test(arguments: ["conjoining", "compatibility"])
   func columnsLineUp(style: String) throws {
-    let outcome = try Tool.run(
+    let outcome = try Gen.run(
       "explain", "--dot-style", style, "4222 41255444 \"가\u{1100}a\" 22 .,?!")
     let starts = outcome.output.split(separator: "\n").map { row -> Int in
       let rules = ["rule", "appends", "advances", "ends"]
@@ -36,7 +36,7 @@ import Typing
   }
 
   @Test func colourOnATerminalOnly() throws {
-    #expect(try !Tool.run("explain", "41").output.contains("\u{1B}"))
+    #expect(try !Gen.run("explain", "41").output.contains("\u{1B}"))
     #expect(try terminal("").contains("\u{1B}["))
     #expect(try !terminal("NO_COLOR=1").contains("\u{1B}"))
     #expect(try terminal("NO_COLOR=").contains("\u{1B}["))
@@ -69,13 +69,13 @@ import Typing
       sys.stdout.buffer.write(output)
       """
     let settings = setting.isEmpty ? "" : "'\(setting)'"
-    let outcome = try Tool.run("python3 -c '\(script)' \(settings) \"$@\"", ["explain", "4125"])
+    let outcome = try Gen.run(script: "python3 -c '\(script)' \(settings) \"$@\"", ["explain", "4125"])
     #expect(outcome.status == 0 && outcome.output.contains("간"), "\(outcome.error)")
     return outcome.output
   }
 
   @Test func keysAreNeeded() throws {
-    #expect(try Tool.run("explain").status == 64)
-    #expect(try Tool.run("explain", "x").status == 65)
+    #expect(try Gen.run("explain").status == 64)
+    #expect(try Gen.run("explain", "x").status == 65)
   }
 }

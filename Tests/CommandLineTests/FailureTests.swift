@@ -1,6 +1,4 @@
-import Artifacts
 import Foundation
-import Layouts
 import TestSupport
 import Testing
 
@@ -8,22 +6,6 @@ import Testing
 @Suite struct FailureTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
-
-  @Test func anUnknownFormatIsAnsweredWithTheKnownOnes() throws {
-    let outcome = try Gen.run("--format", "xml", "--out", out)
-    #expect(outcome.status == 64 && outcome.output.isEmpty)
-    for name in ["xml"] + ExporterRegistry.all.map(\.name) {
-      #expect(outcome.error.contains(name))
-    }
-    #expect(scratch.contents.isEmpty)
-  }
-
-  @Test func anUnknownLayoutIsAnsweredWithTheKnownOnes() throws {
-    let outcome = try Gen.run("--layout", "qwerty", "--out", out)
-    #expect(outcome.status == 64 && outcome.output.isEmpty)
-    for name in ["qwerty"] + Layout.all.map(\.id) { #expect(outcome.error.contains(name)) }
-    #expect(scratch.contents.isEmpty)
-  }
 
   @Test(arguments: [
     ["--out", "-"], ["--out", "-", "--format", "json", "--format", "gzip"],
@@ -43,7 +25,7 @@ import Testing
   }
 
   @Test func aFolderInAFilesPlace() throws {
-    let taken = "out/json/cheonjiin.full.json"
+    let taken = "out/json/cheonjiin.min.json"
     try scratch.put("\(taken)/inside", [1])
     let before = scratch.contents
     let outcome = try Gen.run("--out", out, "--quiet")
@@ -58,54 +40,62 @@ import Testing
     for folder in ["out", "out/json"] { try scratch.setMode(folder, 0o555) }
     defer { for folder in ["out", "out/json"] { try? scratch.setMode(folder, 0o755) } }
     let before = scratch.contents
-    let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
-    let outcome = try Gen.run(
-      "--out", out, "--quiet",
-      within: "if [ $(id -u) = 0 ]; then exec \(nobody) \"$@\"; else exec \"$@\"; fi")
+    let outcome = try Gen.run(script: FailureTests.asNobody, ["--out", out, "--quiet"])
     expectOneLine(outcome, status: 74, naming: out)
     #expect(outcome.error.contains("Permission denied"))
     #expect(scratch.contents == before && scratch.get(path) == Array("old".utf8))
   }
 
-  /// A limit on the size of files stops a write in the middle, as a full disk does.
-  @Test func aDiskThatFillsUp() throws {
-    let path = "out/json/cheonjiin.min.json"
-    try scratch.put(path, Array("old".utf8))
-    let before = scratch.contents
-    let outcome = try Gen.run(
-      "--out", out, "--quiet", within: "ulimit -f 8; trap '' XFSZ; exec \"$@\"")
-    expectOneLine(outcome, status: 74, naming: "\(scratch.path)/\(path)")
-    #expect(scratch.contents == before && scratch.get(path) == Array("old".utf8))
+  /// A subfolder that cannot be read hides what is in it, so that nothing is proved.
+  @Test func anUnreadableSubfolderIsNotPassedOver() throws {
+    #expect(
+      try Gen.run("--format", "trie", "--layout", "sky", "--out", out, "--quiet").status == 0)
+    try scratch.put("out/json/hidden", [1])
+    try scratch.setMode("out/json", 0)
+    defer { try? scratch.setMode("out/json", 0o755) }
+    let outcome = try Gen.run(script: FailureTests.asNobody, ["verify", out])
+    expectOneLine(outcome, status: 74, naming: "cannot read \(out)/json: Permission denied")
   }
 
-  @Test func aFullDevice() throws {
-    let outcome = try Gen.run(
-      "--format", "json", "--layout", "cheonjiin", "--out", "-", "-q",
-      within: "exec \"$@\" > /dev/full")
-    expectOneLine(outcome, status: 74, naming: "standard output")
-  }
-
-  @Test func aRunThatIsKilledLeavesWhatStoodThere() throws {
-    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
-    let files = scratch.contents.filter { !scratch.isFolder($0) }
-    let before = files.map { scratch.get($0) }
-    for file in files { try scratch.put(file, Array("old".utf8)) }
-    let outcome = try Gen.run(
-      "--layout", "cheonjiin", "--out", out, "--quiet",
-      within: "\"$@\" & sleep 0.2; kill -9 $!; wait $! 2>/dev/null; true")
-    #expect(outcome.status == 0)
-    for (file, bytes) in zip(files, before) {
-      let found = scratch.get(file)
-      #expect(found == Array("old".utf8) || found == bytes, "\(file)")
-    }
-    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
-    #expect(scratch.contents.filter { !scratch.isFolder($0) } == files)
-  }
+  private static let asNobody = """
+    if [ $(id -u) = 0 ]; then
+      exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
+    fi
+    exec "$@"
+    """
 
   private func expectOneLine(_ outcome: Gen.Outcome, status: Int32, naming name: String) {
     #expect(outcome.status == status)
     #expect(outcome.output.isEmpty)
     #expect(outcome.error.hasPrefix("error: ") && outcome.error.contains(name), "\(outcome.error)")
     #expect(outcome.error.filter { $0 == "\n" }.count == 1, "\(outcome.error)")
+  }
+}
+
+/// The runner of these tests itself: a run that hangs fails, and leaves no process behind.
+@Suite struct GenTests {
+  @Test func aRunThatHangsIsKilledWithAllThatItStarted() throws {
+    let scratch = Scratch()
+    let start = ContinuousClock.now
+    #expect(throws: Gen.Hung.self) {
+      try Gen.run(
+        script: "(sleep 100; true) & echo $! > '\(scratch.path)/child'; wait", [], seconds: 0.5)
+    }
+    #expect(ContinuousClock.now - start < .seconds(30))
+    let text = String(decoding: try #require(scratch.get("child")), as: UTF8.self)
+    let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    for _ in 0..<1_000 where isRunning(child) { usleep(10_000) }
+    #expect(!isRunning(child))
+  }
+
+  @Test func aSignalShowsInTheStatusAsAShellSaysIt() throws {
+    #expect(try Gen.run(script: "kill -9 $$", []).status == 137)
+    #expect(try Gen.run(script: "exit 3", []).status == 3)
+  }
+
+  /// Whether the process is there and no zombie, which waits for whoever adopted it.
+  private func isRunning(_ process: pid_t) -> Bool {
+    let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return kill(process, 0) == 0 && state?.contains(") Z ") != true
   }
 }

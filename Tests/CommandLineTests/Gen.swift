@@ -3,58 +3,106 @@ import TestSupport
 
 /// The real executable, run as a user runs it.
 enum Gen {
+  /// How a run ended, and what it said.
   struct Outcome {
     let status: Int32
-    let output: [UInt8]
+    let bytes: [UInt8]
     let error: String
 
-    var text: String { String(decoding: output, as: UTF8.self) }
+    /// What went to standard output, as text.
+    var output: String { String(decoding: bytes, as: UTF8.self) }
+    var errorLines: [String] { error.split(separator: "\n").map(String.init) }
+  }
+
+  /// A run that had not ended when its time was over.
+  struct Hung: Error, CustomStringConvertible {
+    let command: [String]
+
+    var description: String { "\(command) did not end and was killed" }
   }
 
   /// SwiftPM puts the executable into the folder of the test bundle.
-  static let executable: URL = {
+  static let path: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     let folder =
       bundle.bundlePath.hasSuffix(".xctest")
       ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appendingPathComponent("gen")
+    return folder.appendingPathComponent("gen").path
   }()
 
-  /// Runs `gen` with `arguments`, in the folder `directory` if it is given.
-  static func run(_ arguments: String..., in directory: String? = nil) throws -> Outcome {
-    try launch(executable, arguments, in: directory)
-  }
-
-  /// Runs `gen` with `arguments`.
-  static func run(_ arguments: [String]) throws -> Outcome {
-    try launch(executable, arguments, in: nil)
-  }
-
-  /// Runs a shell `script` in which `"$@"` is `gen` with `arguments`.
-  static func run(_ arguments: String..., within script: String) throws -> Outcome {
-    try launch(
-      URL(fileURLWithPath: "/bin/bash"),
-      ["-c", script, "bash", executable.path] + arguments, in: nil)
-  }
-
-  private static func launch(_ executable: URL, _ arguments: [String], in directory: String?) throws
+  /// Runs `gen` with `arguments`, `input` being its standard input, in the folder `directory` if it is given.
+  static func run(_ arguments: [String], input: [UInt8] = [], in directory: String? = nil) throws
     -> Outcome
   {
     let scratch = Scratch()
-    let (out, err) = ("\(scratch.path)/out", "\(scratch.path)/err")
+    try scratch.put("in", input)
+    let move = directory.map { "cd '\($0)'; " } ?? ""
+    return try run(script: "\(move)exec \"$@\" < '\(scratch.path)/in'", arguments)
+  }
+
+  static func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: Array(input.utf8))
+  }
+
+  /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`.
+  ///
+  /// - Throws: `Hung` if it has not ended after `seconds`; then it is killed with all that it started.
+  static func run(script: String, _ arguments: [String], seconds: Double = 60) throws -> Outcome {
+    let scratch = Scratch()
     for name in ["out", "err"] { try scratch.put(name, []) }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: out)
-    process.standardError = FileHandle(forWritingAtPath: err)
-    try process.run()
-    process.waitUntilExit()
+    let command = ["/bin/bash", "-c", script, "bash", path] + arguments
+    let child = try spawn(command, out: "\(scratch.path)/out", err: "\(scratch.path)/err")
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var state: Int32 = 0
+    while waitpid(child, &state, WNOHANG) == 0 {
+      if ContinuousClock.now > deadline {
+        kill(-child, SIGKILL)
+        waitpid(child, &state, 0)
+        throw Hung(command: command)
+      }
+      usleep(1_000)
+    }
+    let signal = state & 0x7F
     return Outcome(
-      status: process.terminationStatus,
-      output: scratch.get("out") ?? [],
+      status: signal == 0 ? state >> 8 & 0xFF : 128 + signal, bytes: scratch.get("out") ?? [],
       error: String(decoding: scratch.get("err") ?? [], as: UTF8.self))
   }
+
+  /// Starts `command` as a process group of its own, so that it can be killed with its children.
+  ///
+  /// `Foundation.Process` is not asked: it learns of a child's end by a signal that it can miss, and then waits
+  /// for ever.
+  private static func spawn(_ command: [String], out: String, err: String) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, out, O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, err, O_WRONLY, 0)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var child: pid_t = 0
+    let code = posix_spawn(&child, command[0], &actions, &attributes, arguments, variables)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
+    return child
+  }
+
+  /// The same everywhere, but for what finds programs and libraries.
+  private static let environment: [String: String] = {
+    let own = ProcessInfo.processInfo.environment
+    return ["COLUMNS": "80", "LC_ALL": "C.UTF-8", "TERM": "xterm"].merging(
+      own.filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 }

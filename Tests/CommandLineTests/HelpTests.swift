@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: ["gen", "generate", "verify", "type", "keys", "explain", "layout"])
   func helpScreen(command: String) throws {
     let arguments = (command == "gen" ? [] : [command]) + ["--help"]
-    let outcome = try Tool.run(arguments)
+    let outcome = try Gen.run(arguments)
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     let file = "\(Self.folder)/\(command).txt"
     if ProcessInfo.processInfo.environment["RECORD_HELP"] != nil {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func everyCommandOnTheFirstScreenHasAScreenOfItsOwn() throws {
-    let screen = try Tool.run("--help").output
+    let screen = try Gen.run("--help").output
     let commands = try #require(screen.components(separatedBy: "SUBCOMMANDS:\n").last)
       .split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("See ") }
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func theVersion() throws {
-    let outcome = try Tool.run("--version")
+    let outcome = try Gen.run("--version")
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(try outcome.output.wholeMatch(of: Regex(#"\d+\.\d+\.\d+\n"#)) != nil)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func shellsCompleteNames(shell: String) throws {
-    let outcome = try Tool.run("--generate-completion-script", shell)
+    let outcome = try Gen.run("--generate-completion-script", shell)
     #expect(outcome.status == 0)
     for word in ["verify", "explain", "json-full", "naratgeul", "compatibility"] {
       #expect(outcome.output.contains(word), "\(word)")
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func bashAcceptsTheCompletionScript() throws {
-    let outcome = try Tool.run(
-      "\"$@\" | bash -n", ["--generate-completion-script", "bash"])
+    let outcome = try Gen.run(
+      script: "\"$@\" | bash -n", ["--generate-completion-script", "bash"])
     #expect(outcome.status == 0 && outcome.error.isEmpty)
   }
 }

@@ -8,18 +8,18 @@ import Testing
     let scratch = Scratch()
     let printed = try Gen.run("layout", "dubeolsik")
     #expect(printed.status == 0)
-    try scratch.put("my.json", printed.output)
+    try scratch.put("my.json", printed.bytes)
     let made = try Gen.run(
       "--layout-file", "\(scratch.path)/my.json", "--format", "json", "--out", "-", "--quiet")
     let builtIn = try Gen.run(
       "--layout", "dubeolsik", "--format", "json", "--out", "-", "--quiet")
     #expect(made.status == 0)
-    #expect(made.output == builtIn.output)
+    #expect(made.bytes == builtIn.bytes)
   }
 
   @Test func everyFaultOfEveryFileIsALineOfItsOwnAndNothingIsWritten() throws {
     let scratch = Scratch()
-    let good = try Gen.run("layout", "naratgeul").text
+    let good = try Gen.run("layout", "naratgeul").output
     let files = [("a.json", "\"appends\"", "\"appended\""), ("b.json", "ㅜ→ㅝ→ㅝ", "ㅝ→ㅝ")]
     for (name, old, new) in files {
       try scratch.put(name, Array(good.replacing(old, with: new, maxReplacements: 1).utf8))
@@ -45,7 +45,7 @@ import Testing
 
   @Test func twoLayoutsOfOneNameAreWrongUsage() throws {
     let scratch = Scratch()
-    try scratch.put("my.json", try Gen.run("layout", "sky").output)
+    try scratch.put("my.json", try Gen.run("layout", "sky").bytes)
     let outcome = try Gen.run(
       "--layout", "sky", "--layout-file", "\(scratch.path)/my.json", "--quiet")
     #expect(outcome.status == 64)
@@ -56,7 +56,7 @@ import Testing
     func made(_ layout: String, _ style: String) throws -> [UInt8] {
       try Gen.run(
         "--layout", layout, "--dot-style", style, "--format", "json", "--out", "-", "--quiet"
-      ).output
+      ).bytes
     }
     #expect(try made("sky", "compatibility") == made("sky", "conjoining"))
     let compatible = try String(decoding: made("cheonjiin", "compatibility"), as: UTF8.self)

@@ -6,8 +6,8 @@ import Testing
 @Suite struct SummaryTests {
   private let scratch = Scratch()
 
-  private func generate(_ arguments: String...) throws -> Tool.Outcome {
-    try Tool.run(
+  private func generate(_ arguments: String...) throws -> Gen.Outcome {
+    try Gen.run(
       ["--layout", "sky", "--format", "json", "--format", "trie", "--out", scratch.path] + arguments
     )
   }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func jsonAndAFileCannotBothGoToStandardOutput() throws {
-    let outcome = try Tool.run("--format", "json", "--layout", "sky", "--out", "-", "--json")
+    let outcome = try Gen.run("--format", "json", "--layout", "sky", "--out", "-", "--json")
     #expect(outcome.status == 64 && outcome.output.isEmpty)
   }
 }

@@ -11,15 +11,15 @@ import Testing
     (["--dot-style", "compatibility", "42"], "ㄱㆍ"), ([""], ""),
   ])
   func typesItsArguments(arguments: [String], text: String) throws {
-    let outcome = try Tool.run(["type"] + arguments)
+    let outcome = try Gen.run(["type"] + arguments)
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(outcome.output == text + "\n")
   }
 
   @Test func findsTheKeysOfItsArguments() throws {
-    #expect(try Tool.run("keys", "읊조리다").output == "035577923551612\n")
-    #expect(try Tool.run("keys", "안ㅎ").output == "0125_88\n")
-    #expect(try Tool.run("keys", "a", "가").output == "\"a \"412\n")
+    #expect(try Gen.run("keys", "읊조리다").output == "035577923551612\n")
+    #expect(try Gen.run("keys", "안ㅎ").output == "0125_88\n")
+    #expect(try Gen.run("keys", "a", "가").output == "\"a \"412\n")
   }
 
   @Test(arguments: Layout.all)
@@ -28,8 +28,8 @@ import Testing
     let scratch = Scratch()
     try scratch.put("text", Array(text.utf8))
     let options = ["--layout", layout.id]
-    let outcome = try Tool.run(
-      "gen=$1; shift; \"$gen\" keys \"$@\" < '\(scratch.path)/text' | \"$gen\" type \"$@\"", options
+    let outcome = try Gen.run(
+      script: "gen=$1; shift; \"$gen\" keys \"$@\" < '\(scratch.path)/text' | \"$gen\" type \"$@\"", options
     )
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(outcome.output.unicodeScalars.elementsEqual((text + "\n").unicodeScalars))
@@ -37,20 +37,20 @@ import Testing
 
   @Test func everyLineIsAnsweredWhereverBlocksEnd() throws {
     let lines = (0..<20_000).map { "\($0 % 10)" + String(repeating: "41", count: $0 % 23) }
-    let outcome = try Tool.run(["type"], input: Array(lines.joined(separator: "\n").utf8))
+    let outcome = try Gen.run(["type"], input: Array(lines.joined(separator: "\n").utf8))
     #expect(outcome.status == 0)
     let answers = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(answers.count == lines.count + 1 && answers.last == "")
     let some = stride(from: 0, to: lines.count, by: 997)
     for index in some {
-      #expect(try Tool.run("type", lines[index]).output == answers[index] + "\n")
+      #expect(try Gen.run("type", lines[index]).output == answers[index] + "\n")
     }
   }
 
   @Test func noInputIsNoAnswerAndAnEmptyLineAnEmptyOne() throws {
-    #expect(try Tool.run("type", input: "").output == "")
-    #expect(try Tool.run("keys", input: "\n\n").output == "\n\n")
-    #expect(try Tool.run("type", input: "41").output == "기\n")
+    #expect(try Gen.run("type", input: "").output == "")
+    #expect(try Gen.run("keys", input: "\n\n").output == "\n\n")
+    #expect(try Gen.run("type", input: "41").output == "기\n")
   }
 
   @Test(
@@ -61,7 +61,7 @@ import Testing
   func whatIsNotUTF8IsNamedWithItsPlace(
     before: String, bytes: [UInt8], line: Int, byte: Int, offset: Int
   ) throws {
-    let outcome = try Tool.run(["keys"], input: Array(before.utf8) + bytes)
+    let outcome = try Gen.run(["keys"], input: Array(before.utf8) + bytes)
     #expect(outcome.status == 65 && outcome.errorLines.count == 1)
     #expect(outcome.error.contains("line \(line), byte \(byte) of"), "\(outcome.error)")
     #expect(outcome.error.contains("offset \(offset) of"), "\(outcome.error)")
@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test func linesBeforeABadOneAreAnswered() throws {
-    let outcome = try Tool.run("type", input: "41\n42x\n43\n")
+    let outcome = try Gen.run("type", input: "41\n42x\n43\n")
     #expect(outcome.status == 65 && outcome.output == "기\n")
     #expect(outcome.errorLines.count == 1 && outcome.error.hasPrefix("error: line 2, byte 3: "))
-    #expect(try Tool.run("type", "x").status == 65)
-    #expect(try Tool.run("type", "\"x").status == 65)
+    #expect(try Gen.run("type", "x").status == 65)
+    #expect(try Gen.run("type", "\"x").status == 65)
   }
 
   /// A program that writes a line and waits for its answer must get it.
@@ -86,7 +86,7 @@ import Testing
         echo "$answer"
       done
       """
-    let outcome = try Tool.run(script, ["type"])
+    let outcome = try Gen.run(script: script, ["type"])
     #expect(outcome.status == 0 && outcome.output == "기\n그\n")
   }
 
@@ -94,7 +94,7 @@ import Testing
   func aReaderThatLeavesEndsItQuietly(command: [String]) throws {
     for ignore in ["", "trap '' PIPE; "] {
       let script = "\(ignore)yes 41 2>/dev/null | \"$@\" | head -1; echo ${PIPESTATUS[1]}"
-      let outcome = try Tool.run(script, command)
+      let outcome = try Gen.run(script: script, command)
       let lines = outcome.output.split(separator: "\n")
       #expect(lines.count == 2 && ["0", "141"].contains(lines.last), "\(outcome.output)")
       #expect(outcome.error.isEmpty)
@@ -103,15 +103,16 @@ import Testing
 
   @Test(arguments: [
     ["type", "41"], ["keys", "가"], ["explain", "41"], ["--list"], ["layout", "sky"],
+    ["--format", "json", "--layout", "sky", "--out", "-", "-q"],
   ])
   func aFullDeviceIsReported(arguments: [String]) throws {
-    let outcome = try Tool.run("exec \"$@\" > /dev/full", arguments)
+    let outcome = try Gen.run(script: "exec \"$@\" > /dev/full", arguments)
     #expect(outcome.status == 74 && outcome.errorLines.count == 1)
     #expect(outcome.error.contains("standard output: No space left"), "\(outcome.error)")
   }
 
   @Test func aFolderAsInputIsReported() throws {
-    let outcome = try Tool.run("exec \"$@\" < /", ["type"])
+    let outcome = try Gen.run(script: "exec \"$@\" < /", ["type"])
     #expect(outcome.status == 74 && outcome.errorLines.count == 1)
   }
 
@@ -125,7 +126,7 @@ import Testing
           subprocess.run(sys.argv[1:], stdin=feed.stdout, stdout=subprocess.DEVNULL, check=True)
           print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
       """
-    let outcome = try Tool.run("python3 -c '\(script)' \"$@\"", [command])
+    let outcome = try Gen.run(script: "python3 -c '\(script)' \"$@\"", [command])
     let peaks = outcome.output.split(separator: "\n").compactMap { Int($0) }
     #expect(outcome.status == 0 && peaks.count == 2, "\(outcome.error)")
     #expect(peaks.last! - peaks[0] < 2_048, "\(peaks) kilobytes")
@@ -134,10 +135,10 @@ import Testing
   @Test func aLayoutOfOnesOwn() throws {
     let scratch = Scratch()
     let file = "\(scratch.path)/mine.json"
-    let printed = try Tool.run("layout", "naratgeul").output
+    let printed = try Gen.run("layout", "naratgeul").output
     try scratch.put("mine.json", Array(printed.replacing("\"naratgeul\"", with: "\"mine\"").utf8))
-    #expect(try Tool.run("type", "--layout-file", file, "1*3").output == "카\n")
-    #expect(try Tool.run("keys", "--layout-file", file, "카").output == "1*3\n")
-    #expect(try Tool.run("type", "--layout-file", file + "x", "1").status == 74)
+    #expect(try Gen.run("type", "--layout-file", file, "1*3").output == "카\n")
+    #expect(try Gen.run("keys", "--layout-file", file, "카").output == "1*3\n")
+    #expect(try Gen.run("type", "--layout-file", file + "x", "1").status == 74)
   }
 }

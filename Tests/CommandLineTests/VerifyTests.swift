@@ -7,18 +7,18 @@ import Testing
   private var out: String { scratch.path + "/out" }
 
   private func generate(_ arguments: String...) throws {
-    #expect(try Tool.run(["--format", "trie", "--out", out, "-q"] + arguments).status == 0)
+    #expect(try Gen.run(["--format", "trie", "--out", out, "-q"] + arguments).status == 0)
   }
 
   @Test func saysWhatWasProved() throws {
     try generate("--layout", "naratgeul", "--layout", "sky")
-    let outcome = try Tool.run("verify", out)
+    let outcome = try Gen.run("verify", out)
     #expect(outcome.status == 0 && outcome.output.isEmpty)
     #expect(outcome.errorLines.count == 3)
     for (line, name) in zip(outcome.errorLines, ["naratgeul", "sky"]) {
       #expect(line.hasPrefix("trie/\(name).trie") && line.hasSuffix(" cells"), "\(line)")
     }
-    let quiet = try Tool.run("verify", "--quiet", out)
+    let quiet = try Gen.run("verify", "--quiet", out)
     #expect(quiet.status == 0 && quiet.errorLines.count == 1)
   }
 
@@ -27,7 +27,7 @@ import Testing
     try generate("--layout", "sky")
     let sky = try #require(scratch.get("out/trie/sky.trie"))
     try scratch.put("out/trie/naratgeul.trie", sky)
-    let outcome = try Tool.run("verify", out)
+    let outcome = try Gen.run("verify", out)
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(outcome.error.hasPrefix("error: trie/naratgeul.trie makes "), "\(outcome.error)")
     #expect(outcome.errorLines.count == 1 && outcome.error.contains(" and not "))
@@ -35,27 +35,27 @@ import Testing
 
   @Test func aFolderOrFileThatIsMissing() throws {
     for path in [out, scratch.path] {
-      let outcome = try Tool.run("verify", path)
+      let outcome = try Gen.run("verify", path)
       #expect(outcome.status == 74 && outcome.errorLines.count == 1)
       #expect(outcome.error.contains(path))
     }
     try scratch.put("file", [])
-    #expect(try Tool.run("verify", scratch.path + "/file").status == 74)
+    #expect(try Gen.run("verify", scratch.path + "/file").status == 74)
   }
 
   @Test func layoutsOfOnesOwnAndTheOtherDotStyle() throws {
-    let printed = try Tool.run("layout", "naratgeul").output
+    let printed = try Gen.run("layout", "naratgeul").output
     try scratch.put("mine.json", Array(printed.replacing("\"naratgeul\"", with: "\"mine\"").utf8))
     let file = ["--layout-file", scratch.path + "/mine.json"]
     try generate(file[0], file[1])
-    #expect(try Tool.run(["verify", out] + file).status == 0)
-    #expect(try Tool.run("verify", out).status == 1)
+    #expect(try Gen.run(["verify", out] + file).status == 0)
+    #expect(try Gen.run("verify", out).status == 1)
     let other = scratch.path + "/other"
     let style = ["--dot-style", "compatibility"]
     #expect(
-      try Tool.run(["--format", "trie", "-l", "cheonjiin", "-q", "--out", other] + style).status
+      try Gen.run(["--format", "trie", "-l", "cheonjiin", "-q", "--out", other] + style).status
         == 0)
-    #expect(try Tool.run(["verify", other] + style).status == 0)
-    #expect(try Tool.run("verify", other).status == 1)
+    #expect(try Gen.run(["verify", other] + style).status == 0)
+    #expect(try Gen.run("verify", other).status == 1)
   }
 }

@@ -1,121 +1,91 @@
-import Artifacts
+import Files
 import Foundation
 import TestSupport
 import Testing
 
+/// What a proof that fails throws here.
+private struct Wrong: Error, Equatable {
+  let path: String
+}
+
 /// Files appear whole or not at all, and only when their content changed.
-@Suite struct ArtifactWriterTests {
+@Suite struct FolderWriterTests {
   private let scratch = Scratch()
-  private var writer: ArtifactWriter { ArtifactWriter(directory: scratch.path) }
+  private var writer: FolderWriter { FolderWriter(directory: scratch.path) }
 
-  private func artifact(_ path: String, _ text: String = "new") -> Artifact {
-    Artifact(path: path, bytes: Array(text.utf8), limit: nil)
+  private func file(_ path: String, _ text: String = "new") -> FolderFile {
+    FolderFile(path: path, bytes: Array(text.utf8))
   }
 
-  @Test func writesEveryFileAndReadsItBack() throws {
-    let artifacts = [artifact("a.txt", "1"), artifact("b/c/d.txt", "2"), artifact("empty", "")]
-    #expect(try writer.write(artifacts) == [.written, .written, .written])
+  @Test func writesEveryFile() throws {
+    let files = [file("a.txt", "1"), file("b/c/d.txt", "2"), file("empty", "")]
+    #expect(try writer.write(files) == [.written, .written, .written])
     #expect(scratch.contents == ["a.txt", "b", "b/c", "b/c/d.txt", "empty"])
-    for artifact in artifacts {
-      #expect(try writer.read(artifact.path) == artifact.bytes)
-      #expect(try writer.isCurrent(artifact))
-    }
+    for file in files { #expect(scratch.get(file.path) == file.bytes) }
   }
 
-  @Test func provesWhatWasReadBackBeforeAnythingTakesItsPlace() throws {
+  @Test func provesAllTogetherAsTheyWereReadBackBeforeAnythingTakesItsPlace() throws {
     try scratch.put("a", Array("1".utf8))
     try scratch.put("b", Array("old".utf8))
-    let artifacts = [artifact("a", "1"), artifact("b", "2"), artifact("c/d", "3")]
-    let lock = NSLock()
-    nonisolated(unsafe) var proved: [Artifact] = []
-    let outcomes = try writer.write(artifacts) { artifact in
-      lock.withLock { proved.append(artifact) }
+    let files = [file("a", "1"), file("b", "2"), file("c/d", "3")]
+    var proved: [[FolderFile]] = []
+    let outcomes = try writer.write(files, proving: { files in
+      proved.append(files)
       #expect(scratch.get("b") == Array("old".utf8) && scratch.get("c/d") == nil)
-    }
-    #expect(proved.sorted { $0.path < $1.path } == artifacts)
+    })
+    #expect(proved == [files])
     #expect(outcomes == [.unchanged, .written, .written])
     #expect(scratch.get("b") == Array("2".utf8) && scratch.get("c/d") == Array("3".utf8))
   }
 
-  @Test(arguments: ["a", "b", "c/d"])
-  func aProofThatFailsLeavesEverythingAsItWas(path: String) throws {
+  /// What may stay as it is on disk is proved as it is there, and not touched.
+  @Test func whatMayStayIsProvedFromItsPlace() throws {
+    try scratch.put("a", Array("other".utf8))
+    try scratch.put("b", Array("other".utf8))
+    try scratch.backdate("a")
+    var proved: [FolderFile] = []
+    let outcomes = try writer.write(
+      [file("a"), file("b")], isCurrent: { file, onDisk in file.path == "a" && onDisk.count == 5 },
+      proving: { proved = $0 })
+    #expect(outcomes == [.unchanged, .written])
+    #expect(proved == [file("a", "other"), file("b")])
+    #expect(try scratch.isBackdated("a") && scratch.get("b") == Array("new".utf8))
+  }
+
+  @Test func aProofThatFailsLeavesEverythingAsItWas() throws {
     try scratch.put("a", Array("1".utf8))
     try scratch.put("b", Array("old".utf8))
     for name in ["a", "b"] { try scratch.backdate(name) }
     let before = scratch.contents
-    #expect(throws: VerificationFailure(path: path, detail: "is wrong")) {
-      try writer.write([artifact("a", "1"), artifact("b", "2"), artifact("c/d", "3")]) { artifact in
-        if artifact.path == path { throw VerificationFailure(path: path, detail: "is wrong") }
-      }
+    #expect(throws: Wrong(path: "b")) {
+      try writer.write(
+        [file("a", "1"), file("b", "2"), file("c/d", "3")], proving: { _ in throw Wrong(path: "b") })
     }
     #expect(scratch.contents == before && scratch.get("b") == Array("old".utf8))
     #expect(try scratch.isBackdated("a") && scratch.isBackdated("b"))
   }
 
   @Test func createsTheFolder() throws {
-    let deep = ArtifactWriter(directory: scratch.path + "/x/y/")
-    #expect(try deep.write([artifact("a")]) == [.written])
+    let deep = FolderWriter(directory: scratch.path + "/x/y/")
+    #expect(try deep.write([file("a")]) == [.written])
     #expect(scratch.contents == ["x", "x/y", "x/y/a"])
   }
 
   @Test func leavesUnchangedFilesAlone() throws {
-    let artifacts = [artifact("a", "1"), artifact("b", "2")]
-    _ = try writer.write(artifacts)
+    let files = [file("a", "1"), file("b", "2")]
+    _ = try writer.write(files)
     try scratch.backdate("a")
     try scratch.backdate("b")
-    #expect(try writer.write([artifacts[0], artifact("b", "3")]) == [.unchanged, .written])
+    #expect(try writer.write([files[0], file("b", "3")]) == [.unchanged, .written])
     #expect(try scratch.isBackdated("a"))
     #expect(try !scratch.isBackdated("b"))
     #expect(scratch.get("b") == Array("3".utf8))
   }
 
-  @Test func takesTheSameContentAtAnotherLevelForUnchanged() throws {
-    let content = Array("활자 활자 활자".utf8)
-    try scratch.put("a.gz", storedGzip(content))
-    try scratch.backdate("a.gz")
-    let same = Artifact(path: "a.gz", bytes: try Gzip.compress(content), limit: 300)
-    #expect(same.bytes != scratch.get("a.gz"))
-    #expect(try writer.write([same]) == [.unchanged])
-    #expect(try scratch.isBackdated("a.gz"))
-    let other = Artifact(path: "a.gz", bytes: try Gzip.compress(content + [0x21]), limit: 300)
-    #expect(try writer.write([other]) == [.written])
-  }
-
-  @Test(arguments: [[], [0x1F, 0x8B], Array("not gzip".utf8)] as [[UInt8]])
-  func rewritesAGzipFileThatIsDamaged(bytes: [UInt8]) throws {
-    try scratch.put("a.gz", bytes)
-    let artifact = Artifact(path: "a.gz", bytes: try Gzip.compress([1, 2, 3]), limit: nil)
-    #expect(try writer.write([artifact]) == [.written])
-    #expect(scratch.get("a.gz") == artifact.bytes)
-  }
-
-  @Test func rewritesAGzipFileThatIsOverItsLimit() throws {
-    let content = [UInt8](repeating: 7, count: 5000)
-    try scratch.put("a.gz", storedGzip(content))
-    let artifact = Artifact(path: "a.gz", bytes: try Gzip.compress(content), limit: 1000)
-    #expect(try writer.write([artifact]) == [.written])
-  }
-
-  @Test func takesAManifestWithOtherCompressedSizesForUnchanged() throws {
-    let manifest = try #require(Made.distribution.artifacts.last)
-    var other = try Manifest(reading: manifest.bytes)
-    for index in other.files.indices {
-      other.files[index].gzippedBytes = other.files[index].gzippedBytes.map { $0 + 1 }
-      if other.files[index].path.hasSuffix(".gz") { other.files[index].bytes += 1 }
-    }
-    try scratch.put(Manifest.path, other.artifact().bytes)
-    try scratch.backdate(Manifest.path)
-    #expect(try writer.write([manifest]) == [.unchanged])
-    #expect(try scratch.isBackdated(Manifest.path))
-    other.files[0].crc32 = "00000000"
-    try scratch.put(Manifest.path, other.artifact().bytes)
-    #expect(try writer.write([manifest]) == [.written])
-  }
-
   @Test func aFileInTheFoldersPlaceIsNamedAndKept() throws {
     try scratch.put("out", [1])
-    let writer = ArtifactWriter(directory: scratch.path + "/out")
-    let error = try #require(throws: OutputError.self) { try writer.write([artifact("a")]) }
+    let writer = FolderWriter(directory: scratch.path + "/out")
+    let error = try #require(throws: FileError.self) { try writer.write([file("a")]) }
     #expect((error.path, error.code) == (scratch.path + "/out", ENOTDIR))
     #expect(error.description.contains("\(scratch.path)/out") && error.remedy != nil)
     #expect(scratch.get("out") == [1] && scratch.contents == ["out"])
@@ -123,8 +93,8 @@ import Testing
 
   @Test func aFileAboveTheFolderIsNamedAndKept() throws {
     try scratch.put("out", [1])
-    let writer = ArtifactWriter(directory: scratch.path + "/out/deep")
-    let error = try #require(throws: OutputError.self) { try writer.write([artifact("a")]) }
+    let writer = FolderWriter(directory: scratch.path + "/out/deep")
+    let error = try #require(throws: FileError.self) { try writer.write([file("a")]) }
     #expect(error.code == ENOTDIR)
     #expect(scratch.contents == ["out"])
   }
@@ -133,8 +103,8 @@ import Testing
     try scratch.put("old", Array("old".utf8))
     try scratch.put("taken/inside", [1])
     let before = scratch.contents
-    let error = try #require(throws: OutputError.self) {
-      try writer.write([artifact("old"), artifact("fresh/file"), artifact("taken")])
+    let error = try #require(throws: FileError.self) {
+      try writer.write([file("old"), file("fresh/file"), file("taken")])
     }
     #expect((error.path, error.code) == ("\(scratch.path)/taken", EISDIR))
     #expect(error.description.contains("remove the folder"))
@@ -144,31 +114,39 @@ import Testing
 
   @Test func aFailureRemovesTheFoldersThatWereCreated() throws {
     try scratch.put("file", [1])
-    let writer = ArtifactWriter(directory: scratch.path + "/new/out")
-    #expect(throws: OutputError.self) {
-      try writer.write([artifact("a/b"), artifact("a/b/c/../../../../../file/x")])
+    let writer = FolderWriter(directory: scratch.path + "/new/out")
+    #expect(throws: FileError.self) {
+      try writer.write([file("a/b"), file("a/b/c/../../../../../file/x")])
     }
     #expect(scratch.contents == ["file"])
   }
 
-  @Test func aMissingFileIsNotCurrentAndCannotBeRead() throws {
-    #expect(try !writer.isCurrent(artifact("none")))
-    let error = try #require(throws: OutputError.self) { try writer.read("none") }
-    #expect((error.path, error.code) == ("\(scratch.path)/none", ENOENT))
+  /// A live run holds a lock on each of its temporary files; what nobody holds is taken away, where this run
+  /// stages and nowhere else.
+  @Test func sweepsUpAfterTheDeadOnly() throws {
+    let held = ".a.held.hwalja.tmp"
+    let kept = [held, "other.tmp", "a.hwalja.tmp", "elsewhere/.a.b.hwalja.tmp"]
+    let abandoned = [".a.12.hwalja.tmp", "json/.b.json.34.hwalja.tmp"]
+    for name in kept + abandoned { try scratch.put(name, [1]) }
+    let descriptor = open("\(scratch.path)/\(held)", O_RDONLY)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    _ = try writer.write([file("a"), file("json/b.json")])
+    #expect(Set(scratch.contents) == Set(kept + ["a", "json", "json/b.json", "elsewhere"]))
+    flock(descriptor, LOCK_UN)
+    #expect(try writer.write([file("a")]) == [.unchanged])
+    #expect(scratch.get(held) == nil)
   }
 
-  @Test func sweepsUpAfterTheDeadOnly() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/true")
-    try process.run()
-    process.waitUntilExit()
-    let dead = "json/.a.json.\(process.processIdentifier)-0.hwalja.tmp"
-    let alive = [
-      ".a.\(getppid())-0.hwalja.tmp", ".a.\(getpid())-7.hwalja.tmp", "other.tmp",
-      ".nobody.hwalja.tmp",
-    ]
-    for name in alive + [dead] { try scratch.put(name, [1]) }
-    _ = try writer.write([artifact("a")])
-    #expect(Set(scratch.contents) == Set(alive + ["a", "json"]))
+  /// While a proof runs, another writer into the same folder takes nothing away.
+  @Test func twoWritersLeaveEachOthersFilesAlone() throws {
+    let outcomes = try writer.write([file("a", "1")], proving: { _ in
+      let others = try writer.write([file("b", "2")])
+      #expect(others == [.written])
+      #expect(scratch.contents.contains { $0.hasSuffix(".hwalja.tmp") })
+    })
+    #expect(outcomes == [.written])
+    #expect(scratch.contents == ["a", "b"])
+    #expect(scratch.get("a") == Array("1".utf8) && scratch.get("b") == Array("2".utf8))
   }
 }

@@ -1,14 +1,15 @@
 import Artifacts
+import Formats
 import Layouts
 import Testing
 
 @Suite struct DotStyleTests {
   @Test(arguments: DotStyle.allCases)
   func theMapThatKeyboardsShipHasAtMost500000BytesInEitherStyle(style: DotStyle) throws {
-    let exporter = try #require(ExporterRegistry["json"])
+    let exporter = FormatRegistry.named("json")
     for layout in Layout.all.map({ $0.with(dotStyle: style) }) {
       for artifact in try exporter.artifacts(for: [LayoutMaps(layout)]) {
-        #expect(artifact.limit == 500_000)
+        #expect(artifact.budget.limit == 500_000)
         #expect(artifact.bytes.count <= 500_000)
       }
     }

@@ -1,6 +1,7 @@
 import Artifacts
-import TestSupport
 import Testing
+import Verification
+import Zlib
 
 /// Compressed files: the same bytes everywhere, and no damage unseen.
 @Suite struct GzipTests {
@@ -8,7 +9,7 @@ import Testing
 
   @Test(arguments: paths)
   func theHeaderTellsNothingOfWhenAndWhere(path: String) {
-    let bytes = Made.file(path).artifact.bytes
+    let bytes = Made.artifact(path).bytes
     // RFC 1952: magic, deflate, no flags (so no name), no time; then the level and the system.
     #expect(bytes[..<8] == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0])
     #expect(bytes[9] == 255)
@@ -16,7 +17,7 @@ import Testing
 
   @Test(arguments: paths)
   func everyFlippedByteOfTheDataIsFound(path: String) throws {
-    let bytes = Made.file(path).artifact.bytes
+    let bytes = Made.artifact(path).bytes
     let data = Array(stride(from: 10, to: bytes.count, by: bytes.count / 40))
     for offset in [0, 1, 2] + data + (bytes.count - 8..<bytes.count) {
       var broken = bytes
@@ -30,7 +31,7 @@ import Testing
 
   @Test(arguments: paths)
   func everyCutIsFound(path: String) throws {
-    let bytes = Made.file(path).artifact.bytes
+    let bytes = Made.artifact(path).bytes
     for count in [0, 1, 9, 10, 11, bytes.count / 2, bytes.count - 8, bytes.count - 1] {
       let error = try #require(throws: VerificationFailure.self, "\(count) bytes") {
         try Made.verify(path, holding: Array(bytes[..<count]))
@@ -42,7 +43,7 @@ import Testing
   @Test(arguments: paths)
   func whatFollowsTheEndIsFound(path: String) {
     #expect(throws: VerificationFailure.self) {
-      try Made.verify(path, holding: Made.file(path).artifact.bytes + [0])
+      try Made.verify(path, holding: Made.artifact(path).bytes + [0])
     }
   }
 
@@ -56,6 +57,17 @@ import Testing
     #expect(try Gzip.decompress(storedGzip(bytes)) == bytes)
   }
 
+  @Test func twoMembersAreNotOne() throws {
+    let member = try Gzip.compress([1])
+    let error = try #require(throws: ZlibError.self) { try Gzip.decompress(member + member) }
+    #expect(error.description.contains("damaged or cut short"))
+  }
+
+  @Test(arguments: [[], [0x78, 0x9C, 3, 0, 0, 0, 0, 1], Array("no gzip at all".utf8)] as [[UInt8]])
+  func whatIsNotGzipIsRefused(bytes: [UInt8]) {
+    #expect(throws: ZlibError.self) { try Gzip.decompress(bytes) }
+  }
+
   @Test func aBombIsRefused() throws {
     let bytes = try Gzip.compress([UInt8](repeating: 0, count: 100_000))
     #expect(try Gzip.decompress(bytes, limit: 100_000).count == 100_000)
@@ -67,8 +79,9 @@ import Testing
 
   /// The check value of CRC-32 in the catalogues.
   @Test func theChecksumIsCRC32() {
-    #expect(Gzip.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(Gzip.checksum([]) == 0)
+    #expect(Checksum.crc32(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(Checksum.crc32([]) == 0)
+    #expect(Checksum.text(Array("123456789".utf8)) == "cbf43926" && Checksum.text([]) == "00000000")
   }
 }
 
@@ -77,7 +90,7 @@ func storedGzip(_ bytes: [UInt8]) -> [UInt8] {
   precondition(bytes.count < 0x1_0000)
   let count = UInt16(bytes.count)
   return [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255, 1] + littleEndian(count) + littleEndian(~count)
-    + bytes + littleEndian(Gzip.checksum(bytes)) + littleEndian(UInt32(count))
+    + bytes + littleEndian(Checksum.crc32(bytes)) + littleEndian(UInt32(count))
 }
 
 private func littleEndian(_ value: some FixedWidthInteger) -> [UInt8] {

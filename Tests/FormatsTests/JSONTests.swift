@@ -1,17 +1,27 @@
 import Artifacts
+import Distribution
+import Formats
 import Foundation
 import Hangul
 import Layouts
 import StateMap
 import TestSupport
 import Testing
+import Verification
+import Zlib
 
 /// The JSON files, by their text: order and repetition do not survive a parser.
 @Suite struct JSONTests {
   private static let paths = Made.paths.filter { $0.hasPrefix("json/") }
 
   private func json(_ path: String) throws -> OrderedJSON {
-    try OrderedJSON(parsing: Made.file(path).artifact.portableContent())
+    try OrderedJSON(parsing: content(path))
+  }
+
+  /// What is in the file, inflated if it is compressed.
+  private func content(_ path: String) throws -> [UInt8] {
+    let artifact = Made.artifact(path)
+    return artifact.name.isCompressed ? try Gzip.decompress(artifact.bytes) : artifact.bytes
   }
 
   private func maps(of path: String) throws -> LayoutMaps {
@@ -22,7 +32,7 @@ import Testing
   func keysStandInKeypadOrderAndStatesInScalarOrder(path: String) throws {
     let tables = try json(path).tables
     let keys = try maps(of: path).layout.keys.map(\.id) + ["⌫"]
-    #expect(tables.map(\.key) == keys + (path.hasSuffix(".min.json") ? ["받침"] : []))
+    #expect(tables.map(\.key) == keys + (path.hasSuffix(".full.json") ? [] : ["받침"]))
     for table in tables {
       let states = table.entries.map(\.state.scalars)
       // Strictly ascending: so none stands twice.
@@ -34,7 +44,8 @@ import Testing
   func holdsTheMapEntryByEntry(path: String) throws {
     let maps = try maps(of: path)
     let expected =
-      path.hasSuffix(".min.json") ? maps.minified.tables + [maps.minified.splits] : maps.full.tables
+      path.hasSuffix(".full.json")
+      ? maps.full.tables : maps.minified.tables + [maps.minified.splits]
     for (table, found) in zip(expected, try json(path).tables) {
       #expect(table.entries.map(\.state.description.scalars) == found.entries.map(\.state.scalars))
       #expect(
@@ -50,14 +61,21 @@ import Testing
       return "  \"\(table.key)\": {\n\(lines.joined(separator: ",\n"))\n  }"
     }
     let text = "{\n\(tables.joined(separator: ",\n"))\n}\n"
-    #expect(Made.file(path).artifact.bytes == Array(text.utf8))
+    #expect(Made.artifact(path).bytes == Array(text.utf8))
   }
 
   @Test(arguments: paths.filter { !$0.hasSuffix(".full.json") })
   func theOthersHaveNoWhiteSpace(path: String) throws {
-    let bytes = try Made.file(path).artifact.portableContent()
+    let bytes = try content(path)
     #expect(!bytes.contains { $0 <= 0x20 })
     #expect(try json(path).bytes == bytes)
+  }
+
+  /// What goes over a wire is the map that keyboards ship, compressed.
+  @Test(arguments: Layout.all)
+  func theGzippedFileIsTheMinifiedOne(layout: Layout) throws {
+    let minified = Made.artifact("json/\(layout.id).min.json").bytes
+    #expect(try content("json/\(layout.id).min.json.gz") == minified)
   }
 
   /// Each way to spoil one entry of a table.

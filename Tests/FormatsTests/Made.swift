@@ -1,28 +1,28 @@
 import Artifacts
+import Distribution
+import Formats
 import Layouts
+import Verification
 
-/// The whole distribution, made once for all tests.
+/// The whole distribution and the files for review, made once for all tests.
 enum Made {
-  static let distribution = try! Distribution(
-    layouts: Layout.all, exporters: ExporterRegistry.all, manifest: true)
+  static let distribution = try! Distribution(layouts: Layout.all, exporters: FormatRegistry.all)
+  static let shipped = try! distribution.shippedWithManifest()
 
   static let maps = distribution.maps
+  static let artifacts = distribution.artifacts
+  static let paths = artifacts.map(\.path)
+  static let manifest = shipped.artifacts.last!
 
-  /// Every file with the exporter that made it; not the manifest.
-  static let files: [(exporter: any Exporter, artifact: Artifact)] = distribution.files.compactMap {
-    file in ExporterRegistry[file.format].map { ($0, file.artifact) }
-  }
+  static func artifact(_ path: String) -> Artifact { artifacts.first { $0.path == path }! }
 
-  static let paths = files.map(\.artifact.path)
-
-  static func file(_ path: String) -> (exporter: any Exporter, artifact: Artifact) {
-    files.first { $0.artifact.path == path }!
-  }
-
-  /// Reads `bytes` back as if they were the file at `path`.
+  /// Proves `bytes` as if they were the file at `path`.
   static func verify(_ path: String, holding bytes: [UInt8]) throws {
-    let (exporter, artifact) = file(path)
-    try exporter.verify(
-      Artifact(path: path, bytes: bytes, limit: artifact.limit), against: maps)
+    try FilesProof(maps.flatMap(\.all)).run([(artifact(path).name, bytes)])
   }
+}
+
+extension FormatRegistry {
+  /// The exporter of the format `name`.
+  static func named(_ name: String) -> any Exporter { all.first { $0.name == name }! }
 }

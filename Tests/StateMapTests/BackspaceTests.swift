@@ -6,10 +6,10 @@ import Testing
 
 /// Backspace takes one jamo, the same in every layout.
 @Suite struct BackspaceTests {
-  /// What a letter falls back to; any other goes.
+  /// What a letter falls back to; any other goes, ㄲ as well as ㄱ.
   private static let fallback: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
-    "ㄲ": "ㄱ", "ㄸ": "ㄷ", "ㅃ": "ㅂ", "ㅆ": "ㅅ", "ㅉ": "ㅈ", "ᆢ": "ㆍ",
+    "ᆢ": "ㆍ",
   ]
 
   /// Deletes after `before` with both keyboards.

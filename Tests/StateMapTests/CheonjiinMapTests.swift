@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 import StateMap
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ import Testing
   func consequencesOfTheOneRule(row: (before: String, key: String, after: [String])) throws {
     let key = try #require(tested.layout.keys.first { $0.id == row.key })
     var composer = ComposingRun(
-      layout: .cheonjiin, run: UnicodeOracle.letters(of: row.before))
+      layout: .cheonjiin, letters: UnicodeOracle.letters(of: row.before))
     var (five, six) = (row.before.scalars, row.before.scalars)
     #expect(composer.text.scalars == row.before.scalars)
     for after in row.after {

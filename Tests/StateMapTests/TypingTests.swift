@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 import StateMap
 import TestSupport
 import Testing
@@ -60,15 +61,15 @@ import Testing
     }
   }
 
-  private func written(_ lead: Letter, _ nucleus: Letter, _ style: DotStyle) -> [Unicode.Scalar] {
-    if let syllable = UnicodeOracle.syllable(lead, nucleus), !nucleus.isDot { return [syllable] }
+  private func written(_ lead: Letter, _ vowel: Letter, _ style: DotStyle) -> [Unicode.Scalar] {
+    if let syllable = UnicodeOracle.syllable(lead, vowel), !vowel.isDot { return [syllable] }
     switch style {
     case .conjoining:
       return [
         UnicodeOracle.scalar(.lead, like: lead)!,
-        UnicodeOracle.scalar(.vowel, like: nucleus) ?? nucleus.scalar,
+        UnicodeOracle.scalar(.vowel, like: vowel) ?? vowel.scalar,
       ]
-    case .compatibility: return [lead.scalar, nucleus.scalar]
+    case .compatibility: return [lead.scalar, vowel.scalar]
     }
   }
 }

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 import StateMap
 
 /// A layout with its maps and the keyboards that use them, built once for all tests.

@@ -1,5 +1,6 @@
-import Artifacts
+import Formats
 import Layouts
+import Rule
 import Runtime
 import StateMap
 import TestSupport
@@ -10,13 +11,12 @@ import Typing
 @Suite struct ComposerTests {
   @Test(arguments: Keyboards.all)
   func doesWhatTheShippedComposerDoes(keyboard: Keyboard) throws {
-    let shipped = try KeyboardLayout(
-      id: keyboard.layout.id, name: "", keypad: keypad(of: keyboard.layout), trie: keyboard.trie)
+    let shipped = try shipped(keyboard.layout)
     #expect(shipped.keys.count == keyboard.layout.keys.count)
     var random = SplitMix64(seed: 1)
     for _ in 0..<2_000 {
       var expected = Runtime.Composer(layout: shipped)
-      var composer = ScalarComposer(trie: keyboard.trie)
+      var composer = ScalarComposer(keyboard)
       for _ in 0..<12 {
         switch Int.random(in: 0..<20, using: &random) {
         case 0:
@@ -35,17 +35,38 @@ import Typing
     }
   }
 
+  /// Keys, next character, space and backspace at random, whether the trie is asked or the map.
   @Test(arguments: Keyboards.all)
   func doesWhatTheRuleSays(keyboard: Keyboard) throws {
+    let map = Keyboard(
+      layout: keyboard.layout, lookUp: .map(try LayoutMaps(keyboard.layout).full))
+    let keys = keyboard.layout.keys
     var random = SplitMix64(seed: 2)
     for _ in 0..<2_000 {
-      var rule = ComposingRun(layout: keyboard.layout)
-      var composer = ScalarComposer(trie: keyboard.trie)
+      var rule = TextField(layout: keyboard.layout)
+      var composers = [ScalarComposer(keyboard), ScalarComposer(map)]
       for _ in 0..<12 {
-        let key = Int.random(in: 0..<keyboard.layout.keys.count, using: &random)
-        rule.press(keyboard.layout.keys[key])
-        composer.perform(.key(key))
-        try #require(same(rule.text, composer.text))
+        let press: Press
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0:
+          rule.commit()
+          press = .next
+        case 1:
+          rule.space()
+          press = .space
+        case 2...3 where !rule.run.isEmpty:
+          rule.deleteJamo()
+          press = .backspace
+        default:
+          let key = Int.random(in: keys.indices, using: &random)
+          rule.press(keys[key])
+          press = .key(key)
+        }
+        for index in composers.indices {
+          composers[index].perform(press)
+          let typed = composers[index].text
+          try #require(typed.unicodeScalars.elementsEqual(rule.scalars), "\(typed)")
+        }
       }
     }
   }
@@ -55,15 +76,24 @@ import Typing
     ("<", ""), ("41_<<", ""), ("412 \"👨‍👩‍👧\" <", "가"), ("412\" \"4", "가 ㄱ"), ("_", ""),
     ("42", "\u{1100}\u{119E}"), ("42<", "ㄱ"), ("42_<", ""), ("44_\"\"4", "ㅋㄱ"),
     (".,?! .,?!", ","), (".,?! _ .,?!", ".."), ("ㅇㅁ인천ㄴㄹ", "안"),
+    ("44<", ""), ("412444<<", ""), ("4␣4", "ㄱㄱ"), ("4␣␣4", "ㄱ ㄱ"), ("␣4", " ㄱ"), ("4_␣4", "ㄱ ㄱ"),
+    ("41<␣<", ""), ("␣<", ""), ("42<<", ""), ("422<", "\u{1100}\u{119E}"),
   ])
   func examples(keys: String, text: String) throws {
     let typed = try Keyboards.cheonjiin.type(keys)
     #expect(same(typed, text), "\(typed)")
   }
 
+  private func shipped(_ layout: Layout) throws -> KeyboardLayout {
+    try KeyboardLayout(
+      id: layout.id, name: "", latinName: "", spaceEndsRun: layout.spaceEndsRun,
+      keypad: keypad(of: layout), trie: Keyboards.trie(of: layout))
+  }
+
   /// The keypad as the generated sources hold it: between keypad and trie in the Swift one.
   private func keypad(of layout: Layout) throws -> String {
-    let source = try #require(ExporterRegistry["swift"]).artifacts(for: [LayoutMaps(layout)])[0]
+    let exporter = try #require(FormatRegistry.all.first { $0.name == "swift" })
+    let source = try exporter.artifacts(for: [LayoutMaps(layout)])[0]
     let text = String(decoding: source.bytes, as: UTF8.self)
     let start = try #require(text.range(of: "keypad: \"", options: .backwards)).upperBound
     return String(text[start...].prefix { $0 != "\"" }).replacing("\\n", with: "\n").replacing(

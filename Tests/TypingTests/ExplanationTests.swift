@@ -30,18 +30,29 @@ import Typing
 
   @Test func modifiersAndBackspace() throws {
     #expect(
-      try rules(.naratgeul, "*1*#") == [
+      try rules(.naratgeul, "*1*#*") == [
         "needs a letter to change", "appends ㄱ", "advances ㄱ→ㅋ", "does nothing to ㅋ",
+        "advances ㅋ→ㄱ",
       ])
     #expect(
-      try rules(.dubeolsik, "R<<<") == [
-        "appends ㄲ", "takes ㄲ back to ㄱ", "takes ㄱ away", "nothing stands before",
+      try rules(.dubeolsik, "R<<") == [
+        "appends ㄲ", "takes ㄲ away", "nothing stands before",
+      ])
+    #expect(
+      try rules(.dubeolsik, "hk<<") == [
+        "appends ㅗ", "advances ㅗ→ㅘ", "takes ㅘ back to ㅗ", "takes ㅗ away",
       ])
     #expect(
       try rules(.dubeolsik, "_ \"a\" r \"b\" <") == [
         "nothing is composed", "enters the text", "appends ㄱ", "ends the run and enters the text",
         "deletes a Character",
       ])
+  }
+
+  @Test func space() throws {
+    #expect(
+      try rules(.cheonjiin, "4␣␣") == ["appends ㄱ", "ends the run", "ends the run and writes a space"])
+    #expect(try rules(.naratgeul, "1␣") == ["appends ㄱ", "ends the run and writes a space"])
   }
 
   @Test func whatWasReplaced() throws {

@@ -3,6 +3,7 @@ import Layouts
 import TestSupport
 import Testing
 import Typing
+import Verification
 
 /// The presses found for a text type it, and there are no fewer.
 @Suite struct FinderTests {
@@ -47,7 +48,7 @@ import Typing
   @Test(arguments: [
     ("읊조리다", "035577923551612"), ("안ㅎ", "0125_88"), ("않", "012588"), ("ㅋㅋ", "44_44"),
     ("가나", "41251 2".filter { $0 != " " }), ("a가\"", "\"a\"412\"\"\"\""),
-    ("...", ".,?! _ .,?! _ .,?!"),
+    ("...", ".,?! _ .,?! _ .,?!"), ("가 나", "412␣␣512"), (" 가", "␣412"), ("a b", "\"a\"␣\"b\""),
   ])
   func keysOfCheonjiin(text: String, keys: String) {
     #expect(Keyboards.cheonjiin.keys(text) == keys)
@@ -56,13 +57,14 @@ import Typing
   @Test func noNextCharacterBetweenConsonantsOfNaratgeul() {
     let keyboard = Keyboards.keyboard(of: .naratgeul)
     #expect(keyboard.keys("학교나무위키") == "8*3116*2356686691*9")
+    #expect(keyboard.keys("안녕 하세요") == "8322*33*8␣8*3733986*" )
   }
 
   /// Every sequence of up to five presses types its text in no fewer presses than are found for it.
   @Test(arguments: Keyboards.all.filter { $0.layout.keys.count < 13 })
   func noSequenceOfFivePressesIsShorter(keyboard: Keyboard) throws {
     let finder = PressFinder(keyboard.layout)
-    let presses = keyboard.layout.keys.indices.map(Press.key) + [.next]
+    let presses = keyboard.layout.keys.indices.map(Press.key) + [.next, .space]
     var sequences: [[Press]] = [[]]
     for _ in 0..<5 {
       sequences = sequences.flatMap { sequence in presses.map { sequence + [$0] } }
@@ -103,7 +105,7 @@ import Typing
   /// A keyboard whose trie is of another layout must fail the proof, or the proof proves nothing.
   @Test func theProofFindsAWrongTrie() {
     let sky = Keyboards.keyboard(of: .sky)
-    let wrong = Keyboard(layout: .naratgeul, trie: sky.trie)
+    let wrong = Keyboard(layout: .naratgeul, lookUp: sky.lookUp)
     #expect(throws: PairProof.Failure.self) { try PairProof(wrong).run(firsts: [0]) }
   }
 }

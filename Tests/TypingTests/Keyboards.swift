@@ -1,4 +1,4 @@
-import Artifacts
+import Formats
 import Layouts
 import Runtime
 import Testing
@@ -9,16 +9,27 @@ enum Keyboards {
   static let all = (Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)])
     .map(keyboard)
 
+  /// The trie of `layout`, as keyboards ship it.
+  static func trie(of layout: Layout) -> Trie {
+    try! Trie(copying: LayoutMaps(layout).trie.get())
+  }
+
   static let cheonjiin = keyboard(of: .cheonjiin)
 
   static func keyboard(of layout: Layout) -> Keyboard {
-    let artifact = try! ExporterRegistry["trie"]!.artifacts(for: [LayoutMaps(layout)])[0]
-    return Keyboard(layout: layout, trie: try! Trie(copying: artifact.bytes))
+    Keyboard(layout: layout, lookUp: .trie(trie(of: layout)))
   }
 }
 
 extension Keyboard: CustomTestStringConvertible {
   public var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
+
+  /// What each of `presses` does.
+  func explanations(of presses: [Press]) -> [Explanation] {
+    var explanations: [Explanation] = []
+    explain(presses) { explanations.append($0) }
+    return explanations
+  }
 
   /// What `keys` type.
   func type(_ keys: String) throws -> String {
@@ -31,7 +42,7 @@ extension Keyboard: CustomTestStringConvertible {
   }
 
   func text(of presses: [Press]) -> String {
-    var composer = ScalarComposer(trie: trie)
+    var composer = ScalarComposer(self)
     for press in presses { composer.perform(press) }
     return composer.text
   }

@@ -14,7 +14,7 @@ import Typing
   }
 
   @Test func marksAndQuotes() throws {
-    #expect(try notation.presses(in: "_<") == [.next, .backspace])
+    #expect(try notation.presses(in: "_␣<") == [.next, .space, .backspace])
     #expect(try notation.presses(in: #""""#) == [.text([])])
     #expect(try notation.presses(in: #"1"a _<1"1"#) == [.key(0), text("a _<1"), .key(0)])
     #expect(try notation.presses(in: #""say ""hi""""#) == [text(#"say "hi""#)])
@@ -45,7 +45,7 @@ import Typing
   @Test func whatIsNoKeyIsNamedWithItsPlace() throws {
     let unknown = try #require(throws: NotationError.self) { try notation.presses(in: "1인x") }
     #expect((unknown.kind, unknown.offset, unknown.found) == (.unknownKey, 4, "x"))
-    for part in ["byte 5", "cheonjiin", "x", "1 2 3", ".,?!", "_", "<"] {
+    for part in ["byte 5", "cheonjiin", "x", "1 2 3", ".,?!", "_", "␣", "<"] {
       #expect(unknown.description.contains(part))
     }
     let open = try #require(throws: NotationError.self) { try notation.presses(in: #"1 "a"""#) }
@@ -58,7 +58,7 @@ import Typing
     let notation = KeyNotation(keyboard.layout)
     let presses =
       keyboard.layout.keys.indices.map(Press.key)
-      + [.next, .backspace, text("a"), text(#"" "#), text("ㄱ\u{301}")]
+      + [.next, .space, .backspace, text("a"), text(#"" "#), text("ㄱ\u{301}")]
     for first in presses {
       for second in presses where !(first.isText && second.isText) {
         let written = notation.text(of: [first, second])

@@ -909,7 +909,7 @@ private fun isControl(scalar: Int): Boolean =
 
 /** Whether [scalar] is in a block of pictures, of which a joiner makes one with the next. */
 private fun isPictograph(scalar: Int): Boolean = when (scalar) {
-    in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F000..0x1FAFF -> true
+    in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F300..0x1FAFF -> true
     else -> false
 }
 

@@ -46,7 +46,6 @@ export declare class Composer {
    * @returns null if nothing is composed; delete as usual then.
    */
   backspace(step?: Step): Edit | null;
-  private replace;
   /** The last `length` UTF-16 code units of the run. */
   ending(length: number): string;
   private lastUnit;

@@ -24,7 +24,7 @@ export class Composer {
 
   // The run by UTF-16 code units: a press changes its end in place, however long it is.
   run = [];
-  // What each press took from the run, and how many units it put there.
+  // What takes each press back.
   strokes = [];
   // The first stroke that backspace takes back by itself; it is looked for when it is needed.
   first;
@@ -42,9 +42,9 @@ export class Composer {
   /** Presses `key`; no key, or one of another layout, does nothing. */
   press(key) {
     const edit = this.layout.edit(key, this.ending(4)) ?? nothing;
-    const taken = this.replace(edit);
+    const taken = replace(this.run, edit);
     if (taken === edit.inserting) return nothing;
-    this.strokes.push({ taken, put: edit.inserting.length });
+    this.strokes.push({ deleting: edit.inserting.length, inserting: taken });
     this.first = undefined;
     return edit;
   }
@@ -73,27 +73,18 @@ export class Composer {
    */
   backspace(step = "jamo") {
     if (this.run.length === 0) return null;
+    let edit = null;
     if (step === "stroke") {
       this.first ??= this.firstOfSyllable();
-      const stroke = this.strokes.length > this.first && this.strokes.pop();
-      const edit = stroke
-        ? { deleting: stroke.put, inserting: stroke.taken }
-        : { deleting: this.lastUnit().length, inserting: "" };
-      if (!stroke) this.strokes = [];
-      this.replace(edit);
-      return edit;
+      if (this.strokes.length > this.first) edit = this.strokes.pop();
+      else this.strokes = [];
+    } else {
+      edit = this.layout.deletion(this.ending(4));
+      this.strokes = [];
     }
-    const ending = this.ending(4);
-    const edit = this.layout.deletion(ending) ?? { deleting: width(codePoint(ending)), inserting: "" };
-    this.strokes = [];
-    this.replace(edit);
+    edit ??= { deleting: this.lastUnit().length, inserting: "" };
+    replace(this.run, edit);
     return edit;
-  }
-
-  // The text that `edit` deletes.
-  replace({ deleting, inserting }) {
-    const { run } = this;
-    return run.splice(run.length - deleting, deleting, ...inserting.split("")).join("");
   }
 
   /** The last `length` UTF-16 code units of the run. */
@@ -103,7 +94,7 @@ export class Composer {
 
   // The last syllable, pending form (a lead and a dot) or letter of the run.
   lastUnit() {
-    return /[\u1100-\u1112\u3131-\u314e]?[\u119e\u11a2\u318d]$|.$/su.exec(this.ending(4))?.[0] ?? "";
+    return /[ᄀ-ᄒㄱ-ㅎ]?[ᆞᆢㆍ]$|.$/su.exec(this.ending(4))?.[0] ?? "";
   }
 
   // The last stroke before which the run was what it is now without its last unit; else the very first.
@@ -112,12 +103,16 @@ export class Composer {
     const length = run.length - this.lastUnit().length;
     const before = run.slice();
     for (let index = strokes.length - 1; index > 0; index--) {
-      const { taken, put } = strokes[index];
-      before.splice(before.length - put, put, ...taken.split(""));
+      replace(before, strokes[index]);
       if (before.length === length && before.every((unit, at) => unit === run[at])) return index;
     }
     return 0;
   }
+}
+
+/** Does `edit` at the end of `run`, and gives the text that it deletes. */
+function replace(run, { deleting, inserting }) {
+  return run.splice(run.length - deleting, deleting, ...inserting.split("")).join("");
 }
 
 /** An edit that does nothing. */
@@ -229,7 +224,6 @@ export class InputSession {
     this.end = start < end ? null : place + inserting.length;
     this.client.setRangeText(inserting, place, end, "end");
     this.end ??= this.field().end;
-    this.look();
   }
 }
 
@@ -277,16 +271,12 @@ export class AttachedSession extends InputSession {
   constructor(element, options) {
     super(options.layout, clientOf(element, () => this.next()));
     this.delay = options.delay ?? null;
-    const page = element.ownerDocument;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
-    const next = () => this.next();
     // A key pressed before this one may have moved the cursor: selections are told of late.
     for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, { signal });
-    element.addEventListener("blur", next, { signal });
-    element.addEventListener("compositionstart", next, { signal });
-    page.addEventListener("selectionchange", look, { signal });
-    page.addEventListener("reset", next, { signal });
+    element.addEventListener("blur", () => this.next(), { signal });
+    element.ownerDocument.addEventListener("selectionchange", look, { signal });
     if (options.keyboard) {
       element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal });
     }

@@ -34,6 +34,7 @@ struct ManifestProof {
     }
     for listed in manifest.review {
       guard let file = files.first(where: { $0.name.path == listed.path }) else { continue }
+      try compareSize(listed.path, file.bytes, with: listed.bytes)
       try compareChecksum(listed.path, file.bytes, with: listed.crc32)
     }
     let listed = Set(manifest.files.map(\.path) + manifest.review.map(\.path))
@@ -45,10 +46,7 @@ struct ManifestProof {
   private func compare(_ name: ArtifactName, _ bytes: [UInt8], with listed: Manifest.File)
     throws(VerificationFailure)
   {
-    guard name.isCompressed || bytes.count == listed.bytes else {
-      throw VerificationFailure(
-        path: name.path, detail: "has \(bytes.count) bytes and not \(listed.bytes)")
-    }
+    if !name.isCompressed { try compareSize(name.path, bytes, with: listed.bytes) }
     guard bytes.count <= min(listed.limit, Budget.promise) else {
       throw VerificationFailure(
         path: name.path, detail: "has \(bytes.count) bytes, over its limit of \(listed.limit)")
@@ -62,6 +60,14 @@ struct ManifestProof {
       }
     }
     try compareChecksum(name.path, content, with: listed.crc32)
+  }
+
+  private func compareSize(_ path: String, _ bytes: [UInt8], with listed: Int)
+    throws(VerificationFailure)
+  {
+    guard bytes.count == listed else {
+      throw VerificationFailure(path: path, detail: "has \(bytes.count) bytes and not \(listed)")
+    }
   }
 
   private func compareChecksum(_ path: String, _ bytes: [UInt8], with listed: String)

@@ -89,7 +89,10 @@ struct MapScanner {
       index += 2
       units.append(try hexadecimal())
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    // A surrogate that has no partner is no scalar, and must not pass for U+FFFD.
+    let text = String(decoding: units, as: UTF16.self)
+    guard text.utf16.elementsEqual(units) else { throw failure() }
+    return Array(text.utf8)
   }
 
   private static let escapes: [UInt8: UInt8] = [
@@ -99,8 +102,10 @@ struct MapScanner {
   ]
 
   private mutating func hexadecimal() throws(VerificationFailure) -> UInt16 {
-    guard index + 4 <= bytes.count,
-      let value = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
+    let digits = bytes[index...].prefix(4)
+    // The number's own reader would take a sign, too.
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw failure() }
     index += 4
     return value

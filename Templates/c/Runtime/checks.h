@@ -118,14 +118,15 @@ static inline bool hwalja_check_letters(hwalja_checker *checker) {
 static inline bool hwalja_check_sections(hwalja_checker *checker) {
   const unsigned char *const trie = checker->trie;
   const unsigned key_count = hwalja_digit(trie + 19);
+  const unsigned letters = hwalja_pair(trie + 13);
   const unsigned keys = hwalja_pair(trie + 15);
   checker->letter_count = hwalja_digit(trie + 12);
   checker->blocks = hwalja_pair(trie + 17);
   if (hwalja_digit(trie + 20) != 0) return hwalja_fail(checker, HWALJA_WRONG_VALUE, 20);
-  if (hwalja_pair(trie + 13) != 22 + hwalja_digit(trie + 21)) {
-    return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 13);
+  if (letters != 22 + hwalja_digit(trie + 21)) return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 13);
+  if (keys != letters + 3 * checker->letter_count + 49) {
+    return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 15);
   }
-  if (keys != hwalja_pair(trie + 13) + 3 * checker->letter_count + 49) return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 15);
   if (checker->blocks != keys + HWALJA_KEY_SIZE * key_count || checker->blocks > checker->size) {
     return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 17);
   }

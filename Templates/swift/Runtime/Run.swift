@@ -16,7 +16,9 @@ struct Run {
   var beforeLast: UInt32 { scalars.count > start + 1 ? scalars[scalars.count - 2] : 0 }
 
   /// Whether no sentence ends with the run.
-  var endsInWord: Bool { Hangul.letters ~= last || Hangul.syllables ~= last || 0x1100...0x11FF ~= last }
+  var endsInWord: Bool {
+    Hangul.letters ~= last || Hangul.syllables ~= last || 0x1100...0x11FF ~= last
+  }
 
   /// How many scalars the last syllable, pending form or letter of the run has.
   var lastUnit: Int { Hangul.isDot(last) && Hangul.isLead(beforeLast) ? 2 : 1 }

@@ -38,6 +38,7 @@ static void expect_pair(unsigned at, unsigned pair, hwalja_problem problem, unsi
 }
 
 static void break_header(void) {
+  expect_digit(9, 0, HWALJA_WRONG_VALUE, 9);
   expect_digit(20, 1, HWALJA_WRONG_VALUE, 20);
   for (unsigned at = 13; at <= 17; at += 2) {
     expect_pair(at, pair_at(&whole, at) - 1, HWALJA_WRONG_OFFSET, at);

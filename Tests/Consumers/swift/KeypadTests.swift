@@ -32,7 +32,9 @@ struct KeypadTests {
 
   @Test func cheonjiinIsATwelveKeyPad() {
     let rows = KeyboardLayout.cheonjiin.rows.map { row in
-      row.map { slot in if case .key(let key) = slot.content { key.legend } else { "\(slot.content)" } }
+      row.map { slot in
+        if case .key(let key) = slot.content { key.legend } else { "\(slot.content)" }
+      }
     }
     #expect(
       rows == [

@@ -122,8 +122,10 @@ struct PlainModel {
   }
 
   private mutating func takeBackStroke() {
-    let isPair = run.count > 1 && "\u{119E}\u{11A2}\u{318D}".unicodeScalars.contains(run[run.count - 1])
-      && (0x1100...0x1112 ~= run[run.count - 2].value || 0x3131...0x314E ~= run[run.count - 2].value)
+    let isPair =
+      run.count > 1 && "\u{119E}\u{11A2}\u{318D}".unicodeScalars.contains(run[run.count - 1])
+      && (0x1100...0x1112 ~= run[run.count - 2].value
+        || 0x3131...0x314E ~= run[run.count - 2].value)
     let rest = Array(run.dropLast(isPair ? 2 : 1))
     let floor = floor ?? history.lastIndex(of: rest) ?? 0
     if history.count > floor {
@@ -163,11 +165,12 @@ struct PlainModel {
       let data = try Review.data("json/\(layout.id).full.json")
       let texts = try JSONDecoder().decode([String: [String: String]].self, from: data)
       maps[layout.id] = texts.mapValues { table in
-        Dictionary(uniqueKeysWithValues: table.map { state, found in
-          let scalars = state.unicodeScalars.map(\.value)
-          let before = scalars.count > 1 ? scalars[0] : 0
-          return (Ending(before: before, last: scalars.last ?? 0), Array(found.unicodeScalars))
-        })
+        Dictionary(
+          uniqueKeysWithValues: table.map { state, found in
+            let scalars = state.unicodeScalars.map(\.value)
+            let before = scalars.count > 1 ? scalars[0] : 0
+            return (Ending(before: before, last: scalars.last ?? 0), Array(found.unicodeScalars))
+          })
       }
     }
     return maps

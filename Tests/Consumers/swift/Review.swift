@@ -9,7 +9,8 @@ enum Review {
     if let folder = ProcessInfo.processInfo.environment["HWALJA_REVIEW"] {
       return URL(fileURLWithPath: folder).appending(path: path)
     }
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+      path: "../../..")
     return root.appending(path: ".build/review/\(path)")
   }
 

@@ -49,12 +49,27 @@ struct ScenarioTests {
   func fieldsThatSayLittleTypeTheSame(context: SimulatedField.Context) {
     for line in [
       "cheonjiin\t한글|x\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⌫ ␣ ␣ .,?! .,?! ㄱㅋ ⎌\t한글안 ,|x",
+      "cheonjiin\t|\tㅇㅁ 인 천 .,?! .,?!\t아,|",
       "naratgeul\t|\tㄴ ㅏㅓ ㅁ ㅗㅜ ㅗㅜ ㅇ ㅗㅜ ㅗㅜ ㅣ ㄱ 획추가 ㅣ\t나무위키|",
     ] {
       let scenario = Scenario(line[...])!
       let field = SimulatedField(context: context, notice: .atOnce)
       #expect(scenario.run(on: field) == String(scenario.after), "\(context): \(scenario)")
     }
+  }
+
+  @Test func aFieldIsHeldToWhatItHasShown() {
+    let field = SimulatedField(lateness: 1)
+    field.empty("x")
+    field.moveCursor(to: 0)
+    let session = InputSession(layout: .cheonjiin, client: field)
+    session.press(session.layout.key("ㅇㅁ")!)
+    // By now the answer has come.
+    field.moveCursor(to: 1)
+    session.press(session.layout.key("인")!)
+    field.moveCursor(to: 0)
+    session.press(session.layout.key("ㄴㄹ")!)
+    #expect(field.marked == "ㄴ|이x")
   }
 
   private func check(_ file: String, _ notice: SimulatedField.Notice) {

@@ -34,7 +34,10 @@ final class SimulatedField: TextClient {
     let before = scalars[..<selection.lowerBound]
     switch context {
     case .whole: return text(before)
-    case .sentence: return text(before[(before.lastIndex { ".?!\n".unicodeScalars.contains($0) } ?? -1) + 1..<before.endIndex])
+    case .sentence:
+      return text(
+        before[
+          (before.lastIndex { ".?!\n".unicodeScalars.contains($0) } ?? -1) + 1..<before.endIndex])
     case .nothing: return nil
     }
   }

@@ -28,7 +28,8 @@ struct WalkTests {
   func nothingButTheRunChanges(kind: Kind) throws {
     // Without the conjoining style, where answers are late: one that shows what stood there at the same point
     // of an earlier run cannot be told from the truth, and the Character before a dot is then another.
-    let layouts: [KeyboardLayout] = kind.lateness == 0 ? KeyboardLayout.all : [.dubeolsik, .naratgeul, .sky]
+    let layouts: [KeyboardLayout] =
+      kind.lateness == 0 ? KeyboardLayout.all : [.dubeolsik, .naratgeul, .sky]
     var walk = Walk(kind, layouts, try WalkTests.maps.get())
     for step in 0..<1_000_000 {
       if let complaint = walk.step() {
@@ -89,8 +90,10 @@ private struct Walk {
   private var agrees: Bool { field.selection == model.cursor && field.scalars == model.text }
 
   private func show(_ model: PlainModel) -> String {
-    [model.before, model.run, model.selected, model.after].map { "\(String(String.UnicodeScalarView($0)))" }
-      .joined(separator: "/")
+    [model.before, model.run, model.selected, model.after].map {
+      "\(String(String.UnicodeScalarView($0)))"
+    }
+    .joined(separator: "/")
   }
 
   private struct Action {

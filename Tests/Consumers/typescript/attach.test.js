@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import test, { before, beforeEach } from "node:test";
+import test, { before } from "node:test";
 import { open } from "./chromium.js";
 import { scenarios } from "./scenarios.js";
-import { hwalja, library, read, review, root } from "./support.js";
+import { library, read, review, root } from "./support.js";
 
 const html = `<!doctype html><meta charset="utf-8"><body><script type="module">
   import * as hwalja from "./hwalja.js";
@@ -17,7 +17,7 @@ const html = `<!doctype html><meta charset="utf-8"><body><script type="module">
 const kinds = ["input", "textarea", "contenteditable"];
 
 let page;
-before(async () => (page = await open([library, import.meta.dirname ?? join(root, "Tests/Consumers/typescript")], html)));
+before(async () => (page = await open([library, join(root, "Tests/Consumers/typescript")], html)));
 test.after(() => page.close());
 
 /** Makes a field of `kind` that holds `field`, attaches a session to it, and types `keys`. */
@@ -245,6 +245,7 @@ test("Enter in an <input> sends its form", async () => {
   await begin("input", "|", "ㅇㅁ 인 ⏎");
   assert.equal(await page.run("host.submits"), 1);
   assert.equal(await field(), "이|");
+  assert.equal(await composing(), "");
 });
 
 test("a field that does not say where its cursor is takes letters one by one", async () => {

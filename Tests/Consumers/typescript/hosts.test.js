@@ -37,7 +37,7 @@ test("a field of its own ways deletes a selection, or one whole character, or no
     host.deleteContentBackward();
     return fieldOf(host);
   };
-  assert.equal(deleted("가[나]다"), "가|다");
+  assert.equal(deleted("가[나다]라"), "가|라");
   assert.equal(deleted("가👩‍👧|다"), "가|다");
   assert.equal(deleted("|다"), "|다");
 });
@@ -70,6 +70,9 @@ test("a limited field takes what fits, and nothing of what does not", () => {
   assert.equal(host.text, "가AB");
   host.setRangeText("CD", 1, 3);
   assert.equal(host.text, "가CD");
+  host.maxLength = 1;
+  host.setRangeText("E", 1, 3);
+  assert.equal(host.text, "가E", "what has grown too long otherwise may shrink");
 });
 
 test("an element of many pieces shows the line of the cursor, or what is selected", () => {

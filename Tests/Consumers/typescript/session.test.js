@@ -133,6 +133,29 @@ test("a closed field takes nothing, and the run ends", () => {
   assert.equal(field(), "앞ㄱㅣ|뒤");
 });
 
+test("a field that no longer says where its cursor is ends the run at once", () => {
+  const { session, host } = begun("앞|", "ㄱㅋ");
+  assert.equal(session.composing, "ㄱ");
+  host.isOpen = false;
+  assert.equal(session.composing, "");
+});
+
+test("Enter and other text end the run even where they find no room", () => {
+  for (const step of ["⏎", '"1"']) {
+    const { session } = begun("|", `ㄱㅋ ${step}`, { maxLength: 1, isNative: true });
+    assert.equal(session.composing, "");
+  }
+});
+
+test("other text ends the run even where it reads like it, or is empty", () => {
+  assert.equal(begun("|", 'ㄱㅋ "ㄱ" 인').field(), "ㄱㄱㅣ|");
+  assert.equal(begun("|", 'ㄱㅋ "" 인').field(), "ㄱㅣ|");
+});
+
+test("space looks first: where the run is gone, it writes", () => {
+  assert.equal(begun("|나", "ㄱㅋ >0 ␣").field(), " |ㄱ나");
+});
+
 test("a page that corrects what is typed ends the run", () => {
   const { session, host } = begun("|", "ㄱㅋ 인 천");
   host.setRangeText = function () {

@@ -15,26 +15,33 @@ public final class InputSession<Client: TextClient> {
   /// call `next()` then.
   public var delay: Double?
 
-  // Never changed while the client is asked or told something, so that the client may call back.
-  private var watched: WatchedComposer
+  // Behind a pointer, where exclusive access is not checked at run time, a fifth of a press: it is never being
+  // changed while the client is asked or told something, so that the client may call back.
+  private let state: UnsafeMutablePointer<WatchedComposer>
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
-    watched = WatchedComposer(layout: layout)
+    state = .allocate(capacity: 1)
+    state.initialize(to: WatchedComposer(layout: layout))
     self.client = client
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
   }
 
   /// The layout whose keys are pressed; another ends the run.
   public var layout: KeyboardLayout {
-    get { watched.composer.layout }
-    set { watched.composer.layout = newValue }
+    get { state.pointee.composer.layout }
+    set { state.pointee.composer.layout = newValue }
   }
 
   /// The text before the cursor that can still change, to be underlined.
-  public var composing: String { watched.composer.composing }
+  public var composing: String { state.pointee.composer.composing }
 
   /// Whether anything can still change.
-  public var isComposing: Bool { watched.composer.isComposing }
+  public var isComposing: Bool { state.pointee.composer.isComposing }
 
   /// Presses a key of the layout; any other does nothing.
   public func press(_ key: Key) {
@@ -43,7 +50,7 @@ public final class InputSession<Client: TextClient> {
 
   /// Next character: ends the run.
   public func next() {
-    watched.composer.commit()
+    state.pointee.composer.commit()
   }
 
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
@@ -74,14 +81,14 @@ public final class InputSession<Client: TextClient> {
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
   public func hostDidChange() {
-    if !watched.isWriting { watched.look(at: WatchedComposer.Report(of: client)) }
+    if !state.pointee.isWriting { state.pointee.look(at: WatchedComposer.Report(of: client)) }
   }
 
   /// Looks at the client, and does to it what `step` says.
   private func write(_ step: (inout WatchedComposer, WatchedComposer.Report) -> Edit) {
-    let edit = watched.begin(WatchedComposer.Report(of: client), step)
+    let edit = state.pointee.begin(WatchedComposer.Report(of: client), step)
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
-    if watched.end() { watched.learn(from: client.documentContextBeforeInput ?? "") }
+    if state.pointee.end() { state.pointee.learn(from: client.documentContextBeforeInput ?? "") }
   }
 }

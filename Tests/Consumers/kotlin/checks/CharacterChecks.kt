@@ -4,7 +4,8 @@ package consumer
 private val characters = Regex("\\X")
 
 private val others = listOf(
-    "\uD83D", "\uDE00\uD83D", "😀", "👍🏽", "👨‍👩‍👧", "❤\uFE0F\u200D🔥", "🧑\u200D⚕\uFE0F", "🙂\u200D↔\uFE0F", "🐦\u200D⬛", "กำ", "🏳\uFE0F\u200D🌈", "🇰🇷", "🇰🇷🇰", "🇰🇷🇰🇷", "a🇰", "a\u200D😀",
+    "\uD83D", "\uDE00\uD83D", "😀", "👍🏽", "👨‍👩‍👧", "👨‍👩‍🇰🇷", "❤\uFE0F\u200D🔥", "🧑\u200D⚕\uFE0F", "🙂\u200D↔\uFE0F", "🐦\u200D⬛", "กำ", "🏳\uFE0F\u200D🌈",
+    "🇰🇷", "🇰🇷🇰", "🇰🇷🇰🇷", "a🇰", "a\u200D😀",
     "1\uFE0F\u20E3", "🏴\uDB40\uDC67\uDB40\uDC7F", "\r\n", "\n\r", "\n\u0301", "e\u0301\u0302", "\u200D", "각\u11A8\u11A8", "\u200D😀",
 )
 

@@ -18,7 +18,9 @@
 @MainActor public protocol UITextInput: UIKeyInput {}
 
 @MainActor open class UIInputViewController {
-  public init(textDocumentProxy: any UITextDocumentProxy) { self.textDocumentProxy = textDocumentProxy }
+  public init(textDocumentProxy: any UITextDocumentProxy) {
+    self.textDocumentProxy = textDocumentProxy
+  }
   public let textDocumentProxy: any UITextDocumentProxy
   open func textDidChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}

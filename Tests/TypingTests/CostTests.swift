@@ -1,0 +1,59 @@
+import Hangul
+import Layouts
+import Testing
+import Typing
+
+/// How many presses a text takes, where a key that needs shift takes two.
+@Suite struct CostTests {
+  private func presses(_ text: String, _ layout: Layout) -> Int {
+    let cost = { (key: Layouts.Key) in key.under == nil ? 1 : 2 }
+    return PressFinder(layout, cost: cost).presses(for: text).reduce(0) { sum, press in
+      if case .key(let key) = press { sum + cost(layout.keys[key]) } else { sum + 1 }
+    }
+  }
+
+  @Test func aNextCharacterIsPressedWhereTwoSyllablesWouldMerge() {
+    #expect(presses("각", .cheonjiin) == 4)
+    #expect(presses("가가", .cheonjiin) == 6)
+    #expect(presses("각가", .cheonjiin) == 4 + 1 + 3)
+    #expect(presses("각가", .naratgeul) == 3 + 2)
+    #expect(presses("나무위키", .naratgeul) == 12)
+    #expect(presses("하꾜", .danmoeum) == 2 + 4)
+    #expect(presses("학교", .danmoeum) == 3 + 1 + 3)
+    #expect(presses("까", .dubeolsik) == 3)
+  }
+
+  @Test func spaceTakesTwoPressesWhereItEndsTheRun() {
+    #expect(presses("가 가", .cheonjiin) == 3 + 2 + 3)
+    #expect(presses("가 가", .naratgeul) == 2 + 1 + 2)
+    #expect(presses("  ", .cheonjiin) == 2)
+  }
+
+  /// A doubled letter that stops needs no next character where one press more would have gone round: ㅆ and then
+  /// ㅅ, ㅠ and then ㅜ.
+  @Test func danmoeumNeedsNoNextCharacterAfterADoubledLetter() {
+    #expect(presses("있습", .danmoeum) == 4 + 3)
+    #expect(presses("ㅠㅠ", .danmoeum) == 4)
+    #expect(presses("각가", .danmoeum) == 3 + 1 + 2)
+  }
+
+  @Test func whatNoKeyWritesIsEnteredAsItIs() {
+    let layout = Layout(
+      id: "two", name: "둘", latinName: "Two",
+      rows: [[.key(Key("ㄱ", appends: "ㄱ")), .key(Key("ㅏ", appends: "ㅏ"))]])
+    #expect(presses("각가", layout) == 5)
+    #expect(PressFinder(layout).presses(for: "각나").last == .text(["나"]))
+  }
+
+  /// The finder takes the cheapest way by what keys cost, not by how many they are.
+  @Test func aDearKeyIsAvoided() {
+    let layout = Layout.dubeolsik
+    let o = layout.keys.firstIndex { $0.id == "ㅗ" }!
+    let cheap = PressFinder(layout).presses(for: "ㅘ")
+    #expect(cheap.count == 2 && cheap.first == .key(o))
+    let dear = PressFinder(.danmoeum, cost: { $0.id == "ㅐ" ? 9 : 1 }).presses(for: "ㅙ")
+    #expect(dear.count == 2)
+    let sky = PressFinder(.sky, cost: { $0.id == "ㅓㅕ" ? 9 : 1 }).presses(for: "ㅝ")
+    #expect(sky.last == .key(Layout.sky.keys.firstIndex { $0.id == "ㅏㅑ" }!))
+  }
+}

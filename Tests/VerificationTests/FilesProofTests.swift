@@ -1,0 +1,122 @@
+import Artifacts
+import Layouts
+import StateMap
+import TestSupport
+import Testing
+import Zlib
+
+@testable import Verification
+
+/// Files before they take their places, all at once, against the maps that they were made from.
+@Suite struct FilesProofTests {
+  private let made = MadeFiles.naratgeul
+
+  /// What is thrown with `bytes` for the file at `path`, alone or, to be found by the manifest, with all others.
+  private func failure(_ path: String, _ bytes: [UInt8], withManifest: Bool = false) -> String? {
+    let files = made.files.map { $0.name.path == path ? ($0.name, bytes) : $0 }
+    return VerificationTests.failure {
+      try FilesProof(made.maps).run(withManifest ? files : files.filter { $0.0 != .manifest })
+    }
+  }
+
+  @Test func whatWasMadePasses() throws {
+    try FilesProof(made.maps).run(made.files)
+    try FilesProof(MadeFiles.cheonjiin.maps).run(MadeFiles.cheonjiin.files)
+    for file in made.files where file.name != .manifest { try FilesProof(made.maps).run([file]) }
+    try FilesProof(made.maps).run([])
+  }
+
+  private static let damages: [(path: String, old: String, new: String)] = [
+    ("json/naratgeul.min.json", #""ㅏ":"ㅓ""#, #""ㅏ":"ㅑ""#), ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#), ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, ""),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#), ("json/naratgeul.full.json", "{", "["),
+    ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\""), ("keypad/naratgeul.svg", "</svg>", ""),
+    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n"), ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", ""),
+    ("conformance/sessions.tsv", "\t|\t", "\t\t"), ("conformance/sessions.tsv", "such lines", "lines"),
+    ("conformance/sessions.tsv", "There are ", "There are 9"),
+    ("trie/naratgeul.trie", "naratgeul", "naratgeum"), ("swift/Hwalja.swift", "HWJT", "HWJT%"), ("swift/Hwalja.swift", "%naratgeul", "%narat"),
+  ]
+
+  @Test(arguments: damages.filter { $0.path != MadeFiles.source || $0.old == "HWJT" })
+  func damageIsFoundAndItsFileNamed(path: String, old: String, new: String) {
+    let found = failure(path, changed(made[path], old, to: new))
+    #expect(found?.hasPrefix(path) == true, "\(found ?? "passed")")
+  }
+
+  @Test(arguments: MadeFiles.naratgeul.artifacts.map(\.path))
+  func aFileOfNothingOrOfHalfIsRefusedByName(path: String) {
+    let bytes = made[path]
+    for cut in [0, 1, bytes.count / 2] {
+      let found = failure(path, Array(bytes[..<cut]), withManifest: true)
+      #expect(found?.contains(path) == true, "\(cut): \(found ?? "passed")")
+    }
+  }
+
+  /// The manifest holds what nothing else can: the text of sources around their tries, and pictures.
+  @Test(arguments: MadeFiles.naratgeul.artifacts.map(\.path).filter { $0 != "manifest.json" && !$0.hasSuffix(".gz") })
+  func withAManifestEveryByteCounts(path: String) {
+    let found = failure(path, made[path] + [0x0A], withManifest: true)
+    #expect(found?.contains(path) == true, "\(found ?? "passed")")
+  }
+
+  @Test func gzipIsReadForWhatItHolds() throws {
+    let path = "json/naratgeul.min.json.gz"
+    let other = changed(made["json/naratgeul.min.json"], #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#)
+    let found = failure(path, try Gzip.compress(other))
+    #expect(found == "\(path) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
+  }
+
+  /// Right files of another map are wrong.
+  @Test func everyMapIsHeldAgainstItsOwn() throws {
+    let cheonjiin = MadeFiles.cheonjiin
+    let compatibility = try MadeFiles([.cheonjiin.with(dotStyle: .compatibility)])
+    for path in ["json/cheonjiin.min.json", "trie/cheonjiin.trie", "json/cheonjiin.full.json"] {
+      let file = (name: try #require(ArtifactName(path: path)), bytes: compatibility[path])
+      let found = VerificationTests.failure { try FilesProof(cheonjiin.maps).run([file]) }
+      #expect(found?.hasPrefix("\(path) ") == true, "\(found ?? "passed")")
+      try FilesProof(compatibility.maps).run([file])
+    }
+  }
+
+  /// A source holds the tries of both styles; the second is held against the second map.
+  @Test func theSecondTrieOfASourceIsReadToo() throws {
+    let cheonjiin = MadeFiles.cheonjiin
+    let name = try #require(ArtifactName(path: MadeFiles.source))
+    let tries = SourceTries.tries(in: cheonjiin[MadeFiles.source])
+    #expect(tries.count == 2)
+    let first = String(decoding: tries[0], as: UTF8.self).replacing("\\", with: "\\\\")
+    let second = String(decoding: tries[1], as: UTF8.self).replacing("\\", with: "\\\\")
+    let twice = changed(cheonjiin[MadeFiles.source], second, to: first)
+    let found = VerificationTests.failure { try FilesProof(cheonjiin.maps).run([(name, twice)]) }
+    #expect(found?.hasPrefix("\(MadeFiles.source) (cheonjiin) turns ") == true, "\(found ?? "passed")")
+  }
+
+  /// A source without any trie is a package's description; one with some has all.
+  @Test func aSourceThatLacksALayoutIsRefused() throws {
+    let both = MadeFiles.naratgeul.maps + MadeFiles.cheonjiin.maps
+    let name = try #require(ArtifactName(path: MadeFiles.source))
+    let found = VerificationTests.failure {
+      try FilesProof(both).run([(name, made[MadeFiles.source])])
+    }
+    #expect(found == "\(MadeFiles.source) holds no trie of cheonjiin")
+    try FilesProof(both).run([(name, Array("import PackageDescription".utf8))])
+  }
+
+  @Test func aFileOfALayoutThatWasNotGivenIsRefused() {
+    for file in made.files where file.name.layout != nil {
+      let found = VerificationTests.failure { try FilesProof(MadeFiles.cheonjiin.maps).run([file]) }
+      #expect(found?.contains("naratgeul that was not given") == true, "\(file.name.path)")
+    }
+  }
+
+  /// Several files of a layout: each is asked, though others say the same.
+  @Test func oneWrongFileAmongRightOnesIsNamed() {
+    for path in ["json/naratgeul.min.json", "json/naratgeul.full.json"] {
+      let wrong = changed(made[path], "\"획추가\":", to: "\"획추가\" :")
+      #expect(failure(path, wrong) == nil, "white space means nothing")
+    }
+    let path = "json/naratgeul.full.json"
+    let found = failure(path, changed(made[path], #""ㄱ": """#, to: #""ㄱ": "ㄴ""#))
+    #expect(found?.hasPrefix("\(path) turns ㄱ by ⌫") == true, "\(found ?? "passed")")
+  }
+}

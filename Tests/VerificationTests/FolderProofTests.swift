@@ -1,0 +1,185 @@
+import Artifacts
+import Distribution
+import Formats
+import Layouts
+import TestSupport
+import Testing
+import Zlib
+
+@testable import Verification
+
+/// A distribution as it lies on disk, by the rules and by what is made today.
+@Suite struct FolderProofTests {
+  private static let made = MadeFiles.naratgeul
+  private static let styles = Layout.all.flatMap { layout in
+    layout.hasDots ? [layout, layout.with(dotStyle: .compatibility)] : [layout]
+  }
+  private static let whole = Dictionary(uniqueKeysWithValues: made.artifacts.map { ($0.path, $0.bytes) })
+
+  private var files = whole
+
+  private mutating func change(_ path: String, _ old: String, to new: String) {
+    files[path] = changed(files[path]!, old, to: new)
+  }
+
+  private func prove(_ layouts: [Layout] = styles, made: [Artifact]? = nil) throws -> [FolderProof.Finding] {
+    try FolderProof(files: files.map { ($0.key, $0.value) }, layouts: layouts)
+      .run(comparingWith: made ?? Self.made.artifacts)
+  }
+
+  private func failure(_ layouts: [Layout] = styles, made: [Artifact]? = nil) -> String {
+    VerificationTests.failure { _ = try prove(layouts, made: made) } ?? "passed"
+  }
+
+  /// The files as if they were what is made today, so that only the rules can tell.
+  private var asMade: [Artifact] {
+    Self.made.artifacts.map { Artifact($0.name, format: $0.format, bytes: files[$0.path] ?? $0.bytes, budget: $0.budget) }
+  }
+
+  @Test func everythingIsProvedAndNamed() throws {
+    let findings = try prove()
+    #expect(findings.map(\.path) == Self.made.artifacts.map(\.path).sorted())
+    let details = Dictionary(uniqueKeysWithValues: findings.map { ($0.path, $0.detail) })
+    let letters = Layout.naratgeul.letters.count
+    let cells = "\((1 + (1 + letters + 11_172) * letters) * 13) cells"
+    for path in ["json/naratgeul.min.json", "json/naratgeul.full.json", "json/naratgeul.min.json.gz", "trie/naratgeul.trie", MadeFiles.source] {
+      #expect(details[path] == cells)
+    }
+    #expect(details["keypad/naratgeul.svg"] == "every label")
+    #expect(details["manifest.json"] == "\(findings.count - 1) files")
+    for path in ["conformance/naratgeul.tsv", "conformance/sessions.tsv"] {
+      let lines = files[path]!.split(separator: 0x0A).filter { $0.first != UInt8(ascii: "#") }
+      #expect(details[path] == "\(lines.count) lines")
+    }
+    let others = findings.filter { ArtifactName(path: $0.path)?.layout == nil && !["manifest.json", "conformance/sessions.tsv"].contains($0.path) }
+    #expect(others.contains { $0.detail == "as made today" } && others.allSatisfy { ["as made today", cells].contains($0.detail) })
+  }
+
+  /// A source of several layouts has the cells of all of them.
+  @Test func cellsOfASourceAreThoseOfItsLayouts() throws {
+    let made = try MadeFiles([.naratgeul, .cheonjiin])
+    let source = made.artifacts.first { $0.path == MadeFiles.source }!
+    let proof = try FolderProof(files: [(source.path, source.bytes)], layouts: Self.styles)
+    #expect(proof.layoutIDs == ["cheonjiin", "naratgeul"])
+    let (n, c) = (Layout.naratgeul.letters.count, Layout.cheonjiin.letters.count)
+    let cells = (1 + (11_173 + n) * n) * 13 + 2 * (1 + (11_173 + c) * c) * 12
+    #expect(try proof.run(comparingWith: [source]).map(\.detail) == ["\(cells) cells"])
+  }
+
+  @Test func theLayoutsOfTheFilesAreFound() throws {
+    func ids(_ paths: [String]) throws -> [String] {
+      try FolderProof(files: paths.map { ($0, files[$0]!) }, layouts: Self.styles).layoutIDs
+    }
+    for path in files.keys.sorted() where path.contains("naratgeul") || [MadeFiles.source, "conformance/sessions.tsv"].contains(path) {
+      #expect(try ids([path]) == ["naratgeul"], "\(path)")
+    }
+    #expect(try ids(["manifest.json"]) == [] && ids([]) == [])
+  }
+
+  /// Each damage is found by the comparison with what is made, and most by the rules too.
+  private static let damages: [(path: String, old: String, new: String, detail: String)] = [
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
+    ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#, "has an entry for x, which no run ends in"),
+    ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ by ⌫ into ㄱ and not "),
+    ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#, "turns 앉 by "),
+    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n", "is wrong in line "),
+    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "", "lines, while a comment says "),
+    ("conformance/sessions.tsv", "\t|\t", "\t\t", "is wrong in line "),
+    ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\"", "lacks the legend of a key"),
+    ("trie/naratgeul.trie", "naratgeul", "naratgeum", "cannot be opened"),
+    ("json/naratgeul.full.json", "{", "[", "is not a JSON object"),
+    ("json/naratgeul.min.json", #""받침""#, #""꼬리""#, "has no key 받침"),
+    ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
+    ("json/naratgeul.full.json", #""가": "각","#, #""가": "각", "가": "각","#, "has the entry 가 of "),
+    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", ""),
+    (MadeFiles.source, "HWJT", "HWJT%", "cannot be opened"),
+  ]
+
+  @Test(arguments: damages)
+  mutating func damageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String) throws {
+    files["manifest.json"] = nil
+    change(path, old, to: new)
+    #expect(failure().hasPrefix(path))
+    let found = failure(made: asMade)
+    #expect(found.hasPrefix(path) && found.contains(detail), "\(found)")
+  }
+
+  /// Every byte that is not as it is made, whether the rules have something to say of it or not.
+  @Test(arguments: made.artifacts.map(\.path).filter { !$0.hasSuffix(".gz") && $0 != "manifest.json" })
+  mutating func aFileThatIsNotMadeSoTodayIsNamed(path: String) {
+    files["manifest.json"] = nil
+    files[path]!.append(0x0A)
+    let found = failure()
+    #expect(found.hasPrefix(path), "\(found)")
+    if path.hasSuffix(".json") || ArtifactName(path: path)?.layout == nil {
+      #expect(found == "\(path) is not what is made today; make it again with swift run gen")
+    }
+  }
+
+  /// With the manifest there, a file must be listed and have its size and checksum.
+  @Test mutating func theManifestIsComparedWithTheFiles() throws {
+    let trie = "trie/naratgeul.trie"
+    files[trie] = nil
+    #expect(failure() == "\(trie) is listed in the manifest and is not there")
+    files = Self.whole
+    var manifest = try #require(Manifest(files["manifest.json"]!))
+    manifest.files[0].crc32 = "00000000"
+    files["manifest.json"] = try manifest.bytes()
+    #expect(failure().hasPrefix("manifest.json is not what is made today"))
+    #expect(failure(made: asMade).contains("00000000 is listed"))
+  }
+
+  /// Another zlib makes other bytes of the same map.
+  @Test mutating func gzipIsComparedByWhatItHolds() throws {
+    let path = "json/naratgeul.min.json.gz"
+    files["manifest.json"] = nil
+    let content = try Gzip.decompress(files[path]!)
+    files[path]![9] ^= 1  // the system that it was made on
+    #expect(try Gzip.decompress(files[path]!) == content)
+    #expect(failure() == "passed")
+    files[path] = try Gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
+    #expect(failure() == "\(path) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
+  }
+
+  @Test mutating func sizesThatDependOnZlibAreNotCompared() throws {
+    var manifest = try #require(Manifest(files["manifest.json"]!))
+    for index in manifest.files.indices { manifest.files[index].gzippedBytes += 1 }
+    files["manifest.json"] = try manifest.bytes()
+    #expect(failure() == "passed")
+  }
+
+  @Test(arguments: ["README.md", "json/naratgeul.json", "trie/a/naratgeul.trie", "other/file.txt", "json/sky.min.json", "swift/naratgeul.trie"])
+  mutating func aFileOfNoDistributionIsAnError(path: String) {
+    files = [path: path == "json/sky.min.json" ? Self.whole["json/naratgeul.min.json"]! : [1]]
+    let found = failure()
+    #expect(found.hasPrefix(path), "\(found)")
+    if path != "json/sky.min.json" {
+      #expect(found.hasSuffix("is no file of this distribution; remove it, or name its layout or template"))
+    }
+  }
+
+  @Test mutating func aPartOfADistributionIsProvedAlone() throws {
+    let path = "trie/naratgeul.trie"
+    files = [path: Self.whole[path]!]
+    #expect(try prove().map(\.path) == [path])
+    files = [:]
+    #expect(try prove().isEmpty)
+  }
+
+  @Test func aLayoutThatWasNotGiven() {
+    #expect(failure([.sky]).contains("naratgeul"))
+  }
+
+  /// The other dot style says other things in the same places.
+  @Test mutating func theOtherDotStyle() throws {
+    let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
+    let made = try MadeFiles([layout])
+    for path in ["trie/cheonjiin.trie", "json/cheonjiin.min.json"] {
+      files = [path: made[path]]
+      #expect(try prove([layout], made: made.artifacts).map(\.path) == [path])
+      #expect(failure(made: made.artifacts).contains("and not"))
+      #expect(failure(made: MadeFiles.cheonjiin.artifacts).contains("is not what is made today"))
+    }
+  }
+}

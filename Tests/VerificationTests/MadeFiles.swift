@@ -1,0 +1,39 @@
+import Artifacts
+import Distribution
+import Formats
+import Layouts
+import StateMap
+
+/// The files of a layout or two, made once for all tests.
+struct MadeFiles: Sendable {
+  let layouts: [Layout]
+  let maps: [StateMap]
+  /// Every file, those for review among them, and the manifest last.
+  let artifacts: [Artifact]
+
+  init(_ layouts: [Layout]) throws {
+    let distribution = try Distribution(layouts: layouts, exporters: FormatRegistry.all)
+    self.layouts = layouts
+    maps = distribution.maps.flatMap(\.all)
+    artifacts =
+      distribution.artifacts + (try distribution.shippedWithManifest().artifacts.suffix(1))
+  }
+
+  /// Naratgeul's are the smallest.
+  static let naratgeul = try! MadeFiles([.naratgeul])
+  /// Cheonjiin has dots, and so two tries in a source.
+  static let cheonjiin = try! MadeFiles([.cheonjiin])
+
+  var files: [(name: ArtifactName, bytes: [UInt8])] { artifacts.map { ($0.name, $0.bytes) } }
+
+  subscript(path: String) -> [UInt8] { artifacts.first { $0.path == path }!.bytes }
+
+  /// The path of the Swift source.
+  static let source = "swift/Hwalja.swift"
+}
+
+/// `bytes` with `new` for the first `old`, compared by scalars.
+func changed(_ bytes: [UInt8], _ old: String, to new: String) -> [UInt8] {
+  let range = bytes.firstRange(of: Array(old.utf8))!
+  return bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...]
+}

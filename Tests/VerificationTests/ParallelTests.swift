@@ -1,0 +1,42 @@
+import Foundation
+import Parallel
+import Testing
+
+/// Side by side, and still in order.
+@Suite struct ParallelTests {
+  private struct Failure: Error, Equatable {
+    let element: Int
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 1_000])
+  func resultsStandInTheOrderOfTheElements(count: Int) {
+    let elements = (0..<count).map { $0 * 3 + 1 }
+    #expect(elements.concurrentMap { $0 * $0 } == elements.map { $0 * $0 })
+  }
+
+  /// Whichever fails first by the clock, the error is that of the first element in order.
+  @Test func theFirstElementThatFailsIsTheOneNamed() {
+    for failing in [[0], [99], [40, 41], [3, 70, 99]] {
+      #expect(throws: Failure(element: failing[0])) {
+        try Array(0..<100).concurrentMap { element in
+          if element == failing[0] { usleep(2_000) }
+          if failing.contains(element) { throw Failure(element: element) }
+        }
+      }
+    }
+  }
+
+  @Test func everyElementIsTakenOnce() {
+    let lock = NSLock()
+    nonisolated(unsafe) var taken: [Int] = []
+    _ = Array(0..<500).concurrentMap { element in lock.withLock { taken.append(element) } }
+    #expect(taken.sorted() == Array(0..<500))
+  }
+
+  @Test func onesInsideOthersEndToo() {
+    let sums = Array(0..<20).concurrentMap { outer in
+      Array(0..<20).concurrentMap { outer * $0 }.reduce(0, +)
+    }
+    #expect(sums == (0..<20).map { $0 * 190 })
+  }
+}

@@ -1,0 +1,81 @@
+import Hangul
+import Layouts
+import Rule
+import StateMap
+import TestSupport
+
+@testable import Verification
+
+/// The smallest layout that there is something to prove of: ㄱ, which becomes ㄲ, and ㅏ. Too few keys to make files
+/// of; enough for every kind of cell.
+enum TwoKeys {
+  static let layout = Layout(
+    id: "two", name: "둘", latinName: "Two",
+    rows: [[.key(Key("ㄱ", appends: "ㄱ", advance: "ㄱ→ㄲ")), .key(Key("ㅏ", appends: "ㅏ"))]])
+
+  /// What each key, and backspace last, does to `state`, by the rule.
+  static func answers(to state: ShortText) -> [Answer] {
+    let run = UnicodeOracle.letters(of: state.description)
+    var texts = layout.keys.map { key -> String in
+      var pressed = ComposingRun(layout: layout, letters: run)
+      pressed.press(key)
+      return pressed.text
+    }
+    var scalars: [Unicode.Scalar] = []
+    ComposingRun.writeDeletingJamo(run, style: .conjoining, to: &scalars)
+    texts.append(String(scalars: scalars))
+    return texts.map { Answer(consumed: state.count, text: ShortText($0)!) }
+  }
+}
+
+/// A reader that says what it is told to.
+final class StubReader: MapReader {
+  let path: String
+  private let answers: @Sendable (ShortText) -> [Answer]
+  private let states: [ShortText]
+  private let content: Int
+
+  init(
+    _ path: String = "stub", states: [ShortText] = [], content: Int = 0,
+    answers: @escaping @Sendable (ShortText) -> [Answer] = TwoKeys.answers
+  ) {
+    self.path = path
+    self.states = states
+    self.content = content
+    self.answers = answers
+  }
+
+  /// By the rule, but for one cell.
+  convenience init(
+    _ path: String = "stub", wrongIn state: ShortText, key: Int, _ answer: Answer, content: Int = 0
+  ) {
+    self.init(path, content: content) { asked in
+      var answers = TwoKeys.answers(to: asked)
+      if asked == state { answers[key] = answer }
+      return answers
+    }
+  }
+
+  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+    answers += self.answers(state)
+  }
+
+  func isCopy(of other: any MapReader) -> Bool { (other as? StubReader)?.content == content }
+
+  func stray(outside known: StateTable) -> ShortText? { states.first { known[0, $0] == nil } }
+}
+
+extension ShortText {
+  /// The text of a literal.
+  init(of text: String) { self = ShortText(text)! }
+}
+
+/// The detail of what `body` throws, or nil if it throws nothing.
+func failure(_ body: () throws -> Void) -> String? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}
