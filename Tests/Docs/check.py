@@ -49,7 +49,7 @@ def main(languages: list[str]) -> int:
     blocks = defaultdict(list)
     for file in files():
         # The npm package's own page is for its own tests.
-        if not file.startswith("dist/"):
+        if not file.startswith("dist/typescript/"):
             for block in split(file)[0]:
                 blocks[block.language].append(block)
     chosen = {language: found for language, found in blocks.items() if not languages or language in languages}

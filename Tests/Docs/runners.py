@@ -97,6 +97,10 @@ def script(command: list[str], suffix: str) -> Callable[[list[Block], Path], lis
     """A runner of an interpreted language."""
 
     def runner(blocks: list[Block], folder: Path) -> list[str]:
+        # What the page has made by the block before.
+        if any("review/" in block.code for block in blocks):
+            run([os.environ["GEN"], "--quiet", "--format", "json-full", "--layout", "cheonjiin", "--out", "review"], folder)
+
         def check(number: int, block: Block) -> None:
             file = folder / f"block{number}{suffix}"
             file.write_text(block.code)
@@ -146,7 +150,7 @@ def command(line: str, folder: Path) -> str:
         return ""
     if line.startswith("make"):
         return run(f"make --dry-run --directory '{ROOT}' {line[4:]}", folder)
-    return run(re.sub(r"\b(?:swift run )?gen\b(?= |$)", os.environ["GEN"], line), folder)
+    return run(re.sub(r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)", os.environ["GEN"], line), folder)
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:
