@@ -7,12 +7,17 @@ import PackageDescription
 // flags; what it can have, the product Hwalja, has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// Whose tests see what nobody else needs to see: every reader, and every way to escape a text.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
 /// A stage of the generator: it sees the rooms named and no other. docs/ARCHITECTURE.md has the picture.
 func room(
-  _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = []
+  _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: rooms.map { .byName(name: $0) } + others, swiftSettings: optimised)
+    name: name, dependencies: rooms.map { .byName(name: $0) } + others,
+    swiftSettings: optimised + settings)
 }
 
 func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
@@ -60,7 +65,7 @@ let package = Package(
       sees: [
         "Artifacts", "BinaryTrie", "Zlib", "Drawing", "Hangul", "Layouts", "Parallel",
         "StateMap", "Templates",
-      ], and: [.product(name: "Mustache", package: "swift-mustache")]),
+      ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room("Distribution", sees: ["Artifacts", "Zlib", "Formats", "Layouts", "Parallel"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
@@ -79,7 +84,7 @@ let package = Package(
       sees: [
         "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "Runtime", "StateMap",
         "Typing",
-      ]),
+      ], settings: testable),
     room("Figures", sees: ["Drawing", "Hangul", "Layouts", "Typing"]),
 
     .executableTarget(

@@ -31,8 +31,8 @@ import Testing
     #expect(outcome.status == 65)
     let lines = outcome.error.split(separator: "\n")
     #expect(lines.allSatisfy { $0.hasPrefix("error: \(scratch.path)/") })
-    #expect(lines.contains { $0.contains("a.json:9: key ㄱ: appended is not a member") })
-    #expect(lines.contains { $0.contains("b.json:11: key ㅏㅓ: ㅝ advances to itself") })
+    #expect(lines.contains { $0.contains("a.json:10: key ㄱ: appended is not a member") })
+    #expect(lines.contains { $0.contains("b.json:12: key ㅏㅓ: ㅝ advances to itself") })
     #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/out"))
   }
 

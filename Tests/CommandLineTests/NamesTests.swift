@@ -33,7 +33,8 @@ import Testing
     let outcome = try Gen.run(option, name)
     #expect(outcome.status == 64 && outcome.output.isEmpty)
     #expect(!outcome.error.contains("did you mean"))
-    for name in [name] + (option == "--format" ? formats : layouts) {
+    if !name.isEmpty { #expect(outcome.error.contains(name)) }
+    for name in (option == "--format" ? formats : layouts) {
       #expect(outcome.error.contains(name))
     }
   }

@@ -6,7 +6,8 @@ import Testing
 /// `gen type`, `gen keys`: arguments and standard input.
 @Suite struct TypingCommandTests {
   @Test(arguments: [
-    (["0125_88"], "안ㅎ"), (["012588"], "않"), (["0125", "_", "88"], "안ㅎ"), (["4125<"], "가"),
+    (["0125_88"], "안ㅎ"), (["012588"], "않"), (["0125", "_", "88"], "안ㅎ"), (["0125␣88␣␣"], "안ㅎ "), (["-l", "naratgeul", "1␣3"], "ㄱ ㅏ"),
+    (["-l", "danmoeum", "dltttmqslek"], "있습니다"), (["-l", "naratgeul", "1##"], "ㄱ"), (["4125<"], "가"),
     (["-l", "dubeolsik", "gksrmf"], "한글"), (["--layout", "naratgeul", "1*3"], "카"),
     (["--dot-style", "compatibility", "42"], "ㄱㆍ"), ([""], ""),
   ])
@@ -19,7 +20,7 @@ import Testing
   @Test func findsTheKeysOfItsArguments() throws {
     #expect(try Gen.run("keys", "읊조리다").output == "035577923551612\n")
     #expect(try Gen.run("keys", "안ㅎ").output == "0125_88\n")
-    #expect(try Gen.run("keys", "a", "가").output == "\"a \"412\n")
+    #expect(try Gen.run("keys", "a", "가").output == "\"a\"␣412\n")
   }
 
   @Test(arguments: Layout.all)

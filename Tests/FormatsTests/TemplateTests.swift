@@ -1,10 +1,9 @@
 import Artifacts
+import Formats
 import Foundation
 import TestSupport
 import Testing
 import Verification
-
-@testable import Formats
 
 /// What users' own templates make, and what is said of those that make nothing.
 @Suite struct TemplateTests {
@@ -33,7 +32,7 @@ import Verification
 
   @Test(arguments: [
     ("{{nobody}} {{header.bytes}} {{layouts}}", "mine/a names {{nobody}}"),
-    ("{{header.bytes}}", "mine nowhere uses {{layouts}}"),
+    ("{{header.bytes}}", "mine has no template that uses {{layouts}}"),
     ("{{> _missing }}{{header.bytes}}{{layouts}}", "mine/a includes _missing, which is not"),
     ("{{> a }} {{header.bytes}} {{layouts}}", "mine/a includes a, and so itself"),
     ("{{#layouts}} {{header.bytes}}", "mine/a is not sound Mustache"),
@@ -61,7 +60,7 @@ import Verification
     #expect(throws: TemplateError.self) { try exporter() }
     let empty = Scratch()
     let error = try #require(throws: TemplateError.self) {
-      try TemplateFolder.all(in: URL(fileURLWithPath: empty.path))
+      try FormatRegistry.all(templates: URL(fileURLWithPath: empty.path))
     }
     #expect(error.description.contains(empty.path))
   }
@@ -81,8 +80,9 @@ import Verification
     try scratch.put("mine/\(name)", Array(text.utf8))
   }
 
-  private func exporter() throws -> TemplateExporter {
-    TemplateExporter(
-      try TemplateFolder(reading: URL(fileURLWithPath: scratch.path + "/mine")))
+  /// The format of the folder `mine`, which comes after the project's data.
+  private func exporter() throws -> any Exporter {
+    let formats = try FormatRegistry.all(templates: URL(fileURLWithPath: scratch.path))
+    return try #require(formats.last { $0.name == "mine" })
   }
 }

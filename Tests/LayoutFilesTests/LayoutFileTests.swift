@@ -21,6 +21,11 @@ import Testing
       .replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
       .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
     #expect(try read(text) == .cheonjiin)
+    // Space then ends the run and writes itself.
+    let silent = text.replacing("  \"spaceEndsRun\": true,\n", with: "")
+    #expect(silent != text)
+    let layout = try read(silent)
+    #expect(!layout.spaceEndsRun && layout.rows == Layout.cheonjiin.rows)
   }
 
   /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
@@ -30,20 +35,23 @@ import Testing
     ("\"cheonjiin\"", "7", 3, "the id is not a string"),
     ("\"cheonjiin\"", "\"천지인\"", 3, "the id \"천지인\" cannot be part of a file name"),
     ("conjoining", "none", 6, "none is not a dotStyle; say conjoining or compatibility"),
-    ("\"backspace\"", "\"tab\"", 12, "tab is not a place; write a key, or backspace, enter"),
-    ("\"backspace\"", "true", 12, "true is not a place"),
-    ("\"backspace\"", "\"shift\"", 7, "the shift key uncovers nothing"),
-    ("\"gap\",\n", "[],\n", 27, "a key is an object with members"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡㅡ\"", 11, "key 지: the appends \"ㅡㅡ\" is not one"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡ\", \"size\": 2", 11, "key 지: size is not a member"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": null", 11, "key 지: the appends is not a string"),
-    ("\"code\": \"3\"", "\"code\": 3", 11, "key 지: the code is not a string"),
-    ("\"code\": \"3\"", "\"code\": \"33\"", 11, "key 지: the code \"33\" is not one character"),
-    ("\"code\": \"3\"", "\"code\": \"2\"", 11, "key 지: 천 has the code 2 too"),
-    ("\"id\": \"지\", ", "", 11, "the key has no id; add one"),
-    ("\"id\": \"지\"", "\"id\":\n\"천\"", 11, "key 천: two keys have this id"),
-    ("\"advance\": \"ㆍ→ㅗ", "\n\"advance\": \"ㆍ→ㆍ", 12, "key 지: ㆍ advances to itself"),
-    ("ㄱ→ㅋ→ㄲ→ㄱ", "ㄱ→ㅋ→ㄱ", 7, "966 of the 11172 syllables cannot be typed in one run"),
+    ("\"spaceEndsRun\": true", "\"spaceEndsRun\": 1", 7, "spaceEndsRun is neither true nor false"),
+    ("\"spaceEndsRun\": true", "\"spaceEndsRun\": \"true\"", 7, "spaceEndsRun is neither true nor false"),
+    ("\"spaceEndsRun\": true", "\"spaceEndsRun\": null", 7, "spaceEndsRun is neither true nor false"),
+    ("\"backspace\"", "\"tab\"", 13, "tab is not a place; write a key, or backspace, enter"),
+    ("\"backspace\"", "true", 13, "true is not a place"),
+    ("\"backspace\"", "\"shift\"", 8, "the shift key uncovers nothing"),
+    ("\"gap\",\n", "[],\n", 28, "a key is an object with members"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡㅡ\"", 12, "key 지: the appends \"ㅡㅡ\" is not one"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡ\", \"size\": 2", 12, "key 지: size is not a member"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": null", 12, "key 지: the appends is not a string"),
+    ("\"code\": \"3\"", "\"code\": 3", 12, "key 지: the code is not a string"),
+    ("\"code\": \"3\"", "\"code\": \"33\"", 12, "key 지: the code \"33\" is not one character"),
+    ("\"code\": \"3\"", "\"code\": \"2\"", 12, "key 지: 천 has the code 2 too"),
+    ("\"id\": \"지\", ", "", 12, "the key has no id; add one"),
+    ("\"id\": \"지\"", "\"id\":\n\"천\"", 12, "key 천: two keys have this id"),
+    ("\"advance\": \"ㆍ→ㅗ", "\n\"advance\": \"ㆍ→ㆍ", 13, "key 지: ㆍ advances to itself"),
+    ("ㄱ→ㅋ→ㄲ→ㄱ", "ㄱ→ㅋ→ㄱ", 8, "966 of the 11172 syllables cannot be typed in one run"),
     ("\"name\": \"천지인\",", "\"name\": \"천지인\"", 5, "mend the JSON there or before"),
     ("\"name\"", "\"id\"", 3, "says id twice"),
   ]
@@ -63,7 +71,7 @@ import Testing
       .replacing("\"code\": \"5\"", with: "\"code\": 5")
       .replacing("ㅇ→ㅁ→ㅇ", with: "ㅇ→ㄻ")
     let places = report(of: text).map { $0.prefix { $0 != " " } }
-    #expect(places == ["my.json:6:", "my.json:16:", "my.json:28:"])
+    #expect(places == ["my.json:6:", "my.json:17:", "my.json:29:"])
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {

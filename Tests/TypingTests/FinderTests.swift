@@ -57,7 +57,7 @@ import Verification
   @Test func noNextCharacterBetweenConsonantsOfNaratgeul() {
     let keyboard = Keyboards.keyboard(of: .naratgeul)
     #expect(keyboard.keys("학교나무위키") == "8*3116*2356686691*9")
-    #expect(keyboard.keys("안녕 하세요") == "8322*33*8␣8*3733986*" )
+    #expect(keyboard.keys("안녕 하세요") == "832233*8␣8*3733986*")
   }
 
   /// Every sequence of up to five presses types its text in no fewer presses than are found for it.

@@ -1,4 +1,5 @@
 import Artifacts
+import Formats
 import Layouts
 import StateMap
 import TestSupport
@@ -32,7 +33,7 @@ import Zlib
     ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#), ("json/naratgeul.full.json", "{", "["),
     ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\""), ("keypad/naratgeul.svg", "</svg>", ""),
     ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n"), ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", ""),
-    ("conformance/sessions.tsv", "\t|\t", "\t\t"), ("conformance/sessions.tsv", "such lines", "lines"),
+    ("conformance/sessions.tsv", "\t|\t", "\t\t"), ("conformance/sessions.tsv", "There are ", "Here are "),
     ("conformance/sessions.tsv", "There are ", "There are 9"),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum"), ("swift/Hwalja.swift", "HWJT", "HWJT%"), ("swift/Hwalja.swift", "%naratgeul", "%narat"),
   ]
@@ -80,15 +81,16 @@ import Zlib
 
   /// A source holds the tries of both styles; the second is held against the second map.
   @Test func theSecondTrieOfASourceIsReadToo() throws {
-    let cheonjiin = MadeFiles.cheonjiin
-    let name = try #require(ArtifactName(path: MadeFiles.source))
-    let tries = SourceTries.tries(in: cheonjiin[MadeFiles.source])
-    #expect(tries.count == 2)
-    let first = String(decoding: tries[0], as: UTF8.self).replacing("\\", with: "\\\\")
-    let second = String(decoding: tries[1], as: UTF8.self).replacing("\\", with: "\\\\")
-    let twice = changed(cheonjiin[MadeFiles.source], second, to: first)
-    let found = VerificationTests.failure { try FilesProof(cheonjiin.maps).run([(name, twice)]) }
-    #expect(found?.hasPrefix("\(MadeFiles.source) (cheonjiin) turns ") == true, "\(found ?? "passed")")
+    let maps = try LayoutMaps(.cheonjiin)
+    let (first, second) = (try maps.trie.get(), try #require(maps.compatibilityTrie).get())
+    let proof = FilesProof(maps.all)
+    let name = ArtifactName.source(language: "a", file: "b")
+    try proof.run([(name, MadeFiles.source(of: [first, second]))])
+    try proof.run([(name, MadeFiles.source(of: [first]))])
+    for tries in [[first, first], [second], [second, first]] {
+      let found = VerificationTests.failure { try proof.run([(name, MadeFiles.source(of: tries))]) }
+      #expect(found?.hasPrefix("a/b (cheonjiin) turns ") == true, "\(found ?? "passed")")
+    }
   }
 
   /// A source without any trie is a package's description; one with some has all.

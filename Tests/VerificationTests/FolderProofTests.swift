@@ -57,8 +57,14 @@ import Zlib
 
   /// A source of several layouts has the cells of all of them.
   @Test func cellsOfASourceAreThoseOfItsLayouts() throws {
-    let made = try MadeFiles([.naratgeul, .cheonjiin])
-    let source = made.artifacts.first { $0.path == MadeFiles.source }!
+    let cheonjiin = try LayoutMaps(.cheonjiin)
+    let tries = [
+      try LayoutMaps(.naratgeul).trie.get(), try cheonjiin.trie.get(),
+      try #require(cheonjiin.compatibilityTrie).get(),
+    ]
+    let source = Artifact(
+      .source(language: "a", file: "b"), format: "a", bytes: MadeFiles.source(of: tries),
+      budget: .unbounded)
     let proof = try FolderProof(files: [(source.path, source.bytes)], layouts: Self.styles)
     #expect(proof.layoutIDs == ["cheonjiin", "naratgeul"])
     let (n, c) = (Layout.naratgeul.letters.count, Layout.cheonjiin.letters.count)
@@ -92,8 +98,8 @@ import Zlib
     ("json/naratgeul.min.json", #""받침""#, #""꼬리""#, "has no key 받침"),
     ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
     ("json/naratgeul.full.json", #""가": "각","#, #""가": "각", "가": "각","#, "has the entry 가 of "),
-    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", ""),
-    (MadeFiles.source, "HWJT", "HWJT%", "cannot be opened"),
+    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"),
+    (MadeFiles.source, "HWJT", "HWJT%", MadeFiles.source),
   ]
 
   @Test(arguments: damages)

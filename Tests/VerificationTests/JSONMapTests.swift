@@ -59,6 +59,22 @@ import Testing
     #expect(answers(try minified(#"{"ㄱ":{},"ㅏ":{"ㅈ":"x"},"⌫":{},"받침":{"가앉":"안ㅈ"}}"#), "가앉") == ["0:", "0:", "0:"])
   }
 
+  /// What a split leaves and what a key makes of its consonant must fit into an answer.
+  @Test(arguments: [
+    (#""앉":"안""#, #""ㅈ":"자""#, "splits 앉 into 안, which is not two letters"),
+    (#""앉":"아ㄴㅈ""#, #""ㅈ":"자""#, "splits 앉 into 아ㄴㅈ, which is not two letters"),
+    (#""앉":"""#, #""ㅈ":"자""#, "splits 앉 into , which is not two letters"),
+    (#""앉":"안ㅈ""#, #""ㅈ":"자ㅏㅏ""#, "turns ㅈ by ㅏ into 자ㅏㅏ, longer than any run needs"),
+  ])
+  func whatASplitCannotHoldIsRefused(split: String, entry: String, detail: String) throws {
+    let error = try #require(throws: VerificationFailure.self) {
+      try minified("{\"ㄱ\":{},\"ㅏ\":{\(entry)},\"⌫\":{},\"받침\":{\(split)}}")
+    }
+    #expect(error.detail == detail)
+    let fits = try minified(#"{"ㄱ":{},"ㅏ":{"ㅈ":"자ㅏ","가":"가ㅏㅏ"},"⌫":{},"받침":{"앉":"안ㅈ"}}"#)
+    #expect(answers(fits, "앉") == ["0:", "1:안자ㅏ", "0:"])
+  }
+
   @Test(arguments: [
     (#"{"ㄱ":{},"ㅏ":{}}"#, "has no key ⌫"), (#"{"ㄱ":{},"⌫":{}}"#, "has no key ㅏ"), ("{}", "has no key ㄱ"),
     (#"{"ㄱ":{},"ㅏ":{},"⌫":{},"ㄴ":{}}"#, "has a key ㄴ twice, or one"),

@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "<svg>", "<svg></svg", "<svg></g></svg>", "<svg><text></svg>", "<svg>&nothing;</svg>", "<svg/><svg/>"])
-  func whatIsNotXMLIsRefused(text: String) {
-    #expect(failure(.naratgeul, Array(text.utf8)) == "a.svg is not well-formed XML")
+  func whatIsNoPictureIsRefused(text: String) {
+    #expect(failure(.naratgeul, Array(text.utf8)) != nil)
   }
 
   @Test func anElementThatIsNeverClosedIsFound() throws {

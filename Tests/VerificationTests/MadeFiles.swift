@@ -28,6 +28,12 @@ struct MadeFiles: Sendable {
 
   subscript(path: String) -> [UInt8] { artifacts.first { $0.path == path }!.bytes }
 
+  /// A source that carries `tries` and nothing else.
+  static func source(of tries: [[UInt8]]) -> [UInt8] {
+    let texts = tries.map { String(decoding: $0, as: UTF8.self).replacing("\\", with: "\\\\") }
+    return Array(texts.map { "t(\"\($0)\")" }.joined(separator: "\n").utf8)
+  }
+
   /// The path of the Swift source.
   static let source = "swift/Hwalja.swift"
 }

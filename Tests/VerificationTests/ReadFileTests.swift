@@ -73,16 +73,11 @@ import Zlib
     #expect(file.maps.map(\.layout) == [Self.styles[0]])
   }
 
-  private func source(_ tries: [[UInt8]]) -> [UInt8] {
-    let text = tries.map { String(decoding: $0, as: UTF8.self).replacing("\\", with: "\\\\") }
-    return Array(text.map { "t(\"\($0)\")" }.joined(separator: "\n").utf8)
-  }
-
   /// A source has the tries of a layout in the order of its styles, whatever stands between.
   @Test func theTriesOfASourceAreOfTheLayoutsThatTheyName() throws {
     let conjoining = try Self.cheonjiin.trie.get()
     let other = try #require(Self.cheonjiin.compatibilityTrie).get()
-    let file = try read("a/b", source([conjoining, try Self.naratgeul.trie.get(), other]))
+    let file = try read("a/b", MadeFiles.source(of: [conjoining, try Self.naratgeul.trie.get(), other]))
     #expect(file.maps.map(\.layout) == [Self.styles[0], .naratgeul, Self.styles[1]])
     #expect(file.maps.map(\.reader.path) == ["a/b (cheonjiin)", "a/b (naratgeul)", "a/b (cheonjiin)"])
     #expect(try read("a/b", Array("no trie".utf8)).maps.isEmpty)
@@ -97,7 +92,7 @@ import Zlib
       ([trie, Array(trie[..<21])], "holds a trie without a header"),
       ([Array(trie[..<40])], "cannot be opened"),
     ] {
-      let error = try #require(throws: VerificationFailure.self) { try read("a/b", source(tries)) }
+      let error = try #require(throws: VerificationFailure.self) { try read("a/b", MadeFiles.source(of: tries)) }
       #expect(error.path.hasPrefix("a/b") && error.detail.hasPrefix(detail), "\(error)")
     }
   }

@@ -81,9 +81,9 @@ import Testing
 
   /// The states that runs end in, with two scalars and with the last alone.
   @Test func aStateThatNoRunEndsInIsNamed() {
-    let known = Self.states + ["힣", "힣ㅏ", "깎ㄱ", "ㄲㄲ"]
+    let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
     #expect(failure { _ = try prove(StubReader(states: known.map { ShortText(of: $0) })) } == nil)
-    for stray in ["x", "ㄴ", "가가", "가ㄱ", "ㄱㅏ", "ㄱ가", "xㄱ"] {
+    for stray in ["x", "ㄴ", "가ㄱ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"] {
       let reader = StubReader("a", states: [.empty, ShortText(of: stray)], content: 7)
       #expect(
         failure { _ = try prove(StubReader(), reader) } == "a has an entry for \(stray), which no run ends in")

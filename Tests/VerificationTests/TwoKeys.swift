@@ -14,7 +14,17 @@ enum TwoKeys {
     rows: [[.key(Key("ㄱ", appends: "ㄱ", advance: "ㄱ→ㄲ")), .key(Key("ㅏ", appends: "ㅏ"))]])
 
   /// What each key, and backspace last, does to `state`, by the rule.
-  static func answers(to state: ShortText) -> [Answer] {
+  static func answers(to state: ShortText) -> [Answer] { known[state] ?? worked(out: state) }
+
+  /// The answers to every state, worked out once for all tests.
+  private static let known: [ShortText: [Answer]] = {
+    let runs = ([[]] + layout.letters.map { [$0] } + Syllable.all.map(\.letters))
+      .flatMap { rest in [rest] + layout.letters.map { rest + [$0] } }
+    let states = runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
+    return Dictionary(Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func worked(out state: ShortText) -> [Answer] {
     let run = UnicodeOracle.letters(of: state.description)
     var texts = layout.keys.map { key -> String in
       var pressed = ComposingRun(layout: layout, letters: run)

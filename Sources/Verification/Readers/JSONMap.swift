@@ -27,6 +27,7 @@ final class JSONMap: MapReader {
     let expected = ids + (isMinified ? [MinifiedMap.splits] : [])
     try JSONMap.compare(found.map(\.key), with: expected, path)
     var (table, known, splits) = (StateTable(), StateTable(), StateTable())
+    var consonants: Set<Unicode.Scalar> = []
     for (key, entries) in found {
       let number = ids.firstIndex { $0.unicodeScalars.elementsEqual(key.unicodeScalars) }
       for (state, replacement) in entries {
@@ -35,11 +36,24 @@ final class JSONMap: MapReader {
           isNew = table.insert(replacement, number, state)
           known.insert(.empty, 0, state)
         } else {
+          guard replacement.count == 2 else {
+            throw VerificationFailure(
+              path: path, detail: "splits \(state) into \(replacement), which is not two letters")
+          }
           isNew = splits.insert(replacement, 0, state)
+          consonants.insert(replacement[1])
         }
         guard isNew else {
           throw VerificationFailure(path: path, detail: "has the entry \(state) of \(key) twice")
         }
+      }
+    }
+    // An answer has room for three scalars, and what stays of a split is one.
+    for consonant in consonants {
+      for (number, id) in ids.enumerated() {
+        guard let carried = table[number, ShortText(consonant)], carried.count > 2 else { continue }
+        throw VerificationFailure(
+          path: path, detail: "turns \(consonant) by \(id) into \(carried), longer than any run needs")
       }
     }
     self.table = table
@@ -88,9 +102,10 @@ final class JSONMap: MapReader {
 
   /// What key number `key` has for the last consonant of a syllable that splits into `split`.
   private func answer(_ key: Int, _ split: ShortText) -> Answer? {
-    guard let consonant = split.last, let carried = table[key, ShortText(consonant)] else {
-      return nil
-    }
+    // Together at most three scalars: what is longer is wrong, and shows where the consonant stands alone.
+    guard let consonant = split.last, let carried = table[key, ShortText(consonant)],
+      split.count - 1 + carried.count <= 3
+    else { return nil }
     return Answer(consumed: 1, text: split.dropLast() + carried)
   }
 
