@@ -11,6 +11,7 @@ from pathlib import Path
 
 from markdown import ROOT, Block, broken, files, links, missing_paths, split
 from runners import RUNNERS, Failed
+from sizes import wrong_sizes
 
 
 def run_blocks(language: str, blocks: list[Block]) -> list[str]:
@@ -56,7 +57,7 @@ def main(languages: list[str]) -> int:
     with ThreadPoolExecutor(2) as pool:
         failures = [line for lines in pool.map(run_blocks, chosen, chosen.values()) for line in lines]
     if not languages:
-        failures += check_links()
+        failures += check_links() + wrong_sizes()
     for line in failures:
         print(f"error: {line}", file=sys.stderr)
     print(f"docs: {sum(map(len, chosen.values()))} blocks, {len(failures)} failures")
