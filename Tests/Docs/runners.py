@@ -26,8 +26,8 @@ class Failed(Exception):
 def run(command: list[str] | str, folder: Path, **variables: str) -> str:
     """What a command prints, run in `folder`."""
     done = subprocess.run(
-        command, cwd=folder, shell=isinstance(command, str), capture_output=True, text=True, timeout=300,
-        env=os.environ | {"HOME": str(folder)} | variables)
+        command, cwd=folder, shell=isinstance(command, str), capture_output=True, text=True, errors="replace",
+        timeout=300, env=os.environ | {"HOME": str(folder)} | variables)
     if done.returncode:
         raise Failed(f"{done.stdout}{done.stderr}".strip())
     return done.stdout
@@ -83,7 +83,7 @@ def kotlin(blocks: list[Block], folder: Path) -> list[str]:
         run([tool, "jvm", "-Werror", "-d", "classes", *map(str, sorted(sources))], folder)
     except Failed as error:
         names = {f"Block{number}.kt": block for number, block in enumerate(blocks)}
-        told = re.sub(r"[^ :]*/(Block\d+\.kt)", lambda found: f"{found[1]} ({names[found[1]]})", str(error))
+        told = re.sub(r"(?:[^ :\n]*/)?(Block\d+\.kt)", lambda found: f"{found[1]} ({names[found[1]]})", str(error))
         return [told]
 
     def check(number: int, block: Block) -> None:
