@@ -9,8 +9,9 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from execution import Failed
 from markdown import ROOT, Block, broken, files, links, missing_paths, split
-from runners import RUNNERS, Failed
+from runners import RUNNERS
 from sizes import wrong_sizes
 
 

@@ -8,46 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from markdown import ROOT, Block, missing_paths
-
-PRINTING = re.compile(r"\b(?:print|println|puts|console\.log)\(.*\);?\s*(?://|#|--) (.*)$")
-# Done by the user to a machine, not by a test: only the paths that they name are looked at.
-BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ")
-
-
-class Failed(Exception):
-    """What a command says that should not have failed."""
-
-
-def run(command: list[str] | str, folder: Path, **variables: str) -> str:
-    """What a command prints, run in `folder`."""
-    done = subprocess.run(
-        command, cwd=folder, shell=isinstance(command, str), capture_output=True, text=True, errors="replace",
-        timeout=300, env=os.environ | {"HOME": str(folder)} | variables)
-    if done.returncode:
-        raise Failed(f"{done.stdout}{done.stderr}".strip())
-    return done.stdout
-
-
-def compare(block: Block, printed: str) -> None:
-    """Holds what was printed to the comments behind the lines that print."""
-    expected = [found[1] for line in block.code.splitlines() if (found := PRINTING.search(line))]
-    if expected and printed.splitlines() != expected:
-        raise Failed(f"printed {printed!r}, not {expected}")
-
-
-def each(blocks: list[Block], check: Callable[[int, Block], None]) -> list[str]:
-    failures = []
-    for number, block in enumerate(blocks):
-        try:
-            check(number, block)
-        except (Failed, subprocess.TimeoutExpired) as error:
-            failures.append(f"{block}: {error}")
-    return failures
+from execution import Failed, compare, each, run
+from markdown import ROOT, Block
+from shell import console, sh
 
 
 def swift(blocks: list[Block], folder: Path) -> list[str]:
@@ -138,41 +104,6 @@ def c(blocks: list[Block], folder: Path) -> list[str]:
         strictly = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsanitize=address,undefined"]
         run(["cc", *strictly, f"-I{ROOT}/dist/c", f"block{number}.c", "-o", f"program{number}"], folder)
         compare(block, run([f"./program{number}"], folder))
-
-    return each(blocks, check)
-
-
-def command(line: str, folder: Path) -> str:
-    """What a line of a shell block prints; what is for a person to do only has its paths looked at."""
-    if missing := missing_paths(line):
-        raise Failed(f"there is no {missing[0]}")
-    if any(part.strip().startswith(BY_HAND) for part in line.split("&&")):
-        return ""
-    if line.startswith("make"):
-        return run(f"make --dry-run --directory '{ROOT}' {line[4:]}", folder)
-    return run(re.sub(r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)", os.environ["GEN"], line), folder)
-
-
-def sh(blocks: list[Block], folder: Path) -> list[str]:
-    """Commands, a line each, in the folder as the lines before left it."""
-
-    def check(_: int, block: Block) -> None:
-        for line in re.sub(r"\\\n\s*", "", block.code).splitlines():
-            if line := re.sub(r"(^|\s+)#.*", "", line):
-                command(line, folder)
-
-    return each(blocks, check)
-
-
-def console(blocks: list[Block], folder: Path) -> list[str]:
-    """Commands after $, and all that they print; nothing below a command asks nothing of it."""
-
-    def check(_: int, block: Block) -> None:
-        for part in re.split(r"^\$ ", block.code, flags=re.MULTILINE)[1:]:
-            line, _, expected = part.partition("\n")
-            printed = command(line, folder)
-            if expected and printed != expected:
-                raise Failed(f"{line} printed {printed!r}")
 
     return each(blocks, check)
 
