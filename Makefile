@@ -2,10 +2,14 @@
 
 SWIFT ?= swift
 GEN = .build/release/gen
+# What is for review and tests and not shipped, made when it is needed.
+REVIEW = .build/review
+LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
-.PHONY: all build test test-typescript test-kotlin test-python test-swift exhaustive setup lint fuzz \
-  figures bench guard baseline clean
+.PHONY: all build review test test-current test-generator test-swift test-dependent test-typescript \
+  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-languages \
+  exhaustive setup lint fuzz fuzz-layouts figures bench guard baseline release clean
 
 all: build
 	$(GEN)
@@ -14,42 +18,70 @@ all: build
 build: setup
 	$(SWIFT) build -c release --build-tests
 
-test: lint guard test-swift test-typescript test-kotlin test-python build
-	$(GEN) --check
-	$(GEN) verify --quiet dist
-	$(SWIFT) test -c release --skip-build
-	@./.ci/install jsonschema
-	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
+review: build
+	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
+	  --out $(REVIEW)
+	$(GEN) --quiet --dot-style compatibility --layout cheonjiin --format json --format trie \
+	  --format json-full --format conformance --out $(REVIEW)/compatibility
+	@mkdir -p $(REVIEW)/layouts
+	@for layout in $(LAYOUTS); do $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 
-test-typescript: build
-	@./.ci/install node tsc esbuild deno
-	$(GEN) --quiet --format typescript --format conformance --dot-style compatibility \
-	  --out .build/compatibility
-	node --test Tests/Consumers/typescript/*.test.js
+# First what is fast and says most; then the languages, two at a time.
+test: lint test-current guard test-generator
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-languages
+
+test-languages: test-swift test-dependent test-typescript test-kotlin test-c test-lua test-python \
+  test-m17n test-demo test-schema
+
+# What is committed is current, and says what the rules say.
+test-current: build
+	$(GEN) --check --quiet
+	$(GEN) verify --quiet dist
+
+test-generator: review
+	$(GEN) verify --quiet $(REVIEW)
+	$(SWIFT) test -c release --skip-build
 
 test-swift:
 	Tests/Consumers/swift-source/run
 
-# A language that the project knows from templates alone.
-test-python: build
-	@./.ci/install python3
-	$(GEN) --quiet --template Tests/Consumers/python/templates --format python --out .build/python
-	python3 Tests/Consumers/python/check.py .build/python/python/hwalja.py dist
+test-dependent:
+	Tests/Dependent/run
 
-test-kotlin: build
+test-typescript: review
+	@./.ci/install node tsc esbuild deno chromium playwright
+	HWALJA_REVIEW=$(REVIEW)/conformance node --test Tests/Consumers/typescript/*.test.js
+
+test-kotlin: review
 	@./.ci/install java kotlinc
-	$(GEN) --quiet --format kotlin --format conformance --format json-full \
-	  --dot-style compatibility --out .build/compatibility
-	Tests/Consumers/kotlin/run .build/compatibility
+	Tests/Consumers/kotlin/run $(REVIEW)
+
+test-c: review
+	Tests/Consumers/c/run $(REVIEW) dist/c $(REVIEW)/compatibility
+
+test-lua: review
+	Tests/Consumers/lua/run $(REVIEW) dist
+
+test-python: review
+	Tests/Consumers/python/run $(REVIEW) dist
+
+test-m17n: review
+	Tests/Consumers/m17n/run $(REVIEW) dist
+
+test-demo:
+	Tests/Consumers/demo/run dist/demo/index.html
+
+test-schema: build
+	@./.ci/install jsonschema
+	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
 
 # Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
-LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 exhaustive: build
 	for layout in $(LAYOUTS); do $(GEN) prove-pairs --layout $$layout || exit; done
 	$(GEN) prove-pairs --layout cheonjiin --dot-style compatibility
 
 setup:
-	@./.ci/install zlib
+	@./.ci/install zlib python3
 
 lint:
 	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates
@@ -66,19 +98,16 @@ figures: build
 
 # Benchmarks/results.json, and the tables of README.md and Benchmarks/RESULTS.md: under five minutes on
 # two cores, with nothing else on the machine.
-bench: build
+bench: review
 	@./.ci/install python3 node tsc java kotlinc valgrind
-	# Plans the build anew, which else misses files that are new in the package above.
-	rm -f .build/benchmarks/*.yaml
-	$(SWIFT) build -c release --package-path Benchmarks --scratch-path .build/benchmarks
 	python3 Benchmarks/bench.py
 
 # What the machine has no say in must stay within a tenth of Benchmarks/baseline.json.
-guard:
+guard: review
 	@./.ci/install python3 valgrind
 	python3 Benchmarks/guard.py
 
-baseline:
+baseline: review
 	@./.ci/install python3 valgrind
 	python3 Benchmarks/guard.py renew
 

@@ -7,6 +7,9 @@ import PackageDescription
 // flags; what it can have, the product Hwalja, has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// Whose tests see what nobody else needs to see: every reader, and every way to escape a text.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
 /// A stage of the generator: it sees the rooms named and no other. docs/ARCHITECTURE.md has the picture.
 func room(
   _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = [],
@@ -32,7 +35,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
@@ -51,8 +53,7 @@ let package = Package(
 
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
-    room(
-      "LayoutFiles", sees: ["Hangul", "Layouts"], and: [.product(name: "Yams", package: "Yams")]),
+    room("LayoutFiles", sees: ["Hangul", "Layouts"]),
 
     // The oracle and what it judges never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),
@@ -64,12 +65,15 @@ let package = Package(
       sees: [
         "Artifacts", "BinaryTrie", "Zlib", "Drawing", "Hangul", "Layouts", "Parallel",
         "StateMap", "Templates",
-      ], and: [.product(name: "Mustache", package: "swift-mustache")]),
+      ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room("Distribution", sees: ["Artifacts", "Zlib", "Formats", "Layouts", "Parallel"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [.copy("kotlin"), .copy("swift"), .copy("typescript")]),
+      resources: [
+        .copy("c"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
+        .copy("typescript"),
+      ]),
     // The code that the generated Swift source carries, compiled as it stands.
     .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 
@@ -80,9 +84,7 @@ let package = Package(
       sees: [
         "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "Runtime", "StateMap",
         "Typing",
-      ],
-      // Each of its readers and proofs is tested by itself, in a release build, too.
-      settings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
+      ], settings: testable),
     room("Figures", sees: ["Drawing", "Hangul", "Layouts", "Typing"]),
 
     .executableTarget(
@@ -93,6 +95,14 @@ let package = Package(
         "Verification", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    // Times what the rooms do, from within: a package of its own would need a product of them.
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "StateMap", "Verification",
+        "Zlib",
+      ], path: "Benchmarks/Sources/bench"),
 
     .target(
       name: "TestSupport", dependencies: ["Hangul", "Layouts", "Rule", "StateMap"],

@@ -7,7 +7,8 @@ import time
 
 from guard import ROOT
 
-BENCH = os.path.join(ROOT, ".build", "benchmarks", "release", "bench")
+BENCH = os.path.join(ROOT, ".build", "release", "bench")
+REVIEW = ".build/review"
 GEN = os.path.join(ROOT, ".build", "release", "gen")
 WORDS = ["안녕하세요", "읊조리다", "대한민국", "천지인", "빠르다"]
 LINES = 20_000
@@ -38,7 +39,7 @@ def seconds(*command, **options):
 
 def swift():
     """Generation, growth, opening and look-ups in Swift."""
-    yield from printed(BENCH, "race", "dist")
+    yield from printed(BENCH, "race", REVIEW)
 
 
 def typescript():
@@ -54,7 +55,7 @@ def kotlin():
 def memory():
     """What a process has at most that opens the map in some form and looks one press up."""
     for name in ("nothing", "trie", "dictionaries"):
-        values = [float(output(BENCH, "hold", name, "dist")) for _ in range(5)]
+        values = [float(output(BENCH, "hold", name, REVIEW)) for _ in range(5)]
         yield "resident memory at its peak, Swift", name, "KiB", values
 
 

@@ -7,7 +7,7 @@
 import Hangul
 
 /// The numbers of the binary form, as docs/FORMAT.md gives them.
-enum TrieFormat {
+package enum TrieFormat {
   /// What a file begins with.
   static let magic = Array("HWJT".utf8)
   static let version: UInt8 = 1
@@ -36,8 +36,8 @@ enum TrieFormat {
 
   /// What a letter that is no vowel makes on a lead: a pending dot after a conjoining lead, or after a
   /// compatibility consonant.
-  static let conjoiningDot = UInt8(Jamo.vowelCount)
-  static let compatibilityDot = UInt8(Jamo.vowelCount + 1)
+  package static let conjoiningDot = UInt8(Jamo.vowelCount)
+  package static let compatibilityDot = UInt8(Jamo.vowelCount + 1)
 
   /// Two digits, the lower first.
   static func pair(_ value: Int) -> [UInt8] { digits(value, count: 2) }
@@ -48,14 +48,14 @@ enum TrieFormat {
   }
 
   /// Where each kind of cell begins; 0 says nothing.
-  enum Cell {
-    static let tail = 1
-    static let push = tail + Tail.count
-    static let carry = push + Tail.count * Jamo.leadCount
-    static let vowel = carry + Tail.count * Jamo.leadCount
-    static let bareLead = vowel + Jamo.vowelCount
-    static let appended = bareLead + 1
-    static let nothing = appended + 1
+  package enum Cell {
+    package static let tail = 1
+    package static let push = tail + Tail.count
+    package static let carry = push + Tail.count * Jamo.leadCount
+    package static let vowel = carry + Tail.count * Jamo.leadCount
+    package static let bareLead = vowel + Jamo.vowelCount
+    package static let appended = bareLead + 1
+    package static let nothing = appended + 1
     static let letter = nothing + 1
     static let before = 1_206
   }

@@ -6,15 +6,15 @@ import StateMap
 /// A map as a trie, before it is laid out in bytes: key, last scalar, the one before.
 package struct TrieModel {
   /// The letter that one key appends, and its four blocks, by what the last scalar is.
-  struct Key {
-    let appends: Letter?
+  package struct Key {
+    package let appends: Letter?
     private var blocks = [TrieBlock](repeating: TrieBlock(), count: Kind.allCases.count)
 
     init(appends: Letter?) {
       self.appends = appends
     }
 
-    subscript(kind: Kind) -> TrieBlock {
+    package internal(set) subscript(kind: Kind) -> TrieBlock {
       get { blocks[kind.rawValue] }
       set { blocks[kind.rawValue] = newValue }
     }
@@ -28,7 +28,7 @@ package struct TrieModel {
   }
 
   /// What the last scalar is, in the order of a key's record.
-  enum Kind: Int, CaseIterable {
+  package enum Kind: Int, CaseIterable {
     /// A syllable with a tail, by that.
     case tail
     /// An open syllable, by its vowel.
@@ -38,7 +38,7 @@ package struct TrieModel {
     /// Any other lone letter: by vowel, then by place among the trie's own letters.
     case letter
 
-    fileprivate func indices(letterCount: Int) -> Range<Int> {
+    package func indices(letterCount: Int) -> Range<Int> {
       switch self {
       case .tail: 1..<Tail.count
       case .vowel: 0..<Jamo.vowelCount
@@ -48,11 +48,11 @@ package struct TrieModel {
     }
   }
 
-  let layout: Layout
+  package let layout: Layout
   /// The written scalars of dots and marks, in order.
-  let letters: [Unicode.Scalar]
+  package let letters: [Unicode.Scalar]
   /// The keys in keypad order, backspace last.
-  let keys: [Key]
+  package let keys: [Key]
 
   /// The trie of `map`.
   ///

@@ -16,6 +16,9 @@ public protocol Exporter: Sendable {
   /// Whether its files are for review and tests, made when they are asked for by name.
   var isReview: Bool { get }
 
+  /// Whether each of its files is of one layout, and no other layout changes it.
+  var isPerLayout: Bool { get }
+
   /// The files of the format for `maps`, in the order given.
   ///
   /// - Throws: What keeps the format from holding the maps.
@@ -24,4 +27,5 @@ public protocol Exporter: Sendable {
 
 extension Exporter {
   public var isReview: Bool { false }
+  public var isPerLayout: Bool { true }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import Layouts
-import Yams
 
-/// Layouts as files: the tables of `Layout` in JSON, or in YAML with the same members.
+/// Layouts as files: the tables of `Layout` in JSON (RFC 8259).
 ///
 /// `docs/layout.schema.json` describes the form.
 public enum LayoutFile {
@@ -14,7 +13,7 @@ public enum LayoutFile {
   /// - Throws: `InvalidLayoutFile` with all that is wrong, whether in its form or in its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidLayoutFile) -> Layout {
     var reader = LayoutReader()
-    let layout = reader.layout(from: try root(of: try text(of: bytes, file: file), file: file))
+    let layout = reader.layout(from: try root(of: bytes, file: file))
     let problems = reader.problems + reader.located(problems(of: layout, reader))
     guard problems.isEmpty else { throw InvalidLayoutFile(file: file, problems: problems) }
     return layout
@@ -31,31 +30,30 @@ public enum LayoutFile {
     }
   }
 
-  private static func text(of bytes: [UInt8], file: String) throws(InvalidLayoutFile) -> String {
-    if let text = String(bytes: bytes, encoding: .utf8) { return text }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let line = lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0
-    throw InvalidLayoutFile(file, line + 1, "is not in UTF-8; save it so")
-  }
+  /// The most bytes of a layout file: a hundred times the largest of the project's own.
+  private static let sizeLimit = 1 << 20
 
-  private static func root(of text: String, file: String) throws(InvalidLayoutFile) -> Node {
-    func failure(_ line: Int, _ message: String) -> InvalidLayoutFile {
-      InvalidLayoutFile(file, line, message)
+  private static func root(of bytes: [UInt8], file: String) throws(InvalidLayoutFile) -> JSONNode {
+    guard bytes.count <= sizeLimit else {
+      throw InvalidLayoutFile(
+        file, 1, "has \(bytes.count) bytes, and a layout file at most \(sizeLimit); shorten it")
+    }
+    if let line = firstLineThatIsNotUTF8(bytes) {
+      throw InvalidLayoutFile(file, line, "is not in UTF-8; save it so")
     }
     do {
-      if let node = try Yams.compose(yaml: text) { return node }
-    } catch let YamlError.scanner(_, problem, mark, _) {
-      throw failure(mark.line, "\(problem); mend the JSON there or before")
-    } catch let YamlError.parser(_, problem, mark, _) {
-      throw failure(mark.line, "\(problem); mend the JSON there or before")
-    } catch let YamlError.composer(_, problem, mark, _) {
-      throw failure(mark.line, "\(problem); mend the JSON there or before")
-    } catch let YamlError.duplicatedKeysInMapping(duplicates, context) {
-      throw failure(
-        context.mark.line, "says \(duplicates.joined(separator: ", ")) twice; keep one of each")
+      return try JSONParser.node(bytes)
     } catch {
-      throw failure(1, "holds no JSON: \(error)".filter { !$0.isNewline })
+      throw InvalidLayoutFile(
+        file, error.line,
+        bytes.isEmpty
+          ? "holds nothing; begin with what `gen layout cheonjiin` prints" : error.message)
     }
-    throw failure(1, "holds nothing; begin with what `gen layout cheonjiin` prints")
+  }
+
+  private static func firstLineThatIsNotUTF8(_ bytes: [UInt8]) -> Int? {
+    if String(bytes: bytes, encoding: .utf8) != nil { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return 1 + (lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0)
   }
 }

@@ -1,6 +1,5 @@
 import Hangul
 import Layouts
-import Yams
 
 /// Reads a layout from a parsed file, and goes on where something is wrong, to find all that is.
 struct LayoutReader {
@@ -17,7 +16,7 @@ struct LayoutReader {
   var problems: [InvalidLayoutFile.Problem] { nodes.problems }
 
   /// The layout in `node`; what could not be read has a stand-in that no rule forbids.
-  mutating func layout(from node: Node) -> Layout {
+  mutating func layout(from node: JSONNode) -> Layout {
     firstLine = node.line
     guard let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil) else {
       return Layout(id: "x", name: "x", latinName: "x", rows: [])
@@ -33,7 +32,7 @@ struct LayoutReader {
       dotStyle: dotStyle(members[.dotStyle]),
       spaceEndsRun: nodes.boolean(members[.spaceEndsRun], "spaceEndsRun") ?? false,
       rows: rows(members[.rows]),
-      shifted: nodes.list(members[.shifted], "shifted")?.map { key(from: $0) } ?? [])
+      shifted: nodes.list(members[.shifted], "shifted")?.compactMap { key(from: $0) } ?? [])
   }
 
   /// `problems` of the layout that was read, with their lines.
@@ -65,21 +64,29 @@ struct LayoutReader {
     }
   }
 
-  private mutating func slot(from node: Node) -> Slot? {
-    guard node.scalar != nil else { return .key(key(from: node)) }
-    if let slot = Slot.named.first(where: { $0.name == node.string })?.slot { return slot }
+  private mutating func slot(from node: JSONNode) -> Slot? {
+    guard let name = node.string else { return key(from: node).map(Slot.key) }
+    if let slot = Slot.named.first(where: { $0.name == name })?.slot { return slot }
     let names = Slot.named.map(\.name).joined(separator: ", ")
     nodes.report(
-      node.line, nil, "\(node.scalar?.string ?? "this") is not a place; write a key, or \(names)")
+      node.line, nil, "\"\(name)\" is not a place; write a key, or \(names)")
     return nil
   }
 
-  private mutating func key(from node: Node) -> Key {
+  /// The key in `node`; nil, and one problem, for all beyond those that a layout may have.
+  private mutating func key(from node: JSONNode) -> Key? {
     let index = keyLines.count
     keyLines.append(node.line)
+    guard index < Layout.keyLimit else {
+      if index == Layout.keyLimit {
+        nodes.report(
+          node.line, nil, "a layout has \(Layout.keyLimit) keys at most; drop those from here on")
+      }
+      return nil
+    }
     let problemCount = problems.count
     defer { if problems.count > problemCount { damagedKeys.insert(index) } }
-    let id = node.mapping?["id"]?.string
+    let id = node.members?.first { $0.name == "id" }?.node.string
     let standIn = "\(index + 1)"
     guard let members = nodes.members(of: node, "a key", KeyMember.self, key: id) else {
       return Key(standIn, appends: nil)

@@ -1,6 +1,5 @@
 import Hangul
 import Layouts
-import Yams
 
 /// Decodes the nodes of a parsed file, and records every mismatch.
 struct NodeReader {
@@ -10,7 +9,7 @@ struct NodeReader {
   /// A member's value and the line that its name stands on.
   struct Found {
     let line: Int
-    let node: Node
+    let node: JSONNode
   }
 
   /// Notes a problem on `line`, of the key whose id is `key`.
@@ -20,30 +19,30 @@ struct NodeReader {
 
   /// The members of the object `node`, as far as they are known.
   mutating func members<Member>(
-    of node: Node, _ what: String, _: Member.Type, key: String?
+    of node: JSONNode, _ what: String, _: Member.Type, key: String?
   ) -> [Member: Found]? where Member: CaseIterable & RawRepresentable<String> & Hashable {
-    guard let mapping = node.mapping else {
+    guard let found = node.members else {
       report(node.line, key, "\(what) is an object with members; write { }")
       return nil
     }
     var members: [Member: Found] = [:]
-    for (name, value) in mapping {
-      if let member = name.string.flatMap(Member.init(rawValue:)) {
-        members[member] = Found(line: name.line, node: value)
-      } else if !(name.string == "$schema" && Member.self == LayoutMember.self) {
+    for one in found {
+      if let member = Member(rawValue: one.name) {
+        members[member] = Found(line: one.line, node: one.node)
+      } else if one.name != "$schema" || Member.self != LayoutMember.self {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
         report(
-          name.line, key,
-          "\(name.string ?? "this") is not a member of \(what); those are \(known)")
+          one.line, key,
+          "\(one.name) is not a member of \(what); those are \(known)")
       }
     }
     return members
   }
 
   /// The items of a list.
-  mutating func list(_ found: Found?, _ what: String) -> [Node]? {
+  mutating func list(_ found: Found?, _ what: String) -> [JSONNode]? {
     guard let found else { return nil }
-    if let sequence = found.node.sequence { return Array(sequence) }
+    if let items = found.node.items { return items }
     report(found.line, nil, "\(what) is a list; write [ ]")
     return nil
   }
@@ -78,23 +77,5 @@ struct NodeReader {
     if string.unicodeScalars.count == 1 { return string.unicodeScalars.first.map { Letter($0) } }
     report(found.line, key, "appends: \"\(string)\" is not one letter; write one")
     return nil
-  }
-}
-
-extension Node {
-  /// The line that the node begins on, counted from 1.
-  var line: Int { mark?.line ?? 1 }
-
-  /// The value of JSON's true or false, nil for anything else.
-  var boolean: Bool? {
-    guard let scalar, scalar.style == .plain else { return nil }
-    return ["true": true, "false": false][scalar.string]
-  }
-
-  /// The text of a string; nil for anything else, numbers, true, false and null among them.
-  var string: String? {
-    guard let scalar else { return nil }
-    let isQuoted = scalar.style == .doubleQuoted || scalar.style == .singleQuoted
-    return isQuoted || tag == Tag(.str) ? scalar.string : nil
   }
 }

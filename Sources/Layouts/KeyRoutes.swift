@@ -15,7 +15,7 @@ public struct KeyRoutes: Sendable {
 
   private let letters: [Letter]
   /// The place in `letters` of each compatibility jamo from U+3131, -1 for those that are not there.
-  private let places: [Int8]
+  private let places: [Int16]
   /// Routes by the place of the letter before, 0 being none, and of the letter.
   private let routes: [Route?]
 
@@ -27,7 +27,7 @@ public struct KeyRoutes: Sendable {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: cost($1)) }
     self.letters = letters
     places = KeyRoutes.jamo.map { value in
-      Int8(letters.prefix(Int(Int8.max)).firstIndex { $0.scalar.value == value } ?? -1)
+      Int16(letters.firstIndex { $0.scalar.value == value } ?? -1)
     }
     routes = ([nil] + letters).flatMap { previous in
       let found = KeyRoutes.routes(after: previous, keys)

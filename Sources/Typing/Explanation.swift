@@ -9,27 +9,33 @@ public struct Explanation: Hashable, Sendable {
   public let before: String
   /// What was taken away, and what came instead.
   public let removed, inserted: String
-  /// Everything typed so far.
+  /// What was typed so far, of a long text its end.
   public let text: String
   /// The rule, in words.
   public let rule: String
 }
 
 extension Keyboard {
-  /// What each of `presses` does, one after the other.
-  public func explanations(of presses: [Press]) -> [Explanation] {
+  /// Explains `presses`, one after the other: what each does is worked out when its turn comes, so that a
+  /// million of them take the memory of one.
+  ///
+  /// - Throws: What `body` throws.
+  public func explain(_ presses: [Press], _ body: (Explanation) throws -> Void) rethrows {
     let notation = KeyNotation(layout)
     let explainer = RuleExplainer(layout)
     var composer = ScalarComposer(self)
-    return presses.map { press in
-      let old = composer
+    for press in presses {
+      let start = Moment.start(in: composer.run, style: layout.dotStyle)
+      let before = Moment(composer, from: start)
       composer.perform(press)
-      let change = Change(from: old, to: composer)
-      return Explanation(
-        press: name(of: press, notation),
-        before: String(String.UnicodeScalarView(old.run.suffix(2))),
-        removed: change.removed, inserted: change.inserted, text: composer.text,
-        rule: explainer.rule(press, from: old, to: composer))
+      let after = Moment(composer, from: start)
+      let change = Change(press, from: before, to: after)
+      try body(
+        Explanation(
+          press: name(of: press, notation),
+          before: String(String.UnicodeScalarView(before.run.suffix(2))),
+          removed: change.removed, inserted: change.inserted, text: composer.end,
+          rule: explainer.rule(press, from: before, to: after)))
     }
   }
 
@@ -40,14 +46,63 @@ extension Keyboard {
   }
 }
 
+/// As much of a composer as a press can look at and change.
+struct Moment {
+  /// The end of the run: some units, none of them cut.
+  let run: ArraySlice<Unicode.Scalar>
+  /// The Character before the run.
+  let committed: Character?
+
+  init(_ composer: ScalarComposer, from start: Int) {
+    run = composer.run[min(start, composer.run.count)...]
+    committed = composer.committed.last
+  }
+
+  /// Where the end of `run` begins that a press can change: two units, and one before them, whole.
+  static func start(in run: [Unicode.Scalar], style: DotStyle) -> Int {
+    let start = max(0, run.count - 6)
+    let dots = [Letter.dot, .twoDots].map { style.scalar(of: $0) }
+    return start > 0 && dots.contains(run[start]) ? start - 1 : start
+  }
+}
+
 /// The end of a text before and after a press, as far as the two differ.
-struct Change {
+private struct Change {
   let removed, inserted: String
 
-  init(from old: ScalarComposer, to new: ScalarComposer) {
-    let (old, new) = (Array(old.text.unicodeScalars), Array(new.text.unicodeScalars))
-    let common = zip(old, new).prefix { $0 == $1 }.count
-    removed = String(String.UnicodeScalarView(old.dropFirst(common)))
-    inserted = String(String.UnicodeScalarView(new.dropFirst(common)))
+  init(_ press: Press, from old: Moment, to new: Moment) {
+    func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars)
+      return String(view)
+    }
+    switch press {
+    case .key, .backspace:
+      guard press != .backspace || !old.run.isEmpty else {
+        removed = old.committed.map(String.init) ?? ""
+        inserted = ""
+        return
+      }
+      let common = zip(old.run, new.run).prefix { $0 == $1 }.count
+      removed = text(old.run.dropFirst(common))
+      inserted = text(new.run.dropFirst(common))
+    case .next: (removed, inserted) = ("", "")
+    case .space:
+      let isWritten = new.committed == " "
+      (removed, inserted) = ("", isWritten ? " " : "")
+    case .text(let scalars): (removed, inserted) = ("", text(scalars))
+    }
+  }
+}
+
+extension ScalarComposer {
+  /// The end of all that was typed: the whole where it is short.
+  fileprivate var end: String {
+    let length = 24
+    let committed = committed.unicodeScalars.suffix(length)
+    let scalars = Array(committed) + run.suffix(length)
+    let text = String(String.UnicodeScalarView(scalars.suffix(length)))
+    let isWhole = scalars.count <= length && committed.count < length && run.count < length
+    return isWhole ? text : "…" + text
   }
 }

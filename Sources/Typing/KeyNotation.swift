@@ -47,18 +47,26 @@ public struct KeyNotation: Sendable {
   /// - Throws: `NotationError` at the first place where it names none.
   public func presses(in text: String) throws(NotationError) -> [Press] {
     var presses: [Press] = []
+    try read(text) { presses.append($0) }
+    return presses
+  }
+
+  /// Calls `body` with each press that `text` names, so that a long line need not be held as presses.
+  ///
+  /// - Throws: `NotationError` at the first place where it names none.
+  public func read(_ text: String, _ body: (Press) -> Void) throws(NotationError) {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
       if let name = names[scalar]?.first(where: { rest.starts(with: $0.scalars) }) {
-        presses.append(.key(name.key))
+        body(.key(name.key))
         rest.removeFirst(name.scalars.count)
       } else if scalar == "\"" {
         guard let quoted = KeyNotation.quoted(at: &rest) else {
           throw failure(.unclosedQuote, at: rest, of: text)
         }
-        presses.append(.text(quoted))
+        body(.text(quoted))
       } else if let press = KeyNotation.marks[scalar] {
-        presses.append(press)
+        body(press)
         rest.removeFirst()
       } else if scalar.properties.isWhitespace {
         rest.removeFirst()
@@ -66,22 +74,35 @@ public struct KeyNotation: Sendable {
         throw failure(.unknownKey, at: rest, of: text)
       }
     }
-    return presses
   }
 
   private static let marks: [Unicode.Scalar: Press] = ["_": .next, "␣": .space, "<": .backspace]
 
   /// The text that names `presses`, with spaces only where names could run together.
   public func text(of presses: [Press]) -> String {
-    var text = ""
-    var endsApart = false
-    for press in presses {
-      let isApart = if case .key(let key) = press { standsApart[key] } else { false }
+    var line = Line(notation: self)
+    for press in presses { line.append(press) }
+    return line.text
+  }
+
+  /// A line of keys that grows press by press.
+  public struct Line: PressSink {
+    private let notation: KeyNotation
+    private var endsApart = false
+    /// The names of the presses so far.
+    public private(set) var text = ""
+
+    /// An empty line.
+    public init(notation: KeyNotation) {
+      self.notation = notation
+    }
+
+    public mutating func append(_ press: Press) {
+      let isApart = if case .key(let key) = press { notation.standsApart[key] } else { false }
       if !text.isEmpty && (isApart || endsApart) { text += " " }
-      text += name(of: press)
+      text += notation.name(of: press)
       endsApart = isApart
     }
-    return text
   }
 
   /// The name of `press` as `text(of:)` writes it.

@@ -1,3 +1,11 @@
+/// What presses are appended to as they are found: a list, or a text that names them.
+public protocol PressSink {
+  /// Takes the press that comes next.
+  mutating func append(_ press: Press)
+}
+
+extension [Press]: PressSink {}
+
 /// One thing that somebody who types does.
 public enum Press: Hashable, Sendable {
   /// Presses the key at this place in keypad order, 0 being the first.

@@ -27,7 +27,7 @@ public struct PressFinder: Sendable {
   }
 
   /// Appends to `presses` those that type `scalars` where a run begins.
-  public func append(_ scalars: [Unicode.Scalar], to presses: inout [Press]) {
+  public func append(_ scalars: [Unicode.Scalar], to presses: inout some PressSink) {
     var before: TextUnit?
     var foreign: [Unicode.Scalar] = []
     var rest = scalars[...]
@@ -56,7 +56,7 @@ public struct PressFinder: Sendable {
     if !foreign.isEmpty { presses.append(.text(foreign)) }
   }
 
-  private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout [Press]) {
+  private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout some PressSink) {
     let fresh = routes.route(to: unit.first, after: nil)
     if let before {
       let joined = unit.joins(before) ? nil : routes.route(to: unit.first, after: before.last)
@@ -80,7 +80,7 @@ public struct PressFinder: Sendable {
     }
   }
 
-  private func append(_ route: KeyRoutes.Route?, to presses: inout [Press]) {
+  private func append(_ route: KeyRoutes.Route?, to presses: inout some PressSink) {
     for key in route?.keys ?? [] { presses.append(.key(key)) }
   }
 

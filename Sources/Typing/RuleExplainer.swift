@@ -13,10 +13,10 @@ struct RuleExplainer {
   }
 
   /// The rule by which `press` turned the text of `old` into that of `new`.
-  func rule(_ press: Press, from old: ScalarComposer, to new: ScalarComposer) -> String {
+  func rule(_ press: Press, from old: Moment, to new: Moment) -> String {
     switch press {
     case .next: old.run.isEmpty ? "nothing is composed" : "ends the run"
-    case .space: new.committed == old.text ? "ends the run" : "ends the run and writes a space"
+    case .space: new.committed == " " ? "ends the run and writes a space" : "ends the run"
     case .text: old.run.isEmpty ? "enters the text" : "ends the run and enters the text"
     case .backspace: backspace(from: old, to: new)
     case .key(let key): rule(keys[key], units(of: old.run))
@@ -55,10 +55,10 @@ struct RuleExplainer {
     return ", which joins the tail as \(Jamo.tails[tail.index - 1])"
   }
 
-  private func backspace(from old: ScalarComposer, to new: ScalarComposer) -> String {
+  private func backspace(from old: Moment, to new: Moment) -> String {
     let (before, after) = (units(of: old.run), units(of: new.run))
     guard let last = before.last?.last else {
-      return old.committed.isEmpty ? "nothing stands before" : "deletes a Character"
+      return old.committed == nil ? "nothing stands before" : "deletes a Character"
     }
     let isSimpler = before.letterCount == after.letterCount
     return isSimpler ? "takes \(last) back to \(after.last!.last)" : "takes \(last) away"
@@ -77,8 +77,8 @@ struct RuleExplainer {
     return units.dropLast() + [last]
   }
 
-  private func units(of run: [Unicode.Scalar]) -> [TextUnit] {
-    var rest = run[...]
+  private func units(of run: ArraySlice<Unicode.Scalar>) -> [TextUnit] {
+    var rest = run
     var units: [TextUnit] = []
     while let (unit, length) = TextUnit.first(of: rest, style: style) {
       if let unit { units.append(unit) }

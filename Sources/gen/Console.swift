@@ -9,6 +9,23 @@ enum Console {
     try? write(Array((line + "\n").utf8), to: STDERR_FILENO, "standard error")
   }
 
+  /// Writes an error to standard error: one line that begins `error:`, without control characters, which could
+  /// come from a file or an argument and act on a terminal, and no longer than a few lines.
+  static func report(_ message: String) {
+    let shown = message.unicodeScalars.map { scalar -> String in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    let text = shown.count > lengthLimit ? shown[..<lengthLimit].joined() + "…" : shown.joined()
+    note("error: \(text)")
+  }
+
+  /// The most scalars of an error.
+  private static let lengthLimit = 600
+
   /// Writes a line to standard output.
   ///
   /// - Throws: As `put(_:)` does.

@@ -36,6 +36,7 @@ enum ExitStatus {
     let code: ExitCode? =
       switch error {
       case is FileError: io
+      case let error as TemplateError where error.isMissing: io
       case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers, is TemplateError: badData
       case is UnfitForTrie: badData
       case is InvalidText, is InvalidLine, is NotationError: badData
@@ -43,7 +44,7 @@ enum ExitStatus {
       default: nil
       }
     guard let code else { return error }
-    for line in "\(error)".split(separator: "\n") { Console.note("error: \(line)") }
+    for line in "\(error)".split(separator: "\n") { Console.report("\(line)") }
     return code
   }
 }

@@ -25,41 +25,60 @@ struct Explain: ParsableCommand {
     try ExitStatus.reporting {
       let keyboard = try options.keyboard()
       let presses = try KeyNotation(keyboard.layout).presses(in: keys.joined(separator: " "))
-      let table = ExplanationTable(
-        keyboard.explanations(of: presses), hasColor: Console.hasColor)
-      for line in table.lines { try Console.print(line) }
+      var table = ExplanationTable(hasColor: Console.hasColor)
+      keyboard.explain(presses) { table.fit($0) }
+      var output = OutputBuffer()
+      try output.append(table.head)
+      try keyboard.explain(presses) { try output.append(table.line($0)) }
+      try output.flush()
     }
   }
 }
 
-/// Explanations in columns, which line up although Hangul is two cells wide.
+/// Explanations in columns, which line up although Hangul is two cells wide. It is told of all of them first, to
+/// know how wide, and then writes one after the other.
 struct ExplanationTable {
-  /// The lines, the first naming the columns.
-  let lines: [String]
+  private static let names = ["key", "before", "replaced", "text", "rule"]
+  private static let (bold, green, dim) = ("\u{1B}[1m", "\u{1B}[32m", "\u{1B}[2m")
 
-  init(_ explanations: [Explanation], hasColor: Bool) {
-    let head = ["key", "before", "replaced", "text", "rule"]
-    let rows = explanations.map { [$0.press, $0.before, $0.replaced, $0.text, $0.rule] }
-    let widths = head.indices.map { column in
-      ([head] + rows).map { $0[column].terminalWidth }.max() ?? 0
+  private let hasColor: Bool
+  private var widths = names.map(\.terminalWidth)
+
+  init(hasColor: Bool) {
+    self.hasColor = hasColor
+  }
+
+  /// Makes the columns wide enough for `explanation`.
+  mutating func fit(_ explanation: Explanation) {
+    for (column, cell) in explanation.cells.enumerated() {
+      widths[column] = max(widths[column], cell.terminalWidth)
     }
-    func line(_ row: [String], _ colors: [String]) -> String {
-      let cells = row.indices.map { column in
-        let isLast = column == row.count - 1
-        let padding = isLast ? 0 : widths[column] - row[column].terminalWidth
-        let color = hasColor ? colors[column] : ""
-        return color + row[column] + (color.isEmpty ? "" : "\u{1B}[0m")
-          + String(repeating: " ", count: padding)
-      }
-      return cells.joined(separator: "  ")
+  }
+
+  /// The line that names the columns.
+  var head: String { line(Self.names, Self.names.map { _ in Self.bold }) }
+
+  /// The line of `explanation`.
+  func line(_ explanation: Explanation) -> String {
+    line(explanation.cells, ["", Self.dim, Self.green, Self.bold, ""])
+  }
+
+  private func line(_ row: [String], _ colors: [String]) -> String {
+    let cells = row.indices.map { column in
+      let isLast = column == row.count - 1
+      let padding = isLast ? 0 : widths[column] - row[column].terminalWidth
+      let color = hasColor ? colors[column] : ""
+      return color + row[column] + (color.isEmpty ? "" : "\u{1B}[0m")
+        + String(repeating: " ", count: padding)
     }
-    let (bold, green, dim) = ("\u{1B}[1m", "\u{1B}[32m", "\u{1B}[2m")
-    lines =
-      [line(head, head.map { _ in bold })] + rows.map { line($0, ["", dim, green, bold, ""]) }
+    return cells.joined(separator: "  ")
   }
 }
 
 extension Explanation {
+  /// The cells of its row.
+  fileprivate var cells: [String] { [press, before, replaced, text, rule] }
+
   /// `갉 → 갈ㅋ`; nothing where nothing changed.
   fileprivate var replaced: String {
     switch (removed.isEmpty, inserted.isEmpty) {

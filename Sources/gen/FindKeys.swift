@@ -8,7 +8,7 @@ struct FindKeys: ParsableCommand {
     discussion: """
       \(KeyNotation.help)
 
-      What no key gives, Latin letters, spaces, archaic or decomposed Hangul, comes out in quotes just as \
+      What no key gives, Latin letters, archaic or decomposed Hangul, comes out in quotes just as \
       it is, so that gen type gives back every text scalar for scalar. It is not normalised first.
 
       EXAMPLES
@@ -30,7 +30,9 @@ struct FindKeys: ParsableCommand {
       let finder = PressFinder(layout)
       let notation = KeyNotation(layout)
       try LineFilter(arguments: text) { line in
-        notation.text(of: finder.presses(for: line))
+        var keys = KeyNotation.Line(notation: notation)
+        finder.append(Array(line.unicodeScalars), to: &keys)
+        return keys.text
       }.run()
     }
   }
@@ -40,7 +42,7 @@ extension KeyNotation {
   /// The notation, for those who read a help screen.
   static let help = #"""
     A key is its code, the phone key or QWERTY letter that stands for it, or its id; _ is the \#
-    next-character key, < is backspace, and spaces may stand between. Text between double quotes is \#
+    next-character key, ␣ is space, < is backspace, and spaces may stand between. Text between double quotes is \#
     entered as it is, a quote in it written twice: "say ""hi""". Quote what your shell would take for \#
     itself: < * # and the quotes.
     """#

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Artifacts
 
-@main
 struct Gen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gen",

@@ -38,10 +38,11 @@ struct Generate: ParsableCommand {
   @OptionGroup var source: LayoutOptions
 
   @Option(
-    name: .long,
+    name: .customLong("out"),
     help: ArgumentHelp(
-      "The folder to write to; - with one format: standard output.", valueName: "dir"))
-  var out = "dist"
+      "The folder to write to; - with one format: standard output. (default: dist)",
+      valueName: "dir"))
+  var givenOut: String?
 
   @Flag(help: "List the formats and layouts, and stop.")
   var list = false
@@ -59,18 +60,24 @@ struct Generate: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say in one line how it went.")
   var quiet = false
 
+  private var out: String { givenOut ?? "dist" }
+
   func validate() throws {
     if verbose && !list {
-      throw ValidationError("--verbose goes with --list.")
+      throw ValidationError("--verbose goes with --list")
     }
     if out == "-" && format.count != 1 {
-      throw ValidationError("--out - takes exactly one --format, so that one file goes out.")
+      throw ValidationError("--out - takes exactly one --format, so that one file goes out")
     }
     if out == "-" && check {
-      throw ValidationError("--check compares files; give --out a folder.")
+      throw ValidationError("--check compares files; give --out a folder")
     }
     if out == "-" && json {
-      throw ValidationError("--json and --out - both want standard output; give --out a folder.")
+      throw ValidationError("--json and --out - both want standard output; give --out a folder")
+    }
+    if !files.isEmpty && givenOut == nil {
+      throw ValidationError(
+        "a layout of your own does not go into dist, which is the project's; give --out a folder")
     }
     do {
       _ = try Formats(templates: template).named(format)
@@ -84,6 +91,7 @@ struct Generate: ParsableCommand {
   func run() throws {
     try ExitStatus.reporting {
       if list { return try Listing.print(isVerbose: verbose) }
+      try checkPlace()
       let start = ContinuousClock.now
       let exporters = try Formats(templates: template).named(format)
       let distribution = try makeDistribution(exporters)
@@ -96,6 +104,19 @@ struct Generate: ParsableCommand {
   }
 
   private static let stale = "stale"
+
+  private var files: [String] { source.files.layoutFile }
+
+  /// Sources hold all layouts: made of some, they do not replace those in `dist`.
+  private func checkPlace() throws {
+    guard givenOut == nil, !source.isComplete else { return }
+    let exporters = try Formats(templates: template).named(format)
+    let shared = exporters.filter { !$0.isPerLayout && !$0.isReview }
+    guard let first = shared.first else { return }
+    throw ValidationError(
+      "\(first.name) holds all layouts, and in dist would be replaced by one of some; "
+        + "give --out a folder, or --format those of a single layout")
+  }
 
   /// The files asked for: those of the formats named, or all that ship. What is whole has a manifest, for
   /// which the files for review are made too.
@@ -112,7 +133,8 @@ struct Generate: ParsableCommand {
   private func deliver(_ distribution: Distribution) throws -> [String] {
     if out == "-" {
       guard distribution.files.count == 1 else {
-        throw ValidationError("--out - takes one --layout too: this format has a file for each.")
+        throw ValidationError(
+          "--out - takes one --layout too, since this format has a file for each")
       }
       try Console.put(distribution.artifacts[0].bytes)
       return ["written"]
@@ -144,7 +166,8 @@ struct Generate: ParsableCommand {
     let stale = summary.files.filter { $0.outcome == Generate.stale }
     if !stale.isEmpty {
       for file in stale { Console.note("stale: \(out)/\(file.path)") }
-      return Console.note("error: \(stale.count) stale; make them current with: swift run gen")
+      let place = givenOut.map { " --out \($0)" } ?? ""
+      return Console.report("\(stale.count) stale; make them current with: swift run gen\(place)")
     }
     if !quiet && !check && out != "-" { summary.table.forEach(Console.note) }
     Console.note(summary.line(for: out == "-" ? "standard output" : out))

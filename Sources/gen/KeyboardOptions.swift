@@ -20,7 +20,7 @@ struct KeyboardOptions: ParsableArguments {
   func validate() throws {
     if files.layoutFile.count + (layout == nil ? 0 : 1) > 1 {
       throw ValidationError(
-        "One layout can be typed on at a time: give one --layout or --layout-file.")
+        "one layout can be typed on at a time; give one --layout or --layout-file")
     }
   }
 

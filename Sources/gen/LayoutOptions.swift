@@ -15,14 +15,15 @@ struct LayoutOptions: ParsableArguments {
 
   @OptionGroup var files: LayoutFileOptions
 
-  /// Whether these are all the layouts that come with the project.
-  var isComplete: Bool { layout.isEmpty && files.layoutFile.isEmpty }
+  /// Whether these are just the layouts that come with the project, in their own style.
+  var isComplete: Bool { layout.isEmpty && files.layoutFile.isEmpty && files.dotStyle == nil }
 
   /// The layouts, those of files last.
   ///
   /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
   func layouts() throws -> [Layout] {
-    try files.adding(to: isComplete ? Layout.all : layout.map(\.layout))
+    let isNamed = !layout.isEmpty || !files.layoutFile.isEmpty
+    return try files.adding(to: isNamed ? layout.map(\.layout) : Layout.all)
   }
 }
 
@@ -54,8 +55,21 @@ struct LayoutFileOptions: ParsableArguments {
   func adding(to layouts: [Layout]) throws -> [Layout] {
     let layouts = try layouts + LayoutFileOptions.read(layoutFile)
     if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {
-      throw ValidationError("Two layouts have the id \(id), so their files would be the same.")
+      throw ValidationError(
+        "two layouts have the id \(id), so their files would be the same; change one")
     }
+    return styled(layouts)
+  }
+
+  /// `layouts` with those of the files in place of any of the same id, all in the style asked for.
+  ///
+  /// - Throws: As `adding(to:)`.
+  func replacing(in layouts: [Layout]) throws -> [Layout] {
+    let own = try LayoutFileOptions.read(layoutFile)
+    return styled(layouts.filter { layout in !own.contains { $0.id == layout.id } } + own)
+  }
+
+  private func styled(_ layouts: [Layout]) -> [Layout] {
     guard let dotStyle else { return layouts }
     return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
   }

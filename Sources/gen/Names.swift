@@ -19,7 +19,8 @@ struct Formats {
   /// - Throws: `UnknownName` for the first name that names none.
   func named(_ names: [String]) throws -> [any Exporter] {
     if names.isEmpty { return all }
-    return try names.map { name in
+    var seen: Set<String> = []
+    return try names.filter { seen.insert($0).inserted }.map { name in
       guard let exporter = all.first(where: { $0.name == name }) else {
         throw UnknownName(name, of: "format", among: all.map(\.name))
       }
@@ -64,7 +65,7 @@ struct UnknownName: Error, CustomStringConvertible {
 
   init(_ name: String, of kind: String, among known: [String]) {
     let nearest = name.nearest(in: known).map { "; did you mean \($0)?" } ?? "."
-    description = "There is no \(kind) \(name)\(nearest) Choose \(known.choice)."
+    description = "there is no \(kind) \(name)\(nearest) Choose \(known.choice)."
   }
 }
 

@@ -31,7 +31,7 @@ struct TypeKeys: ParsableCommand {
       var composer = ScalarComposer(keyboard)
       try LineFilter(arguments: keys) { line in
         composer.reset()
-        for press in try notation.presses(in: line) { composer.perform(press) }
+        try notation.read(line) { composer.perform($0) }
         return composer.text
       }.run()
     }

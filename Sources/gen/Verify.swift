@@ -60,7 +60,7 @@ struct Verify: ParsableCommand {
   private static let sizeLimit = 64 << 20
 
   private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {
-    let layouts = try files.adding(to: Layout.all)
+    let layouts = try files.replacing(in: Layout.all)
     let styles = layouts.flatMap { layout in
       layout.hasDots && layout.dotStyle == .conjoining
         ? [layout, layout.with(dotStyle: .compatibility)] : [layout]

@@ -86,7 +86,8 @@ import Typing
 
   private func shipped(_ layout: Layout) throws -> KeyboardLayout {
     try KeyboardLayout(
-      id: layout.id, name: "", keypad: keypad(of: layout), trie: Keyboards.trie(of: layout))
+      id: layout.id, name: "", latinName: "", spaceEndsRun: layout.spaceEndsRun,
+      keypad: keypad(of: layout), trie: Keyboards.trie(of: layout))
   }
 
   /// The keypad as the generated sources hold it: between keypad and trie in the Swift one.

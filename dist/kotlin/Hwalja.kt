@@ -1,7 +1,13 @@
 // Generated; do not edit. Made by: swift run gen --format kotlin
 // Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
 
+// For Kotlin 1.9 or later, on every platform.
 package hwalja
+
+import kotlin.jvm.JvmField
+import kotlin.jvm.JvmName
+import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmStatic
 
 /**
  * Turns key presses into edits, and remembers the composing run: after [commit] nothing before the
@@ -31,44 +37,51 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /** The text of the run, which ends at the cursor and all of which can still change. */
-    public var composing: String = ""
-        private set
+    public val composing: String get() = text.toString()
 
+    /** The same, read where it stands: a press must not copy the run. */
+    internal val run: CharSequence get() = text
+
+    private val text = StringBuilder()
+
+    /** What each press did since the run began, or since something was taken back by jamo. */
     private val strokes = mutableListOf<Stroke>()
 
-    /** What one press did to a run of [length] code units that ended in the scalar [last]. */
-    private class Stroke(val length: Int, val last: Int, val removed: String, val inserted: Int)
+    /** How many [strokes] are from before the last unit; [UNKNOWN] until a backspace asks. */
+    private var floor = UNKNOWN
+
+    /** What takes a press back: [inserted] code units give way to [removed]. */
+    private class Stroke(val inserted: Int, val removed: String)
 
     /**
      * Presses [key].
      *
-     * @return what to do to the text, [Edit.NONE] for a key of another layout.
+     * @return what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout.
      */
     public fun press(key: Key): Edit {
-        val edit = layout.edit(key, composing) ?: return Edit.NONE
-        val length = composing.length
-        strokes += Stroke(
-            length, composing.scalarBefore(length), composing.takeLast(edit.deleting),
-            edit.inserting.length,
-        )
-        apply(edit)
-        forgetEarlierSyllables()
-        return edit
+        val edit = layout.edit(key, text) ?: return Edit.NONE
+        val removed = text.substring(text.length - edit.deleting)
+        if (removed == edit.inserting) return Edit.NONE
+        strokes += Stroke(edit.inserting.length, removed)
+        floor = UNKNOWN
+        return applied(edit)
     }
 
     /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
     public fun commit() {
-        composing = ""
-        strokes.clear()
+        text.setLength(0)
+        forgetStrokes()
     }
 
     /**
-     * Ends the run or, if there is none, writes a space.
+     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so.
      *
-     * @return what to do to the text, [Edit.NONE] if a run ended.
+     * @param endsRun What the layout says, unless another way is wanted.
+     * @return what to do to the text, [Edit.NONE] if only a run ended.
      */
-    public fun space(): Edit {
-        val edit = if (composing.isEmpty()) Edit(0, " ") else Edit.NONE
+    @JvmOverloads
+    public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
+        val edit = if (endsRun && text.isNotEmpty()) Edit.NONE else Edit(0, " ")
         commit()
         return edit
     }
@@ -78,40 +91,67 @@ public class Composer(public val layout: KeyboardLayout) {
      *
      * @return what to do to the text, or null if nothing is composed: delete as usual then.
      */
-    public fun backspace(step: Step = Step.JAMO): Edit? {
-        if (composing.isEmpty()) return null
-        val edit = when (step) {
-            Step.JAMO -> layout.deletion(composing) ?: Edit(composing.unitsBefore(composing.length), "")
-            Step.STROKE ->
-                strokes.removeLastOrNull()?.let { Edit(it.inserted, it.removed) } ?: Edit(lastUnit(), "")
+    @JvmOverloads
+    public fun backspace(step: Step = Step.JAMO): Edit? = when {
+        text.isEmpty() -> null
+        step == Step.JAMO -> {
+            forgetStrokes()
+            applied(layout.deletion(text) ?: Edit(text.unitsBefore(text.length), ""))
         }
-        if (step == Step.JAMO) strokes.clear()
-        apply(edit)
-        return edit
+        else -> applied(lastStroke())
     }
 
-    private fun apply(edit: Edit) {
-        composing = composing.dropLast(edit.deleting) + edit.inserting
+    override fun toString(): String = "Composer($layout, \"$composing\")"
+
+    /** What takes back the last press, or the last unit if no press of it is left. */
+    private fun lastStroke(): Edit {
+        if (floor == UNKNOWN) floor = strokesBeforeLastUnit()
+        if (strokes.size > floor) {
+            val stroke = strokes.removeAt(strokes.size - 1)
+            return Edit(stroke.inserted, stroke.removed)
+        }
+        forgetStrokes()
+        return Edit(lastUnit(), "")
     }
 
-    /** How many code units the last syllable, pending form or letter of the run has. */
+    /** How many presses were made when the run last was what stands before its last unit; 0 if never. */
+    private fun strokesBeforeLastUnit(): Int {
+        val rest = text.substring(0, text.length - lastUnit())
+        val earlier = StringBuilder(text.toString())
+        for (index in strokes.size - 1 downTo 0) {
+            earlier.setLength(earlier.length - strokes[index].inserted)
+            earlier.append(strokes[index].removed)
+            if (earlier.contentEquals(rest)) return index
+        }
+        return 0
+    }
+
+    /** How many code units the last unit of the run has: a syllable, a lead with its dot, or a letter. */
     private fun lastUnit(): Int {
-        val length = composing.length
-        if (length < 2 || composing[length - 1] !in "\u119E\u11A2\u318D") {
-            return composing.unitsBefore(length)
-        }
-        return when (composing[length - 2]) {
+        val length = text.length
+        if (length < 2 || text[length - 1] !in DOTS) return text.unitsBefore(length)
+        return when (text[length - 2]) {
             in '\u1100'..'\u1112', in '\u3131'..'\u314E' -> 2
             else -> 1
         }
     }
 
-    /** Forgets the strokes before the first of the last syllable. */
-    private fun forgetEarlierSyllables() {
-        val start = composing.length - lastUnit()
-        val last = composing.scalarBefore(start)
-        val first = strokes.indexOfLast { it.length == start && it.last == last }
-        if (first > 0) strokes.subList(0, first).clear()
+    private fun applied(edit: Edit): Edit {
+        text.setLength(text.length - edit.deleting)
+        text.append(edit.inserting)
+        return edit
+    }
+
+    private fun forgetStrokes() {
+        strokes.clear()
+        floor = UNKNOWN
+    }
+
+    private companion object {
+        const val UNKNOWN = -1
+
+        /** The pending dots: one, two, and one in the compatibility style. */
+        const val DOTS = "\u119E\u11A2\u318D"
     }
 }
 
@@ -126,7 +166,289 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
     /** Holds [NONE]. */
     public companion object {
         /** Nothing to do. */
+        @JvmField
         public val NONE: Edit = Edit(0, "")
+    }
+}
+
+/**
+ * Types into the text field behind [client], and keeps three promises. Text that is not of the run is
+ * never changed, but for what backspace or replacing a selection means. The run is what the layout makes
+ * of the keys since it began. When in doubt, the run ends. Meant for one thread.
+ *
+ * ```kotlin
+ * class Field : TextClient {
+ *     val text = StringBuilder()
+ *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
+ *     override fun getSelectedText(flags: Int) = null
+ *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+ *         text.setLength(text.length - beforeLength)
+ *         return true
+ *     }
+ *     override fun commitText(text: CharSequence, newCursorPosition: Int): Boolean {
+ *         this.text.append(text)
+ *         return true
+ *     }
+ *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
+ *     override fun finishComposingText() = true
+ *     override fun beginBatchEdit() = true
+ *     override fun endBatchEdit() = true
+ * }
+ *
+ * val field = Field()
+ * val session = InputSession(Layouts.cheonjiin, field)
+ * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * session.next()
+ * session.insert("!")
+ * check(field.text.toString() == "안!")
+ * ```
+ *
+ * @param layout The layout to begin with.
+ * @property underlines Whether the run is shown as composing text, which fields underline.
+ * @property delayMillis After how many milliseconds without a press the run is to end by itself, 0 for
+ *   never. Whoever has a timer calls [next] then.
+ */
+public open class InputSession @JvmOverloads constructor(
+    layout: KeyboardLayout,
+    client: TextClient,
+    public val underlines: Boolean = false,
+    public val delayMillis: Long = 0,
+) {
+    private var composer = Composer(layout)
+    private val field = RunField(client, underlines)
+
+    /** The layout whose keys are pressed. Setting it ends the run. */
+    public var layout: KeyboardLayout
+        get() = composer.layout
+        set(layout) {
+            next()
+            composer = Composer(layout)
+        }
+
+    /** The text that can still change. */
+    public val composing: String get() = composer.composing
+
+    /** Whether there is such text. */
+    public val isComposing: Boolean get() = composer.run.isNotEmpty()
+
+    /** Presses [key]; a selection gives way to what it types. */
+    public fun press(key: Key) {
+        look()
+        val begins = !isComposing
+        val edit = composer.press(key)
+        if (edit == Edit.NONE) return
+        field.batch {
+            // Somebody else's composing text would give way to the run.
+            if (begins) finish()
+            write(edit, composer.run)
+            if (isCut(edit, composer.run)) restore(edit)
+        }
+        runDidChange()
+    }
+
+    /** Ends the run: the next-character key, or a delay that is over. */
+    public fun next() {
+        val isShown = underlines && isComposing
+        composer.commit()
+        // Last, for a host may report it at once.
+        if (isShown) field.finish()
+        runDidChange()
+    }
+
+    /** Ends the run, writes a space, or both, as [Composer.space] does. */
+    @JvmOverloads
+    public fun space(endsRun: Boolean = layout.spaceEndsRun) {
+        look()
+        if (endsRun && isComposing) next() else insert(" ")
+    }
+
+    /** Ends the run, and the line. A field that would rather search or send: call [next], then its action. */
+    public fun enter() {
+        insert("\n")
+    }
+
+    /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
+    public fun insert(text: String) {
+        next()
+        if (text.isNotEmpty()) field.insert(text)
+    }
+
+    /**
+     * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it.
+     *
+     * @return false if the field shows nothing to delete; a backspace key event may still do something.
+     */
+    @JvmOverloads
+    public open fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
+        if (look()) {
+            // Nothing in its place, for deleting around the cursor leaves a selection alone.
+            field.insert("")
+            return true
+        }
+        val edit = composer.backspace(step) ?: return field.deleteCharacter()
+        field.batch { write(edit, composer.run) }
+        runDidChange()
+        return true
+    }
+
+    /** To be called when the host says that the text, the cursor or the selection has changed. */
+    public fun hostDidChange() {
+        look()
+    }
+
+    /**
+     * The same for a host that tells where the composing text is, however late.
+     *
+     * @param selectionEnd Where the selection or the cursor ends, in code units from the start of the text.
+     * @param composingEnd Where the composing text ends, -1 if there is none.
+     */
+    public fun hostDidChange(selectionEnd: Int, composingEnd: Int) {
+        when {
+            field.marked == 0 -> {}
+            composingEnd < 0 -> field.marked = 0
+            composingEnd != selectionEnd -> next()
+        }
+        look()
+    }
+
+    /** Called after each change of what is composed. */
+    protected open fun runDidChange() {}
+
+    override fun toString(): String = "InputSession($layout, \"$composing\")"
+
+    /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
+    private fun look(): Boolean {
+        val isSelected = field.isSelected
+        if (isComposing && (isSelected || !field.isBeforeCursor(composer.run))) next()
+        return isSelected
+    }
+
+    /** Puts back what [edit] took from a field that was too full for the rest of it, and ends the run. */
+    private fun restore(edit: Edit) {
+        val taken = field.taken(edit, composer.composing) ?: return
+        val undo = composer.backspace(Composer.Step.STROKE) ?: return
+        field.write(Edit(taken, undo.inserting), composer.run)
+        next()
+    }
+}
+
+/**
+ * The text field that an [InputSession] types into: what it needs of Android's `InputConnection`, by the
+ * same names and with the same meaning, so that a class that has those members needs no others. Lengths
+ * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
+ * text. It heeds none of the results that say whether the field could be reached.
+ */
+public interface TextClient {
+    /** At most [n] code units before the cursor or the selection; null if the field does not answer. */
+    public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
+
+    /** The selected text; null or empty if nothing is selected. */
+    public fun getSelectedText(flags: Int): CharSequence?
+
+    /** Deletes so much around the cursor, but neither a selection nor text that is marked as composing. */
+    public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
+
+    /** Writes [text] in place of what is marked as composing, or else of what is selected. */
+    public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
+
+    /** Likewise, and marks [text] as composing, which the field underlines. */
+    public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
+
+    /** Leaves the text as it is, nothing of it marked. */
+    public fun finishComposingText(): Boolean
+
+    /** Begins edits that are to be seen together. */
+    public fun beginBatchEdit(): Boolean
+
+    /** Ends what [beginBatchEdit] began. */
+    public fun endBatchEdit(): Boolean
+}
+
+/** The text field of a session, with what is to be heeded when a run is written into it. */
+private class RunField(private val client: TextClient, private val underlines: Boolean) {
+    /** How many code units at the end of the run the field was last made to show as composing. */
+    var marked = 0
+
+    val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
+
+    /** Whether the end of [text], all of it unless it is long, stands right before the cursor. */
+    fun isBeforeCursor(text: CharSequence): Boolean {
+        val length = minOf(text.length, REACH)
+        val before = client.getTextBeforeCursor(length, 0) ?: return false
+        return before.length >= length && text.endsWith(before.takeLast(length))
+    }
+
+    /** Does [edit], which has made the run what [run] is. */
+    fun write(edit: Edit, run: CharSequence) {
+        val rest = marked - edit.deleting
+        // With nothing known to be marked, something may still be: marks are reported late.
+        if (marked == 0 || rest < 0 || rest + edit.inserting.length !in 1..REACH) {
+            if (underlines) finish()
+            if (edit.deleting > 0) client.deleteSurroundingText(edit.deleting, 0)
+            marked = if (underlines) edit.inserting.length else 0
+        } else {
+            marked = rest + edit.inserting.length
+        }
+        if (marked > 0) {
+            client.setComposingText(run.takeLast(marked), 1)
+        } else if (edit.inserting.isNotEmpty()) {
+            client.commitText(edit.inserting, 1)
+        }
+    }
+
+    /** Leaves what stands as it is: written or deleted text would else take the place of what is marked. */
+    fun finish() {
+        marked = 0
+        client.finishComposingText()
+    }
+
+    /** Writes [text] at the cursor or over the selection. */
+    fun insert(text: String) {
+        batch {
+            finish()
+            client.commitText(text, 1)
+        }
+    }
+
+    /** Deletes what a person takes for one character; false if the field shows none. */
+    fun deleteCharacter(): Boolean {
+        val before = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
+        if (before.isEmpty()) return false
+        batch {
+            finish()
+            client.deleteSurroundingText(before.lastCharacter(), 0)
+        }
+        return true
+    }
+
+    /** Whether the field, being full, may have taken less of [edit] than it gave away for [run]. */
+    fun isCut(edit: Edit, run: CharSequence): Boolean =
+        edit.deleting in 1 until edit.inserting.length && !isBeforeCursor(run)
+
+    /** How many code units of [edit], which was to make [run], stand before the cursor; null if unclear. */
+    fun taken(edit: Edit, run: String): Int? {
+        val length = edit.inserting.length
+        val taken = (length - 1 downTo 1).find { isBeforeCursor(run.dropLast(length - it)) } ?: return null
+        if (marked > 0) marked -= length - taken
+        return taken
+    }
+
+    /** Has the field show all of [edits] at once. */
+    inline fun batch(edits: RunField.() -> Unit) {
+        client.beginBatchEdit()
+        this.edits()
+        client.endBatchEdit()
+    }
+
+    private companion object {
+        /**
+         * How many code units of a longer run are compared with the field and underlined: so many that
+         * no word is longer, so few that a press costs the same however long the run is.
+         */
+        const val REACH = 256
+
+        /** How many code units to look through for one character; an emoji of a family has 11. */
+        const val LONGEST_CHARACTER = 64
     }
 }
 
@@ -134,12 +456,17 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
  * A keyboard layout: its keys, and what each does to the text before the cursor. Never changes, so
  * that any thread may read it. [Layouts] has those there are.
  *
- * @property id The layout's name in file names.
+ * @property id The layout's name in file names; [Layouts.byId] finds it again by it.
  * @property name Its name in Korean.
+ * @property latinName Its name in Latin letters.
+ * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
+ *   the space too.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
     public val name: String,
+    public val latinName: String,
+    public val spaceEndsRun: Boolean,
     keypad: String,
     private val trie: Trie,
 ) {
@@ -149,38 +476,17 @@ public class KeyboardLayout internal constructor(
     /** The keys that type, in keypad order, those that need shift last. */
     public val keys: List<Key>
 
-    // A line is a row, of slots between spaces: a mark, or a key's id, legend if another, long press
-    // and the id of the key it lies under, set apart by tabs.
     init {
-        val rows = mutableListOf<List<Slot>>()
-        val keys = mutableListOf<Key>()
-        for (line in keypad.split('\n')) {
-            val slots = mutableListOf<Slot>()
-            for (text in line.split(' ')) {
-                val mark = Mark.entries.getOrNull(MARKS.indexOf(text))
-                val fields = text.split('\t')
-                fun field(index: Int) = fields.getOrNull(index)?.takeIf { it.isNotEmpty() }
-                val under = field(3)?.let { id -> keys.first { it.id == id } }
-                val key = Key(
-                    id = fields[0],
-                    legend = field(1) ?: fields[0],
-                    longPress = field(2),
-                    row = under?.row ?: rows.size,
-                    column = under?.column ?: slots.size,
-                    isShifted = under != null,
-                    index = keys.size,
-                )
-                if (mark == null) keys += key
-                if (under == null) slots += mark ?: key
-            }
-            if (slots.isNotEmpty()) rows += slots
-        }
-        this.rows = rows
-        this.keys = keys
+        val read = Keypad(keypad)
+        rows = read.rows
+        keys = read.keys
     }
 
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }
+
+    /** The key that [code] of a phone or QWERTY keyboard stands for, or null if there is none. */
+    public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
     /**
      * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
@@ -200,20 +506,16 @@ public class KeyboardLayout internal constructor(
     public fun deletion(textBeforeCursor: CharSequence): Edit? =
         trie.edit(keys.size, textBeforeCursor)
 
-    private companion object {
-        /** The marks of a keypad, in the order of [Mark]. */
-        const val MARKS = "⌫⏎␣⇧□"
-    }
+    override fun toString(): String = id
 }
-
-/** A place on a drawn keypad: a [Key] or a [Mark]. */
-public sealed interface Slot
 
 /**
  * A key of a layout, and what is needed to draw it.
  *
  * @property id The name of the key, unique in its layout.
  * @property legend What is printed on it.
+ * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
+ *   capital for a key that needs shift.
  * @property longPress What holding it down types, if anything.
  * @property row Its row on the keypad, 0 at the top.
  * @property column Its place in the row, 0 at the left.
@@ -222,24 +524,25 @@ public sealed interface Slot
 public class Key internal constructor(
     public val id: String,
     public val legend: String,
+    public val code: String?,
     public val longPress: String?,
     public val row: Int,
     public val column: Int,
     public val isShifted: Boolean,
     internal val index: Int,
-) : Slot {
+) : SlotContent {
     override fun toString(): String = id
 }
 
-/** A place on a drawn keypad that is no key of the layout. */
-public enum class Mark : Slot {
+/** What is at a place of a keypad that is no key of the layout. */
+public enum class Mark : SlotContent {
     /** Deletes. */
     BACKSPACE,
 
     /** Ends the line. */
     ENTER,
 
-    /** Ends the run, then writes a space. */
+    /** Ends the run, writes a space, or both: see [KeyboardLayout.spaceEndsRun]. */
     SPACE,
 
     /** Uncovers the shifted keys. */
@@ -249,15 +552,85 @@ public enum class Mark : Slot {
     GAP,
 }
 
+/** What can be at a place of a keypad: a [Key] or a [Mark]. */
+public sealed interface SlotContent
+
+/**
+ * A place on a drawn keypad.
+ *
+ * @property content What is there.
+ * @property width Its width in keys; a [Key] has 1.
+ */
+public class Slot internal constructor(public val content: SlotContent, public val width: Double) {
+    override fun toString(): String = content.toString()
+}
+
+/**
+ * A keypad as the generator writes it: a line a row, of slots between spaces, whose fields are set apart
+ * by tabs. A slot is a mark, with its width if that is not 1; or a key: its id, its legend if another,
+ * what holding it types, the id of the key it lies under, and its code.
+ */
+private class Keypad(text: String) {
+    private val keyList = mutableListOf<Key>()
+
+    val rows: List<List<Slot>> = FixedList(text.split('\n').mapIndexed(::row).filter { it.isNotEmpty() })
+
+    /** In keypad order, those that need shift last. */
+    val keys: List<Key> = FixedList(keyList)
+
+    private fun row(number: Int, line: String): List<Slot> {
+        val slots = mutableListOf<Slot>()
+        for (slot in line.split(' ')) {
+            val fields = slot.split('\t')
+            val mark = Mark.entries.getOrNull(MARKS.indexOf(fields[0]))
+            if (mark != null) {
+                slots += Slot(mark, fields.getOrNull(1)?.toDouble() ?: 1.0)
+            } else {
+                val key = key(fields, number, slots.size)
+                keyList += key
+                if (!key.isShifted) slots += Slot(key, 1.0)
+            }
+        }
+        return FixedList(slots)
+    }
+
+    private fun key(fields: List<String>, row: Int, column: Int): Key {
+        fun field(index: Int) = fields.getOrNull(index)?.takeIf { it.isNotEmpty() }
+        val under = field(3)?.let { id -> keyList.first { it.id == id } }
+        return Key(
+            id = fields[0],
+            legend = field(1) ?: fields[0],
+            code = field(4),
+            longPress = field(2),
+            row = under?.row ?: row,
+            column = under?.column ?: column,
+            isShifted = under != null,
+            index = keyList.size,
+        )
+    }
+
+    private companion object {
+        /** The marks of a keypad, in the order of [Mark]. */
+        const val MARKS = "⌫⏎␣⇧□"
+    }
+}
+
+/** A list that nobody can change, in Java neither. */
+private class FixedList<out T>(private val elements: List<T>) : AbstractList<T>() {
+    override val size: Int get() = elements.size
+
+    override fun get(index: Int): T = elements[index]
+}
+
 /**
  * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
  * at most and makes nothing but the edit and its text.
  */
 internal class Trie(private val digits: String) {
-    private val letterCount = digit(12)
-    private val letters = pair(13)
-    private val keys = pair(15)
-    private val blocks = pair(17)
+    private val letterCount = digit(LETTER_COUNT_AT)
+    private val letters = pair(LETTERS_AT)
+    private val keys = pair(KEYS_AT)
+    private val blocks = pair(BLOCKS_AT)
 
     /**
      * What key number [key], backspace the last, does with [text] before the cursor; null if nothing.
@@ -286,17 +659,18 @@ internal class Trie(private val digits: String) {
 
     /** The cell for the [last] scalar, 0 if there is none. */
     private fun lastCell(record: Int, last: Int): Int {
-        val syllable = last - 0xAC00
-        if (syllable in 0..11_171) {
-            val tail = syllable % 28
-            return if (tail > 0) cell(record + 2, tail) else cell(record + 4, syllable / 28 % 21)
+        if (last in FIRST_SYLLABLE..LAST_SYLLABLE) {
+            val tail = (last - FIRST_SYLLABLE) % TAILS
+            if (tail > 0) return cell(record + TAIL_BLOCK, tail)
+            return cell(record + VOWEL_BLOCK, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
         }
-        val jamo = last - 0x3131
-        if (jamo in 30..50) return cell(record + 8, jamo - 30)
+        val vowel = last - FIRST_VOWEL
+        if (vowel in 0 until VOWELS) return cell(record + LETTER_BLOCK, vowel)
         val lead = lead(last)
-        if (lead < 19 && jamo >= 0) return cell(record + 6, lead)
+        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(record + LEAD_BLOCK, lead)
         for (index in 0 until letterCount) {
-            if (letter(40 + index) == last.toLong()) return cell(record + 8, 21 + index)
+            val number = VOWELS + index
+            if (letter(LEADS + number) == last.toLong()) return cell(record + LETTER_BLOCK, number)
         }
         return 0
     }
@@ -316,8 +690,8 @@ internal class Trie(private val digits: String) {
 
     /** The index of the scalar before the last: its tail, or that of a bare lead; -1 of others. */
     private fun beforeIndex(scalar: Int): Int = when {
-        scalar in 0xAC00..0xD7A3 -> (scalar - 0xAC00) % 28
-        lead(scalar) < 19 -> LEAD_INDEX
+        scalar in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) % TAILS
+        lead(scalar) < LEADS -> LEAD_INDEX
         else -> -1
     }
 
@@ -325,9 +699,10 @@ internal class Trie(private val digits: String) {
     private fun written(cell: Int, scalar: Int, record: Int): Long = when {
         cell < PUSH -> withTail(cell - TAIL, scalar)
         cell < CARRY ->
-            withTail((cell - PUSH) / 19, scalar) or (letter((cell - PUSH) % 19) shl 21)
+            withTail((cell - PUSH) / LEADS, scalar) or (letter((cell - PUSH) % LEADS) shl SCALAR_BITS)
         cell < VOWEL ->
-            withTail((cell - CARRY) / 19, scalar) or (onLead((cell - CARRY) % 19, record) shl 21)
+            withTail((cell - CARRY) / LEADS, scalar) or
+                (onLead((cell - CARRY) % LEADS, record) shl SCALAR_BITS)
         cell < BARE_LEAD -> syllable(lead(scalar), cell - VOWEL)
         cell == BARE_LEAD -> letter(lead(scalar))
         cell == APPENDED -> onLead(lead(scalar), record)
@@ -338,40 +713,72 @@ internal class Trie(private val digits: String) {
     /** What the key appends, on a [lead]: a syllable, or the lead and a pending dot. */
     private fun onLead(lead: Int, record: Int): Long {
         val vowel = digit(record + 1)
-        if (vowel < 21) return syllable(lead, vowel)
-        val first = if (vowel == CONJOINING) 0x1100L + lead else letter(lead)
-        return first or (letter(digit(record)) shl 21)
+        if (vowel < VOWELS) return syllable(lead, vowel)
+        val first = if (vowel == CONJOINING) 0L + FIRST_CONJOINING_LEAD + lead else letter(lead)
+        return first or (letter(digit(record)) shl SCALAR_BITS)
     }
 
     /** The syllable [scalar] with another [tail]. */
-    private fun withTail(tail: Int, scalar: Int): Long = 0L + scalar - (scalar - 0xAC00) % 28 + tail
+    private fun withTail(tail: Int, scalar: Int): Long =
+        0L + scalar - (scalar - FIRST_SYLLABLE) % TAILS + tail
 
-    private fun syllable(lead: Int, vowel: Int): Long = 0xAC00L + (lead * 21 + vowel) * 28
+    private fun syllable(lead: Int, vowel: Int): Long =
+        0L + FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS
 
     /** The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else. */
     private fun lead(scalar: Int): Int = when (scalar) {
-        in 0xAC00..0xD7A3 -> (scalar - 0xAC00) / 588
-        in 0x1100..0x1112 -> scalar - 0x1100
-        in 0x3131..0x314E -> digit(letters + 3 * letterCount + 19 + scalar - 0x3131)
+        in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
+        in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
+        in FIRST_CONSONANT until FIRST_VOWEL ->
+            digit(letters + LETTER_SIZE * letterCount + LEADS + scalar - FIRST_CONSONANT)
         else -> NONE
     }
 
     /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
     private fun letter(number: Int): Long {
-        if (number < 19) return 0x3131L + digit(letters + 3 * letterCount + number)
-        if (number < 40) return 0x314FL + number - 19
-        val offset = letters + 3 * (number - 40)
-        return 0L + pair(offset) + digit(offset + 2) * 8_100
+        if (number < LEADS) return 0L + FIRST_CONSONANT + digit(letters + LETTER_SIZE * letterCount + number)
+        if (number < LEADS + VOWELS) return 0L + FIRST_VOWEL + number - LEADS
+        val offset = letters + LETTER_SIZE * (number - LEADS - VOWELS)
+        return 0L + pair(offset) + digit(offset + 2) * BASE * BASE
     }
 
     /** A digit of base 90, written as a character from % to ~. */
-    private fun digit(offset: Int): Int = digits[offset].code - 0x25
+    private fun digit(offset: Int): Int = digits[offset].code - FIRST_DIGIT
 
     /** A number of two digits, the lower first. */
-    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * 90
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * BASE
 
     private companion object {
+        const val BASE = 90
+        const val FIRST_DIGIT = 0x25
+
+        // Where the header has each.
+        const val LETTER_COUNT_AT = 12
+        const val LETTERS_AT = 13
+        const val KEYS_AT = 15
+        const val BLOCKS_AT = 17
+
+        const val LETTER_SIZE = 3
         const val KEY_SIZE = 10
+
+        // Where a key has the block for each kind of last scalar.
+        const val TAIL_BLOCK = 2
+        const val VOWEL_BLOCK = 4
+        const val LEAD_BLOCK = 6
+        const val LETTER_BLOCK = 8
+
+        // How many there are, and where Unicode has them.
+        const val LEADS = 19
+        const val VOWELS = 21
+        const val TAILS = 28
+        const val FIRST_SYLLABLE = 0xAC00
+        const val FIRST_CONSONANT = 0x3131
+        const val FIRST_VOWEL = 0x314F
+        const val FIRST_CONJOINING_LEAD = 0x1100
+        const val LAST_SYLLABLE = 0xD7A3
+
+        /** How far apart the scalars of an answer are. */
+        const val SCALAR_BITS = 21
 
         // Where each kind of cell begins; 0 says nothing.
         const val TAIL = 1
@@ -409,6 +816,12 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** The Unicode scalar after [start], a lone surrogate as it is. */
+private fun CharSequence.scalarAt(start: Int): Int {
+    val isPair = start + 1 < length && this[start].isHighSurrogate() && this[start + 1].isLowSurrogate()
+    return scalarBefore(if (isPair) start + 2 else start + 1)
+}
+
 /** The text of up to three Unicode scalars, the first in the lowest 21 bits, 0 where there is none. */
 private fun textOf(scalars: Long): String {
     if (scalars in 1..0xFFFF) return scalars.toInt().toChar().toString()
@@ -424,61 +837,206 @@ private fun textOf(scalars: Long): String {
 }
 
 /**
+ * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster
+ * of Unicode's annex 29, told by the properties that common code knows. Of marks beyond U+FFFF it knows
+ * those of emoji.
+ */
+private fun CharSequence.lastCharacter(): Int {
+    var start = length - unitsBefore(length)
+    while (start > 0 && isWithinCharacter(start)) start -= unitsBefore(start)
+    return length - start
+}
+
+/** Whether the scalars before and after [index], which is neither end, belong to one character. */
+private fun CharSequence.isWithinCharacter(index: Int): Boolean {
+    val before = scalarBefore(index)
+    val after = scalarAt(index)
+    return when {
+        before == 0x0D && after == 0x0A -> true
+        isControl(before) || isControl(after) -> false
+        isMark(after) -> true
+        before == JOINER -> isPictograph(after) && isAfterPictograph(index - 1)
+        isFlagLetter(before) && isFlagLetter(after) -> isAfterOddFlagLetters(index)
+        else -> isWithinSyllable(before, after)
+    }
+}
+
+/** Whether a pictograph, and marks on it, stand before [end]. */
+private fun CharSequence.isAfterPictograph(end: Int): Boolean {
+    var index = end
+    while (index > 0 && scalarBefore(index) != JOINER && isMark(scalarBefore(index))) {
+        index -= unitsBefore(index)
+    }
+    return isPictograph(scalarBefore(index))
+}
+
+/** Two letters make a flag, so that the one before [end] begins one if it is the first, third, … */
+private fun CharSequence.isAfterOddFlagLetters(end: Int): Boolean {
+    var index = end
+    while (isFlagLetter(scalarBefore(index))) index -= 2
+    return (end - index) % 4 == 2
+}
+
+/** Whether [before] and [after], jamo or syllables, are written as one block. */
+private fun isWithinSyllable(before: Int, after: Int): Boolean = when (after) {
+    in 0x1100..0x115F, in 0xA960..0xA97C, in 0xAC00..0xD7A3 -> isLead(before)
+    in 0x1160..0x11A7, in 0xD7B0..0xD7C6 -> isLead(before) || endsInVowel(before)
+    in 0x11A8..0x11FF, in 0xD7CB..0xD7FB -> endsInVowel(before) || endsInTail(before)
+    else -> false
+}
+
+// Conjoining jamo, the old ones too, and syllables.
+private fun isLead(scalar: Int): Boolean = scalar in 0x1100..0x115F || scalar in 0xA960..0xA97C
+
+private fun endsInVowel(scalar: Int): Boolean = when (scalar) {
+    in 0xAC00..0xD7A3 -> (scalar - 0xAC00) % 28 == 0
+    else -> scalar in 0x1160..0x11A7 || scalar in 0xD7B0..0xD7C6
+}
+
+private fun endsInTail(scalar: Int): Boolean = when (scalar) {
+    in 0xAC00..0xD7A3 -> (scalar - 0xAC00) % 28 > 0
+    else -> scalar in 0x11A8..0x11FF || scalar in 0xD7CB..0xD7FB
+}
+
+/** Whether [scalar] belongs to the character before it. */
+private fun isMark(scalar: Int): Boolean = when (scalar) {
+    JOINER, 0x200C, 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F, in 0x1F3FB..0x1F3FF, in 0xE0020..0xE007F, in 0xE0100..0xE01EF -> true
+    else -> categoryOf(scalar) in MARKS
+}
+
+private fun isControl(scalar: Int): Boolean =
+    scalar != JOINER && scalar != 0x200C && categoryOf(scalar) in CONTROLS
+
+/** Whether [scalar] is in a block of pictures, of which a joiner makes one with the next. */
+private fun isPictograph(scalar: Int): Boolean = when (scalar) {
+    in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F300..0x1FAFF -> true
+    else -> false
+}
+
+private fun isFlagLetter(scalar: Int): Boolean = scalar in 0x1F1E6..0x1F1FF
+
+/** The category of [scalar]; beyond U+FFFF common code knows none. */
+private fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
+
+private const val JOINER = 0x200D
+
+private val MARKS = setOf(
+    CharCategory.NON_SPACING_MARK, CharCategory.ENCLOSING_MARK, CharCategory.COMBINING_SPACING_MARK,
+)
+private val CONTROLS = setOf(
+    CharCategory.CONTROL, CharCategory.FORMAT, CharCategory.LINE_SEPARATOR,
+    CharCategory.PARAGRAPH_SEPARATOR, CharCategory.SURROGATE,
+)
+
+/**
  * The layouts. Each is made when it is first asked for, within an object of its own that nothing else
  * names: one that an app never asks for is left out by R8, and by what Kotlin/JS and Kotlin/Native
- * have in its place.
+ * have in its place. An app that asks for [all] or [byId] gets all of them.
  */
 public object Layouts {
     /** Cheonjiin (천지인). */
-    public val cheonjiin: KeyboardLayout get() = Cheonjiin.layout
-    /** Naratgeul (나랏글). */
-    public val naratgeul: KeyboardLayout get() = Naratgeul.layout
-    /** SKY-II (스카이). */
-    public val sky: KeyboardLayout get() = Sky.layout
-    /** Dubeolsik (두벌식). */
-    public val dubeolsik: KeyboardLayout get() = Dubeolsik.layout
-    /** Danmoeum (단모음). */
-    public val danmoeum: KeyboardLayout get() = Danmoeum.layout
+    @JvmStatic
+    @get:JvmName("cheonjiin")
+    public val cheonjiin: KeyboardLayout get() = Holder_cheonjiin.layout
 
-    private object Cheonjiin {
+    /**
+     * Cheonjiin with pending dots of U+318D and U+11A2, after a compatibility consonant: more fonts
+     * have them than the conjoining ones. Its keys are its own.
+     */
+    @JvmStatic
+    @get:JvmName("cheonjiinCompatibility")
+    public val cheonjiinCompatibility: KeyboardLayout get() = Holder_cheonjiin_compatibility.layout
+
+    /** Naratgeul (나랏글). */
+    @JvmStatic
+    @get:JvmName("naratgeul")
+    public val naratgeul: KeyboardLayout get() = Holder_naratgeul.layout
+
+    /** SKY-II (스카이). */
+    @JvmStatic
+    @get:JvmName("sky")
+    public val sky: KeyboardLayout get() = Holder_sky.layout
+
+    /** Dubeolsik (두벌식). */
+    @JvmStatic
+    @get:JvmName("dubeolsik")
+    public val dubeolsik: KeyboardLayout get() = Holder_dubeolsik.layout
+
+    /** Danmoeum (단모음). */
+    @JvmStatic
+    @get:JvmName("danmoeum")
+    public val danmoeum: KeyboardLayout get() = Holder_danmoeum.layout
+
+    /** Every layout once, with dots as it has them by itself: what a settings screen lists. */
+    @JvmStatic
+    @get:JvmName("all")
+    public val all: List<KeyboardLayout> get() = Holder.layouts
+
+    /** The layout whose [KeyboardLayout.id] is [id], or null if there is none. */
+    @JvmStatic
+    public fun byId(id: String): KeyboardLayout? = when (id) {
+        "cheonjiin" -> cheonjiin
+        "cheonjiin-compatibility" -> cheonjiinCompatibility
+        "naratgeul" -> naratgeul
+        "sky" -> sky
+        "dubeolsik" -> dubeolsik
+        "danmoeum" -> danmoeum
+        else -> null
+    }
+
+    private object Holder {
+        val layouts: List<KeyboardLayout> =
+            FixedList(listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum))
+    }
+
+    private object Holder_cheonjiin {
         val layout = KeyboardLayout(
-            id = "cheonjiin", name = "천지인",
+            id = "cheonjiin", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
             keypad = "인\tㅣ\t1\t\t1 천\tㆍ\t2\t\t2 지\tㅡ\t3\t\t3 ⌫\nㄱㅋ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㄷㅌ\t\t6\t\t6 ⏎\nㅂㅍ\t\t7\t\t7 ㅅㅎ\t\t8\t\t8 ㅈㅊ\t\t9\t\t9 .,?!\n□ ㅇㅁ\t\t0\t\t0 ␣ □",
             // A trie holds no $, which would begin an expression here.
             trie = Trie("HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
         )
     }
 
-    private object Naratgeul {
+    private object Holder_cheonjiin_compatibility {
         val layout = KeyboardLayout(
-            id = "naratgeul", name = "나랏글",
+            id = "cheonjiin-compatibility", name = "천지인", latinName = "Cheonjiin",
+            spaceEndsRun = true,
+            keypad = "인\tㅣ\t1\t\t1 천\tㆍ\t2\t\t2 지\tㅡ\t3\t\t3 ⌫\nㄱㅋ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㄷㅌ\t\t6\t\t6 ⏎\nㅂㅍ\t\t7\t\t7 ㅅㅎ\t\t8\t\t8 ㅈㅊ\t\t9\t\t9 .,?!\n□ ㅇㅁ\t\t0\t\t0 ␣ □",
+            trie = Trie("HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1"),
+        )
+    }
+
+    private object Holder_naratgeul {
+        val layout = KeyboardLayout(
+            id = "naratgeul", name = "나랏글", latinName = "Naratgeul", spaceEndsRun = false,
             keypad = "ㄱ\t\t1\t\t1 ㄴ\t\t2\t\t2 ㅏㅓ\t\t3\t\t3 ⌫\nㄹ\t\t4\t\t4 ㅁ\t\t5\t\t5 ㅗㅜ\t\t6\t\t6 ⏎\nㅅ\t\t7\t\t7 ㅇ\t\t8\t\t8 ㅣ\t\t9\t\t9 □\n획추가\t\t\t\t* ㅡ\t\t0\t\t0 쌍자음\t\t\t\t# ␣",
             // A trie holds no $, which would begin an expression here.
             trie = Trie("HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 
-    private object Sky {
+    private object Holder_sky {
         val layout = KeyboardLayout(
-            id = "sky", name = "스카이",
+            id = "sky", name = "스카이", latinName = "SKY-II", spaceEndsRun = true,
             keypad = "ㄱㅋ\t\t1\t\t1 ㅣㅡ\t\t2\t\t2 ㅏㅑ\t\t3\t\t3 ⌫\nㄷㅌ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㅓㅕ\t\t6\t\t6 ⏎\nㅁㅅ\t\t7\t\t7 ㅂㅍ\t\t8\t\t8 ㅗㅛ\t\t9\t\t9 □\nㅈㅊ\t\t\t\t* ㅇㅎ\t\t0\t\t0 ㅜㅠ\t\t\t\t# ␣",
             // A trie holds no $, which would begin an expression here.
             trie = Trie("HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 
-    private object Dubeolsik {
+    private object Holder_dubeolsik {
         val layout = KeyboardLayout(
-            id = "dubeolsik", name = "두벌식",
+            id = "dubeolsik", name = "두벌식", latinName = "Dubeolsik", spaceEndsRun = false,
             keypad = "ㅂ\t\t1\t\tq ㅈ\t\t2\t\tw ㄷ\t\t3\t\te ㄱ\t\t4\t\tr ㅅ\t\t5\t\tt ㅛ\t\t6\t\ty ㅕ\t\t7\t\tu ㅑ\t\t8\t\ti ㅐ\t\t9\t\to ㅔ\t\t0\t\tp\n□\t0.5 ㅁ\t\t\t\ta ㄴ\t\t\t\ts ㅇ\t\t\t\td ㄹ\t\t\t\tf ㅎ\t\t\t\tg ㅗ\t\t\t\th ㅓ\t\t\t\tj ㅏ\t\t\t\tk ㅣ\t\t\t\tl □\t0.5\n⇧\t1.5 ㅋ\t\t\t\tz ㅌ\t\t\t\tx ㅊ\t\t\t\tc ㅍ\t\t\t\tv ㅠ\t\t\t\tb ㅜ\t\t\t\tn ㅡ\t\t\t\tm ⌫\t1.5\n␣\t8.5 ⏎\t1.5\nㅃ\t\t\tㅂ\tQ ㅉ\t\t\tㅈ\tW ㄸ\t\t\tㄷ\tE ㄲ\t\t\tㄱ\tR ㅆ\t\t\tㅅ\tT ㅒ\t\t\tㅐ\tO ㅖ\t\t\tㅔ\tP",
             // A trie holds no $, which would begin an expression here.
             trie = Trie("HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 
-    private object Danmoeum {
+    private object Holder_danmoeum {
         val layout = KeyboardLayout(
-            id = "danmoeum", name = "단모음",
+            id = "danmoeum", name = "단모음", latinName = "Danmoeum", spaceEndsRun = false,
             keypad = "ㅂ\t\t1\t\tq ㅈ\t\t2\t\tw ㄷ\t\t3\t\te ㄱ\t\t4\t\tr ㅅ\t\t5\t\tt ㅗ\t\t6\t\th ㅐ\t\t7\t\to ㅔ\t\t8\t\tp\nㅁ\t\t\t\ta ㄴ\t\t\t\ts ㅇ\t\t\t\td ㄹ\t\t\t\tf ㅎ\t\t\t\tg ㅓ\t\t\t\tj ㅏ\t\t9\t\tk ㅣ\t\t0\t\tl\nㅋ\t\t\t\tz ㅌ\t\t\t\tx ㅊ\t\t\t\tc ㅍ\t\t\t\tv ㅜ\t\t\t\tn ㅡ\t\t\t\tm ⌫\t2\n␣\t6.5 ⏎\t1.5",
             // A trie holds no $, which would begin an expression here.
             trie = Trie("HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),

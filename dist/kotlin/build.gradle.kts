@@ -6,12 +6,13 @@ plugins {
 }
 
 group = "hwalja"
-version = "1"
+version = "1.0.0"
 
 kotlin {
     explicitApi()
 
-    // Hwalja.kt is common code: add the targets that you build for.
+    // Hwalja.kt is common code for Kotlin 1.9 or later: add the targets that you build for.
+    // HwaljaAndroid.kt goes to the sources of the Android one.
     jvm()
 
     sourceSets {

@@ -33,7 +33,8 @@ extension Trie {
   ///
   /// - Throws: `TrieError` if it is not a sound trie.
   public init(copying bytes: some Collection<UInt8>) throws(TrieError) {
-    let copy = TrieCopy(bytes)
+    let copy = TrieCopy(count: bytes.count)
+    _ = copy.bytes.initialize(from: bytes)
     try self.init(unsafeBytes: UnsafeRawBufferPointer(copy.bytes), owner: copy)
   }
 }
@@ -42,9 +43,8 @@ extension Trie {
 private final class TrieCopy {
   let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  init(_ source: some Collection<UInt8>) {
-    bytes = .allocate(capacity: source.count)
-    _ = bytes.initialize(from: source)
+  init(count: Int) {
+    bytes = .allocate(capacity: count)
   }
 
   deinit { bytes.deallocate() }
@@ -116,7 +116,7 @@ struct TrieChecker {
   }
 
   /// Which cells make sense in a block.
-  private enum Role { case finals, vowels, consonants, letters }
+  private enum Role { case tails, vowels, leads, letters }
 
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -178,9 +178,9 @@ struct TrieChecker {
         || joins == TrieFormat.none
     else { throw .wrongValue(record + 1) }
     let isJoining = joins != TrieFormat.none
-    try checkBlock(.finals, at: record + 2, size: 28, joins: isJoining, header)
+    try checkBlock(.tails, at: record + 2, size: 28, joins: isJoining, header)
     try checkBlock(.vowels, at: record + 4, size: 21, joins: isJoining, header)
-    try checkBlock(.consonants, at: record + 6, size: 19, joins: isJoining, header)
+    try checkBlock(.leads, at: record + 6, size: 19, joins: isJoining, header)
     try checkBlock(
       .letters, at: record + 8, size: 21 + header.letterCount, joins: isJoining, header)
   }
@@ -217,11 +217,11 @@ struct TrieChecker {
     let cell = integer(offset)
     if cell == 0 { return }
     if cell >= Cell.before {
-      guard role == .consonants || role == .letters else { throw .wrongValue(offset) }
+      guard role == .leads || role == .letters else { throw .wrongValue(offset) }
       return try checkBefore(offset, role, joins: joins, header)
     }
-    let takesTail = role == .finals || role == .vowels
-    let takesVowel = role == .vowels || role == .consonants
+    let takesTail = role == .tails || role == .vowels
+    let takesVowel = role == .vowels || role == .leads
     guard
       isSound(cell, takesTail: takesTail, takesVowel: takesVowel, joins: joins, header)
     else { throw .wrongValue(offset) }
@@ -243,7 +243,7 @@ struct TrieChecker {
         cell == 0
           || isSound(
             cell, takesTail: !isLastAlone && !isLead,
-            takesVowel: isLastAlone ? role == .consonants : true, joins: joins, header)
+            takesVowel: isLastAlone ? role == .leads : true, joins: joins, header)
       else { throw .wrongValue(offset) }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Hwalja
 import Layouts
 
-/// `bench race DIST` prints lines of samples; `bench hold nothing|trie|dictionaries DIST` opens that and
+/// `bench race FOLDER` prints lines of samples; `bench hold nothing|trie|dictionaries FOLDER` opens that and
 /// prints the memory that the process took.
 @main
 enum Bench {
@@ -17,7 +17,7 @@ enum Bench {
       try raceLookUps(dist: dist, rounds: 9)
     case "hold" where arguments.count > 3: try hold(arguments[2], dist)
     default:
-      FileHandle.standardError.write(Data("usage: bench race DIST | bench hold WHAT DIST\n".utf8))
+      FileHandle.standardError.write(Data("usage: bench race FOLDER | bench hold WHAT FOLDER\n".utf8))
       exit(64)
     }
   }
@@ -25,7 +25,7 @@ enum Bench {
   private static func hold(_ what: String, _ dist: URL) throws {
     switch what {
     case "trie":
-      let layout = Hwalja.Layout.cheonjiin
+      let layout = KeyboardLayout.cheonjiin
       use(layout.edit(pressing: layout.keys[0], after: "한"))
     case "dictionaries": use(try Nested(dist: dist))
     default: break

@@ -1,4 +1,4 @@
-import Artifacts
+import Formats
 import Layouts
 
 /// Time and bytes for 2, 4 and 8 times the layouts, and for one layout with 2, 4 and 8 times the keys.
@@ -15,7 +15,7 @@ func raceGrowth(_ layout: Layout, rounds: Int) throws {
 private func raceGrowth(
   _ group: String, _ factors: [Int], _ inputs: [[Layout]], rounds: Int
 ) throws {
-  let exporters = ExporterRegistry.all.filter { ["json", "json-full", "trie"].contains($0.name) }
+  let exporters = FormatRegistry.all.filter { ["json", "json-full", "trie"].contains($0.name) }
   var race = Race()
   for (factor, layouts) in zip(factors, inputs) {
     let maps = try layouts.map { try LayoutMaps($0) }
@@ -35,7 +35,7 @@ extension Layout {
   /// The layout with all of its keys `count` times, under ids of their own.
   fileprivate func repeated(_ count: Int) -> Layout {
     let copies = (1..<max(count, 1)).map { copy in
-      keys.map { Slot.key(Key("\($0.id)·\(copy)", initial: $0.initial, advance: $0.advance)) }
+      keys.map { Slot.key(Key("\($0.id)·\(copy)", appends: $0.appends, advance: $0.advance)) }
     }
     return Layout(
       id: id, name: name, latinName: latinName, dotStyle: dotStyle, rows: rows + copies,

@@ -12,7 +12,9 @@ func raceOpening(dist: URL, rounds: Int) throws {
   race.add("trie, copied and checked, caches cold") { use(try Trie(copying: bytes)) }
   race.add("trie, copied and checked", times: 1_000) { use(try Trie(copying: bytes)) }
   race.add("keypad of the generated Swift", times: 1_000) {
-    use(Hwalja.Layout(id: "x", name: "x", keypad: keypad, trie: trie))
+    use(
+      KeyboardLayout(
+        id: "x", name: "x", latinName: "x", spaceEndsRun: true, keypad: keypad, trie: trie))
   }
   race.add("dictionaries, from JSON") { use(try Nested(json)) }
   try race.print("ready to type, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
@@ -20,10 +22,10 @@ func raceOpening(dist: URL, rounds: Int) throws {
 
 /// Cheonjiin's, as the generated source has it.
 private let keypad = """
-  인\tㅣ\t1 천\tㆍ\t2 지\tㅡ\t3 ⌫
-  ㄱㅋ\t\t4 ㄴㄹ\t\t5 ㄷㅌ\t\t6 ⏎
-  ㅂㅍ\t\t7 ㅅㅎ\t\t8 ㅈㅊ\t\t9 .,?!
-  □ ㅇㅁ\t\t0 ␣ □
+  인\tㅣ\t1\t\t1 천\tㆍ\t2\t\t2 지\tㅡ\t3\t\t3 ⌫
+  ㄱㅋ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㄷㅌ\t\t6\t\t6 ⏎
+  ㅂㅍ\t\t7\t\t7 ㅅㅎ\t\t8\t\t8 ㅈㅊ\t\t9\t\t9 .,?!
+  □ ㅇㅁ\t\t0\t\t0 ␣ □
   """
 
 private func trieBytes(dist: URL) throws -> [UInt8] {
@@ -47,7 +49,7 @@ func raceLookUps(dist: URL, rounds: Int) throws {
 }
 
 private func race(_ presses: [Press], _ trie: Trie, _ nested: Nested) -> Race {
-  let layout = Hwalja.Layout.cheonjiin
+  let layout = KeyboardLayout.cheonjiin
   let states = presses.map(\.state)
   var race = Race()
   race.add("trie, scalars to scalars") {

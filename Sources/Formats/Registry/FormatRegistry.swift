@@ -19,6 +19,7 @@ public enum FormatRegistry {
     GzipExporter(),
     TrieExporter(),
     KeypadExporter(),
+    M17nExporter(),
     JSONExporter.full,
     ConformanceExporter(),
     SessionExporter(),

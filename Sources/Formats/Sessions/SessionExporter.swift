@@ -8,6 +8,7 @@ struct SessionExporter: Exporter {
   let name = "sessions"
   let summary = "scenarios of input sessions in a text field, to test any implementation with"
   let isReview = true
+  let isPerLayout = false
 
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
     let maps = maps.map(\.full)

@@ -4,7 +4,7 @@
 /// begin an expression. So a template may put a name where it likes.
 struct SourceText: Sendable {
   /// How the language writes a scalar by its number.
-  private enum Escape { case unicode, braces, octal, decimal, entity }
+  private enum Escape { case unicode, python, braces, octal, decimal, entity }
 
   private let escape: Escape
 
@@ -15,6 +15,7 @@ struct SourceText: Sendable {
       case "swift", "rs": .braces
       case "c", "h", "cpp", "hpp": .octal
       case "lua": .decimal
+      case "py", "pyi": .python
       case "md", "html", "xml", "svg": .entity
       default: .unicode
       }
@@ -57,7 +58,9 @@ struct SourceText: Sendable {
     case (.braces, _): return "\\u{\(String(scalar.value, radix: 16))}"
     case (.octal, _): return scalar.utf8.map { "\\" + digits($0, radix: 8, count: 3) }.joined()
     case (.decimal, _): return scalar.utf8.map { "\\" + digits($0, radix: 10, count: 3) }.joined()
-    case (.unicode, _): return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
+    case (.python, _) where scalar.value > 0xFFFF:
+      return "\\U" + digits(scalar.value, radix: 16, count: 8)
+    case (.unicode, _), (.python, _): return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
     }
   }
 

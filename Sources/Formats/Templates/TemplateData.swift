@@ -11,8 +11,8 @@ import Zlib
 ///   `header.checksum` of the data.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
 ///   `latinName`, `keypad` (as `KeypadNotation` writes it), `spaceEndsRun`, `keyCount`, `keys`; its
-///   `trie` between double quotes, or as `trieBytes`, numbers between commas, of which there are
-///   `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
+///   `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
+///   there are `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
 ///   the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `id`, `legend`, `code`, `longPress`, `under`, empty where there is
 ///   none, `row`, `column`, `isShifted`.
@@ -37,6 +37,7 @@ struct TemplateData {
       var layout = Self.values(of: maps.layout, named: identifiers.identifier(for: id), text)
       tries.append(try maps.trie.get())
       layout.merge(Self.trie(tries[tries.count - 1])) { $1 }
+      layout["compatibility"] = false
       if let other = try maps.compatibilityTrie?.get() {
         let names = Self.names(identifiers.identifier(for: id + "-compatibility"))
         layout["compatibility"] = Self.trie(other).merging(names) { $1 }
@@ -92,7 +93,9 @@ struct TemplateData {
   private static func trie(_ trie: [UInt8]) -> [String: Any] {
     [
       "trie": String(decoding: trie, as: UTF8.self).replacing("\\", with: "\\\\"),
-      "trieBytes": trie.map(String.init).joined(separator: ","),
+      "trieLines": stride(from: 0, to: trie.count, by: 24).map { start in
+        trie[start..<min(start + 24, trie.count)].map { "\($0)," }.joined()
+      },
       "trieSize": trie.count,
     ]
   }

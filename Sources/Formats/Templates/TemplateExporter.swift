@@ -8,6 +8,7 @@ public struct TemplateExporter: Exporter {
   public let folder: TemplateFolder
 
   public var name: String { folder.language }
+  public var isPerLayout: Bool { false }
   public var summary: String { "self-contained source with all layouts, from its templates" }
 
   /// An exporter of the language in `folder`.
@@ -56,6 +57,9 @@ public struct TemplateExporter: Exporter {
     return text
   }
 
+  /// Rendering goes a level down the stack with each section, and no source needs four.
+  private static let depthLimit = 64
+
   /// The ending of each file that the language makes.
   private var extensions: [String] {
     folder.outputs.map { URL(fileURLWithPath: $0).pathExtension }
@@ -65,6 +69,11 @@ public struct TemplateExporter: Exporter {
     var library = MustacheLibrary()
     for name in names {
       guard let text = folder.texts[name] else { continue }
+      guard text.sectionDepth <= Self.depthLimit else {
+        throw TemplateError(
+          path: "\(self.name)/\(name)",
+          detail: "nests more than \(Self.depthLimit) sections; flatten them")
+      }
       do {
         // Sources are not HTML: nothing in them is escaped.
         try library.register("{{%CONTENT_TYPE:TEXT}}\n" + text, named: name)
@@ -104,5 +113,21 @@ extension TemplateFolder {
       waiting += partials(in: text)
     }
     return names
+  }
+}
+
+extension String {
+  /// How many sections of Mustache are open at once at the most: `{{#a}}`, `{{^a}}`, `{{$a}}`, `{{<a}}`.
+  fileprivate var sectionDepth: Int {
+    var (depth, most) = (0, 0)
+    for tag in components(separatedBy: "{{").dropFirst() {
+      switch tag.first {
+      case "#", "^", "$", "<": depth += 1
+      case "/": depth -= 1
+      default: break
+      }
+      most = max(most, depth)
+    }
+    return most
   }
 }

@@ -37,7 +37,8 @@ public struct TemplateFolder: Hashable, Sendable {
     language = url.lastPathComponent
     var texts: [String: String] = [:]
     var outputs: [String] = []
-    for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? [] {
+    for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? []
+    where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != Self.suffix }) {
       var isFolder: ObjCBool = false
       let full = url.appendingPathComponent(path).path
       guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder),
@@ -49,8 +50,11 @@ public struct TemplateFolder: Hashable, Sendable {
         })
       else { throw TemplateError(path: full, detail: "is not UTF-8 text that can be read") }
       let name = path.hasSuffix(Self.suffix) ? String(path.dropLast(Self.suffix.count)) : path
+      guard let file = name.split(separator: "/", omittingEmptySubsequences: false).last,
+        !file.isEmpty
+      else { throw TemplateError(path: full, detail: "has no name before .mustache; give it one") }
       texts[name] = text
-      if name != path && !name.split(separator: "/").last!.hasPrefix("_") { outputs.append(name) }
+      if name != path && !file.hasPrefix("_") { outputs.append(name) }
     }
     guard !outputs.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
@@ -63,7 +67,13 @@ public struct TemplateFolder: Hashable, Sendable {
   ///
   /// - Throws: `TemplateError` if there is none, or one cannot be read.
   public static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    } catch {
+      throw TemplateError(
+        path: url.path, detail: "is no folder that can be read; name one", isMissing: true)
+    }
     var folders: [TemplateFolder] = []
     for name in names.sorted() where !name.hasPrefix(".") {
       var isFolder: ObjCBool = false
@@ -88,6 +98,14 @@ public struct TemplateError: Error, Hashable, CustomStringConvertible {
   public let path: String
   /// What is wrong with it.
   public let detail: String
+  /// Whether it is not there, or cannot be read, at all.
+  public let isMissing: Bool
+
+  init(path: String, detail: String, isMissing: Bool = false) {
+    self.path = path
+    self.detail = detail
+    self.isMissing = isMissing
+  }
 
   public var description: String { "template \(path) \(detail)" }
 }

@@ -67,11 +67,14 @@ extension Layout {
   }
 
   /// All that is wrong with the layout, in keypad order; empty for a layout that works.
-  public var problems: [LayoutProblem] { tableProblems + reachProblems }
+  public var problems: [LayoutProblem] {
+    sizeProblems.isEmpty ? tableProblems + reachProblems : sizeProblems
+  }
 
   /// What can be said of single members and of keys beside each other.
   public var tableProblems: [LayoutProblem] {
-    memberProblems + shiftProblems
+    if !sizeProblems.isEmpty { return sizeProblems }
+    return memberProblems + shiftProblems
       + keys.enumerated().flatMap { index, key in
         key.ownProblems(at: index) + clashes(of: key, at: index)
       }

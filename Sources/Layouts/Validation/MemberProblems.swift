@@ -11,6 +11,10 @@ extension Layout {
           "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
             + "40 at most"))
     }
+    if id == "sessions" {
+      problems.append(
+        LayoutProblem(.id, "sessions is the name of a file of its own; choose another id"))
+    }
     for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)]
     where !isPrintable(text) {
       problems.append(

@@ -102,9 +102,10 @@ final class JSONMap: MapReader {
 
   /// What key number `key` has for the last consonant of a syllable that splits into `split`.
   private func answer(_ key: Int, _ split: ShortText) -> Answer? {
-    guard let consonant = split.last, let carried = table[key, ShortText(consonant)] else {
-      return nil
-    }
+    // Together at most three scalars: what is longer is wrong, and shows where the consonant stands alone.
+    guard let consonant = split.last, let carried = table[key, ShortText(consonant)],
+      split.count - 1 + carried.count <= 3
+    else { return nil }
     return Answer(consumed: 1, text: split.dropLast() + carried)
   }
 

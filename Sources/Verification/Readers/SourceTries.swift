@@ -16,7 +16,9 @@ enum SourceTries {
     var found: [[UInt8]] = []
     var rest = source[...]
     while let start = rest.firstRange(of: magicInQuotes)?.lowerBound {
-      found.append(string(rest[(start + 1)...]))
+      // A reader's own code names the magic alone.
+      let text = string(rest[(start + 1)...])
+      if text.count > magicInQuotes.count - 1 { found.append(text) }
       rest = rest[(start + magicInQuotes.count)...]
     }
     return found

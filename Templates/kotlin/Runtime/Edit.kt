@@ -9,6 +9,7 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
     /** Holds [NONE]. */
     public companion object {
         /** Nothing to do. */
+        @JvmField
         public val NONE: Edit = Edit(0, "")
     }
 }

@@ -1,11 +1,10 @@
-/** A place on a drawn keypad: a [Key] or a [Mark]. */
-public sealed interface Slot
-
 /**
  * A key of a layout, and what is needed to draw it.
  *
  * @property id The name of the key, unique in its layout.
  * @property legend What is printed on it.
+ * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
+ *   capital for a key that needs shift.
  * @property longPress What holding it down types, if anything.
  * @property row Its row on the keypad, 0 at the top.
  * @property column Its place in the row, 0 at the left.
@@ -14,24 +13,25 @@ public sealed interface Slot
 public class Key internal constructor(
     public val id: String,
     public val legend: String,
+    public val code: String?,
     public val longPress: String?,
     public val row: Int,
     public val column: Int,
     public val isShifted: Boolean,
     internal val index: Int,
-) : Slot {
+) : SlotContent {
     override fun toString(): String = id
 }
 
-/** A place on a drawn keypad that is no key of the layout. */
-public enum class Mark : Slot {
+/** What is at a place of a keypad that is no key of the layout. */
+public enum class Mark : SlotContent {
     /** Deletes. */
     BACKSPACE,
 
     /** Ends the line. */
     ENTER,
 
-    /** Ends the run, then writes a space. */
+    /** Ends the run, writes a space, or both: see [KeyboardLayout.spaceEndsRun]. */
     SPACE,
 
     /** Uncovers the shifted keys. */
@@ -39,4 +39,17 @@ public enum class Mark : Slot {
 
     /** Nothing. */
     GAP,
+}
+
+/** What can be at a place of a keypad: a [Key] or a [Mark]. */
+public sealed interface SlotContent
+
+/**
+ * A place on a drawn keypad.
+ *
+ * @property content What is there.
+ * @property width Its width in keys; a [Key] has 1.
+ */
+public class Slot internal constructor(public val content: SlotContent, public val width: Double) {
+    override fun toString(): String = content.toString()
 }

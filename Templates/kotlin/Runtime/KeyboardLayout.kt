@@ -2,12 +2,17 @@
  * A keyboard layout: its keys, and what each does to the text before the cursor. Never changes, so
  * that any thread may read it. [Layouts] has those there are.
  *
- * @property id The layout's name in file names.
+ * @property id The layout's name in file names; [Layouts.byId] finds it again by it.
  * @property name Its name in Korean.
+ * @property latinName Its name in Latin letters.
+ * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
+ *   the space too.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
     public val name: String,
+    public val latinName: String,
+    public val spaceEndsRun: Boolean,
     keypad: String,
     private val trie: Trie,
 ) {
@@ -17,38 +22,17 @@ public class KeyboardLayout internal constructor(
     /** The keys that type, in keypad order, those that need shift last. */
     public val keys: List<Key>
 
-    // A line is a row, of slots between spaces: a mark, or a key's id, legend if another, long press
-    // and the id of the key it lies under, set apart by tabs.
     init {
-        val rows = mutableListOf<List<Slot>>()
-        val keys = mutableListOf<Key>()
-        for (line in keypad.split('\n')) {
-            val slots = mutableListOf<Slot>()
-            for (text in line.split(' ')) {
-                val mark = Mark.entries.getOrNull(MARKS.indexOf(text))
-                val fields = text.split('\t')
-                fun field(index: Int) = fields.getOrNull(index)?.takeIf { it.isNotEmpty() }
-                val under = field(3)?.let { id -> keys.first { it.id == id } }
-                val key = Key(
-                    id = fields[0],
-                    legend = field(1) ?: fields[0],
-                    longPress = field(2),
-                    row = under?.row ?: rows.size,
-                    column = under?.column ?: slots.size,
-                    isShifted = under != null,
-                    index = keys.size,
-                )
-                if (mark == null) keys += key
-                if (under == null) slots += mark ?: key
-            }
-            if (slots.isNotEmpty()) rows += slots
-        }
-        this.rows = rows
-        this.keys = keys
+        val read = Keypad(keypad)
+        rows = read.rows
+        keys = read.keys
     }
 
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }
+
+    /** The key that [code] of a phone or QWERTY keyboard stands for, or null if there is none. */
+    public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
     /**
      * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
@@ -68,8 +52,5 @@ public class KeyboardLayout internal constructor(
     public fun deletion(textBeforeCursor: CharSequence): Edit? =
         trie.edit(keys.size, textBeforeCursor)
 
-    private companion object {
-        /** The marks of a keypad, in the order of [Mark]. */
-        const val MARKS = "⌫⏎␣⇧□"
-    }
+    override fun toString(): String = id
 }

@@ -12,6 +12,12 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** The Unicode scalar after [start], a lone surrogate as it is. */
+private fun CharSequence.scalarAt(start: Int): Int {
+    val isPair = start + 1 < length && this[start].isHighSurrogate() && this[start + 1].isLowSurrogate()
+    return scalarBefore(if (isPair) start + 2 else start + 1)
+}
+
 /** The text of up to three Unicode scalars, the first in the lowest 21 bits, 0 where there is none. */
 private fun textOf(scalars: Long): String {
     if (scalars in 1..0xFFFF) return scalars.toInt().toChar().toString()

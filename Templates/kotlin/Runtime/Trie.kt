@@ -3,10 +3,10 @@
  * at most and makes nothing but the edit and its text.
  */
 internal class Trie(private val digits: String) {
-    private val letterCount = digit(12)
-    private val letters = pair(13)
-    private val keys = pair(15)
-    private val blocks = pair(17)
+    private val letterCount = digit(LETTER_COUNT_AT)
+    private val letters = pair(LETTERS_AT)
+    private val keys = pair(KEYS_AT)
+    private val blocks = pair(BLOCKS_AT)
 
     /**
      * What key number [key], backspace the last, does with [text] before the cursor; null if nothing.
@@ -35,17 +35,18 @@ internal class Trie(private val digits: String) {
 
     /** The cell for the [last] scalar, 0 if there is none. */
     private fun lastCell(record: Int, last: Int): Int {
-        val syllable = last - 0xAC00
-        if (syllable in 0..11_171) {
-            val tail = syllable % 28
-            return if (tail > 0) cell(record + 2, tail) else cell(record + 4, syllable / 28 % 21)
+        if (last in FIRST_SYLLABLE..LAST_SYLLABLE) {
+            val tail = (last - FIRST_SYLLABLE) % TAILS
+            if (tail > 0) return cell(record + TAIL_BLOCK, tail)
+            return cell(record + VOWEL_BLOCK, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
         }
-        val jamo = last - 0x3131
-        if (jamo in 30..50) return cell(record + 8, jamo - 30)
+        val vowel = last - FIRST_VOWEL
+        if (vowel in 0 until VOWELS) return cell(record + LETTER_BLOCK, vowel)
         val lead = lead(last)
-        if (lead < 19 && jamo >= 0) return cell(record + 6, lead)
+        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(record + LEAD_BLOCK, lead)
         for (index in 0 until letterCount) {
-            if (letter(40 + index) == last.toLong()) return cell(record + 8, 21 + index)
+            val number = VOWELS + index
+            if (letter(LEADS + number) == last.toLong()) return cell(record + LETTER_BLOCK, number)
         }
         return 0
     }
@@ -65,8 +66,8 @@ internal class Trie(private val digits: String) {
 
     /** The index of the scalar before the last: its tail, or that of a bare lead; -1 of others. */
     private fun beforeIndex(scalar: Int): Int = when {
-        scalar in 0xAC00..0xD7A3 -> (scalar - 0xAC00) % 28
-        lead(scalar) < 19 -> LEAD_INDEX
+        scalar in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) % TAILS
+        lead(scalar) < LEADS -> LEAD_INDEX
         else -> -1
     }
 
@@ -74,9 +75,10 @@ internal class Trie(private val digits: String) {
     private fun written(cell: Int, scalar: Int, record: Int): Long = when {
         cell < PUSH -> withTail(cell - TAIL, scalar)
         cell < CARRY ->
-            withTail((cell - PUSH) / 19, scalar) or (letter((cell - PUSH) % 19) shl 21)
+            withTail((cell - PUSH) / LEADS, scalar) or (letter((cell - PUSH) % LEADS) shl SCALAR_BITS)
         cell < VOWEL ->
-            withTail((cell - CARRY) / 19, scalar) or (onLead((cell - CARRY) % 19, record) shl 21)
+            withTail((cell - CARRY) / LEADS, scalar) or
+                (onLead((cell - CARRY) % LEADS, record) shl SCALAR_BITS)
         cell < BARE_LEAD -> syllable(lead(scalar), cell - VOWEL)
         cell == BARE_LEAD -> letter(lead(scalar))
         cell == APPENDED -> onLead(lead(scalar), record)
@@ -87,40 +89,72 @@ internal class Trie(private val digits: String) {
     /** What the key appends, on a [lead]: a syllable, or the lead and a pending dot. */
     private fun onLead(lead: Int, record: Int): Long {
         val vowel = digit(record + 1)
-        if (vowel < 21) return syllable(lead, vowel)
-        val first = if (vowel == CONJOINING) 0x1100L + lead else letter(lead)
-        return first or (letter(digit(record)) shl 21)
+        if (vowel < VOWELS) return syllable(lead, vowel)
+        val first = if (vowel == CONJOINING) 0L + FIRST_CONJOINING_LEAD + lead else letter(lead)
+        return first or (letter(digit(record)) shl SCALAR_BITS)
     }
 
     /** The syllable [scalar] with another [tail]. */
-    private fun withTail(tail: Int, scalar: Int): Long = 0L + scalar - (scalar - 0xAC00) % 28 + tail
+    private fun withTail(tail: Int, scalar: Int): Long =
+        0L + scalar - (scalar - FIRST_SYLLABLE) % TAILS + tail
 
-    private fun syllable(lead: Int, vowel: Int): Long = 0xAC00L + (lead * 21 + vowel) * 28
+    private fun syllable(lead: Int, vowel: Int): Long =
+        0L + FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS
 
     /** The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else. */
     private fun lead(scalar: Int): Int = when (scalar) {
-        in 0xAC00..0xD7A3 -> (scalar - 0xAC00) / 588
-        in 0x1100..0x1112 -> scalar - 0x1100
-        in 0x3131..0x314E -> digit(letters + 3 * letterCount + 19 + scalar - 0x3131)
+        in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
+        in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
+        in FIRST_CONSONANT until FIRST_VOWEL ->
+            digit(letters + LETTER_SIZE * letterCount + LEADS + scalar - FIRST_CONSONANT)
         else -> NONE
     }
 
     /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
     private fun letter(number: Int): Long {
-        if (number < 19) return 0x3131L + digit(letters + 3 * letterCount + number)
-        if (number < 40) return 0x314FL + number - 19
-        val offset = letters + 3 * (number - 40)
-        return 0L + pair(offset) + digit(offset + 2) * 8_100
+        if (number < LEADS) return 0L + FIRST_CONSONANT + digit(letters + LETTER_SIZE * letterCount + number)
+        if (number < LEADS + VOWELS) return 0L + FIRST_VOWEL + number - LEADS
+        val offset = letters + LETTER_SIZE * (number - LEADS - VOWELS)
+        return 0L + pair(offset) + digit(offset + 2) * BASE * BASE
     }
 
     /** A digit of base 90, written as a character from % to ~. */
-    private fun digit(offset: Int): Int = digits[offset].code - 0x25
+    private fun digit(offset: Int): Int = digits[offset].code - FIRST_DIGIT
 
     /** A number of two digits, the lower first. */
-    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * 90
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * BASE
 
     private companion object {
+        const val BASE = 90
+        const val FIRST_DIGIT = 0x25
+
+        // Where the header has each.
+        const val LETTER_COUNT_AT = 12
+        const val LETTERS_AT = 13
+        const val KEYS_AT = 15
+        const val BLOCKS_AT = 17
+
+        const val LETTER_SIZE = 3
         const val KEY_SIZE = 10
+
+        // Where a key has the block for each kind of last scalar.
+        const val TAIL_BLOCK = 2
+        const val VOWEL_BLOCK = 4
+        const val LEAD_BLOCK = 6
+        const val LETTER_BLOCK = 8
+
+        // How many there are, and where Unicode has them.
+        const val LEADS = 19
+        const val VOWELS = 21
+        const val TAILS = 28
+        const val FIRST_SYLLABLE = 0xAC00
+        const val FIRST_CONSONANT = 0x3131
+        const val FIRST_VOWEL = 0x314F
+        const val FIRST_CONJOINING_LEAD = 0x1100
+        const val LAST_SYLLABLE = 0xD7A3
+
+        /** How far apart the scalars of an answer are. */
+        const val SCALAR_BITS = 21
 
         // Where each kind of cell begins; 0 says nothing.
         const val TAIL = 1

@@ -15,22 +15,15 @@ public struct Composer: Sendable {
     case stroke
   }
 
-  /// The layout whose keys are pressed.
-  public let layout: KeyboardLayout
+  /// The layout whose keys are pressed; another ends the run.
+  public var layout: KeyboardLayout { didSet { commit() } }
   /// The text of the run, all of which can still change.
-  public var composing: String { String(run) }
+  public var composing: String { run.text }
+  /// Whether anything can still change.
+  public var isComposing: Bool { !run.isEmpty }
 
-  /// The Character before the run, which a dot at its start would join, and the run.
-  private var text = ""
-  /// Where the run begins, in UTF-8 bytes.
-  private var start = 0
-  private var strokes: [Stroke] = []
-
-  /// What takes back a press that came after the scalar `last`.
-  private struct Stroke {
-    let last: UInt32
-    let undo: Replacement
-  }
+  var run = Run()
+  private var strokes = Strokes()
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -40,72 +33,63 @@ public struct Composer: Sendable {
   /// Presses `key`; a key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
     guard layout.contains(key),
-      let found = layout.trie.replacement(key: key.index, after: run)
+      let found = layout.trie.replacement(key: key.index, last: run.last, before: run.beforeLast)
     else { return .none }
-    let last = run.scalar(fromEnd: 1)
-    let removed = run.scalar(fromEnd: found.consumed)
-    let undo = Replacement(found.count, removed, found.consumed == 2 ? last : 0)
-    strokes.append(Stroke(last: last, undo: undo))
-    let edit = apply(found)
-    forgetStrokes()
+    let undo = run.undoing(found)
+    guard let edit = run.replace(found) else {
+      begin(after: nil)
+      return press(key)
+    }
+    strokes.record(undo)
     return edit
   }
 
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
-    begin(after: text)
+    run.commit()
+    strokes.forget()
   }
 
   /// Ends the run and begins another after `text`; call it when the cursor has moved.
-  public mutating func begin(after text: String) {
-    self.text = String(text.suffix(1))
-    start = self.text.utf8.count
-    strokes = []
+  ///
+  /// - Parameter text: What stands before the cursor, or at least the last Character of it; nil if nobody
+  ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
+  public mutating func begin(after text: String?) {
+    run.begin(after: text)
+    strokes.forget()
   }
 
-  /// Ends the run or, if there is none, writes a space.
-  public mutating func space() -> Edit {
-    let edit = run.isEmpty ? Edit(deleting: 0, inserting: " ") : .none
-    begin(after: text + edit.inserting)
-    return edit
+  /// Ends the run and writes `text`, which no key typed.
+  public mutating func insert(_ text: String) -> Edit {
+    run.append(text)
+    commit()
+    return Edit(deleting: 0, inserting: text)
+  }
+
+  /// Writes a space, or only ends the run.
+  ///
+  /// - Parameter endsRun: Whether a space only ends the run where there is one; nil for what the layout says.
+  public mutating func space(endsRun: Bool? = nil) -> Edit {
+    guard isComposing, endsRun ?? layout.spaceEndsRun else { return insert(" ") }
+    commit()
+    return .none
   }
 
   /// Takes back the last `step` of the run.
   ///
   /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
-    if run.isEmpty { return nil }
-    if step == .stroke { return apply(strokes.popLast()?.undo ?? Replacement(lastUnit, 0)) }
-    strokes = []
-    let found = layout.trie.replacement(key: layout.trie.keyCount - 1, after: run)
-    return apply(found ?? Replacement(1, 0))
+    guard isComposing else { return nil }
+    let found = step == .jamo ? takingBackJamo : strokes.takeBack(from: run)
+    if step == .jamo { strokes.forget() }
+    if let edit = run.replace(found) { return edit }
+    begin(after: nil)
+    return nil
   }
 
-  private var run: Substring { text[text.utf8.index(text.startIndex, offsetBy: start)...] }
-
-  private mutating func apply(_ replacement: Replacement) -> Edit {
-    let edit = Edit(replacement, of: text[...])
-    let cut = run.start(ofLast: replacement.consumed)!
-    text.replaceSubrange(cut..., with: replacement.text)
-    return edit
-  }
-
-  /// How many scalars the last syllable, pending form or letter of the run has.
-  private var lastUnit: Int {
-    let (first, last) = (run.scalar(fromEnd: 2), run.scalar(fromEnd: 1))
-    let isDot = last == 0x119E || last == 0x11A2 || last == 0x318D
-    return isDot && (0x1100...0x1112 ~= first || 0x3131...0x314E ~= first) ? 2 : 1
-  }
-
-  /// Forgets the strokes before the first of the last syllable.
-  private mutating func forgetStrokes() {
-    let unit = lastUnit
-    let last = run.scalar(fromEnd: unit + 1)
-    var grown = 0
-    let start = strokes.lastIndex {
-      grown += $0.undo.consumed - $0.undo.count
-      return grown == unit && $0.last == last
-    }
-    if let start { strokes.removeFirst(start) }
+  /// What takes the last jamo back; where the layout does not say, the last scalar goes.
+  private var takingBackJamo: Replacement {
+    layout.trie.replacement(
+      key: layout.trie.keyCount - 1, last: run.last, before: run.beforeLast) ?? Replacement(1, 0)
   }
 }

@@ -18,9 +18,15 @@ public struct Replacement: Hashable, Sendable {
   /// The scalars that come, as text.
   public var text: String {
     var text = ""
-    for value in [first, second, third] where value > 0 {
-      text.unicodeScalars.append(Unicode.Scalar(value)!)
-    }
+    for index in 0..<count { text.unicodeScalars.append(Unicode.Scalar(self[index])!) }
     return text
+  }
+
+  /// The scalar that comes at `index`, 0…2.
+  subscript(index: Int) -> UInt32 { index == 0 ? first : index == 1 ? second : third }
+
+  /// Appends what comes, `from` on.
+  func append(to scalars: inout [UInt32], from: Int = 0) {
+    for index in from..<count { scalars.append(self[index]) }
   }
 }

@@ -50,6 +50,26 @@ struct BadInputTests {
     #expect(composer.composing.isEmpty)
   }
 
+  @Test func aKeyOfTheSameNameInAnotherLayoutDoesNothing() throws {
+    let key = try #require(KeyboardLayout.dubeolsik.key("ㅂ"))
+    #expect(KeyboardLayout.danmoeum.key("ㅂ") != key)
+    var composer = Composer(layout: .danmoeum)
+    #expect(composer.press(key) == .none)
+    #expect(KeyboardLayout.danmoeum.edit(pressing: key, after: "") == nil)
+  }
+
+  @Test func aDotAfterWhatNobodyKnowsIsNotTakenBack() throws {
+    var composer = Composer(layout: .cheonjiin)
+    composer.begin(after: nil)
+    let (dot, bar) = (composer.layout.key("천")!, composer.layout.key("인")!)
+    #expect(composer.press(dot) == Edit(deleting: 0, inserting: "ᆞ"))
+    #expect(composer.press(bar) == Edit(deleting: 0, inserting: "ㅣ"))
+    composer.begin(after: nil)
+    _ = composer.press(dot)
+    #expect(composer.backspace() == nil)
+    #expect(!composer.isComposing)
+  }
+
   @Test func nothingIsTakenBackWhereNothingIsComposed() {
     var composer = Composer(layout: .cheonjiin)
     #expect(composer.backspace(.jamo) == nil)

@@ -7,7 +7,7 @@ struct KeypadTests {
   @Test(arguments: KeyboardLayout.all)
   func everyKeyIsWhereItSaysItIs(layout: KeyboardLayout) {
     for key in layout.keys {
-      guard case .key(let drawn) = layout.rows[key.row][key.column] else {
+      guard case .key(let drawn) = layout.rows[key.row][key.column].content else {
         Issue.record("\(key.id) is not drawn")
         continue
       }
@@ -17,9 +17,11 @@ struct KeypadTests {
   }
 
   @Test func blanksOfAKeypadAreNoKeys() throws {
-    let bytes = [UInt8](try Data(contentsOf: distribution("trie/cheonjiin.trie")))
+    let bytes = [UInt8](try Review.data("trie/cheonjiin.trie"))
     let text = "인\tㅣ  천\tㆍ 지\tㅡ ⌫ \n\n ㄱㅋ ㄴㄹ ㄷㅌ\nㅂㅍ ㅅㅎ ㅈㅊ .,?!\n□ ㅇㅁ ␣\n\n"
-    let layout = KeyboardLayout(id: "x", name: "x", keypad: text, trie: try Trie(copying: bytes))
+    let layout = KeyboardLayout(
+      id: "x", name: "x", latinName: "x", spaceEndsRun: true, keypad: text,
+      trie: try Trie(copying: bytes))
     #expect(layout.keys.map(\.id) == KeyboardLayout.cheonjiin.keys.map(\.id))
     #expect(layout.rows.map(\.count) == [4, 3, 4, 3])
     var composer = Composer(layout: layout)
@@ -30,7 +32,9 @@ struct KeypadTests {
 
   @Test func cheonjiinIsATwelveKeyPad() {
     let rows = KeyboardLayout.cheonjiin.rows.map { row in
-      row.map { slot in if case .key(let key) = slot { key.legend } else { "\(slot)" } }
+      row.map { slot in
+        if case .key(let key) = slot.content { key.legend } else { "\(slot.content)" }
+      }
     }
     #expect(
       rows == [
@@ -46,5 +50,37 @@ struct KeypadTests {
   @Test func shiftUncoversTheTenseConsonantsOfDubeolsik() {
     let shifted = KeyboardLayout.dubeolsik.keys.filter(\.isShifted).map(\.id)
     #expect(shifted == ["ㅃ", "ㅉ", "ㄸ", "ㄲ", "ㅆ", "ㅒ", "ㅖ"])
+  }
+
+  @Test func someKeysOfDubeolsikAreOneAndAHalfKeysWide() {
+    let wide = KeyboardLayout.dubeolsik.rows.joined().filter { $0.width == 1.5 }
+    #expect(wide.map(\.content) == [.shift, .backspace, .enter])
+    for layout in KeyboardLayout.all {
+      let widths = layout.rows.map { row in row.reduce(0) { $0 + $1.width } }
+      #expect(Set(widths).count == 1, "\(layout.id): rows of \(widths) keys")
+    }
+  }
+
+  @Test(arguments: KeyboardLayout.all)
+  func everyCodeTypesItsKey(layout: KeyboardLayout) {
+    for key in layout.keys {
+      guard let code = key.code else { continue }
+      #expect(layout.key(code: code) == key)
+      #expect(code.isUppercase == (key.isShifted && code.isLetter))
+    }
+    #expect(layout.key(code: "~") == nil)
+  }
+
+  @Test(arguments: KeyboardLayout.all)
+  func settingsBringALayoutBack(layout: KeyboardLayout) throws {
+    #expect(KeyboardLayout(id: layout.id)?.latinName == layout.latinName)
+    let stored = try JSONEncoder().encode([layout])
+    #expect(String(decoding: stored, as: UTF8.self) == "[\"\(layout.id)\"]")
+    #expect(try JSONDecoder().decode([KeyboardLayout].self, from: stored).map(\.id) == [layout.id])
+    #expect(KeyboardLayout(rawValue: "nothing") == nil)
+  }
+
+  @Test func spaceEndsTheRunWhereKeysCycle() {
+    #expect(KeyboardLayout.all.filter(\.spaceEndsRun).map(\.latinName) == ["Cheonjiin", "SKY-II"])
   }
 }

@@ -1,9 +1,9 @@
-// The three sources against each other and against the compilers.
+// The sources against each other and against the compilers.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { copy, dist, project, read, root, run } from "./support.js";
+import { copy, library, project, read, root, run } from "./support.js";
 
 const { compilerOptions } = JSON.parse(read("Tests/Consumers/typescript/tsconfig.json"));
 
@@ -24,8 +24,18 @@ test("hwalja.d.ts declares what tsc finds in hwalja.ts, word for word", (t) => {
   const folder = project(t, {});
   copy(["hwalja.ts"], folder);
   const emitted = compile(folder, ["hwalja.ts"], { declaration: true });
-  const written = readFileSync(join(dist, "hwalja.d.ts"), "utf8");
+  const written = readFileSync(join(library, "hwalja.d.ts"), "utf8");
   assert.equal(normalized(written), normalized(emitted("hwalja.d.ts")));
+});
+
+test("hwalja.cjs is hwalja.js without the word export, and hwalja.d.cts is hwalja.d.ts", () => {
+  const [module, script] = ["hwalja.js", "hwalja.cjs"].map((name) => readFileSync(join(library, name), "utf8"));
+  const names = [...module.matchAll(/^export (?:class|const|function) (\w+)/gm)].map(([, name]) => name);
+  const [body, exported] = script.replace('"use strict";\n\n', "").split("\nmodule.exports = ");
+  assert.equal(body, module.replace(/^export /gm, ""));
+  assert.deepEqual(exported.match(/\w+/g).sort(), names.sort());
+  const [types, scriptTypes] = ["hwalja.d.ts", "hwalja.d.cts"].map((name) => readFileSync(join(library, name), "utf8"));
+  assert.equal(scriptTypes, types);
 });
 
 test("hwalja.js is hwalja.ts without its types", (t) => {
@@ -61,10 +71,10 @@ test("a modern compiler agrees, and finds nothing in it but types to strip", (t)
   assert.equal(run("deno", ["run", "run.ts"], { cwd: folder, env }), "ㅣ\n");
 });
 
-for (const moduleResolution of ["node", "node16"]) {
-  test(`a strict consumer compiles against the package, resolved as by ${moduleResolution}`, (t) => {
-    const folder = project(t, { "usage.ts": read("Tests/Consumers/typescript/usage.ts") });
-    const module = moduleResolution === "node" ? "es2022" : "node16";
-    compile(folder, ["usage.ts"], { moduleResolution, module });
+for (const [name, module] of [["usage.ts", "es2022"], ["usage.ts", "node16"], ["usage.cts", "node16"]]) {
+  test(`a strict consumer, ${name} as ${module}, compiles against the package`, (t) => {
+    const folder = project(t, { [name]: read("Tests/Consumers/typescript/usage.ts") });
+    const moduleResolution = module === "node16" ? "node16" : "node";
+    compile(folder, [name], { moduleResolution, module });
   });
 }

@@ -1,8 +1,8 @@
 // The raw look-up against the full map in JSON, read by the five lines that the map is made for.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import test from "node:test";
-import { layouts } from "../../../dist/typescript/hwalja.js";
-import { applied, read } from "./support.js";
+import { applied, read, styles } from "./support.js";
 
 /** What the map says about `text`, and null where it says nothing. */
 function mapped(table, text) {
@@ -26,9 +26,9 @@ function states(map) {
   return all;
 }
 
-for (const layout of layouts) {
-  test(`${layout.id} says what its map says, and nothing where that says nothing`, () => {
-    const map = JSON.parse(read(`dist/json/${layout.id}.full.json`));
+for (const { layout, title, files } of styles) {
+  test(`${title} says what its map says, and nothing where that says nothing`, () => {
+    const map = JSON.parse(read(join(files, `../json/${layout.id}.full.json`)));
     const keys = layout.keys.map((key) => [key.id, (text) => layout.edit(key, text)]);
     const lookUps = [...keys, ["⌫", (text) => layout.deletion(text)]];
     assert.deepEqual(new Set(lookUps.map(([id]) => id)), new Set(Object.keys(map)));

@@ -3,15 +3,17 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { layouts } from "../../../dist/typescript/hwalja.js";
-import { copy, project, read, run } from "./support.js";
+import { gzipSync } from "node:zlib";
+import { copy, dist, hwalja, library, project, read, run } from "./support.js";
+
+const { layouts } = hwalja;
 
 /** The ids of the layouts whose tries are in the bundle of `source`. */
 function bundled(folder, source) {
   writeFileSync(join(folder, "index.js"), source);
   const text = run("esbuild", ["--bundle", "--format=esm", "--charset=utf8", "index.js"], { cwd: folder });
   return layouts.map(({ id }) => id).filter((id) => {
-    const trie = JSON.stringify(read(`dist/trie/${id}.trie`));
+    const trie = JSON.stringify(read(join(dist, `trie/${id}.trie`)));
     assert.equal(text.includes(trie), text.includes(`"${id}"`), "a trie comes with its name");
     return text.includes(trie);
   });
@@ -39,9 +41,34 @@ test("nothing at all is left of an import that is not used", (t) => {
   }
 });
 
-test("the examples in the documentation do what they say", (t) => {
-  for (const file of ["hwalja.ts", "hwalja.js", "hwalja.d.ts"]) {
-    const [, example] = /```ts\n([^]*?)```/.exec(read(`dist/typescript/${file}`));
+/** How long the bundle of `names` is, minified, in bytes: as it is, and compressed. */
+function sizes(t, names) {
+  const folder = project(t, { "index.js": `import { ${names} } from "hwalja"; globalThis.kept = [${names}];` });
+  const text = run("esbuild", ["--bundle", "--minify", "--format=esm", "--charset=utf8", "index.js"], { cwd: folder });
+  return [Buffer.byteLength(text), gzipSync(text, { level: 9 }).length];
+}
+
+test("a layout with the composer stays small, and the session on top of it", (t) => {
+  for (const { id } of layouts) {
+    const composer = sizes(t, `Composer, ${id}`);
+    const session = sizes(t, `InputSession, ${id}`);
+    const attached = sizes(t, `attach, ${id}`);
+    t.diagnostic(`${id}: composer ${composer}, session ${session}, attach ${attached}`);
+    assert.ok(composer[0] <= 5_800 && composer[1] <= 2_800, `${id}: ${composer}`);
+    assert.ok(session[0] <= composer[0] + 2_200, `${id}: ${session}`);
+    assert.ok(attached[0] <= composer[0] + 8_000, `${id}: ${attached}`);
+  }
+});
+
+test("the other dot style is a layout of its own, shaken out too", (t) => {
+  const [one] = sizes(t, "cheonjiin");
+  const [both] = sizes(t, "cheonjiin, cheonjiinCompatibility");
+  assert.ok(both > one + 1_000);
+});
+
+test("the example of the composer does what it says", (t) => {
+  for (const file of ["hwalja.ts", "hwalja.js", "hwalja.cjs", "hwalja.d.ts"]) {
+    const [, example] = /```ts\n([^]*?)```/.exec(read(join(library, file)));
     const source = example.replace(/^ \* ?/gm, "");
     const strictly = "console.assert = (holds) => { if (!holds) throw new Error(text); };";
     const folder = project(t, { "example.mjs": `${strictly}\n${source}\nconsole.log(text);` });
@@ -49,54 +76,31 @@ test("the examples in the documentation do what they say", (t) => {
   }
 });
 
-/** Runs the first example of `document` on a field that holds `value`, then `more`; the field after. */
-function field(t, document, value, cursor, more) {
-  const [, example] = /```js\n([^]*?)```/.exec(read(document));
-  const page = `
-    const field = {
-      value: ${JSON.stringify(value)}, selectionStart: ${cursor}, selectionEnd: ${cursor},
-      setRangeText(text, start, end) {
-        if (!(start >= 0 && start <= end)) throw new RangeError(start + " to " + end);
-        this.value = this.value.slice(0, start) + text + this.value.slice(end);
-        this.selectionStart = this.selectionEnd = start + text.length;
-      },
-      dispatchEvent() {},
-    };
-    globalThis.document = { querySelector: () => field };`;
-  const folder = project(t, { "page.js": page, "glue.js": `import "./page.js";\n${example}\n${more}` });
-  return run("node", ["glue.js"], { cwd: folder }).trimEnd();
-}
-
-test("the example in the read-me drives a field", (t) => {
-  const shown = "console.log(input.value, input.selectionEnd);";
-  assert.equal(field(t, "dist/typescript/README.md", "앞뒤", 1, shown), "앞이뒤 2");
-});
-
-test("the glue drives a field, and ends the run wherever the cursor has moved", (t) => {
-  const glue = (value, cursor, ...steps) =>
-    field(t, "docs/GLUE.md", value, cursor, `const type = (...ids) =>
-      ids.forEach((id) => press(cheonjiin.key(id)));
-      ${steps.join(";")}; console.log(field.value, field.selectionEnd)`);
-  const an = 'type("ㅇㅁ", "인", "천", "ㄴㄹ")';
-  const moved = (start, end) => `field.selectionStart = ${start}; field.selectionEnd = ${end}`;
-  assert.equal(glue("앞뒤", 1, an), "앞안뒤 2");
-  assert.equal(glue("앞뒤", 1, an, "backspace()"), "앞아뒤 2");
-  assert.equal(glue("앞뒤", 1, an, "space()", "space()", 'type("ㄴㄹ")'), "앞안 ㄴ뒤 4");
-  assert.equal(glue("앞뒤", 1, an, moved(1, 1), 'type("ㄴㄹ")'), "앞ㄴ안뒤 2");
-  assert.equal(glue("앞뒤", 1, an, moved(0, 2), 'type("ㄴㄹ")'), "ㄴ뒤 1");
-  assert.equal(glue("앞뒤", 1, an, moved(0, 2), "backspace()"), "뒤 0");
-  assert.equal(glue("앞뒤", 1, an, 'field.value = "다른"', 'type("ㄴㄹ")'), "다른ㄴ 3");
-  assert.equal(glue("앞👩‍👧뒤", 6, "backspace()"), "앞뒤 1");
-  assert.equal(glue("뒤", 0, "backspace()"), "뒤 0");
+test("require finds the package, and what import finds knows its keys", (t) => {
+  const folder = project(t, {
+    "script.cjs": 'const { Composer, sky } = require("hwalja"); console.log(new Composer(sky).press(sky.key("ㅏㅑ")).inserting);',
+    "both.mjs": `import { createRequire } from "node:module";
+      import { Composer, sky } from "hwalja";
+      const other = createRequire(import.meta.url)("hwalja");
+      console.log(new Composer(sky).press(other.sky.key("ㅏㅑ")).inserting, other.sky === sky);`,
+  });
+  assert.equal(run("node", ["script.cjs"], { cwd: folder }), "ㅏ\n");
+  assert.equal(run("node", ["both.mjs"], { cwd: folder }), "ㅏ false\n");
 });
 
 test("the package holds what it names, and the licence", () => {
-  const { name, version, type, sideEffects, files, main, types, exports, dependencies } =
-    JSON.parse(read("dist/typescript/package.json"));
+  const { name, version, type, sideEffects, engines, files, main, module, types, exports, dependencies } =
+    JSON.parse(read(join(library, "package.json")));
   assert.deepEqual([name, type, sideEffects, dependencies], ["hwalja", "module", false, undefined]);
   assert.match(version, /^\d+\.\d+\.\d+$/);
-  assert.deepEqual(exports, { ".": { types: "./hwalja.d.ts", default: "./hwalja.js" } });
-  assert.deepEqual([types, main], ["./hwalja.d.ts", "./hwalja.js"]);
-  for (const file of [...files, "README.md"]) assert.ok(read(`dist/typescript/${file}`).length > 0);
-  assert.equal(read("dist/typescript/LICENSE"), read("LICENSE"));
+  assert.deepEqual(exports["."], {
+    import: { types: "./hwalja.d.ts", default: "./hwalja.js" },
+    require: { types: "./hwalja.d.cts", default: "./hwalja.cjs" },
+    default: "./hwalja.js",
+  });
+  assert.deepEqual([types, main, module], ["./hwalja.d.ts", "./hwalja.cjs", "./hwalja.js"]);
+  assert.deepEqual(engines, { node: ">=16" });
+  assert.deepEqual(files, ["hwalja.js", "hwalja.cjs", "hwalja.ts", "hwalja.d.ts", "hwalja.d.cts"]);
+  for (const file of [...files, "README.md"]) assert.ok(read(join(library, file)).length > 0);
+  assert.equal(read(join(library, "LICENSE")), read("LICENSE"));
 });

@@ -1,8 +1,10 @@
 // The code that README.md shows, run as it stands there.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import test from "node:test";
-import { layouts } from "../../../dist/typescript/hwalja.js";
-import { project, read, run } from "./support.js";
+import { dist, hwalja, project, read, review, run } from "./support.js";
+
+const { layouts } = hwalja;
 
 /** The blocks of README.md in `language`. */
 const blocks = (language) =>
@@ -14,13 +16,13 @@ const consumer = (code, map) => new Function("map", `${code}; return press;`)(ma
 const [five, six] = blocks("js");
 
 for (const layout of layouts) {
-  const full = JSON.parse(read(`dist/json/${layout.id}.full.json`));
-  const min = JSON.parse(read(`dist/json/${layout.id}.min.json`));
+  const full = JSON.parse(read(join(review, `../json/${layout.id}.full.json`)));
+  const min = JSON.parse(read(join(dist, `json/${layout.id}.min.json`)));
 
   test(`the consumers of ${layout.id} type what the conformance file says`, () => {
     const presses = [consumer(five, full), consumer(six, min)];
     let lines = 0;
-    for (const line of read(`dist/conformance/${layout.id}.tsv`).split("\n")) {
+    for (const line of read(join(review, `${layout.id}.tsv`)).split("\n")) {
       const [keys, text] = line.split("\t");
       // They know one run and no history.
       if (!text || line.startsWith("#") || /[_␣⎌]/.test(keys)) continue;

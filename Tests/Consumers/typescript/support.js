@@ -1,16 +1,32 @@
-// What the tests share: where things lie, tools, and the notation of dist/conformance.
+// What the tests share: where things lie, tools, and the notation of the conformance files.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { Composer } from "../../../dist/typescript/hwalja.js";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
-export const dist = join(root, "dist/typescript");
+
+/** The folder that `variable` names, or the one that the Makefile fills. */
+const folder = (variable, usual) => resolve(root, process.env[variable] ?? usual);
+export const dist = folder("HWALJA_DIST", "dist");
+export const review = folder("HWALJA_REVIEW", ".build/review/conformance");
+export const compatibility = folder("HWALJA_COMPATIBILITY", ".build/compatibility/conformance");
+export const tables = folder("HWALJA_LAYOUTS", ".build/review/layouts");
+
+/** The package, as it is in dist. */
+export const library = join(dist, "typescript");
+export const hwalja = await import(pathToFileURL(join(library, "hwalja.js")));
+const { Composer, layouts, cheonjiinCompatibility } = hwalja;
 
 /** The text of the file at `path`, from the root of the repository. */
-export const read = (path) => readFileSync(join(root, path), "utf8");
+export const read = (path) => readFileSync(resolve(root, path), "utf8");
+
+/** Every layout in every dot style: what to call it, and where the files on it lie. */
+export const styles = [
+  ...layouts.map((layout) => ({ layout, title: layout.id, files: review })),
+  { layout: cheonjiinCompatibility, title: "cheonjiin in the compatibility style", files: compatibility },
+];
 
 /** Runs `command`; what it says is in the error if it fails. */
 export function run(command, args, options = {}) {
@@ -26,7 +42,7 @@ export function project(t, files) {
   const folder = mkdtempSync(join(tmpdir(), "hwalja-"));
   t.after(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "node_modules"));
-  symlinkSync(dist, join(folder, "node_modules/hwalja"));
+  symlinkSync(library, join(folder, "node_modules/hwalja"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
@@ -34,7 +50,7 @@ export function project(t, files) {
 
 /** Copies the files called `names` from the package into `folder`, as one does without npm. */
 export function copy(names, folder) {
-  for (const name of names) cpSync(join(dist, name), join(folder, name));
+  for (const name of names) cpSync(join(library, name), join(folder, name));
 }
 
 /** `text` with `edit` done at its end. */
@@ -42,6 +58,17 @@ export const applied = (edit, text) => text.slice(0, text.length - edit.deleting
 
 /** `text` without its last code point: what an empty-handed backspace does. */
 export const shortened = (text) => [...text].slice(0, -1).join("");
+
+/** Numbers below `count`, the same in every run: xorshift with 32 bits. */
+export function randomNumbers(seed) {
+  let state = seed;
+  return (count) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % count;
+  };
+}
 
 /**
  * The text that `keys` leave in an empty field: ids between spaces, `_` for commit, `␣` for space, `⌫`

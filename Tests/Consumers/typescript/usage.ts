@@ -1,6 +1,6 @@
 // A consumer in strict TypeScript; what must not compile is marked as such.
-import { Composer, KeyboardLayout, cheonjiin, layouts } from "hwalja";
-import type { Edit, Key, Slot, Step } from "hwalja";
+import { Composer, InputSession, KeyboardLayout, attach, cheonjiin, keyFor, layoutById, layouts } from "hwalja";
+import type { AttachedSession, Edit, Key, Slot, Step, TextClient } from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {
   return text.slice(0, text.length - deleting) + inserting;
@@ -10,14 +10,14 @@ export function legends(layout: KeyboardLayout): string[][] {
   return layout.rows.map((row) => row.map(legend));
 }
 
-function legend(slot: Slot): string {
-  if (typeof slot !== "string") return slot.legend;
-  switch (slot) {
+function legend({ content, width }: Slot): string {
+  if (typeof content !== "string") return content.legend;
+  switch (content) {
     case "backspace": return "⌫";
     case "enter": return "⏎";
     case "space": return "␣";
     case "shift": return "⇧";
-    case "gap": return "";
+    case "gap": return " ".repeat(width);
   }
 }
 
@@ -28,6 +28,19 @@ export const typed: string = apply(composer.press(first), "");
 export const taken: Edit | null = composer.backspace(step) ?? composer.backspace();
 export const raw: Edit | null = cheonjiin.edit(cheonjiin.key("인"), "가");
 export const names: string[] = layouts.map((layout) => layout.name);
+
+// Anything that says what it holds is a field; so is an element of a page.
+const client: TextClient = {
+  value: "", selectionStart: null, selectionEnd: 0, setRangeText: (text: string): void => void text,
+};
+export const session: InputSession = new InputSession(layoutById("sky") ?? cheonjiin, client);
+
+export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: HTMLElement): AttachedSession[] {
+  new InputSession(cheonjiin, field).press(cheonjiin.keyByCode("1"));
+  const sessions = [attach(field, { layout: cheonjiin, keyboard: true }), attach(text, { layout: cheonjiin, delay: 500 })];
+  rich.addEventListener("keydown", (event) => sessions[0]?.press(keyFor(cheonjiin, event)));
+  return [...sessions, attach(rich, { layout: cheonjiin, delay: null, step: "stroke" })];
+}
 
 export function misuse(): void {
   // @ts-expect-error the run is the composer's
@@ -44,6 +57,10 @@ export function misuse(): void {
   composer.press("인");
   // @ts-expect-error nothing composed is no edit
   apply(composer.backspace(), "");
+  // @ts-expect-error a session needs to know with what to type
+  attach(document.body, {});
+  // @ts-expect-error what is composed is the keys' doing
+  session.composing = "";
   // @ts-expect-error a layout is not any object of its shape
   const forged: KeyboardLayout = { ...cheonjiin };
   void forged;

@@ -12,7 +12,7 @@ struct TrieChecker {
   }
 
   /// Which cells make sense in a block.
-  private enum Role { case finals, vowels, consonants, letters }
+  private enum Role { case tails, vowels, leads, letters }
 
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -74,9 +74,9 @@ struct TrieChecker {
         || joins == TrieFormat.none
     else { throw .wrongValue(record + 1) }
     let isJoining = joins != TrieFormat.none
-    try checkBlock(.finals, at: record + 2, size: 28, joins: isJoining, header)
+    try checkBlock(.tails, at: record + 2, size: 28, joins: isJoining, header)
     try checkBlock(.vowels, at: record + 4, size: 21, joins: isJoining, header)
-    try checkBlock(.consonants, at: record + 6, size: 19, joins: isJoining, header)
+    try checkBlock(.leads, at: record + 6, size: 19, joins: isJoining, header)
     try checkBlock(
       .letters, at: record + 8, size: 21 + header.letterCount, joins: isJoining, header)
   }
@@ -113,11 +113,11 @@ struct TrieChecker {
     let cell = integer(offset)
     if cell == 0 { return }
     if cell >= Cell.before {
-      guard role == .consonants || role == .letters else { throw .wrongValue(offset) }
+      guard role == .leads || role == .letters else { throw .wrongValue(offset) }
       return try checkBefore(offset, role, joins: joins, header)
     }
-    let takesTail = role == .finals || role == .vowels
-    let takesVowel = role == .vowels || role == .consonants
+    let takesTail = role == .tails || role == .vowels
+    let takesVowel = role == .vowels || role == .leads
     guard
       isSound(cell, takesTail: takesTail, takesVowel: takesVowel, joins: joins, header)
     else { throw .wrongValue(offset) }
@@ -139,7 +139,7 @@ struct TrieChecker {
         cell == 0
           || isSound(
             cell, takesTail: !isLastAlone && !isLead,
-            takesVowel: isLastAlone ? role == .consonants : true, joins: joins, header)
+            takesVowel: isLastAlone ? role == .leads : true, joins: joins, header)
       else { throw .wrongValue(offset) }
     }
   }

@@ -30,7 +30,8 @@ extension Trie {
   ///
   /// - Throws: `TrieError` if it is not a sound trie.
   public init(copying bytes: some Collection<UInt8>) throws(TrieError) {
-    let copy = TrieCopy(bytes)
+    let copy = TrieCopy(count: bytes.count)
+    _ = copy.bytes.initialize(from: bytes)
     try self.init(unsafeBytes: UnsafeRawBufferPointer(copy.bytes), owner: copy)
   }
 }
@@ -39,9 +40,8 @@ extension Trie {
 private final class TrieCopy {
   let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  init(_ source: some Collection<UInt8>) {
-    bytes = .allocate(capacity: source.count)
-    _ = bytes.initialize(from: source)
+  init(count: Int) {
+    bytes = .allocate(capacity: count)
   }
 
   deinit { bytes.deallocate() }

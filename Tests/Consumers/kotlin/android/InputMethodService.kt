@@ -1,4 +1,4 @@
-// The part of the Android SDK that docs/GLUE.md uses, by its signatures.
+// The part of the Android SDK that HwaljaAndroid.kt and docs/GLUE.md use, by its signatures.
 package android.inputmethodservice
 
 import android.view.inputmethod.EditorInfo

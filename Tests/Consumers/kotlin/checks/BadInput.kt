@@ -11,8 +11,8 @@ private val foreign = listOf(
 
 /** Text and keys that no layout expects. */
 fun checkBadInput() {
-    for (layout in layouts) {
-        check("${layout.id} leaves text alone in which no run can end") {
+    for (layout in layouts + compatible) {
+        check("$layout leaves text alone in which no run can end") {
             for (text in foreign) {
                 for (key in layout.keys) {
                     expect(layout.edit(key, ""), layout.edit(key, text)) { "$key after $text" }
@@ -22,8 +22,8 @@ fun checkBadInput() {
             }
             foreign.size * layout.keys.size
         }
-        check("${layout.id} does nothing for a key of another layout") {
-            val others = layouts.filter { it !== layout }.flatMap { it.keys }
+        check("$layout does nothing for a key of another layout") {
+            val others = (layouts + compatible).filter { it !== layout }.flatMap { it.keys }
             val composer = Composer(layout)
             composer.press(layout.keys.first())
             val composing = composer.composing
@@ -34,7 +34,7 @@ fun checkBadInput() {
             expect(composing, composer.composing) { "composing" }
             others.size
         }
-        check("${layout.id} has nothing to take back where nothing is composed") {
+        check("$layout has nothing to take back where nothing is composed") {
             val composer = Composer(layout)
             for (step in Composer.Step.entries) expect(null, composer.backspace(step)) { "$step" }
             composer.press(layout.keys.first())

@@ -34,15 +34,15 @@ class Field(layout: KeyboardLayout) {
         Edit(if (text.isEmpty()) 0 else Character.charCount(text.codePointBefore(text.length)), "")
 }
 
-/** Types every row of every file in [folder], of which each layout has one. */
-fun checkConformance(folder: File) {
-    val names = folder.list()?.filter { it.endsWith(".tsv") }.orEmpty().toSet()
+/** Types every row of every file in [folder], of which each of [layouts] has one. */
+fun checkConformance(layouts: List<KeyboardLayout>, folder: File) {
+    val names = folder.list()?.filter { it.endsWith(".tsv") }.orEmpty().toSet() - "sessions.tsv"
     check("there is a conformance file for every layout and no other") {
-        expect(layouts.map { "${it.id}.tsv" }.toSet(), names) { folder.path }
+        expect(layouts.map { "${it.fileName}.tsv" }.toSet(), names) { folder.path }
     }
     for (layout in layouts) {
-        check("${layout.id} types every row of its conformance file") {
-            val rows = folder.resolve("${layout.id}.tsv").readLines().filterNot { it.startsWith("#") }
+        check("$layout types every row of its conformance file") {
+            val rows = folder.resolve("${layout.fileName}.tsv").readLines().filterNot { it.startsWith("#") }
             for (row in rows) {
                 val (keys, text) = row.split('\t')
                 val field = Field(layout)
@@ -51,5 +51,24 @@ fun checkConformance(folder: File) {
             }
             rows.size.also { check(it > 10_000) { "only $it rows" } }
         }
+    }
+    for (layout in layouts) {
+        check("$layout takes back every press of every syllable, one by one") {
+            val lines = folder.resolve("${layout.fileName}.tsv").readLines().dropWhile { it != "# every syllable" }
+            val rows = lines.drop(1).takeWhile { !it.startsWith("#") }
+            for (row in rows) takeBack(layout, row.substringBefore('\t').split(' '))
+            expect(11_172, rows.size) { "syllables" }
+            rows.size
+        }
+    }
+}
+
+/** Types the syllable of [keys], then takes it back, past all that was composed on the way to it. */
+private fun takeBack(layout: KeyboardLayout, keys: List<String>) {
+    val composer = Composer(layout)
+    val texts = keys.map { id -> composer.composing.also { composer.press(layout.key(id)!!) } }
+    for (text in texts.reversed()) {
+        composer.backspace(Composer.Step.STROKE)
+        expect(text, composer.composing) { keys.joinToString(" ") }
     }
 }

@@ -7,8 +7,8 @@ import hwalja.Mark
 import hwalja.Slot
 
 /** What is drawn at a place of the keypad. */
-private fun legend(slot: Slot): String = when (slot) {
-    is Key -> slot.legend + slot.longPress.orEmpty()
+private fun legend(slot: Slot): String = when (val content = slot.content) {
+    is Key -> content.legend + content.longPress.orEmpty()
     Mark.BACKSPACE -> "back"
     Mark.ENTER -> "enter"
     Mark.SPACE -> "space"
@@ -27,7 +27,7 @@ fun checkKeypads() {
             "gap ㅇㅁ0 space gap",
         )
         expect(rows, drawn(Layouts.cheonjiin)) { "rows" }
-        expect("천지인", Layouts.cheonjiin.name) { "name" }
+        expect("천지인 Cheonjiin", Layouts.cheonjiin.run { "$name $latinName" }) { "names" }
         expect("ㅣ", Layouts.cheonjiin.key("인")?.legend) { "legend" }
         expect(null, Layouts.cheonjiin.key(".,?!")?.longPress) { "long press" }
     }
@@ -40,10 +40,38 @@ fun checkKeypads() {
             expect(under.row to under.column, key.row to key.column) { "$key" }
         }
     }
-    for (layout in layouts) {
-        check("${layout.id} has every key that is not shifted at its place, and finds each by its id") {
+    check("shift and backspace of dubeolsik are one and a half keys wide, and every row is as wide as any") {
+        expect(listOf(1.5, 1.5), Layouts.dubeolsik.rows[2].filter { it.content is Mark }.map { it.width }) { "marks" }
+        for (layout in layouts) {
+            expect(1, layout.rows.map { row -> row.sumOf { it.width } }.toSet().size) { "$layout" }
+            for (slot in layout.rows.flatten()) if (slot.content is Key) expect(1.0, slot.width) { "$slot" }
+        }
+    }
+    check("a hardware keyboard finds each key by its code") {
+        expect("인", Layouts.cheonjiin.keyByCode("1")?.id) { "1" }
+        expect("ㅃ", Layouts.dubeolsik.keyByCode("Q")?.id) { "Q" }
+        expect("ㅂ", Layouts.dubeolsik.keyByCode("q")?.id) { "q" }
+        expect("획추가", Layouts.naratgeul.keyByCode("*")?.id) { "*" }
+        expect(null, Layouts.cheonjiin.key(".,?!")?.code) { "a key without a code" }
+        for (layout in layouts) {
+            for (code in listOf("", "Z", "10")) expect(null, layout.keyByCode(code)) { "$layout $code" }
+            for (key in layout.keys) key.code?.let { expect(key, layout.keyByCode(it)) { "$layout $key" } }
+        }
+    }
+    check("space only ends the run where keys cycle through several consonants") {
+        expect(listOf("cheonjiin", "sky"), layouts.filter { it.spaceEndsRun }.map { it.id }) { "spaceEndsRun" }
+    }
+    check("every layout is listed, and found again by its id; the other dot style is another layout") {
+        expect(layouts, Layouts.all) { "all" }
+        for (layout in layouts + compatible) expect(layout, Layouts.byId(layout.id)) { layout.id }
+        for (id in listOf("", "Cheonjiin", "천지인")) expect(null, Layouts.byId(id)) { id }
+        expect(layouts.size + 1, (layouts + compatible).map { it.id }.toSet().size) { "ids" }
+        expect(Layouts.cheonjiin.keys.map { it.id }, compatible.keys.map { it.id }) { "keys" }
+    }
+    for (layout in layouts + compatible) {
+        check("$layout has every key that is not shifted at its place, and finds each by its id") {
             val placed = layout.rows.flatMapIndexed { row, slots ->
-                slots.mapIndexedNotNull { column, slot -> (slot as? Key)?.let { Triple(it, row, column) } }
+                slots.mapIndexedNotNull { column, slot -> (slot.content as? Key)?.let { Triple(it, row, column) } }
             }
             expect(layout.keys.filterNot { it.isShifted }, placed.map { it.first }) { "keys" }
             for ((key, row, column) in placed) expect(row to column, key.row to key.column) { "$key" }

@@ -9,6 +9,9 @@ import kotlin.system.exitProcess
 val layouts: List<KeyboardLayout> =
     listOf(Layouts.cheonjiin, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik, Layouts.danmoeum)
 
+/** Cheonjiin, its pending dots in the compatibility style. */
+val compatible: KeyboardLayout = Layouts.cheonjiinCompatibility
+
 private var failures = 0
 
 /** Runs [body] and prints a line that says how it went; its result, if any, is what was counted. */
@@ -28,22 +31,29 @@ fun expect(expected: Any?, actual: Any?, where: () -> String) {
 }
 
 /**
- * Checks the generated source against the distribution in the folder that the first argument names, and
- * then what does not come from there, unless a second argument says `data`.
+ * Checks the generated source against what the generator made for review, in the folder that the first
+ * argument names, and runs the scenarios in the files that the others name.
  */
 fun main(arguments: Array<String>) {
-    val dist = File(arguments.first())
-    checkConformance(dist.resolve("conformance"))
-    checkMaps(dist.resolve("json"))
-    if (arguments.getOrNull(1) != "data") {
-        checkBadInput()
-        checkKeypads()
-        checkComposer()
-        checkExamples()
-        checkAndroid()
-    }
+    val review = File(arguments.first())
+    checkConformance(layouts, review.resolve("conformance"))
+    checkConformance(listOf(compatible), review.resolve("compatibility/conformance"))
+    checkMaps(layouts, review.resolve("json"))
+    checkMaps(listOf(compatible), review.resolve("compatibility/json"))
+    checkBadInput()
+    checkKeypads()
+    checkComposer()
+    checkExamples()
+    checkSimulatedField()
+    checkSessions()
+    checkCharacters()
+    arguments.drop(1).forEach { checkScenarios(File(it)) }
+    checkWalks { readTables(review.resolve("layouts/${it.fileName}.json")) }
     if (failures > 0) {
         println("$failures failed")
         exitProcess(1)
     }
 }
+
+/** What the files of a layout are named by; the two ways to write pending dots share a name. */
+val KeyboardLayout.fileName: String get() = id.removeSuffix("-compatibility")

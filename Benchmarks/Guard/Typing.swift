@@ -1,0 +1,112 @@
+import Foundation
+
+/// Words of three syllables typed one after the other, the same in each way.
+struct Typing {
+  /// The places of keys in Cheonjiin; -1 ends the word.
+  private let presses: [Int]
+  private let layout = KeyboardLayout.cheonjiin
+
+  /// - Parameter path: A file with a word a line, as keys between spaces.
+  init(presses path: String) throws {
+    let words = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    presses = words.flatMap { word in
+      word.split(separator: " ").map { KeyboardLayout.cheonjiin.key(String($0))!.index } + [-1]
+    }
+  }
+
+  /// The five lines that one writes without this project, over the full map in dictionaries.
+  func lines(_ count: Int, map path: String) throws -> Int {
+    let map = try JSONDecoder().decode(
+      [String: [String: String]].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    var text = ""
+    return sum(count) { key in
+      guard let key, let table = map[key.pointee.id] else {
+        text = ""
+        return 0
+      }
+      if let found = table[String(text.suffix(2))] {
+        text.removeLast(min(2, text.count))
+        text += found
+      } else if let found = table[String(text.suffix(1))] {
+        text.removeLast()
+        text += found
+      } else {
+        text += table[""] ?? ""
+      }
+      return text.utf8.count
+    }
+  }
+
+  func composer(_ count: Int) -> Int {
+    var composer = Composer(layout: layout)
+    return sum(count) { key in
+      guard let key else {
+        composer.commit()
+        return 0
+      }
+      return composer.press(key.pointee).inserting.utf8.count
+    }
+  }
+
+  func session(_ count: Int) -> Int {
+    let field = Field()
+    let session = InputSession(layout: layout, client: field)
+    return sum(count) { key in
+      if let key {
+        session.press(key.pointee)
+      } else {
+        session.next()
+        field.text = Field.before
+      }
+      return field.text.utf8.count
+    }
+  }
+
+  /// What the session's field alone does of that: the same edits, worked out beforehand, and one question each.
+  func host(_ count: Int) -> Int {
+    var composer = Composer(layout: layout)
+    let edits = presses.map { key -> Edit? in
+      if key >= 0 { return composer.press(layout.keys[key]) }
+      composer.commit()
+      return nil
+    }
+    let field = Field()
+    var sum = 0
+    for index in 0..<count {
+      if let edit = edits[index % edits.count] {
+        sum &+= field.documentContextBeforeInput?.utf8.count ?? 0
+        for _ in 0..<edit.deleting { field.deleteBackward() }
+        if !edit.inserting.isEmpty { field.insertText(edit.inserting) }
+      } else {
+        field.text = Field.before
+      }
+      sum &+= field.text.utf8.count
+    }
+    return sum
+  }
+
+  /// Hands `press` one key after the other, by reference, as a keyboard's buttons have them.
+  private func sum(_ count: Int, _ press: (UnsafePointer<Key>?) -> Int) -> Int {
+    layout.keys.withUnsafeBufferPointer { keys in
+      var (sum, next) = (0, 0)
+      for _ in 0..<count {
+        let key = presses[next]
+        sum &+= press(key < 0 ? nil : keys.baseAddress! + key)
+        next = next + 1 < presses.count ? next + 1 : 0
+      }
+      return sum
+    }
+  }
+}
+
+/// A text field that does as little as one can.
+final class Field: TextClient {
+  static let before = "한글"
+  var text = Field.before
+
+  var documentContextBeforeInput: String? { text }
+  var selectedText: String? { nil }
+  var hasText: Bool { !text.isEmpty }
+  func deleteBackward() { text.removeLast() }
+  func insertText(_ new: String) { text += new }
+}

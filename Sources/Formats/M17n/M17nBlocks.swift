@@ -1,0 +1,77 @@
+import BinaryTrie
+import Hangul
+
+/// The blocks of a trie as macros, each once however many keys use it.
+///
+/// A block for the last scalar sets `c`, the number of the cell at index `i`; a block for the scalar before
+/// sets `k` to 2, too, where it answers for the index `j` of that.
+struct M17nBlocks {
+  /// The macros, each on a line.
+  private(set) var macros: [String] = []
+  private var names: [String: String] = [:]
+
+  /// The call of the macro for `block`, which has cells for some of `indices`; nil if it has none.
+  mutating func call(_ block: TrieBlock, indices: Range<Int>) -> String? {
+    if block.cells.isEmpty { return nil }
+    let actions = Dictionary(
+      uniqueKeysWithValues: indices.map { ($0, block.cells[$0].map { action($0) } ?? "") })
+    // What most indices do goes without saying which they are.
+    let counts = Dictionary(actions.values.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    return name("(cond\(Self.clauses(actions, of: "i", but: most)))")
+  }
+
+  private mutating func call(before block: TrieBlock) -> String {
+    let alone = block.alone.map { action($0) } ?? ""
+    let clauses = Self.clauses(block.cells.mapValues { action($0) }, of: "j", but: nil)
+    return name("(before) (set k 2) (cond\(clauses) (1 (set k 1)\(alone)))")
+  }
+
+  /// A macro that does `actions`; the one there is if they are not new.
+  private mutating func name(_ actions: String) -> String {
+    if let name = names[actions] { return name }
+    let name = "b\(macros.count)"
+    macros.append("(\(name) \(actions))")
+    names[actions] = " (\(name))"
+    return " (\(name))"
+  }
+
+  private mutating func action(_ cell: TrieCell) -> String {
+    if case .before(let block) = cell { return call(before: block) }
+    return " (set c \(Self.number(of: cell)))"
+  }
+
+  /// A clause for each action, which names the indices that have it; the last, for all others, is `most`.
+  private static func clauses(_ actions: [Int: String], of index: String, but most: String?)
+    -> String
+  {
+    let indices = Dictionary(grouping: actions.keys.sorted()) { actions[$0]! }
+    let named = indices.filter { $0.key != most }.sorted { $0.value[0] < $1.value[0] }
+    let clauses = named.map { action, indices in
+      let tests = indices.map { "(= \(index) \($0))" }
+      return " (\(tests.count == 1 ? tests[0] : "(| \(tests.joined(separator: " ")))")\(action))"
+    }
+    return clauses.joined() + (most.map { $0.isEmpty ? "" : " (1\($0))" } ?? "")
+  }
+
+  /// The number by which the macro `do` knows a cell: those of docs/FORMAT.md, but for letters, which are
+  /// their scalars below zero.
+  private static func number(of cell: TrieCell) -> Int {
+    switch cell {
+    case .tail(let tail): TrieFormat.Cell.tail + tail.index
+    case .push(let tail, let consonant): TrieFormat.Cell.push + pair(tail, consonant)
+    case .carry(let tail, let consonant): TrieFormat.Cell.carry + pair(tail, consonant)
+    case .vowel(let vowel): TrieFormat.Cell.vowel + vowel
+    case .bareLead: TrieFormat.Cell.bareLead
+    case .appended: TrieFormat.Cell.appended
+    case .letter(nil): TrieFormat.Cell.nothing
+    case .letter(let scalar?): -Int(scalar.value)
+    case .before: preconditionFailure("a block for the scalar before is a macro of its own")
+    }
+  }
+
+  private static func pair(_ tail: Tail, _ consonant: Letter) -> Int {
+    guard let lead = consonant.lead else { preconditionFailure("\(consonant) is no consonant") }
+    return tail.index * Jamo.leadCount + lead
+  }
+}

@@ -1,0 +1,91 @@
+// An input method of the m17n library: macros that know Hangul and walk a trie, the same for every layout;
+// the layout's blocks; a macro for each key; and the keys of the computer that call them.
+//
+//     TrieModel → M17nBlocks (macros) + M17nKeys (rules) + M17nMacros (what all have in common) → M17nMethod
+
+import Artifacts
+import BinaryTrie
+import Layouts
+
+/// The text of an input method.
+struct M17nMethod {
+  private let layout: Layout
+  private let computerKeys: M17nKeys
+  private let blocks: M17nBlocks
+  /// A macro for each key in keypad order, and one for backspace.
+  private let keys: [String]
+  private let letters: [Unicode.Scalar]
+
+  /// The input method of the layout that `model` is of.
+  init(_ model: TrieModel) {
+    layout = model.layout
+    letters = model.letters
+    computerKeys = M17nKeys(layout)
+    var blocks = M17nBlocks()
+    keys = model.keys.enumerated().map { number, key in
+      let clauses = TrieModel.Kind.allCases.map { kind in
+        let indices = kind.indices(letterCount: model.letters.count)
+        let call = blocks.call(key[kind], indices: indices)
+        return call.map { " ((= e \(kind.rawValue + 1))\($0))" } ?? ""
+      }
+      let walk = clauses.joined().isEmpty ? "" : " (cond\(clauses.joined()))"
+      if number == model.layout.keys.count {
+        return "(erase (forget) (set a 0) (look)\(walk) (cond ((= c 0) (drop)) (1 (do))) (rest))"
+      }
+      let (a, v) = Self.appended(by: key, style: model.layout.dotStyle)
+      return "(k\(number) (set a \(a)) (set v \(v)) (look)\(walk) (press))"
+    }
+    self.blocks = blocks
+  }
+
+  /// What a key appends, and what that makes of a lead before it, as docs/FORMAT.md counts: 0…20 a syllable
+  /// of this vowel, 21 and 22 a dot after a conjoining lead or a consonant.
+  private static func appended(by key: TrieModel.Key, style: DotStyle) -> (UInt32, Int) {
+    guard let letter = key.appends else { return (0, 0) }
+    let dot = style == .conjoining ? TrieFormat.conjoiningDot : TrieFormat.compatibilityDot
+    return (style.scalar(of: letter).value, letter.vowel ?? Int(dot))
+  }
+
+  /// The whole file.
+  var text: String {
+    let description = M17nDescription(layout, keys: computerKeys)
+    return """
+      ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project); MIT license.
+      ;; docs/M17N.md tells what its keys do, what its macros, and what their variables hold.
+
+      (input-method ko \(M17nText.methodName(layout.id)))
+
+      (description \(M17nText.quoted(description.text)))
+
+      (title \(M17nText.quoted(description.title)))
+
+      (macro
+      \(macros.map { " \($0)" }.joined(separator: "\n")))
+
+      (map
+       (keys
+      \(computerKeys.rules.map { "  (\($0.name) (k\($0.key)))" }.joined(separator: "\n")))
+       (edit
+        ((BackSpace) (erase))
+        ((S-BackSpace) (stroke))
+        ((Right) (shift init))\(space)))
+
+      (state
+       (init (t (set n 0) (forget)) (keys))
+       (run (keys) (edit)))
+
+      """
+  }
+
+  /// Space ends what is composed, or is left to the host as every key is that has no rule here. Hosts name
+  /// it by its character and the library by its name.
+  private var space: String {
+    layout.spaceEndsRun ? "\n  ((space) (shift init))\n  (\" \" (shift init))" : ""
+  }
+
+  private var macros: [String] {
+    let dots = layout.letters.filter(\.isDot).map { layout.dotStyle.scalar(of: $0) }
+    return M17nMacros.walk(letters: letters) + M17nMacros.cells + M17nMacros.strokes(dots: dots)
+      + blocks.macros + keys
+  }
+}

@@ -1,0 +1,59 @@
+/// The macros of key presses and of taking them back.
+///
+/// m17n has numbers but no texts to keep, so of each press are kept `n`, `x` and `w` as they were before it:
+/// a press changes no more than the last two characters. `d` counts the presses, `g` those kept, and `f` says
+/// how many of them Shift+BackSpace takes back one by one, -1 until somebody asks.
+extension M17nMacros {
+  /// How many presses are kept, a power of two. The longest way to a syllable, Cheonjiin's, takes 12.
+  static let strokeCount = 16
+
+  /// - Parameter dots: The pending dots as they are written.
+  static func strokes(dots: [Unicode.Scalar]) -> [String] {
+    let slots = 0..<strokeCount
+    let tests = dots.map { "(= x \($0.value))" }.joined(separator: " ")
+    let pending = dots.isEmpty ? "" : " (cond ((| \(tests)) (before) (cond ((= j 28) (set u 2)))))"
+    return [
+      "(press (cond ((| c a) (keep) (do))) (cond ((> n 0) (shift run))))",
+      "(rest (cond ((= n 0) (shift init))))",
+      "(forget (set d 0) (set g 0) (set f -1))",
+      """
+      (keep (set r (& d \(strokeCount - 1)))
+        (cond\(slots.map { " ((= r \($0)) (set n\($0) n) (set x\($0) x) (set w\($0) w))" }.lines))
+        (add d 1) (set f -1) (cond ((< g \(strokeCount)) (add g 1))))
+      """,
+      """
+      (kept (set r (& (- d s) \(strokeCount - 1)))
+        (cond\(slots.map { " ((= r \($0)) (set p n\($0)) (set q x\($0)) (set o w\($0)))" }.lines)))
+      """,
+      // The last unit of what is composed takes `u` characters.
+      "(unit (set u 1)\(pending))",
+      """
+      (stroke (look) (unit) (cond ((< f 0) (ask)))
+        (cond ((> f 0) (set s 1) (kept) (cut) (sub d 1) (sub g 1) (sub f 1))
+              (1 (drop) (cond ((= u 2) (drop))) (forget)))
+        (rest))
+      """,
+      // The last text kept that is the one now without its last unit.
+      """
+      (ask (set m (- n u)) (set h 0) (set y 0)
+        (cond ((> m 0) (cond ((= u 1) (set h @-2)) (1 (set h @-3)))))
+        (cond ((> m 1) (cond ((= u 1) (set y @-3)) (1 (set y @-4)))))
+        (set f g) (set s 1) (seek))
+      """,
+      """
+      (seek
+        (cond ((<= s g) (kept)
+               (cond ((& (= p m) (= q h) (= o y)) (set f s)) (1 (add s 1) (seek))))))
+      """,
+      """
+      (cut
+        (cond ((& (> n 0) (> n (- p 2))) (drop) (cut))
+              (1 (cond ((> p 1) (set z o) (put))) (cond ((> p 0) (set z q) (put))))))
+      """,
+    ]
+  }
+}
+
+extension [String] {
+  fileprivate var lines: String { joined(separator: "\n      ") }
+}

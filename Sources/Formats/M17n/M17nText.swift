@@ -1,0 +1,15 @@
+/// Texts as the m17n library reads them.
+enum M17nText {
+  /// `text` between double quotes, whatever it holds.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  /// The name of a layout's input method: its id, but for the two that are values in m17n and no names.
+  static func methodName(_ id: String) -> String {
+    ["t", "nil"].contains(id) ? "\(id)-layout" : id
+  }
+}

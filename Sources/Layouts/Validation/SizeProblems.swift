@@ -1,0 +1,51 @@
+extension Layout {
+  /// The most keys of a layout: twice a full keyboard.
+  public static let keyLimit = 200
+
+  /// The most letters that its keys append or make: every jamo five times over. What is proved grows with their
+  /// square.
+  static let letterLimit = 256
+
+  /// What makes the tables too large to work with; while there is any, nothing else is looked for.
+  var sizeProblems: [LayoutProblem] {
+    var problems = keys.enumerated().flatMap { index, key in key.sizeProblems(at: index) }
+    for (member, text) in [(LayoutMember.id, id), (.name, name), (.latinName, latinName)]
+    where text.unicodeScalars.count > Key.textLimit {
+      problems.append(
+        LayoutProblem(member, "the \(member) is longer than \(Key.textLimit) scalars; shorten it"))
+    }
+    let places = rows.reduce(shifted.count) { $0 + $1.count }
+    if keys.count > Layout.keyLimit || places > 2 * Layout.keyLimit || rows.count > Layout.keyLimit
+    {
+      problems.append(
+        LayoutProblem(.rows, "a layout has \(Layout.keyLimit) keys at most; drop some"))
+    }
+    if problems.isEmpty, letters.count > Layout.letterLimit {
+      problems.append(
+        LayoutProblem(
+          .rows, "its keys name \(letters.count) letters, and \(Layout.letterLimit) is the most"))
+    }
+    return problems
+  }
+}
+
+extension Key {
+  /// The most scalars of an id, a legend or a name.
+  static let textLimit = 64
+
+  /// The most scalars of an advance: a chain through every jamo is a quarter of that.
+  static let advanceLimit = 1_024
+
+  fileprivate func sizeProblems(at index: Int) -> [LayoutProblem] {
+    let members = [
+      (KeyMember.id, id, Key.textLimit), (.legend, legend, Key.textLimit),
+      (.under, under ?? "", Key.textLimit), (.advance, advance.notation, Key.advanceLimit),
+      (.code, code.map(String.init) ?? "", 16), (.longPress, longPress.map(String.init) ?? "", 16),
+    ]
+    return members.compactMap { member, text, limit in
+      guard text.unicodeScalars.count > limit else { return nil }
+      return LayoutProblem(
+        self, at: index, member, "its \(member) is longer than \(limit) scalars; shorten it")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Files
+import Foundation
+
+/// Runs the command, and says what went wrong in one line.
+@main
+enum Main {
+  static func main() {
+    TemporaryFiles.shared.removeOnSignals()
+    do {
+      try refuseArgumentsThatAreNotUTF8()
+      var command = try Gen.parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      exit(code.rawValue)
+    } catch {
+      end(by: error)
+    }
+  }
+
+  /// Help, versions and completion scripts are errors to the parser that it prints itself; usage is not shown
+  /// below an error, since `--help` has it.
+  private static func end(by error: any Error) -> Never {
+    let code = Gen.exitCode(for: error)
+    if code == .success { Gen.exit(withError: error) }
+    let message = Gen.message(for: error).split(separator: "\n").joined(separator: " ")
+    Console.report(
+      message + (message.hasSuffix(".") ? "" : ";") + " gen --help shows what there is")
+    exit(code == .failure ? ExitCode.failure.rawValue : code.rawValue)
+  }
+
+  private static func refuseArgumentsThatAreNotUTF8() throws {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      guard String(validatingCString: argument) != nil else {
+        throw ValidationError("argument \(index) is not UTF-8; convert it with iconv")
+      }
+    }
+  }
+}

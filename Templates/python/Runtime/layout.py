@@ -1,0 +1,154 @@
+class Edit(NamedTuple):
+    """What a key press does to a text field: delete, then insert."""
+
+    deleting: int
+    """How many code points before the cursor to delete."""
+    inserting: str
+    """What to insert then."""
+
+
+Mark = Literal["backspace", "enter", "space", "shift", "gap"]
+"""What is on a keypad beside the keys that type."""
+
+_MARKS: dict[str, Mark] = {"⌫": "backspace", "⏎": "enter", "␣": "space", "⇧": "shift", "□": "gap"}
+
+
+@dataclass(frozen=True, eq=False)
+class Key:
+    """A key of a layout, and what is needed to draw it. Each is equal to itself alone."""
+
+    id: str
+    """The name of the key, unique in its layout."""
+    legend: str
+    """What is printed on it."""
+    code: str | None
+    """The key of a phone or of a QWERTY keyboard, a capital with shift."""
+    long_press: str | None
+    """What holding it types."""
+    number: int
+    """Its place in `KeyboardLayout.keys`, from 0."""
+    row: int
+    """Its row on the keypad, 0 at the top."""
+    column: int
+    """Its slot in the row, 0 at the left."""
+    is_shifted: bool
+    """Whether it needs shift; it lies under the key of the same row and column."""
+
+
+class Slot(NamedTuple):
+    """A place on a keypad: either a key or a mark."""
+
+    key: Key | None
+    mark: Mark | None
+    width: float
+    """In keys."""
+
+
+class KeyboardLayout:
+    """A keyboard layout: its keys, and what each does to the text before the cursor."""
+
+    def __init__(
+        self, id: str, *, name: str, latin_name: str, space_ends_run: bool, keypad: str, trie: Trie
+    ) -> None:
+        """A layout of one's own.
+
+        `keypad` has a line a row, of slots between spaces, whose fields are set apart by tabs. A slot is ⌫,
+        ⏎, ␣, ⇧, or □ for a gap, with its width where that is not 1; or a key: id, legend if another, long
+        press, the id of the key that it lies under, code. Raises ValueError if the trie has other keys.
+        """
+        self.id = id
+        """The layout's name in file names."""
+        self.name = name
+        """Its name in Korean."""
+        self.latin_name = latin_name
+        """Its name in Latin letters."""
+        self.space_ends_run = space_ends_run
+        """Whether space only ends a composing run, where there is one."""
+        self.trie = trie
+        """What its keys do."""
+        self.rows: tuple[tuple[Slot, ...], ...] = ()
+        """The keypad, row by row."""
+        self.keys: tuple[Key, ...] = ()
+        """The keys that type, in keypad order, those that need shift last."""
+        for line in keypad.split("\n"):
+            self._add_row(line)
+        if len(self.keys) + 1 != trie.key_count:
+            raise ValueError(f"a keypad of {len(self.keys)} keys and a trie of {trie.key_count - 1}")
+
+    def __repr__(self) -> str:
+        return f"<KeyboardLayout {self.id}>"
+
+    def _add_row(self, line: str) -> None:
+        """Reads one line of a keypad; a line of shifted keys is no row."""
+        row: list[Slot] = []
+        for slot in filter(None, line.split(" ")):
+            first, second, *rest = *slot.split("\t"), ""
+            if first in _MARKS:
+                row.append(Slot(None, _MARKS[first], float(second or 1)))
+                continue
+            long_press, under, code, *_ = *rest, "", "", ""
+            above = self.key(under)
+            key = Key(
+                id=first,
+                legend=second or first,
+                code=code or None,
+                long_press=long_press or None,
+                number=len(self.keys),
+                row=above.row if above else len(self.rows),
+                column=above.column if above else len(row),
+                is_shifted=above is not None,
+            )
+            self.keys += (key,)
+            if not above:
+                row.append(Slot(key, None, 1))
+        if row:
+            self.rows += (tuple(row),)
+
+    def key(self, id: str) -> Key | None:
+        """The key named `id`, or None.
+
+        >>> cheonjiin.key("천").legend
+        'ㆍ'
+        """
+        return next((key for key in self.keys if key.id == id), None)
+
+    def key_by_code(self, code: str) -> Key | None:
+        """The key whose code is `code`, or None.
+
+        >>> dubeolsik.key_by_code("R").id
+        'ㄲ'
+        """
+        return next((key for key in self.keys if key.code == code), None)
+
+    def __contains__(self, key: object) -> bool:
+        """Whether `key` is one of this layout's; those of another are not, whatever their ids.
+
+        >>> danmoeum.key("ㅂ") in dubeolsik
+        False
+        """
+        return isinstance(key, Key) and key.number < len(self.keys) and self.keys[key.number] is key
+
+    def edit(self, key: Key | None, text: str) -> Edit | None:
+        """What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+
+        None if the key does nothing here, or is not one of this layout's.
+
+        >>> cheonjiin.edit(cheonjiin.key("인"), "ㅇ")
+        Edit(deleting=1, inserting='이')
+        """
+        return self._edit(key.number, text) if key is not None and key in self else None
+
+    def deletion(self, text: str) -> Edit | None:
+        """What removes the last jamo of `text` before the cursor.
+
+        None if no composing run can end so: delete as usual then.
+
+        >>> cheonjiin.deletion("않")
+        Edit(deleting=1, inserting='안')
+        """
+        return self._edit(self.trie.key_count - 1, text)
+
+    def _edit(self, number: int, text: str) -> Edit | None:
+        last, before = (ord(text[-place]) if len(text) >= place else 0 for place in (1, 2))
+        found = self.trie.replacement(number, last, before)
+        return None if found is None else Edit(*found)

@@ -1,0 +1,172 @@
+/// The composing run as Unicode scalars, with the Character before it: a dot at the start of a run is one
+/// Character with an open syllable there, and can only be deleted with it.
+struct Run {
+  /// The Character before the run, and the run.
+  private(set) var scalars: [UInt32] = []
+  /// Where in them the run begins.
+  private var start = 0
+  /// Whether a Character is known to begin with the first of them.
+  private var isBeginKnown = true
+
+  var isEmpty: Bool { start == scalars.count }
+  var text: String { Run.text(scalars[start...]) }
+  /// The last scalar of the run, or 0.
+  var last: UInt32 { scalars.count > start ? scalars[scalars.count - 1] : 0 }
+  /// The one before that, or 0.
+  var beforeLast: UInt32 { scalars.count > start + 1 ? scalars[scalars.count - 2] : 0 }
+
+  /// Whether no sentence ends with the run.
+  var endsInWord: Bool {
+    Hangul.letters ~= last || Hangul.syllables ~= last || 0x1100...0x11FF ~= last
+  }
+
+  /// How many scalars the last syllable, pending form or letter of the run has.
+  var lastUnit: Int { Hangul.isDot(last) && Hangul.isLead(beforeLast) ? 2 : 1 }
+
+  /// Begins after `text`, or after nobody knows what.
+  mutating func begin(after text: String?) {
+    scalars.removeAll(keepingCapacity: true)
+    isBeginKnown = text != nil
+    if let text { append(lastCharacterOf: text) }
+    start = scalars.count
+  }
+
+  /// Ends the run, and begins another after it.
+  mutating func commit() {
+    if isEmpty { return }
+    if let last = characterStart(scalars.count - 1), last > 0 {
+      scalars.removeSubrange(..<last)
+      isBeginKnown = true
+    }
+    start = scalars.count
+  }
+
+  /// Writes all of `text`.
+  mutating func append(_ text: String) {
+    for scalar in text.unicodeScalars { scalars.append(scalar.value) }
+  }
+
+  /// What takes `replacement` back, before it is done.
+  func undoing(_ replacement: Replacement) -> Replacement {
+    switch replacement.consumed {
+    case 0: Replacement(replacement.count, 0)
+    case 1: Replacement(replacement.count, last)
+    default: Replacement(replacement.count, beforeLast, last)
+    }
+  }
+
+  /// Does `replacement` at the end of the run.
+  ///
+  /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
+  mutating func replace(_ replacement: Replacement) -> Edit? {
+    let end = scalars.count
+    var cut = end - replacement.consumed
+    var kept = 0
+    while cut < end, kept < replacement.count, scalars[cut] == replacement[kept] {
+      cut += 1
+      kept += 1
+    }
+    var (from, deleting) = (end, 0)
+    while from > cut {
+      guard let begin = characterStart(from - 1) else { return nil }
+      from = begin
+      deleting += 1
+    }
+    var inserting = from < cut ? Run.text(scalars[from..<cut]) : ""
+    for index in kept..<replacement.count {
+      let text = String(Unicode.Scalar(replacement[index])!)
+      if inserting.isEmpty { inserting = text } else { inserting += text }
+    }
+    put(replacement, from: kept, at: cut)
+    return Edit(deleting: deleting, inserting: inserting)
+  }
+
+  /// Puts what comes in `replacement`, `from` on, in the place of all that follows `place`.
+  private mutating func put(_ replacement: Replacement, from: Int, at place: Int) {
+    var place = place
+    for index in from..<replacement.count {
+      if place < scalars.count {
+        scalars[place] = replacement[index]
+      } else {
+        scalars.append(replacement[index])
+      }
+      place += 1
+    }
+    if place < scalars.count { scalars.removeLast(scalars.count - place) }
+  }
+
+  /// Where the Character begins that the scalar at `index` is of; nil if it may begin before what is known.
+  private func characterStart(_ index: Int) -> Int? {
+    var index = index
+    while index > 0, isJoined(index) { index -= 1 }
+    return index > 0 || isBeginKnown || Hangul.begins(scalars[0]) ? index : nil
+  }
+
+  /// Whether the scalar at `index` is of the same Character as the one before it.
+  private func isJoined(_ index: Int) -> Bool {
+    if Hangul.isPlain(scalars[index]), Hangul.isPlain(scalars[index - 1]) { return false }
+    if let answer = Hangul.joins(scalars[index - 1], scalars[index]) { return answer }
+    // Nothing before a plain scalar has a say in what follows it.
+    var from = index - 1
+    while from > 0, !Hangul.isPlain(scalars[from]) { from -= 1 }
+    let text = Run.text(scalars[from...index])
+    return text.index(before: text.endIndex)
+      < text.unicodeScalars.index(before: text.endIndex)
+  }
+
+  private mutating func append(lastCharacterOf text: String) {
+    let view = text.unicodeScalars
+    guard let last = view.last else { return }
+    if Hangul.isPlain(last.value) {
+      let before = view[..<view.index(before: view.endIndex)].last
+      if before.map({ Hangul.isPlain($0.value) }) ?? true { return scalars.append(last.value) }
+    }
+    append(String(text.suffix(1)))
+  }
+
+  private static func text(_ scalars: ArraySlice<UInt32>) -> String {
+    var view = String.UnicodeScalarView()
+    for scalar in scalars { view.append(Unicode.Scalar(scalar)!) }
+    return String(view)
+  }
+}
+
+extension Run {
+  /// How much of the run a report of the text before the cursor shows.
+  enum Standing { case whole, part, gone }
+
+  /// How many scalars of a report are compared: more than an edit changes, few enough to do at each press.
+  private static var compared: Int { 16 }
+
+  /// Compares the end of `context`, which may be cut short, and takes from it what stands before the run.
+  mutating func look(at context: String) -> Standing {
+    let limit = max(scalars.count - Run.compared, 0)
+    var (place, context) = (scalars.count, context)
+    let next = context.withUTF8 { bytes -> UInt32? in
+      var reader = BackwardReader(bytes)
+      while let next = reader.next() {
+        if place == limit || scalars[place - 1] != next { return next }
+        place -= 1
+      }
+      return nil
+    }
+    if place > max(start, limit) { return next == nil ? .part : .gone }
+    if isWrong(before: next, at: place, limit) { rebase(after: context) }
+    return .whole
+  }
+
+  /// Whether what was thought to stand before the run does not, if a report has `next` before `place`, nil
+  /// for nothing, and is the same from there on.
+  private func isWrong(before next: UInt32?, at place: Int, _ limit: Int) -> Bool {
+    // Reports are cut between words, so that nothing joins where one begins.
+    guard let next else { return place == start && (start > 0 || !isBeginKnown) }
+    return place > limit || limit == 0 && (start == 0 || Hangul.joins(next, scalars[0]) == true)
+  }
+
+  /// Puts what stands before the run in `context` before it.
+  private mutating func rebase(after context: String) {
+    let run = Array(scalars[start...])
+    begin(after: String(String.UnicodeScalarView(context.unicodeScalars.dropLast(run.count))))
+    scalars += run
+  }
+}

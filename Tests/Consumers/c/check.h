@@ -1,0 +1,100 @@
+// What the checks of the C header share. All of them are C99 and C++11 at once.
+#ifndef CHECK_H
+#define CHECK_H
+
+#include "hwalja.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Ends the program with a line that says what does not hold.
+#define CHECK(condition, ...) \
+  do { \
+    if (!(condition)) { \
+      fprintf(stderr, "%s:%d: does not hold: %s: ", __FILE__, __LINE__, #condition); \
+      fprintf(stderr, __VA_ARGS__); \
+      fputc('\n', stderr); \
+      exit(1); \
+    } \
+  } while (0)
+
+enum { FIELD_SIZE = 65536 };
+
+// A text field with its cursor at the end, and a composer that types into it.
+typedef struct field {
+  hwalja_composer composer;
+  uint32_t text[FIELD_SIZE];
+  unsigned count;
+  unsigned start; // where the run begins
+} field;
+
+static inline void field_clear(field *self, const hwalja_layout *layout) {
+  hwalja_begin(&self->composer, layout);
+  self->count = 0;
+  self->start = 0;
+}
+
+// Does what `edit` says, which may not reach before the run; then the text ends in the run.
+static inline void field_apply(field *self, const hwalja_edit *edit) {
+  CHECK(edit->deleting <= self->count - self->start, "an edit deletes %d", edit->deleting);
+  CHECK(edit->inserting_count <= 3 && edit->deleting <= 3, "an edit of four scalars");
+  self->count -= edit->deleting;
+  for (unsigned index = 0; index < edit->inserting_count; index++) {
+    self->text[self->count++] = edit->inserting[index];
+  }
+  self->start += edit->committed;
+  const unsigned composed = self->composer.composing_count;
+  if (composed == 0) self->start = self->count;
+  CHECK(self->start + composed == self->count, "the run has %u scalars", composed);
+  CHECK(memcmp(self->text + self->start, self->composer.composing, composed * sizeof(uint32_t)) == 0,
+        "the text does not end in the run");
+}
+
+static inline void field_press(field *self, int key) {
+  hwalja_edit edit;
+  const bool done = hwalja_press(&self->composer, key, &edit);
+  CHECK(done || edit.inserting_count + edit.deleting + edit.committed == 0, "key %d", key);
+  field_apply(self, &edit);
+}
+
+static inline void field_commit(field *self) {
+  hwalja_commit(&self->composer);
+  self->start = self->count;
+}
+
+static inline void field_space(field *self) {
+  hwalja_edit edit;
+  self->start = self->count;
+  const bool done = hwalja_space(&self->composer, &edit);
+  CHECK(done == (edit.inserting_count == 1) && edit.deleting == 0, "space");
+  field_apply(self, &edit);
+}
+
+static inline void field_backspace(field *self, hwalja_step step) {
+  hwalja_edit edit;
+  if (hwalja_backspace(&self->composer, step, &edit)) {
+    field_apply(self, &edit);
+  } else {
+    CHECK(edit.inserting_count + edit.deleting == 0, "an edit where nothing is composed");
+    if (self->count > 0) self->count--;
+    self->start = self->count;
+  }
+}
+
+// A number that looks random, the same ones in every run of the program.
+static inline unsigned any(uint32_t *seed, unsigned below) {
+  *seed = *seed * 1664525u + 1013904223u;
+  return (unsigned)((*seed >> 8) % below);
+}
+
+// Each file's part: what it checked, as a count.
+unsigned long check_conformance(const hwalja_layout *layout, const char *path);
+unsigned long check_look_up(void);
+unsigned long check_composer(void);
+unsigned long check_texts(void);
+unsigned long check_unicode(void);
+unsigned long check_opening(void);
+unsigned long check_forged(void);
+
+#endif

@@ -1,0 +1,8 @@
+// What the size is taken of: a look-up in one layout, all that a firmware needs of the header at least.
+#include "hwalja.h"
+
+bool reader(int key, uint32_t last, uint32_t before, hwalja_edit *edit);
+
+bool reader(int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
+  return hwalja_look_up(&hwalja_layout_cheonjiin, key, last, before, edit);
+}

@@ -1,0 +1,32 @@
+// Checks the C header: check CONFORMANCE OTHER
+// CONFORMANCE is a folder with a file for each layout; OTHER has those of the other dot style.
+#include "check.h"
+
+static const char *path_in(const char *folder, const hwalja_layout *layout) {
+  static char path[4096];
+  snprintf(path, sizeof path, "%s/%s.tsv", folder, hwalja_id(layout));
+  return path;
+}
+
+static void say(const char *what, unsigned long count) {
+  printf("ok   %s: %lu\n", what, count);
+  fflush(stdout);
+}
+
+int main(int count, char **arguments) {
+  CHECK(count == 3, "usage: check CONFORMANCE OTHER");
+  say("texts of layouts and keys", check_texts());
+  say("scalars written as UTF-8 and UTF-16", check_unicode());
+  say("look-ups after scalars that no run ends in", check_look_up());
+  say("presses beside a composer that keeps whole texts", check_composer());
+  unsigned long rows = 0;
+  for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
+    rows += check_conformance(hwalja_layouts[index], path_in(arguments[1], hwalja_layouts[index]));
+  }
+  say("conformance rows", rows);
+  const hwalja_layout *const other = &hwalja_layout_cheonjiin_compatibility;
+  say("conformance rows in the other dot style", check_conformance(other, path_in(arguments[2], other)));
+  say("tries cut short, with a bit turned or with another digit", check_opening());
+  say("tries forged to break one rule", check_forged());
+  return 0;
+}

@@ -1,0 +1,80 @@
+// What layouts and keys are called, and how scalars are written.
+#include "check.h"
+
+static void expect(const char *text, const char *expected) {
+  CHECK(text != NULL && strcmp(text, expected) == 0, "%s is not %s", text, expected);
+}
+
+unsigned long check_texts(void) {
+  unsigned long keys = 0;
+  const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin;
+  expect(hwalja_id(cheonjiin), "cheonjiin");
+  expect(hwalja_name(cheonjiin), "천지인");
+  expect(hwalja_latin_name(cheonjiin), "Cheonjiin");
+  expect(hwalja_key_id(cheonjiin, 1), "천");
+  expect(hwalja_key_legend(cheonjiin, 1), "ㆍ");
+  expect(hwalja_key_code(cheonjiin, 1), "2");
+  expect(hwalja_key_long_press(cheonjiin, 1), "2");
+  expect(hwalja_key_legend(cheonjiin, 3), "ㄱㅋ");
+  expect(hwalja_id(&hwalja_layout_cheonjiin_compatibility), "cheonjiin");
+  CHECK(cheonjiin->space_ends_run && !hwalja_layout_dubeolsik.space_ends_run, "what space does");
+  CHECK(hwalja_find_code(&hwalja_layout_dubeolsik, "R") != hwalja_find_code(&hwalja_layout_dubeolsik, "r"),
+        "a shifted key is another");
+  for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
+    const hwalja_layout *const layout = hwalja_layouts[index];
+    for (int key = 0; key < layout->key_count; key++) {
+      const char *const code = hwalja_key_code(layout, key);
+      CHECK(hwalja_find_key(layout, hwalja_key_id(layout, key)) == key, "key %d", key);
+      CHECK(*code == 0 || hwalja_find_code(layout, code) == key, "key %d, code %s", key, code);
+      CHECK(*hwalja_key_legend(layout, key) != 0, "key %d has no legend", key);
+      keys++;
+    }
+    const unsigned char *const end = (const unsigned char *)hwalja_text(layout, 3 + 4 * layout->key_count);
+    CHECK(hwalja_key_text(layout, layout->key_count - 1, 3) < (const char *)end, "the last text");
+    CHECK(hwalja_key_id(layout, -1) == NULL, "a key before the first");
+    CHECK(hwalja_key_id(layout, layout->key_count) == NULL, "a key after the last");
+    CHECK(hwalja_find_key(layout, "") == -1 && hwalja_find_code(layout, "") == -1, "nothing");
+    CHECK(hwalja_find_key(layout, "ㅇㅁㅇ") == -1 && hwalja_find_key(layout, "x") == -1, "no such key");
+  }
+  const hwalja_layout nameless = {cheonjiin->trie, NULL, 11, true};
+  CHECK(hwalja_id(&nameless) == NULL && hwalja_key_id(&nameless, 0) == NULL, "no texts");
+  CHECK(hwalja_find_key(&nameless, "천") == -1, "no texts to find a key by");
+  return keys;
+}
+
+unsigned long check_unicode(void) {
+  unsigned long scalars = 0;
+  for (uint32_t scalar = 1; scalar < 0x110000; scalar++) {
+    if (scalar - 0xD800 < 0x800) continue;
+    char bytes[4];
+    uint16_t units[2];
+    const size_t size = hwalja_utf8(&scalar, 1, bytes);
+    const unsigned first = (unsigned char)bytes[0];
+    uint32_t read = size == 1 ? first : first & (0x7Fu >> size);
+    CHECK(size == (scalar < 0x80 ? 1u : scalar < 0x800 ? 2u : scalar < 0x10000 ? 3u : 4u), "U+%lX",
+          (unsigned long)scalar);
+    CHECK(size == 1 || (first & (0xFF80u >> size)) == (0xFF00u >> size & 0xFFu), "U+%lX",
+          (unsigned long)scalar);
+    for (size_t index = 1; index < size; index++) {
+      CHECK((bytes[index] & 0xC0) == 0x80, "U+%lX", (unsigned long)scalar);
+      read = read << 6 | (bytes[index] & 0x3F);
+    }
+    CHECK(read == scalar, "U+%lX is read as U+%lX", (unsigned long)scalar, (unsigned long)read);
+    const size_t count = hwalja_utf16(&scalar, 1, units);
+    CHECK(count == (scalar < 0x10000 ? 1u : 2u), "U+%lX", (unsigned long)scalar);
+    if (count == 1) {
+      CHECK(units[0] == scalar, "U+%lX", (unsigned long)scalar);
+    } else {
+      CHECK(units[0] >> 10 == 0x36 && units[1] >> 10 == 0x37, "U+%lX", (unsigned long)scalar);
+      CHECK(0x10000 + ((uint32_t)(units[0] & 0x3FF) << 10) + (units[1] & 0x3FF) == scalar, "U+%lX",
+            (unsigned long)scalar);
+    }
+    scalars++;
+  }
+  const uint32_t word[2] = {0xC548, 0x3145};
+  char bytes[8];
+  uint16_t units[4];
+  CHECK(hwalja_utf8(word, 2, bytes) == 6 && memcmp(bytes, "안ㅅ", 6) == 0, "a word in UTF-8");
+  CHECK(hwalja_utf16(word, 2, units) == 2 && units[0] == 0xC548 && units[1] == 0x3145, "in UTF-16");
+  return scalars;
+}

@@ -1,0 +1,131 @@
+import android.inputmethodservice.InputMethodService;
+import hwalja.AndroidInputSession;
+import hwalja.Composer;
+import hwalja.Edit;
+import hwalja.InputConnectionClient;
+import hwalja.InputSession;
+import hwalja.Key;
+import hwalja.KeyboardLayout;
+import hwalja.Layouts;
+import hwalja.Mark;
+import hwalja.Slot;
+import hwalja.TextClient;
+import java.util.List;
+
+/** The API as it is used from Java. */
+public final class JavaUse {
+    /** A text field whose cursor is at the end. */
+    private static final class Field implements TextClient {
+        private final StringBuilder text = new StringBuilder();
+
+        @Override public CharSequence getTextBeforeCursor(int n, int flags) {
+            return text.substring(Math.max(0, text.length() - n));
+        }
+
+        @Override public CharSequence getSelectedText(int flags) {
+            return null;
+        }
+
+        @Override public boolean deleteSurroundingText(int beforeLength, int afterLength) {
+            text.setLength(text.length() - beforeLength);
+            return true;
+        }
+
+        @Override public boolean commitText(CharSequence text, int newCursorPosition) {
+            this.text.append(text);
+            return true;
+        }
+
+        @Override public boolean setComposingText(CharSequence text, int newCursorPosition) {
+            return false;
+        }
+
+        @Override public boolean finishComposingText() {
+            return true;
+        }
+
+        @Override public boolean beginBatchEdit() {
+            return true;
+        }
+
+        @Override public boolean endBatchEdit() {
+            return true;
+        }
+    }
+
+    private static void expect(Object expected, Object actual) {
+        if (!expected.equals(actual)) throw new AssertionError(actual + " and not " + expected);
+    }
+
+    private static void checkComposer() {
+        KeyboardLayout layout = Layouts.cheonjiin();
+        Composer composer = new Composer(layout);
+        expect(new Edit(0, "ㄱ"), composer.press(layout.key("ㄱㅋ")));
+        expect(Edit.NONE, composer.space());
+        expect(new Edit(0, " "), composer.space(true));
+        composer.press(layout.keyByCode("4"));
+        expect(new Edit(1, ""), composer.backspace());
+        if (composer.backspace(Composer.Step.STROKE) != null) throw new AssertionError();
+        expect("Composer(cheonjiin, \"\")", composer.toString());
+    }
+
+    private static void checkSession() {
+        Field field = new Field();
+        InputSession session = new InputSession(Layouts.cheonjiin(), field);
+        for (String code : new String[] {"0", "1", "2", "5"}) session.press(session.getLayout().keyByCode(code));
+        expect("안", session.getComposing());
+        expect("InputSession(cheonjiin, \"안\")", session.toString());
+        session.space();
+        session.space(false);
+        session.setLayout(Layouts.danmoeum());
+        session.insert("1");
+        expect(true, session.backspace());
+        expect(true, session.backspace(Composer.Step.STROKE));
+        expect("안", field.text.toString());
+        new InputSession(Layouts.sky(), field, false, 800).next();
+        InputMethodService service = new InputMethodService();
+        new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, -1);
+        new AndroidInputSession(service, Layouts.sky(), true).onStartInput();
+        new InputSession(Layouts.sky(), new InputConnectionClient(service::getCurrentInputConnection)).enter();
+    }
+
+    private static void checkLayouts() {
+        expect(Layouts.all().get(0), Layouts.cheonjiin());
+        for (KeyboardLayout layout : Layouts.all()) {
+            expect(layout, Layouts.byId(layout.getId()));
+            expect(layout.getId(), layout.toString());
+            mustStay(layout.getKeys());
+            mustStay(layout.getRows());
+            for (List<Slot> row : layout.getRows()) mustStay(row);
+        }
+        mustStay(Layouts.all());
+        Slot slot = Layouts.cheonjiin().getRows().get(0).get(3);
+        expect(Mark.BACKSPACE, slot.getContent());
+        expect(1.0, slot.getWidth());
+        expect("BACKSPACE", slot.toString());
+        Key key = (Key) Layouts.dubeolsik().getRows().get(0).get(0).getContent();
+        expect("ㅂ 1 q", key + " " + key.getLongPress() + " " + key.getCode());
+    }
+
+    private static void mustStay(List<?> list) {
+        int size = list.size();
+        Runnable[] changes = {list::clear, () -> list.remove(0), () -> list.add(null), () -> list.set(0, null),
+            () -> list.sort((a, b) -> 0), () -> list.removeIf(all -> true), () -> list.subList(0, 1).clear(),
+            () -> { list.iterator().next(); list.iterator().remove(); }};
+        for (Runnable change : changes) {
+            try {
+                change.run();
+                throw new AssertionError("a list was changed");
+            } catch (UnsupportedOperationException | IllegalStateException refused) {
+                expect(size, list.size());
+            }
+        }
+    }
+
+    public static void main(String[] arguments) {
+        checkComposer();
+        checkSession();
+        checkLayouts();
+        System.out.println("ok   the API is used from Java, and its lists stay as they are");
+    }
+}

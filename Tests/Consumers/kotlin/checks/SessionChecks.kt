@@ -1,0 +1,239 @@
+package consumer
+
+import android.inputmethodservice.InputMethodService
+import android.os.Handler
+import android.view.inputmethod.InputConnection
+import com.sun.management.ThreadMXBean
+import hwalja.AndroidInputSession
+import hwalja.Composer
+import hwalja.InputConnectionClient
+import hwalja.InputSession
+import hwalja.Key
+import hwalja.Layouts
+import java.lang.management.ManagementFactory
+
+private fun Keyboard.type(keys: String) {
+    for (id in keys.split(' ')) session.press(session.layout.key(id)!!)
+}
+
+private fun keyboard(underlines: Boolean, notation: String = "|", capacity: Int = Int.MAX_VALUE): Keyboard {
+    val kind = hostKinds.first { it.underlines == underlines && it.reports == Reports.AT_ONCE }
+    val keyboard = Keyboard(kind, SimulatedField(capacity = capacity))
+    keyboard.field.show(notation)
+    return keyboard
+}
+
+private fun checkMarks() {
+    check("what can still change is marked as composing, and nothing else") {
+        val keyboard = keyboard(underlines = true, "가|나")
+        keyboard.type("ㅇㅁ 인 천 ㄴㄹ ㄱㅋ")
+        expect("가안ㄱ|나", keyboard.field.shown()) { "typed" }
+        expect(1..2, keyboard.field.marked) { "marked" }
+        keyboard.session.backspace()
+        keyboard.session.backspace()
+        expect(1..1, keyboard.field.marked) { "after two backspaces" }
+        keyboard.session.next()
+        expect(null, keyboard.field.marked) { "after the run" }
+        keyboard.type("ㄱㅋ")
+        keyboard.session.backspace()
+        expect("가아|나", keyboard.field.shown()) { "deleted" }
+        expect(null, keyboard.field.marked) { "marked, with all of the run deleted" }
+    }
+    check("nothing is marked once the run has ended, whatever ended it") {
+        val ends = listOf<(InputSession) -> Unit>(
+            { it.next() }, { it.space() }, { it.enter() }, { it.insert("1") }, { it.insert("") },
+            { it.layout = Layouts.sky }, { it.space(false) },
+        )
+        for (end in ends) {
+            val keyboard = keyboard(underlines = true)
+            keyboard.type("ㅇㅁ 인 천")
+            end(keyboard.session)
+            expect(null, keyboard.field.marked) { "in ${keyboard.field.shown()}" }
+        }
+    }
+    check("what somebody else left marked is not overwritten") {
+        for (underlines in listOf(false, true)) {
+            for (act in listOf<(InputSession) -> Unit>(
+                { it.press(it.layout.keyByCode("4")!!) }, { it.insert("ㄱ") },
+            )) {
+                val keyboard = keyboard(underlines)
+                keyboard.field.setComposingText("속", 1)
+                act(keyboard.session)
+                expect("속ㄱ|", keyboard.field.shown()) { "underlines: $underlines" }
+            }
+            val keyboard = keyboard(underlines, "나|")
+            keyboard.field.setComposingText("속", 1)
+            keyboard.session.backspace()
+            expect("나|", keyboard.field.shown()) { "backspace, underlines: $underlines" }
+            keyboard.field.setComposingText("속", 1)
+            keyboard.field.select(0, 1)
+            keyboard.session.backspace()
+            expect("|속", keyboard.field.shown()) { "selection, underlines: $underlines" }
+        }
+    }
+    check("a run goes on that the field does not mark any more, and ends where its marks are elsewhere") {
+        val keyboard = keyboard(underlines = true)
+        keyboard.type("ㅇㅁ 인")
+        keyboard.field.finishComposingText()
+        keyboard.type("천 ㄴㄹ ㅅㅎ")
+        expect("안ㅅ|", keyboard.field.shown()) { "unmarked" }
+        val twice = keyboard(underlines = true)
+        twice.type("ㄴㄹ")
+        twice.session.next()
+        twice.type("ㄴㄹ")
+        twice.field.select(1)
+        twice.type("ㄴㄹ")
+        expect("ㄴㄴ|ㄴ", twice.field.shown()) { "elsewhere" }
+    }
+}
+
+private fun checkTrouble() {
+    check("a field that is full loses nothing, and one that is read only gets nothing") {
+        for (underlines in listOf(false, true)) {
+            val full = keyboard(underlines, capacity = 2)
+            full.type("ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인")
+            expect("가키|", full.field.shown()) { "room for two" }
+            val tight = keyboard(underlines, capacity = 1)
+            tight.type("ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")
+            expect("갘|", tight.field.shown()) { "room for one, underlines: $underlines" }
+            expect("", tight.session.composing) { "composing" }
+            val split = keyboard(underlines, "나|", capacity = 2)
+            split.type("ㄱㅋ 인 천 ㄴㄹ ㅈㅊ 천")
+            expect("나갅|", split.field.shown()) { "a cluster that would split, underlines: $underlines" }
+            val readOnly = keyboard(underlines, "가|")
+            readOnly.field.isReadOnly = true
+            readOnly.type("ㄱㅋ 인 천")
+            readOnly.session.backspace()
+            readOnly.session.space()
+            readOnly.session.enter()
+            expect("가|", readOnly.field.shown()) { "read only" }
+        }
+    }
+    check("a service without a field, and a key of another layout, do nothing") {
+        val session = AndroidInputSession(InputMethodService(), Layouts.danmoeum)
+        session.press(Layouts.danmoeum.key("ㅂ")!!)
+        session.next()
+        session.insert("1")
+        session.backspace()
+        session.onUpdateSelection(0, -1)
+        val keyboard = keyboard(underlines = false)
+        keyboard.session.layout = Layouts.danmoeum
+        keyboard.session.press(Layouts.dubeolsik.key("ㅂ")!!)
+        expect("|", keyboard.field.shown()) { "text" }
+        expect("", keyboard.session.composing) { "composing" }
+    }
+    check("a run does not go on in another field that ends in the same text") {
+        val keyboard = keyboard(underlines = false)
+        keyboard.type("ㄴㄹ")
+        keyboard.session.onStartInput()
+        keyboard.type("ㄴㄹ")
+        expect("ㄴㄴ|", keyboard.field.shown()) { "text" }
+    }
+}
+
+private fun checkTime() {
+    check("the run ends by itself after the delay, counted from the last press") {
+        for (underlines in listOf(false, true)) {
+            val service = InputMethodService()
+            val field = SimulatedField().apply { show("|") }
+            service.connection = field
+            val session = AndroidInputSession(service, Layouts.cheonjiin, underlines, delayMillis = 800)
+            val key = Layouts.cheonjiin.key("ㄴㄹ")!!
+            session.press(key)
+            Handler.pass(799)
+            session.press(key)
+            Handler.pass(799)
+            expect("ㄹ", session.composing) { "before" }
+            Handler.pass(1)
+            expect("", session.composing) { "after" }
+            session.press(key)
+            expect("ㄹㄴ|", field.shown()) { "text" }
+            session.next()
+            session.delete(Composer.Step.STROKE)
+            Handler.pass(800)
+            expect("ㄹ|", field.shown()) { "text" }
+        }
+        val patient = keyboard(underlines = false)
+        patient.type("ㄴㄹ")
+        Handler.pass(1_000_000)
+        expect("ㄴ", patient.session.composing) { "without a delay" }
+    }
+}
+
+private val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
+
+/** The bytes that [act] has the machine allocate. */
+private fun allocated(act: () -> Unit): Long {
+    val thread = Thread.currentThread().id
+    val before = threads.getThreadAllocatedBytes(thread)
+    act()
+    return threads.getThreadAllocatedBytes(thread) - before
+}
+
+/** The bytes allocated for a thousand presses once a run has 1,000 presses, and once it has 20,000. */
+private fun bytesOfPresses(press: (Key) -> Unit): Pair<Long, Long> {
+    val keys = listOf("ㄱㅋ", "인", "천").map { Layouts.cheonjiin.key(it)!! }
+    fun presses(count: Int) = repeat(count) { press(keys[it % 3]) }
+    presses(999)
+    val early = allocated { presses(999) }
+    presses(18_000)
+    return early to allocated { presses(999) }
+}
+
+private fun InputSession.delete(step: Composer.Step) = backspace(step)
+
+private fun checkLength() {
+    check("a press asks and writes as much in a long run as in a short one") {
+        for (underlines in listOf(false, true)) {
+            val keyboard = keyboard(underlines)
+            val written = mutableListOf<Int>()
+            val keys = listOf("ㄱㅋ", "인", "천").map { Layouts.cheonjiin.key(it)!! }
+            repeat(20_001) { press ->
+                val before = keyboard.field.calls
+                keyboard.session.press(keys[press % 3])
+                if (press % 3 == 0) written += keyboard.field.calls - before
+            }
+            expect(6_667, keyboard.session.composing.length) { "length" }
+            val (first, later) = written.drop(1).let { it.first() to it.max() }
+            check(later <= first + 1) { "$later calls where $first did" }
+            check((keyboard.field.marked?.count() ?: 0) <= 256) { "all of it is marked" }
+            repeat(6_667) { keyboard.session.backspace(Composer.Step.STROKE) }
+            keyboard.session.next()
+            repeat(10_000) { keyboard.session.backspace() }
+            expect("|", keyboard.field.shown()) { "deleted" }
+        }
+    }
+}
+
+/** No press copies the run, which would take 13,000 bytes at its end; the run's own growth takes some. */
+private fun checkMemory() {
+    check("a press takes no more memory in a long run than in a short one") {
+        val composer = Composer(Layouts.cheonjiin)
+        val (early, late) = bytesOfPresses { composer.press(it) }
+        check(late < 2 * early) { "composer: $late bytes where $early did" }
+        expect(6_999, composer.composing.length) { "length" }
+        val sink = object : InputConnection by SimulatedField() {
+            val text = StringBuilder()
+            override fun getTextBeforeCursor(n: Int, flags: Int) = text.substring(maxOf(0, text.length - n))
+            override fun getSelectedText(flags: Int) = null
+            override fun commitText(text: CharSequence?, newCursorPosition: Int) = this.text.append(text).isNotEmpty()
+            override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+                text.setLength(text.length - beforeLength)
+                return true
+            }
+        }
+        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { sink })
+        val (earlier, later) = bytesOfPresses { session.press(it) }
+        check(later < 2 * earlier) { "session: $later bytes where $earlier did" }
+        expect(6_999, session.composing.length) { "length" }
+    }
+}
+
+/** What sessions do on Android, in words. */
+fun checkSessions() {
+    checkMarks()
+    checkTrouble()
+    checkTime()
+    checkLength()
+    checkMemory()
+}

@@ -1,0 +1,160 @@
+package consumer
+
+import hwalja.Composer
+import hwalja.Key
+import hwalja.KeyboardLayout
+import java.util.concurrent.Callable
+import java.util.concurrent.Executors
+import kotlin.random.Random
+
+private const val STEPS = 1_000_000
+
+/** What else may be typed: parts that join others, pairs of surrogates, characters of many scalars. */
+private val others = listOf(
+    "1", "a", ".", " ", "\n", "\r\n", "ㄱ", "ㄴ", "가", "안", "한글", "\u1100\u119E", "\u11A2", "ㄱㆍ", "e\u0301",
+    "😀", "👍🏽", "👨‍👩‍👧", "🇰🇷", "❤\uFE0F", "각",
+)
+
+/** A layout and its tables, by which the model types. */
+private class Tables(val layout: KeyboardLayout, val keys: Map<String, KeyTable>)
+
+/** A walk on a host of [kind]: at each step the session and the model do the same at random. */
+private class Walk(private val kind: HostKind, private val tables: List<Tables>) {
+    private val random = Random(1)
+    private val keyboard = Keyboard(kind)
+    private val field = keyboard.field
+    private val session = keyboard.session
+    private var current = tables.first()
+    private var model = plain(current)
+    private val steps = ArrayDeque<String>()
+    private var isReported = false
+
+    /** Whether the last report said that what is marked does not end at the cursor. */
+    private var isToldElsewhere = false
+    private var earlyEnds = 0
+
+    fun run(): Int {
+        field.show("|")
+        val report = field.onUpdateSelection
+        field.onUpdateSelection = { cursor, composing ->
+            report(cursor, composing)
+            isReported = true
+            isToldElsewhere = composing >= 0 && composing != cursor
+        }
+        repeat(STEPS) {
+            try {
+                step()
+            } catch (problem: Throwable) {
+                throw AssertionError("after ${steps.joinToString(" ")} in ${field.shown()}: $problem", problem)
+            }
+        }
+        check(earlyEnds < STEPS / 10) { "$earlyEnds runs ended early" }
+        return STEPS
+    }
+
+    private fun plain(tables: Tables): PlainField =
+        PlainField("", 0, 0, tables.keys, tables.layout.spaceEndsRun, tables.layout.id.endsWith("-compatibility"))
+
+    private fun step() {
+        if (kind.lies) field.answers = if (random.nextInt(8) > 0) Answers.WHOLE else Answers.entries.random(random)
+        when (random.nextInt(100)) {
+            in 0..63 -> press(current.layout.keys.random(random))
+            in 64..65 -> press(tables.random(random).layout.keys.random(random))
+            in 66..68 -> act("_", { session.next() }) { it.ended() }
+            in 69..72 -> act("␣", { session.space() }) { it.spaced() }
+            73 -> act("⏎", { session.enter() }) { it.inserted("\n") }
+            in 74..75 -> others.random(random).let { new -> act("\"$new\"", { session.insert(new) }) { it.inserted(new) } }
+            in 76..82 -> act("⌫", { session.backspace() }) { it.lessJamo() }
+            in 83..90 -> act("⎌", { session.backspace(Composer.Step.STROKE) }) { it.lessStroke() }
+            in 91..93 -> place().let { place -> change(">$place") { field.select(place) } }
+            in 94..95 -> listOf(place(), place()).sorted().let { (a, b) -> change(">$a-$b") { field.select(a, b) } }
+            in 96..97 -> others.random(random).let { new -> change("+\"$new\"") { field.typeElsewhere(new) } }
+            98 -> switch(tables.random(random))
+            else -> if (field.text.length > 40) change("!") { field.empty() }
+        }
+        check(field.text.length < 1_000) { "the field grows" }
+    }
+
+    private fun press(key: Key) {
+        val table = if (key in current.layout.keys) current.keys.getValue(key.id) else null
+        act(key.id, { session.press(key) }) { it.pressed(table) }
+    }
+
+    private fun switch(to: Tables) {
+        current = to
+        act("=${to.layout.id}", { session.layout = to.layout }) {
+            plain(to).changed(it.text, it.start, it.end)
+        }
+    }
+
+    /** The place of a random scalar. */
+    private fun place(): Int {
+        val text = field.text
+        return text.offsetByCodePoints(0, random.nextInt(text.codePointCount(0, text.length) + 1))
+    }
+
+    /** The session acts, and the model does; a host that lies may end the run before that or after. */
+    private fun act(name: String, session: () -> Unit, model: (PlainField) -> PlainField) {
+        remember(name)
+        val before = this.model
+        session()
+        agree(model(before), listOf(
+            { model(before).ended().takeIf { kind.lies || saysWhereLate } },
+            { model(before.ended()).takeIf { kind.lies } },
+            { model(before.ended()).ended().takeIf { kind.lies } },
+        ))
+    }
+
+    /** Something else than the session acts. */
+    private fun change(name: String, change: () -> Unit) {
+        remember(name)
+        isReported = false
+        val before = model
+        change()
+        val after = before.changed(field.text.toString(), field.start, field.end)
+        val known = when {
+            !isReported -> after
+            kind.reports == Reports.AT_ONCE && isToldElsewhere -> after.ended()
+            else -> after.looked()
+        }
+        agree(known, listOf(
+            { after.ended().takeIf { kind.lies || saysWhereLate } },
+        ))
+        val isElsewhere = field.marked?.let { it.last + 1 != field.end } ?: false
+        // The run's own text elsewhere is the run, to who sees text alone: the user goes on without it.
+        if (isElsewhere && model.looked().composing.isNotEmpty()) act("_", { session.next() }) { it.ended() }
+    }
+
+    /** Whether reports can say where the composing text was, and it is elsewhere now: the run may end. */
+    private val saysWhereLate get() = kind.underlines && kind.reports == Reports.LATE
+
+    /** The model is as [wanted], or else as the first of [allowed] that is so. */
+    private fun agree(wanted: PlainField, allowed: List<() -> PlainField?>) {
+        field.checkBatches()
+        if (wanted.isShown) {
+            model = wanted
+            return
+        }
+        earlyEnds += 1
+        model = allowed.firstNotNullOfOrNull { other -> other()?.takeIf { it.isShown } }
+            ?: throw AssertionError("$wanted was wanted, composing \"${session.composing}\"")
+    }
+
+    private val PlainField.isShown: Boolean
+        get() = text.contentEquals(field.text) && start == field.start && end == field.end &&
+            composing == session.composing
+
+    private fun remember(step: String) {
+        if (steps.size == 20) steps.removeFirst()
+        steps += step
+    }
+}
+
+/** A walk of a million steps on each kind of host. */
+fun checkWalks(tables: (KeyboardLayout) -> Map<String, KeyTable>) {
+    val all = (layouts + compatible).map { Tables(it, tables(it)) }
+    val threads = Executors.newFixedThreadPool(2)
+    val walks = hostKinds.map { kind -> kind to threads.submit(Callable { Walk(kind, all).run() }) }
+    for ((kind, walk) in walks) check("a walk as the model says: ${kind.name}") { walk.get() }
+    threads.shutdown()
+}

@@ -1,0 +1,97 @@
+"""Types on the input methods of a home's .m17n.d under fcitx5: fcitx5.py REVIEW_DIR, in a session bus of its own."""
+
+import pathlib
+import subprocess
+import sys
+import time
+
+from gi.repository import Gio, GLib
+
+import field
+
+PREEDIT = 1 << 1
+SERVICE = "org.fcitx.Fcitx5"
+
+
+class Host:
+    name = "fcitx5"
+
+    def __init__(self):
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.field = field.Field()
+        deadline = time.monotonic() + 20
+        while True:
+            try:
+                path, _ = self._call(
+                    "/org/freedesktop/portal/inputmethod", "org.fcitx.Fcitx.InputMethod1.CreateInputContext",
+                    GLib.Variant("(a(ss))", ([("program", "test")],)))
+                break
+            except GLib.Error:
+                if time.monotonic() > deadline:
+                    sys.exit("error: no fcitx5 answers")
+                time.sleep(0.1)
+        self.path = path
+        self.bus.signal_subscribe(
+            SERVICE, "org.fcitx.Fcitx.InputContext1", None, path, None, Gio.DBusSignalFlags.NONE, self._signal)
+        self._context("SetCapability", GLib.Variant("(t)", (PREEDIT,)))
+        self._context("FocusIn")
+
+    def open(self, layout):
+        method = f"m17n_ko_{layout}"
+        controller = "org.fcitx.Fcitx.Controller1"
+        self._call("/controller", f"{controller}.SetCurrentIM", GLib.Variant("(s)", (method,)))
+        current, = self._call("/controller", f"{controller}.CurrentInputMethod")
+        if current != method:
+            sys.exit(f"error: fcitx5 does not change to {method}, but has {current}")
+        self.clear()
+        return self.field
+
+    def press(self, symbol, state):
+        taken, = self._key(symbol, state, False)
+        self._key(symbol, state, True)
+        return taken
+
+    def clear(self):
+        self._context("Reset")
+        self.field.text = self.field.composing = ""
+
+    def _key(self, symbol, state, is_release):
+        return self._context("ProcessKeyEvent", GLib.Variant("(uuubu)", (symbol, 0, state, is_release, 0)))
+
+    def _context(self, method, arguments=None):
+        return self._call(self.path, f"org.fcitx.Fcitx.InputContext1.{method}", arguments)
+
+    def _call(self, path, method, arguments=None):
+        interface, _, name = method.rpartition(".")
+        answer = self.bus.call_sync(
+            SERVICE, path, interface, name, arguments, None, Gio.DBusCallFlags.NO_AUTO_START, 10_000, None)
+        while GLib.MainContext.default().iteration(False):
+            pass
+        return answer.unpack()
+
+    def _signal(self, bus, sender, path, interface, name, arguments):
+        if name == "CommitString":
+            self.field.text += arguments.unpack()[0]
+        elif name == "UpdateFormattedPreedit":
+            self.field.composing = "".join(text for text, _ in arguments.unpack()[0])
+
+
+def write_profile():
+    """Puts every layout beside the keyboard."""
+    methods = ["keyboard-us"] + [f"m17n_ko_{layout}" for layout in field.keys()]
+    text = "[Groups/0]\nName=Default\nDefault Layout=us\nDefaultIM=keyboard-us\n"
+    text += "".join(f"[Groups/0/Items/{at}]\nName={name}\nLayout=\n" for at, name in enumerate(methods))
+    profile = pathlib.Path.home() / ".config/fcitx5/profile"
+    profile.parent.mkdir(parents=True)
+    profile.write_text(text + "[GroupOrder]\n0=Default\n", "utf-8")
+
+
+write_profile()
+daemon = subprocess.Popen(
+    ["fcitx5", "-D", "--keep", "--disable=all", "--enable=dbus,dbusfrontend,keyboard,m17n"],
+    stderr=subprocess.DEVNULL)
+try:
+    field.check(Host(), sys.argv[1])
+finally:
+    daemon.terminate()
+    daemon.wait(10)

@@ -1,0 +1,88 @@
+"""Types on the input methods of a home's .m17n.d under ibus: ibus.py REVIEW_DIR, in a session bus of its own."""
+
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("IBus", "1.0")
+from gi.repository import GLib, IBus  # noqa: E402
+
+import field  # noqa: E402
+
+CAPABILITIES = IBus.Capabilite.PREEDIT_TEXT | IBus.Capabilite.FOCUS
+
+
+class Host:
+    name = "ibus"
+
+    def __init__(self):
+        IBus.init()
+        self.bus = IBus.Bus()
+        self._wait(self.bus.is_connected, "no ibus-daemon answers")
+        self.context = self.bus.create_input_context("test")
+        self.context.set_capabilities(CAPABILITIES)
+        self.context.connect("commit-text", self._commit)
+        self.context.connect("update-preedit-text", self._preedit)
+        self.context.connect("hide-preedit-text", self._hide)
+        self.context.focus_in()
+        self.field = field.Field()
+
+    def open(self, layout):
+        engine = f"m17n:ko:{layout}"
+        known = [description.get_name() for description in self.bus.list_engines()]
+        if engine not in known:
+            sys.exit(f"error: ibus does not know {engine}")
+        self.context.set_engine(engine)
+        self._wait(lambda: self._engine() == engine, f"ibus does not change to {engine}")
+        self.clear()
+        return self.field
+
+    def press(self, symbol, state):
+        taken = self.context.process_key_event(symbol, 0, state)
+        self._settle()
+        self.context.process_key_event(symbol, 0, state | IBus.ModifierType.RELEASE_MASK)
+        self._settle()
+        return taken
+
+    def clear(self):
+        self.context.reset()
+        # What is asked next is answered after what was told before.
+        self.context.get_engine()
+        self._settle()
+        self.field.text = self.field.composing = ""
+
+    def _engine(self):
+        engine = self.context.get_engine()
+        return engine and engine.get_name()
+
+    def _wait(self, is_done, problem):
+        deadline = time.monotonic() + 20
+        while not is_done():
+            if time.monotonic() > deadline:
+                sys.exit(f"error: {problem}")
+            self._settle()
+            time.sleep(0.05)
+
+    def _settle(self):
+        while GLib.MainContext.default().iteration(False):
+            pass
+
+    def _commit(self, context, text):
+        self.field.text += text.get_text()
+
+    def _preedit(self, context, text, cursor, visible):
+        self.field.composing = text.get_text() if visible else ""
+
+    def _hide(self, context):
+        self.field.composing = ""
+
+
+daemon = subprocess.Popen(
+    ["ibus-daemon", "--panel=disable", "--emoji-extension=disable", "--config=disable", "--cache=none"])
+try:
+    field.check(Host(), sys.argv[1])
+finally:
+    daemon.terminate()
+    daemon.wait(10)

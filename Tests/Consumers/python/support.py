@@ -1,0 +1,46 @@
+"""What the tests share: where things lie, and a text field."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+
+import hwalja
+from hwalja import Composer, Edit, KeyboardLayout
+
+REVIEW = pathlib.Path(os.environ["REVIEW_DIR"])
+SOURCE = pathlib.Path(os.environ["SOURCE_DIR"])
+SHARED = pathlib.Path(__file__).parent.parent
+
+# Every layout in every style of dots that it has, by where its conformance file lies.
+LAYOUTS: dict[str, KeyboardLayout] = {f"conformance/{each.id}.tsv": each for each in hwalja.layouts}
+LAYOUTS["compatibility/conformance/cheonjiin.tsv"] = hwalja.cheonjiin_compatibility
+
+
+def applied(edit: Edit, text: str) -> str:
+    """`text` with `edit` done at its end."""
+    assert 0 <= edit.deleting <= len(text), f"{edit} deletes more than there is"
+    return text[: len(text) - edit.deleting] + edit.inserting
+
+
+def typed(composer: Composer, word: str, text: str) -> str:
+    """What a field holds after `word`, a word of the conformance format, where it held `text`."""
+    if word == "_":
+        composer.commit()
+        return text
+    if word in ("⌫", "⎌"):
+        edit = composer.backspace("jamo" if word == "⌫" else "stroke")
+        return applied(edit, text) if edit else text[:-1]
+    if word == "␣":
+        return applied(composer.space(), text)
+    key = composer.layout.key(word)
+    assert key, f"no key {word}"
+    return applied(composer.press(key), text)
+
+
+def type_keys(layout: KeyboardLayout, keys: str) -> tuple[Composer, str]:
+    """The composer after `keys`, between blanks, and what they leave in an empty field."""
+    composer, text = Composer(layout), ""
+    for word in keys.split():
+        text = typed(composer, word, text)
+    return composer, text

@@ -1,0 +1,68 @@
+"""What a keypad is drawn from."""
+
+from __future__ import annotations
+
+import unittest
+
+import hwalja
+from hwalja import Key, KeyboardLayout, Slot
+from support import LAYOUTS, SHARED
+
+
+def face(key: Key) -> str:
+    return f"{key.id}={key.legend}/{key.code or '-'}/{key.long_press or '-'}"
+
+
+def place(slot: Slot) -> str:
+    if slot.key:
+        assert slot.mark is None and slot.width == 1
+        return face(slot.key)
+    return f"{slot.mark}" if slot.width == 1 else f"{slot.mark}*{slot.width:g}"
+
+
+def drawn(layout: KeyboardLayout) -> list[str]:
+    """The layout as keypads.txt has it."""
+    space = "ends the run" if layout.space_ends_run else "writes"
+    lines = [f"{layout.id} {layout.name} {layout.latin_name} {space}"]
+    lines += ["  " + " ".join(map(place, row)) for row in layout.rows]
+    shifted = [key for key in layout.keys if key.is_shifted]
+    if shifted:
+        unders = [layout.rows[key.row][key.column].key for key in shifted]
+        pairs = [f"{under and under.id}>{face(key)}" for under, key in zip(unders, shifted)]
+        lines.append("  shift: " + " ".join(pairs))
+    return lines
+
+
+class Keypads(unittest.TestCase):
+    maxDiff = None
+
+    def test_the_layouts_are_those_people_know(self) -> None:
+        lines = (SHARED / "keypads.txt").read_text("utf-8").splitlines()
+        expected = [line for line in lines if not line.startswith("# ")]
+        self.assertEqual([line for layout in hwalja.layouts for line in drawn(layout)], expected)
+        self.assertEqual(drawn(hwalja.cheonjiin_compatibility), drawn(hwalja.cheonjiin))
+
+    def test_keys_say_where_they_are(self) -> None:
+        for layout in LAYOUTS.values():
+            for number, key in enumerate(layout.keys):
+                self.assertEqual(key.number, number)
+                self.assertIs(layout.key(key.id), key)
+                self.assertIn(key, layout)
+                if key.code:
+                    self.assertIs(layout.key_by_code(key.code), key)
+                if not key.is_shifted:
+                    self.assertIs(layout.rows[key.row][key.column].key, key)
+
+    def test_rows_are_equally_wide(self) -> None:
+        for layout in LAYOUTS.values():
+            widths = {sum(slot.width for slot in row) for row in layout.rows}
+            self.assertEqual(len(widths), 1, layout.id)
+
+    def test_what_is_not_there_is_none(self) -> None:
+        for layout in LAYOUTS.values():
+            for name in ("", "⌫", "가", "□"):
+                self.assertIsNone(layout.key(name))
+                self.assertIsNone(layout.key_by_code(name))
+        self.assertIsNone(hwalja.layout("qwerty"))
+        for layout in hwalja.layouts:
+            self.assertIs(hwalja.layout(layout.id), layout)

@@ -1,0 +1,59 @@
+// A keyboard extension as its author writes one, and the field that it types in.
+import Hwalja
+import UIKit
+
+final class KeyboardViewController: UIInputViewController {
+  lazy var session = KeyboardSession(layout: .cheonjiin, proxy: textDocumentProxy, delay: 0.2)
+
+  override func textDidChange(_ textInput: (any UITextInput)?) { session.textDidChange() }
+  override func selectionDidChange(_ textInput: (any UITextInput)?) { session.textDidChange() }
+
+  func type(_ keys: String) {
+    for id in keys.split(separator: " ") { session.press(session.layout.key(String(id))!) }
+  }
+}
+
+final class Proxy: UITextDocumentProxy {
+  var text: String
+  init(_ text: String) { self.text = text }
+
+  var hasText: Bool { !text.isEmpty }
+  var documentContextBeforeInput: String? { text }
+  var documentContextAfterInput: String? { nil }
+  var selectedText: String? { nil }
+  func insertText(_ new: String) { text += new }
+  func deleteBackward() { text = String(text.dropLast()) }
+  func adjustTextPosition(byCharacterOffset offset: Int) {}
+}
+
+@main
+enum Main {
+  @MainActor static func main() {
+    let proxy = Proxy("개")
+    let keyboard = KeyboardViewController(textDocumentProxy: proxy)
+    keyboard.type("천 인 ㅇㅁ 인 천 ㄴㄹ")
+    precondition(keyboard.session.composing == "ㅓ안", "composes \(keyboard.session.composing)")
+    keyboard.session.backspace()
+    keyboard.session.backspace(.stroke)
+    keyboard.session.next()
+    keyboard.session.enter()
+    keyboard.session.insert("1")
+    precondition(proxy.text == "개ㅓ\n1", "the field holds \(proxy.text)")
+
+    keyboard.type("ㅅㅎ")
+    precondition(keyboard.session.composing == "ㅅ", "composes \(keyboard.session.composing)")
+    let end = Date(timeIntervalSinceNow: 60)
+    while keyboard.session.composing != "", Date() < end { RunLoop.main.run(until: Date() + 0.05) }
+    precondition(keyboard.session.composing == "", "the delay does not end the run")
+    keyboard.type("ㅅㅎ")
+    keyboard.session.space()
+    keyboard.session.spaceEndsRun = false
+    keyboard.type("ㅅㅎ")
+    keyboard.session.space()
+    keyboard.session.layout = .dubeolsik
+    keyboard.type("ㅅ")
+    keyboard.textDidChange(nil)
+    precondition(proxy.text == "개ㅓ\n1ㅅㅅㅅ ㅅ", "the field holds \(proxy.text)")
+    print("ok")
+  }
+}

@@ -1,0 +1,105 @@
+import Hwalja
+
+/// A line of a scenario file: a layout, a field, what is done, and the field then.
+struct Scenario: CustomStringConvertible {
+  let layout: KeyboardLayout
+  let before, steps, after: Substring
+  let description: String
+
+  init?(_ line: Substring) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count == 4, let layout = KeyboardLayout(id: String(fields[0])) else { return nil }
+    (self.layout, before, steps, after) = (layout, fields[1], fields[2], fields[3])
+    description = String(line)
+  }
+
+  /// What the field holds in the end.
+  ///
+  /// - Returns: nil if there is a step that means nothing.
+  func run(on field: SimulatedField) -> String? {
+    field.set(before)
+    let session = InputSession(layout: layout, client: field)
+    field.onChange = { [unowned session] in session.hostDidChange() }
+    for step in steps.split(separator: " ") where !perform(step, session) { return nil }
+    return field.marked
+  }
+
+  private func perform(_ step: Substring, _ session: InputSession<SimulatedField>) -> Bool {
+    let field = session.client
+    if let key = session.layout.key(String(step)) {
+      session.press(key)
+      return true
+    }
+    let rest = step.dropFirst()
+    switch step.first {
+    case "_": session.next()
+    case "␣": session.space()
+    case "⏎": session.enter()
+    case "⌫": session.backspace(.jamo)
+    case "⎌": session.backspace(.stroke)
+    case "\"": session.insert(quoted(step))
+    case "+": field.typeElsewhere(quoted(rest))
+    case "!": field.empty()
+    case ">":
+      let places = rest.split(separator: "-").compactMap { Int($0) }
+      guard let first = places.first, let last = places.last else { return false }
+      field.select(first..<last)
+    case "=":
+      guard let layout = KeyboardLayout(id: String(rest)) else { return false }
+      session.layout = layout
+    default: return false
+    }
+    return true
+  }
+
+  /// The text of a quoted step, by scalars: a combining one may follow the quote.
+  private func quoted(_ step: Substring) -> String {
+    let text = Array(step.unicodeScalars.dropFirst().dropLast())
+    return unescaped(text)
+  }
+}
+
+/// A text with its blanks and line feeds.
+private func unescaped(_ scalars: [Unicode.Scalar]) -> String {
+  var view = String.UnicodeScalarView()
+  var isEscaped = false
+  for scalar in scalars {
+    switch (isEscaped, scalar) {
+    case (false, "\\"): isEscaped = true
+    case (true, "s"): view.append(" ")
+    case (true, "n"): view.append("\n")
+    default: view.append(scalar)
+    }
+    if scalar != "\\" { isEscaped = false }
+  }
+  return String(view)
+}
+
+extension SimulatedField {
+  /// Makes this the field: its text with `|` for the cursor, or `[` and `]` around a selection.
+  func set(_ marked: Substring) {
+    let scalars = Array(unescaped(Array(marked.unicodeScalars)).unicodeScalars)
+    let marks = scalars.indices.filter { "|[]".unicodeScalars.contains(scalars[$0]) }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.filter { !"|[]".unicodeScalars.contains($0) })
+    empty(String(text))
+    let first = marks.first ?? 0
+    select(first..<(marks.count > 1 ? marks[1] - 1 : first))
+  }
+
+  /// The same, the other way round.
+  var marked: String {
+    var view = String.UnicodeScalarView()
+    for place in 0...scalars.count {
+      if place == selection.lowerBound { view.append(selection.isEmpty ? "|" : "[") }
+      if place == selection.upperBound, !selection.isEmpty { view.append("]") }
+      guard place < scalars.count else { break }
+      if scalars[place] == "\n" {
+        view.append(contentsOf: "\\n".unicodeScalars)
+      } else {
+        view.append(scalars[place])
+      }
+    }
+    return String(view)
+  }
+}

@@ -1,0 +1,89 @@
+import Hwalja
+import Testing
+
+/// Everything that a user does to a field, in the same lines for every language.
+struct ScenarioTests {
+  /// Fields that tell the truth: for them the lines hold to the letter.
+  static let honest: [SimulatedField.Notice] = [.atOnce, .threeLate, .never]
+
+  @Test(arguments: honest)
+  func everyLineOfTheFileLeavesItsField(notice: SimulatedField.Notice) throws {
+    try check(Review.text("conformance/sessions.tsv"), notice)
+  }
+
+  @Test(arguments: honest)
+  func whatBrokeEarlierGlueHolds(notice: SimulatedField.Notice) {
+    check(
+      """
+      cheonjiin\t안[AB]C\tㄴㄹ ㄴㄹ\t안ㄹ|C
+      cheonjiin\t안[AB]C\t⌫\t안|C
+      cheonjiin\t안[AB]C\t⎌\t안|C
+      cheonjiin\t안[AB]C\t_\t안[AB]C
+      cheonjiin\t안[AB]C\t천 인\t안ㅓ|C
+      cheonjiin\t개|\t천 인\t개ㅓ|
+      cheonjiin\t|개\t천 인\tㅓ|개
+      cheonjiin\t|\t천 인\tㅓ|
+      cheonjiin\t나개|\t천 ⌫ ⌫\t나|
+      cheonjiin\t|\tㄱㅋ 천 천 ⌫\tᄀᆞ|
+      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ "1" ㄱㅋ\t안1ㄱ|
+      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ⏎ ㄴㄹ\t안\\nㄴ|
+      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ _ ㅅㅎ ㅅㅎ\t안ㅎ|
+      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ␣ ␣ ㅅㅎ\t안 ㅅ|
+      dubeolsik\t|\tㅇ ㅏ ㄴ ␣ ㅎ\t안 ㅎ|
+      cheonjiin\t|x\tㅇㅁ 인 천 >0 ㄴㄹ\tㄴ|아x
+      cheonjiin\t|\tㄱㅋ ㄱㅋ >0 ㄱㅋ\tㄱ|ㅋ
+      cheonjiin\t가|\tㅇㅁ 인 천 >1 ㄴㄹ\t가ㄴ|아
+      cheonjiin\t|\tㅇㅁ 인 천 +"x" ㄴㄹ\t아xㄴ|
+      cheonjiin\t|\tㅇㅁ 인 천 ! ㄴㄹ\tㄴ|
+      cheonjiin\t|\tㅇㅁ 인 천 =dubeolsik ㄴ\t아ㄴ|
+      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⎌ ⎌ ⎌ ⎌ ⎌\tㅇ|
+      cheonjiin\tab|\tㅇㅁ ⌫ ⌫\ta|
+      cheonjiin\t개ᆞ게|\t천 >2 인\t개ㅓ|게ᆞ
+      cheonjiin\t|\t.,?! .,?! .,?!\t?|
+      cheonjiin\t|개\t천 천 지\tㅛ|개
+      """, notice)
+  }
+
+  /// A field that does not tell the truth may cost a join, and nothing else: nothing here moves the cursor.
+  @Test(arguments: [SimulatedField.Context.sentence, .nothing])
+  func fieldsThatSayLittleTypeTheSame(context: SimulatedField.Context) {
+    for line in [
+      "cheonjiin\t한글|x\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⌫ ␣ ␣ .,?! .,?! ㄱㅋ ⎌\t한글안 ,|x",
+      "cheonjiin\t|\tㅇㅁ 인 천 .,?! .,?!\t아,|",
+      "naratgeul\t|\tㄴ ㅏㅓ ㅁ ㅗㅜ ㅗㅜ ㅇ ㅗㅜ ㅗㅜ ㅣ ㄱ 획추가 ㅣ\t나무위키|",
+    ] {
+      let scenario = Scenario(line[...])!
+      let field = SimulatedField(context: context, notice: .atOnce)
+      #expect(scenario.run(on: field) == String(scenario.after), "\(context): \(scenario)")
+    }
+  }
+
+  @Test func aFieldIsHeldToWhatItHasShown() {
+    let field = SimulatedField(lateness: 1)
+    field.empty("x")
+    field.moveCursor(to: 0)
+    let session = InputSession(layout: .cheonjiin, client: field)
+    session.press(session.layout.key("ㅇㅁ")!)
+    // By now the answer has come.
+    field.moveCursor(to: 1)
+    session.press(session.layout.key("인")!)
+    field.moveCursor(to: 0)
+    session.press(session.layout.key("ㄴㄹ")!)
+    #expect(field.marked == "ㄴ|이x")
+  }
+
+  private func check(_ file: String, _ notice: SimulatedField.Notice) {
+    var count = 0
+    for line in file.split(separator: "\n") where !line.hasPrefix("#") {
+      guard let scenario = Scenario(line) else {
+        Issue.record("no scenario: \(line)")
+        continue
+      }
+      let found = scenario.run(on: SimulatedField(notice: notice))
+      let isRight = found?.unicodeScalars.elementsEqual(scenario.after.unicodeScalars) == true
+      #expect(isRight, "\(scenario) leaves \(found ?? "an unknown step")")
+      count += 1
+    }
+    #expect(count > 0)
+  }
+}

@@ -1,0 +1,111 @@
+// A headless Chromium, driven over its debugging pipe: what a user does, and what a page says.
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Opens a page of `html` beside the scripts in `folders`. */
+export async function open(folders, html) {
+  const server = createServer((request, response) => {
+    const file = folders.map((folder) => join(folder, request.url)).find((path) => path.endsWith(".js") && existsSync(path));
+    response.setHeader("Content-Type", file ? "text/javascript" : "text/html; charset=utf-8");
+    if (!file && request.url !== "/") response.statusCode = 404;
+    response.end(file ? readFileSync(file) : html);
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const profile = mkdtempSync(join(tmpdir(), "hwalja-chromium-"));
+  const browser = spawn("chromium", [
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-pipe",
+    `--user-data-dir=${profile}`, "about:blank",
+  ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+  const close = async () => {
+    const ended = new Promise((exit) => browser.once("exit", exit));
+    browser.kill("SIGKILL");
+    await ended;
+    server.close();
+    server.closeAllConnections();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  };
+  const send = connection(browser);
+  const { targetId } = await send("Target.createTarget", { url: "about:blank" });
+  const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
+  const page = new Page((method, params) => send(method, params, sessionId), close);
+  await page.send("Page.enable");
+  await page.send("Emulation.setFocusEmulationEnabled", { enabled: true });
+  await page.send("Page.navigate", { url: `http://127.0.0.1:${server.address().port}/` });
+  await page.run("new Promise((loaded) => { const wait = () => globalThis.ready ? loaded() : setTimeout(wait, 10); wait(); })");
+  return page;
+}
+
+/** Sends commands to `browser`, and answers with what comes back: JSON between zero bytes, both ways. */
+function connection(browser) {
+  const [, , , input, output] = browser.stdio;
+  const waiting = new Map();
+  let number = 0;
+  let rest = "";
+  output.setEncoding("utf8");
+  output.on("data", (chunk) => {
+    const messages = (rest + chunk).split("\0");
+    rest = messages.pop();
+    for (const message of messages) {
+      const { id, result, error } = JSON.parse(message);
+      const answer = waiting.get(id);
+      waiting.delete(id);
+      if (error) answer?.reject(new Error(JSON.stringify(error)));
+      else answer?.resolve(result);
+    }
+  });
+  return (method, params = {}, sessionId = undefined) => new Promise((resolve, reject) => {
+    waiting.set(++number, { resolve, reject });
+    input.write(`${JSON.stringify({ id: number, method, params, sessionId })}\0`);
+  });
+}
+
+/** Ctrl, Shift and Alt as the debugging protocol counts them. */
+const modifiers = { Alt: 1, Control: 2, Shift: 8 };
+
+class Page {
+  constructor(send, close) {
+    this.send = send;
+    this.close = close;
+  }
+
+  /** What `code` comes to in the page. */
+  async run(code) {
+    const answer = await this.send("Runtime.evaluate", {
+      expression: code, awaitPromise: true, returnByValue: true, userGesture: true,
+    });
+    if (answer.exceptionDetails) throw new Error(`${code}: ${JSON.stringify(answer.exceptionDetails)}`);
+    return answer.result.value;
+  }
+
+  /** Strikes a key, as a person does: `a`, `Control+z`, `Shift+ArrowLeft`. `code` is its place. */
+  async strike(name, code = places[name.split("+").at(-1)] ?? `Key${name.at(-1).toUpperCase()}`) {
+    const held = name.split("+");
+    const key = held.pop();
+    const bits = held.reduce((sum, modifier) => sum + modifiers[modifier], 0);
+    const virtual = virtualKeys[key] ?? key.toUpperCase().charCodeAt(0);
+    const types = key.length === 1 && !(bits & 3) ? { text: key } : key === "Enter" ? { text: "\r" } : {};
+    const commands = bits === 2 ? { commands: { z: ["undo"], y: ["redo"], a: ["selectAll"] }[key] ?? [] } : {};
+    const press = { key, code, modifiers: bits, windowsVirtualKeyCode: virtual };
+    await this.send("Input.dispatchKeyEvent", { ...press, ...types, ...commands, type: types.text ? "keyDown" : "rawKeyDown" });
+    await this.send("Input.dispatchKeyEvent", { ...press, type: "keyUp" });
+  }
+
+  /** Clicks at a place of the page. */
+  async click(x, y) {
+    for (const type of ["mousePressed", "mouseReleased"]) {
+      await this.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+    }
+  }
+}
+
+const places = {
+  " ": "Space", Backspace: "Backspace", Enter: "Enter", ArrowLeft: "ArrowLeft", ArrowRight: "ArrowRight",
+  Home: "Home", End: "End", Delete: "Delete", "*": "Digit8", "#": "Digit3",
+  ...Object.fromEntries([..."0123456789"].map((digit) => [digit, `Digit${digit}`])),
+};
+const virtualKeys = {
+  Backspace: 8, Enter: 13, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39, Delete: 46,
+};

@@ -1,0 +1,33 @@
+// Scenarios: the layout, the field before, steps between spaces and the field after, set apart by tabs.
+// A step is a key's id; _ for next, ␣ for space, ⏎ for Enter, ⌫ and ⎌ for backspace by jamo and by stroke;
+// "…" for other text, with \s for a blank; >n and >a-b where the user puts the cursor, or selects, in code
+// points; +"…" what something else types there; ! where the page empties the field; =layout for another.
+
+/** The scenarios in `text`. */
+export function scenarios(text) {
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("# "));
+  return lines.map((line) => {
+    const [layout, before, steps, after] = line.split("\t");
+    return { line, layout, before, steps: steps.split(" "), after };
+  });
+}
+
+const unquoted = (text) => text.slice(1, -1).replaceAll("\\s", " ").replaceAll("\\n", "\n");
+
+/** Does `step` with `session` and its `host`; `layoutById` knows the layouts. */
+export function act(step, session, host, layoutById) {
+  const key = session.layout.key(step);
+  const units = (scalars) => [...host.text].slice(0, scalars).join("").length;
+  if (key) session.press(key);
+  else if (step === "_") session.next();
+  else if (step === "␣") session.space();
+  else if (step === "⏎") session.enter();
+  else if (step === "⌫") session.backspace();
+  else if (step === "⎌") session.backspace("stroke");
+  else if (step === "!") host.empty();
+  else if (/^".*"$/s.test(step)) session.insert(unquoted(step));
+  else if (/^\+".*"$/s.test(step)) host.typeElsewhere(unquoted(step.slice(1)));
+  else if (/^>\d+(-\d+)?$/.test(step)) host.select(...step.slice(1).split("-").map((scalars) => units(Number(scalars))));
+  else if (step.startsWith("=") && layoutById(step.slice(1))) session.layout = layoutById(step.slice(1));
+  else throw new Error(`there is no step ${step}`);
+}

@@ -1,0 +1,105 @@
+// Generated; do not edit. Made by: swift run gen --format kotlin
+// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+
+// For Android, beside Hwalja.kt, in the module that holds the keyboard.
+package hwalja
+
+import android.inputmethodservice.InputMethodService
+import android.os.Handler
+import android.os.Looper
+import android.view.KeyEvent
+import android.view.inputmethod.InputConnection
+
+/**
+ * An [InputSession] for the text field that [service] is connected to.
+ *
+ * ```kotlin
+ * class Keyboard : InputMethodService() {
+ *     private val session = AndroidInputSession(this, Layouts.cheonjiin, underlines = true)
+ *
+ *     fun onKey(key: Key) = session.press(key)
+ *
+ *     override fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
+ *         super.onStartInput(attribute, restarting)
+ *         session.onStartInput()
+ *     }
+ *
+ *     override fun onUpdateSelection(
+ *         oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
+ *         candidatesStart: Int, candidatesEnd: Int,
+ *     ) {
+ *         super.onUpdateSelection(
+ *             oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd,
+ *         )
+ *         session.onUpdateSelection(newSelEnd, candidatesEnd)
+ *     }
+ * }
+ * ```
+ *
+ * @param layout The layout to begin with.
+ * @param underlines Whether the run is shown as composing text, which fields underline.
+ * @param delayMillis After how many milliseconds without a press the run ends by itself, 0 for never.
+ */
+public open class AndroidInputSession @JvmOverloads constructor(
+    private val service: InputMethodService,
+    layout: KeyboardLayout,
+    underlines: Boolean = false,
+    delayMillis: Long = 0,
+) : InputSession(
+    layout, InputConnectionClient { service.currentInputConnection }, underlines, delayMillis,
+) {
+    private val handler by lazy { Handler(Looper.getMainLooper()) }
+    private val end = Runnable { next() }
+
+    /** To be called by the service's own: another field must not go on with the run of the last. */
+    public fun onStartInput() {
+        next()
+    }
+
+    /** To be called by the service's own, with what it is told of the selection and the composing text. */
+    public fun onUpdateSelection(newSelEnd: Int, candidatesEnd: Int) {
+        hostDidChange(newSelEnd, candidatesEnd)
+    }
+
+    /**
+     * Deletes as [InputSession.backspace] does, and leaves the rest to the field, such as a terminal, which
+     * shows nothing.
+     */
+    override fun backspace(step: Composer.Step): Boolean {
+        if (!super.backspace(step)) service.sendDownUpKeyEvents(KeyEvent.KEYCODE_DEL)
+        return true
+    }
+
+    override fun runDidChange() {
+        if (delayMillis <= 0) return
+        handler.removeCallbacks(end)
+        if (isComposing) handler.postDelayed(end, delayMillis)
+    }
+}
+
+/**
+ * The text field that [connection] leads to at each moment; it does nothing while there is none.
+ *
+ * @param connection What to ask for the field, such as a service's `currentInputConnection`.
+ */
+public class InputConnectionClient(private val connection: () -> InputConnection?) : TextClient {
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? =
+        connection()?.getTextBeforeCursor(n, flags)
+
+    override fun getSelectedText(flags: Int): CharSequence? = connection()?.getSelectedText(flags)
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean =
+        connection()?.deleteSurroundingText(beforeLength, afterLength) ?: false
+
+    override fun commitText(text: CharSequence, newCursorPosition: Int): Boolean =
+        connection()?.commitText(text, newCursorPosition) ?: false
+
+    override fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean =
+        connection()?.setComposingText(text, newCursorPosition) ?: false
+
+    override fun finishComposingText(): Boolean = connection()?.finishComposingText() ?: false
+
+    override fun beginBatchEdit(): Boolean = connection()?.beginBatchEdit() ?: false
+
+    override fun endBatchEdit(): Boolean = connection()?.endBatchEdit() ?: false
+}
