@@ -12,12 +12,16 @@ import Zlib
 @Suite struct FilesProofTests {
   private let made = MadeFiles.naratgeul
 
-  /// What is thrown with `bytes` for the file at `path`, alone or, to be found by the manifest, with all others.
-  private func failure(_ path: String, _ bytes: [UInt8], withManifest: Bool = false) -> String? {
-    let files = made.files.map { $0.name.path == path ? ($0.name, bytes) : $0 }
-    return VerificationTests.failure {
-      try FilesProof(made.maps).run(withManifest ? files : files.filter { $0.0 != .manifest })
+  /// What is thrown with `bytes` for the file at `path`, alone or with a manifest that lists it and no other.
+  private func failure(_ path: String, _ bytes: [UInt8], withManifest: Bool = false) throws -> String? {
+    var files = [(name: try #require(ArtifactName(path: path)), bytes: bytes)]
+    if withManifest && path != ArtifactName.manifest.path {
+      var manifest = try #require(Manifest(made["manifest.json"]))
+      manifest.files.removeAll { $0.path != path }
+      manifest.review.removeAll { $0.path != path }
+      files.append((.manifest, try manifest.bytes()))
     }
+    return VerificationTests.failure { try FilesProof(made.maps).run(files) }
   }
 
   @Test func whatWasMadePasses() throws {
@@ -39,31 +43,31 @@ import Zlib
   ]
 
   @Test(arguments: damages.filter { $0.path != MadeFiles.source || $0.old == "HWJT" })
-  func damageIsFoundAndItsFileNamed(path: String, old: String, new: String) {
-    let found = failure(path, changed(made[path], old, to: new))
+  func damageIsFoundAndItsFileNamed(path: String, old: String, new: String) throws {
+    let found = try failure(path, changed(made[path], old, to: new))
     #expect(found?.hasPrefix(path) == true, "\(found ?? "passed")")
   }
 
   @Test(arguments: MadeFiles.naratgeul.artifacts.map(\.path))
-  func aFileOfNothingOrOfHalfIsRefusedByName(path: String) {
+  func aFileOfNothingOrOfHalfIsRefusedByName(path: String) throws {
     let bytes = made[path]
     for cut in [0, 1, bytes.count / 2] {
-      let found = failure(path, Array(bytes[..<cut]), withManifest: true)
+      let found = try failure(path, Array(bytes[..<cut]), withManifest: true)
       #expect(found?.contains(path) == true, "\(cut): \(found ?? "passed")")
     }
   }
 
   /// The manifest holds what nothing else can: the text of sources around their tries, and pictures.
   @Test(arguments: MadeFiles.naratgeul.artifacts.map(\.path).filter { $0 != "manifest.json" && !$0.hasSuffix(".gz") })
-  func withAManifestEveryByteCounts(path: String) {
-    let found = failure(path, made[path] + [0x0A], withManifest: true)
+  func withAManifestEveryByteCounts(path: String) throws {
+    let found = try failure(path, made[path] + [0x0A], withManifest: true)
     #expect(found?.contains(path) == true, "\(found ?? "passed")")
   }
 
   @Test func gzipIsReadForWhatItHolds() throws {
     let path = "json/naratgeul.min.json.gz"
     let other = changed(made["json/naratgeul.min.json"], #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#)
-    let found = failure(path, try Gzip.compress(other))
+    let found = try failure(path, try Gzip.compress(other))
     #expect(found == "\(path) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
   }
 
@@ -112,13 +116,16 @@ import Zlib
   }
 
   /// Several files of a layout: each is asked, though others say the same.
-  @Test func oneWrongFileAmongRightOnesIsNamed() {
+  @Test func oneWrongFileAmongRightOnesIsNamed() throws {
     for path in ["json/naratgeul.min.json", "json/naratgeul.full.json"] {
       let wrong = changed(made[path], "\"획추가\":", to: "\"획추가\" :")
-      #expect(failure(path, wrong) == nil, "white space means nothing")
+      #expect(try failure(path, wrong) == nil, "white space means nothing")
     }
     let path = "json/naratgeul.full.json"
-    let found = failure(path, changed(made[path], #""ㄱ": """#, to: #""ㄱ": "ㄴ""#))
+    let wrong = changed(made[path], #""ㄱ": """#, to: #""ㄱ": "ㄴ""#)
+    let files = made.files.filter { $0.name != .manifest }
+      .map { $0.name.path == path ? ($0.name, wrong) : $0 }
+    let found = VerificationTests.failure { try FilesProof(made.maps).run(files) }
     #expect(found?.hasPrefix("\(path) turns ㄱ by ⌫") == true, "\(found ?? "passed")")
   }
 }

@@ -12,7 +12,7 @@ import Testing
     tables: [
       table("ㄱ", [("", "ㄱ"), ("ㄱ", "ㄲ"), ("가", "각"), ("가ㄱ", "갂")]),
       table("ㅏ", [("", "ㅏ"), ("ㄱ", "가"), ("각", "가가")]),
-      table("⌫", [("ㄱ", ""), ("각", "가")]),
+      table("⌫", [("ㄱ", ""), ("각", "가"), ("힣", "히")]),
     ])
 
   private static func table(_ key: String, _ entries: [(String, String)]) -> StateMap.Table {
@@ -23,7 +23,7 @@ import Testing
       }.sorted { $0.state < $1.state })
   }
 
-  private static let states = ["", "ㄱ", "가", "각", "가ㄱ"]
+  private static let states = ["", "ㄱ", "가", "각", "힣", "가ㄱ"]
 
   private static func answers(_ state: ShortText) -> [Answer] {
     map.tables.map { $0.answer(to: state) ?? .nothing }
@@ -104,13 +104,13 @@ import Testing
   @Test func aStateThatTheMapHasNotIsNamed() {
     let known = StubReader(states: Self.states.map { ShortText(of: $0) }, answers: Self.answers)
     #expect(failure { try MapProof(Self.map).run([known]) } == nil)
-    let stray = StubReader(states: [.empty, ShortText(of: "힣")], answers: Self.answers)
+    let stray = StubReader(states: [.empty, ShortText(of: "힢")], answers: Self.answers)
     #expect(
       failure { try MapProof(Self.map).run([known, stray]) } == nil,
       "copies of one content are asked once")
-    let others = [StubReader("a", content: 1, answers: Self.answers), StubReader("b", states: [ShortText(of: "힣")], content: 2, answers: Self.answers)]
+    let others = [StubReader("a", content: 1, answers: Self.answers), StubReader("b", states: [ShortText(of: "힢")], content: 2, answers: Self.answers)]
     #expect(
-      failure { try MapProof(Self.map).run(others) } == "b has an entry for 힣, which no run ends in")
+      failure { try MapProof(Self.map).run(others) } == "b has an entry for 힢, which no run ends in")
   }
 
   @Test func anEmptyMapKnowsTheEmptyState() {

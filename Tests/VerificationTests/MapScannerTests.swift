@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func thePlaceOfTheFirstFaultIsNamed() throws {
-    for (text, byte) in [("", 1), ("{}x", 3), (#"{"a":1}"#, 6), (#"{"a":{"가":1}}"#, 13)] {
+    for (text, byte) in [("", 1), ("{}x", 3), (#"{"a":1}"#, 6), (#"{"a":{"가":1}}"#, 13), (#"{"a":{"b":"\u12"#, 14)] {
       let error = try #require(throws: VerificationFailure.self) { try scan(text) }
       #expect(error.detail.hasSuffix("from byte \(byte) on"), "\(error.detail)")
     }

@@ -41,7 +41,7 @@ import Testing
     ("sky\t|\t\t|", "sky is no layout"), ("\t|\t\t|", " is no layout"),
     ("naratgeul\t\t\t|", " is no field"), ("naratgeul\ta||b\t\t|", "a||b is no field"), ("naratgeul\t[a\t\t|", "[a is no field"), ("naratgeul\t]a[\t\t|", "]a[ is no field"),
     ("naratgeul\t[a]|\t\t|", "[a]| is no field"), ("naratgeul\ta\t\ta", "a is no field"),
-    ("naratgeul\t|\tx\t|", "x is no step"), ("naratgeul\t|\t\"\t|", "\" is no step"), ("naratgeul\t|\t\"\"\t|", "\"\" is no step"), ("naratgeul\t|\t\"a\t|", "\"a is no step"),
+    ("naratgeul\t|\tx\t|", "x is no step"), ("naratgeul\t|\t\"\t|", "\" is no step"), ("naratgeul\t|\t\"\"\t|", "\"\" is no step"), ("naratgeul\t|\t\"a\t|", "\"a is no step"), ("naratgeul\t|\t\"ab\t|", "\"ab is no step"), ("naratgeul\t|\t+\"ab\t|", "+\"ab is no step"),
     ("naratgeul\t|\t+x\t|", "+x is no step"), ("naratgeul\t|\t+\"\"\t|", "is no step"), ("naratgeul\t|\t>\t|", "> is no step"), ("naratgeul\t|\t>x\t|", ">x is no step"), ("naratgeul\ta|\t>2\ta|", ">2 is no step"),
     ("naratgeul\tab|\t>2-1\tab|", ">2-1 is no step"), ("naratgeul\ta|\t>0-2\ta|", ">0-2 is no step"), ("naratgeul\t|\t=sky\t|", "=sky is no step"), ("naratgeul\t|\t=\t|", "= is no step"),
   ])

@@ -39,6 +39,12 @@ import Testing
     }
   }
 
+  @Test func emptyReplacementsStayWhenTheTableGrows() {
+    let entries = Self.entries.prefix(1_000).map { ($0.key, $0.state, ShortText.empty) }
+    let table = table(entries)
+    #expect(table.count == 1_000 && entries.allSatisfy { table[$0.0, $0.1] == .empty })
+  }
+
   @Test func theFirstReplacementStays() {
     var table = StateTable()
     let (state, first) = (ShortText(of: "가"), ShortText(of: "나"))
