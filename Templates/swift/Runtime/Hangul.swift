@@ -31,7 +31,11 @@ enum Hangul {
 
   /// Whether two scalars beside each other are one Character (Unicode Standard Annex 29, GB6 to GB8); nil if
   /// that takes more than Hangul to say.
-  static func joins(_ left: UInt32, _ right: UInt32) -> Bool? {
+  @inline(__always) static func joins(_ left: UInt32, _ right: UInt32) -> Bool? {
+    isPlain(left) && isPlain(right) ? false : partsJoin(left, right)
+  }
+
+  @inline(never) private static func partsJoin(_ left: UInt32, _ right: UInt32) -> Bool? {
     guard let left = Part(left), let right = Part(right) else { return nil }
     switch left {
     case .lead: return right != .tail && right != .other

@@ -16,9 +16,16 @@ public struct Replacement: Hashable, Sendable {
   public var count: Int { first == 0 ? 0 : second == 0 ? 1 : third == 0 ? 2 : 3 }
 
   /// The scalars that come, as text.
-  public var text: String {
+  public var text: String { text(from: 0) }
+
+  /// What comes, `place` on, as text.
+  func text(from place: Int) -> String {
     var text = ""
-    for index in 0..<count { text.unicodeScalars.append(Unicode.Scalar(self[index])!) }
+    for index in place..<count {
+      let next = String(Unicode.Scalar(self[index])!)
+      // A short text begun afresh takes a third of the instructions of one appended to.
+      if text.isEmpty { text = next } else { text += next }
+    }
     return text
   }
 
