@@ -91,7 +91,7 @@ struct Run {
   }
 
   /// Whether the last scalar is a Character of its own, as a syllable is.
-  private var isLastPlain: Bool {
+  @inline(__always) private var isLastPlain: Bool {
     let end = scalars.count
     return Hangul.isPlain(scalars[end - 1]) && (end < 2 || Hangul.isPlain(scalars[end - 2]))
   }
@@ -145,18 +145,27 @@ extension Run {
   /// Compares the end of `context`, which may be cut short, and takes from it what stands before the run.
   mutating func look(at context: String) -> Standing {
     let limit = max(scalars.count - Run.compared, 0)
-    var (place, context) = (scalars.count, context)
-    let next = context.withUTF8 { bytes -> UInt32? in
-      var reader = BackwardReader(bytes)
-      while let next = reader.next() {
-        if place == limit || scalars[place - 1] != next { return next }
-        place -= 1
-      }
-      return nil
-    }
+    var context = context
+    let (place, next) = context.withUTF8 { differing(from: $0, limit) }
     if place > max(start, limit) { return next == nil ? .part : .gone }
     if isWrong(before: next, at: place, limit) { rebase(after: context) }
     return .whole
+  }
+
+  /// From where on the scalars are those at the end of a report, and what the report has before that; nil for
+  /// nothing.
+  @inline(__always)
+  private func differing(from report: UnsafeBufferPointer<UInt8>, _ limit: Int) -> (Int, UInt32?) {
+    scalars.withUnsafeBufferPointer { scalars in
+      var reader = BackwardReader(report)
+      var place = scalars.count
+      while place > limit, reader.pass(scalars[place &- 1]) { place &-= 1 }
+      while let next = reader.next() {
+        if place == limit || scalars[place &- 1] != next { return (place, next) }
+        place &-= 1
+      }
+      return (place, nil)
+    }
   }
 
   /// Whether what was thought to stand before the run does not, if a report has `next` before `place`, nil

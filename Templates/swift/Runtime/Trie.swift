@@ -26,9 +26,10 @@ public struct Trie: @unchecked Sendable {
   ///   - last: The Unicode scalar before the cursor, 0 if there is none.
   ///   - before: The one before that.
   /// - Returns: nil if the key does nothing here.
-  public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
+  // Inlined: an eighth of a press.
+  @inline(__always) public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
     precondition(0..<keyCount ~= key, "no such key")
-    let record = keys + key * TrieFormat.keySize
+    let record = keys &+ key &* TrieFormat.keySize
     var cell = lastCell(record, last)
     var consumed = 1
     var scalar = last
@@ -47,12 +48,16 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The cell for the last scalar, or 0.
-  private func lastCell(_ record: Int, _ last: UInt32) -> Int {
+  @inline(__always) private func lastCell(_ record: Int, _ last: UInt32) -> Int {
     let syllable = Int(last) - 0xAC00
     if 0..<11_172 ~= syllable {
       let tail = syllable % 28
       return tail > 0 ? cell(record + 2, tail) : cell(record + 4, syllable / 28 % 21)
     }
+    return lastCellOfLetter(record, last)
+  }
+
+  private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
     let jamo = Int(last) - 0x3131
     if 30..<51 ~= jamo { return cell(record + 8, jamo - 30) }
     let lead = lead(of: last)
@@ -71,8 +76,8 @@ public struct Trie: @unchecked Sendable {
   }
 
   @inline(__always) private func exception(_ block: Int, _ index: Int) -> Int? {
-    let offset = index - digits[block + 2]
-    return offset >= 0 && offset < digits[block + 3] ? digits.pair(block + 4 + 2 * offset) : nil
+    let offset = index &- digits[block &+ 2]
+    return offset >= 0 && offset < digits[block &+ 3] ? digits.pair(block &+ 4 &+ 2 &* offset) : nil
   }
 
   /// The index of the scalar before the last: its tail, or that of a bare lead.
