@@ -87,7 +87,7 @@ struct Typing {
     }
   }
 
-  @inline(never) private func hand(_ key: Key) {}
+  @_optimize(none) private func hand(_ key: Key) {}
 
   /// Hands `press` one key after the other, by reference, as a keyboard's buttons have them.
   private func sum(_ count: Int, _ press: (UnsafePointer<Key>?) -> Int) -> Int {

@@ -34,7 +34,7 @@ public struct Composer: Sendable {
   public mutating func press(_ key: Key) -> Edit {
     let (last, before) = (run.last, run.beforeLast)
     guard layout.contains(key),
-      let found = layout.trie.replacement(key: key.index, last: last, before: before)
+      let found = layout.trie.find(key: key.index, last: last, before: before)
     else { return .none }
     guard let edit = run.replace(found) else {
       begin(after: nil)

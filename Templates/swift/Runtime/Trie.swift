@@ -26,8 +26,12 @@ public struct Trie: @unchecked Sendable {
   ///   - last: The Unicode scalar before the cursor, 0 if there is none.
   ///   - before: The one before that.
   /// - Returns: nil if the key does nothing here.
-  // Inlined: an eighth of a press.
-  @inline(__always) public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
+  public func replacement(key: Int, last: UInt32, before: UInt32) -> Replacement? {
+    find(key: key, last: last, before: before)
+  }
+
+  // Inlined in a press, an eighth of whose instructions handing on the trie and the answer would be.
+  @inline(__always) func find(key: Int, last: UInt32, before: UInt32) -> Replacement? {
     precondition(0..<keyCount ~= key, "no such key")
     let record = keys &+ key &* TrieFormat.keySize
     var cell = lastCell(record, last)
@@ -49,15 +53,16 @@ public struct Trie: @unchecked Sendable {
 
   /// The cell for the last scalar, or 0.
   @inline(__always) private func lastCell(_ record: Int, _ last: UInt32) -> Int {
-    let syllable = Int(last) - 0xAC00
-    if 0..<11_172 ~= syllable {
-      let tail = syllable % 28
-      return tail > 0 ? cell(record + 2, tail) : cell(record + 4, syllable / 28 % 21)
+    if Hangul.syllables ~= last {
+      let syllable = last &- Hangul.firstSyllable
+      let tail = Int(syllable % Hangul.tailCount)
+      if tail > 0 { return cell(record &+ 2, tail) }
+      return cell(record &+ 4, Int(syllable / Hangul.tailCount % Hangul.vowelCount))
     }
     return lastCellOfLetter(record, last)
   }
 
-  private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
+  @inline(__always) private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
     let jamo = Int(last) - 0x3131
     if 30..<51 ~= jamo { return cell(record + 8, jamo - 30) }
     let lead = lead(of: last)
@@ -81,7 +86,7 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The index of the scalar before the last: its tail, or that of a bare lead.
-  private func beforeIndex(_ scalar: UInt32) -> Int? {
+  @inline(__always) private func beforeIndex(_ scalar: UInt32) -> Int? {
     if 0xAC00..<0xD7A4 ~= scalar { return Int(scalar - 0xAC00) % 28 }
     return lead(of: scalar) < 19 ? TrieFormat.leadIndex : nil
   }
@@ -115,7 +120,7 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// What the key appends, on a lead: a syllable, or the lead and a pending dot.
-  private func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
+  @inline(__always) private func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
     let vowel = digits[record + 1]
     if vowel < 21 { return (syllable(lead, vowel), 0) }
     let isConjoining = vowel == TrieFormat.conjoining
@@ -123,11 +128,11 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The syllable `scalar` with another tail.
-  private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
+  @inline(__always) private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
     scalar - (scalar - 0xAC00) % 28 + UInt32(tail)
   }
 
-  private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
+  @inline(__always) private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
     UInt32(0xAC00 + (lead * 21 + vowel) * 28)
   }
 
