@@ -36,12 +36,15 @@ public struct Composer: Sendable {
     guard layout.contains(key),
       let found = layout.trie.find(key: key.index, last: last, before: before)
     else { return .none }
-    guard let edit = run.replace(found) else {
-      begin(after: nil)
-      return press(key)
-    }
+    guard let edit = run.replace(found) else { return pressAnew(key) }
     strokes.record(found, last: last, before: before)
     return edit
+  }
+
+  /// Presses `key` as the first of a run.
+  @inline(never) private mutating func pressAnew(_ key: Key) -> Edit {
+    begin(after: nil)
+    return press(key)
   }
 
   /// Ends the run: what was typed stays as it is.

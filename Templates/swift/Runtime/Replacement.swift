@@ -20,13 +20,10 @@ public struct Replacement: Hashable, Sendable {
 
   /// What comes, `place` on, as text.
   func text(from place: Int) -> String {
-    var text = ""
-    for index in place..<count {
-      let next = String(Unicode.Scalar(self[index])!)
-      // A short text begun afresh takes a third of the instructions of one appended to.
-      if text.isEmpty { text = next } else { text += next }
-    }
-    return text
+    let count = count
+    if place == count { return "" }
+    let text = String(self[place], place + 1 < count ? self[place + 1] : 0)
+    return place + 2 < count ? text + String(self[place + 2]) : text
   }
 
   /// The scalar that comes at `index`, 0…2.

@@ -52,18 +52,22 @@ struct Run {
   @inline(__always) mutating func replace(_ replacement: Replacement) -> Edit? {
     // Nine presses of ten, in half the instructions: whole Characters go, and nothing that goes comes again.
     let deleting = replacement.consumed
-    guard replacement.first != 0, deleting == 0 || deleting == 1 && isLastPlain,
-      deleting == 0 || scalars[scalars.count - 1] != replacement.first
+    guard replacement.first != 0,
+      deleting == 0
+        || deleting == 1 && scalars[scalars.count - 1] != replacement.first && isLastPlain
     else { return replaceByParts(replacement) }
     if deleting == 0 {
       scalars.append(replacement.first)
     } else {
       scalars[scalars.count - 1] = replacement.first
     }
-    var inserting = String(Unicode.Scalar(replacement.first)!)
+    var inserting = String(replacement.first, replacement.second)
     if replacement.second != 0 {
-      replacement.append(to: &scalars, from: 1)
-      inserting += replacement.text(from: 1)
+      scalars.append(replacement.second)
+      if replacement.third != 0 {
+        scalars.append(replacement.third)
+        inserting += String(replacement.third)
+      }
     }
     return Edit(deleting: deleting, inserting: inserting)
   }
