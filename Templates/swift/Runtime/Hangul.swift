@@ -7,6 +7,13 @@ enum Hangul {
   /// How many syllables begin with the same lead.
   static let syllablesPerLead = vowelCount * tailCount
 
+  /// How many leads there are.
+  static let leadCount = 19
+  /// How many vowels have a letter: all that a syllable can have.
+  static let vowelLetterCount = Int(vowelCount)
+
+  /// ㅏ to ㅣ.
+  static let vowels: ClosedRange<UInt32> = 0x314F...0x3163
   /// ㄱ to ㅎ, ㄱ to ㆎ with the vowels and old letters, and the nineteen modern leads that join.
   static let consonants: ClosedRange<UInt32> = 0x3131...0x314E
   static let letters: ClosedRange<UInt32> = 0x3131...0x318E

@@ -4,7 +4,7 @@ public struct Trie: @unchecked Sendable {
   // Unchecked: nobody writes the digits, and `owner` keeps them.
   private let digits: Digits
   private let owner: AnyObject?
-  private let letters, letterCount, keys, blocks: Int
+  private let letters, letterCount, leads, consonants, keys, blocks: Int
   /// How many keys there are, with backspace, the last.
   public let keyCount: Int
 
@@ -14,6 +14,8 @@ public struct Trie: @unchecked Sendable {
     self.owner = owner
     letterCount = digits[12]
     letters = digits.pair(13)
+    consonants = letters + 3 * letterCount
+    leads = consonants + Hangul.leadCount
     keys = digits.pair(15)
     blocks = digits.pair(17)
     keyCount = digits[19]
@@ -62,13 +64,14 @@ public struct Trie: @unchecked Sendable {
     return lastCellOfLetter(record, last)
   }
 
-  @inline(__always) private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
-    let jamo = Int(last) - 0x3131
-    if 30..<51 ~= jamo { return cell(record + 8, jamo - 30) }
+  private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
+    if Hangul.vowels ~= last {
+      return cell(record &+ 8, Int(last &- Hangul.vowels.lowerBound))
+    }
     let lead = lead(of: last)
-    if lead < 19, jamo >= 0 { return cell(record + 6, lead) }
-    for index in 0..<letterCount where letter(40 + index) == last {
-      return cell(record + 8, 21 + index)
+    if lead < Hangul.leadCount, !(Hangul.leads ~= last) { return cell(record &+ 6, lead) }
+    for index in 0..<letterCount where ownLetter(index) == last {
+      return cell(record &+ 8, Hangul.vowelLetterCount &+ index)
     }
     return 0
   }
@@ -86,9 +89,9 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The index of the scalar before the last: its tail, or that of a bare lead.
-  @inline(__always) private func beforeIndex(_ scalar: UInt32) -> Int? {
-    if 0xAC00..<0xD7A4 ~= scalar { return Int(scalar - 0xAC00) % 28 }
-    return lead(of: scalar) < 19 ? TrieFormat.leadIndex : nil
+  private func beforeIndex(_ scalar: UInt32) -> Int? {
+    if Hangul.syllables ~= scalar { return Int((scalar &- Hangul.firstSyllable) % Hangul.tailCount) }
+    return lead(of: scalar) < Hangul.leadCount ? TrieFormat.leadIndex : nil
   }
 
   @inline(__always)
@@ -100,11 +103,11 @@ public struct Trie: @unchecked Sendable {
       return Replacement(consumed, with(tail: cell - Cell.tail, scalar))
     case ..<Cell.carry:
       let pair = cell - Cell.push
-      return Replacement(consumed, with(tail: pair / 19, scalar), letter(pair % 19))
+      return Replacement(consumed, with(tail: pair / Hangul.leadCount, scalar), letter(pair % Hangul.leadCount))
     case ..<Cell.vowel:
       let pair = cell - Cell.carry
-      let (second, third) = appended(onLead: pair % 19, record)
-      return Replacement(consumed, with(tail: pair / 19, scalar), second, third)
+      let (second, third) = appended(onLead: pair % Hangul.leadCount, record)
+      return Replacement(consumed, with(tail: pair / Hangul.leadCount, scalar), second, third)
     case ..<Cell.bareLead:
       return Replacement(consumed, syllable(lead(of: scalar), cell - Cell.vowel))
     case Cell.bareLead:
@@ -120,73 +123,42 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// What the key appends, on a lead: a syllable, or the lead and a pending dot.
-  @inline(__always) private func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
+  private func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
     let vowel = digits[record + 1]
-    if vowel < 21 { return (syllable(lead, vowel), 0) }
+    if vowel < TrieFormat.conjoining { return (syllable(lead, vowel), 0) }
     let isConjoining = vowel == TrieFormat.conjoining
-    return (isConjoining ? 0x1100 + UInt32(lead) : letter(lead), letter(digits[record]))
+    return (isConjoining ? Hangul.leads.lowerBound + UInt32(lead) : letter(lead), letter(digits[record]))
   }
 
   /// The syllable `scalar` with another tail.
   @inline(__always) private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
-    scalar - (scalar - 0xAC00) % 28 + UInt32(tail)
+    scalar - (scalar - Hangul.firstSyllable) % Hangul.tailCount + UInt32(tail)
   }
 
   @inline(__always) private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
-    UInt32(0xAC00 + (lead * 21 + vowel) * 28)
+    Hangul.firstSyllable + UInt32(lead) * Hangul.syllablesPerLead + UInt32(vowel) * Hangul.tailCount
   }
 
-  /// The lead of a syllable, a pending form or a lone consonant, else 19 or more.
+  /// The lead of a syllable, a pending form or a lone consonant, else `Hangul.leadCount` or more.
   @inline(__always) private func lead(of scalar: UInt32) -> Int {
     switch scalar {
-    case 0xAC00..<0xD7A4: Int(scalar - 0xAC00) / 588
-    case 0x1100..<0x1113: Int(scalar - 0x1100)
-    case 0x3131..<0x314F: digits[letters + 3 * letterCount + 19 + Int(scalar - 0x3131)]
+    case Hangul.syllables: Int((scalar &- Hangul.firstSyllable) / Hangul.syllablesPerLead)
+    case Hangul.leads: Int(scalar &- Hangul.leads.lowerBound)
+    case Hangul.consonants: digits[leads &+ Int(scalar &- Hangul.consonants.lowerBound)]
     default: TrieFormat.none
     }
   }
 
   /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
   @inline(__always) private func letter(_ number: Int) -> UInt32 {
-    if number < 19 { return UInt32(0x3131 + digits[letters + 3 * letterCount + number]) }
-    if number < 40 { return UInt32(0x314F + number - 19) }
-    let offset = letters + 3 * (number - 40)
-    return UInt32(digits.pair(offset) + digits[offset + 2] * 8_100)
+    let vowel = number &- Hangul.leadCount
+    if vowel < 0 { return Hangul.consonants.lowerBound &+ UInt32(digits[consonants &+ number]) }
+    if vowel < Hangul.vowelLetterCount { return Hangul.vowels.lowerBound &+ UInt32(vowel) }
+    return ownLetter(vowel &- Hangul.vowelLetterCount)
   }
-}
 
-/// Digits of base 90, written as the characters from % to ~.
-struct Digits {
-  let base: UnsafePointer<UInt8>
-
-  // Without checks for overflow, which a tenth of a look-up's instructions were: a byte is small.
-  @inline(__always) subscript(offset: Int) -> Int { Int(base[offset]) &- 0x25 }
-
-  /// A number of two digits, the lower first.
-  @inline(__always) func pair(_ offset: Int) -> Int {
-    self[offset] &+ self[offset &+ 1] &* 90
+  /// The scalar of a letter of the trie's own.
+  @inline(__always) private func ownLetter(_ index: Int) -> UInt32 {
+    UInt32(digits.triple(letters &+ 3 &* index))
   }
-}
-
-/// Where each kind of cell begins; 0 says nothing.
-enum Cell {
-  static let tail = 1
-  static let push = 29
-  static let carry = 561
-  static let vowel = 1_093
-  static let bareLead = 1_114
-  static let appended = 1_115
-  static let nothing = 1_116
-  static let letter = 1_117
-  static let before = 1_206
-}
-
-enum TrieFormat {
-  static let keySize = 10
-  /// The index of a bare lead, before the last scalar.
-  static let leadIndex = 28
-  /// The letter of a key that appends none; what a consonant or mark makes on a lead.
-  static let none = 89
-  /// A letter that follows the conjoining lead, U+1100….
-  static let conjoining = 21
 }
