@@ -37,7 +37,7 @@ struct Strokes {
     let length = now.count - run.lastUnit
     // Up to here `then` has the scalars of now, so that what follows is all there is to compare.
     var same = now.count
-    for (count, undo) in zip(1..., undos.lazy.reversed().map(\.replacement)) {
+    for (count, undo) in zip(1..., undos.lazy.reversed().map { $0.replacement }) {
       then.removeLast(undo.consumed)
       same = min(same, then.count)
       undo.append(to: &then)
