@@ -12,10 +12,9 @@ enum Hangul {
   /// How many vowels have a letter: all that a syllable can have.
   static let vowelLetterCount = Int(vowelCount)
 
-  /// ㅏ to ㅣ.
-  static let vowels: ClosedRange<UInt32> = 0x314F...0x3163
-  /// ㄱ to ㅎ, ㄱ to ㆎ with the vowels and old letters, and the nineteen modern leads that join.
+  /// ㄱ to ㅎ, ㅏ to ㅣ, ㄱ to ㆎ with both and the old letters, and the nineteen modern leads that join.
   static let consonants: ClosedRange<UInt32> = 0x3131...0x314E
+  static let vowels: ClosedRange<UInt32> = 0x314F...0x3163
   static let letters: ClosedRange<UInt32> = 0x3131...0x318E
   static let leads: ClosedRange<UInt32> = 0x1100...0x1112
 

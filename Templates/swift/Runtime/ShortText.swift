@@ -1,9 +1,9 @@
 extension String {
   /// The text of one scalar, or of two where `second` is not 0.
   ///
-  /// A text of up to fifteen bytes is two words that hold them, and in the last byte how many there are. To put
-  /// that together for a syllable takes the standard library some 110 instructions, a sixth of a press, and here
-  /// fifteen. That texts look so is asked once, of one that it made: where they do not, it makes them all.
+  /// A text of up to fifteen bytes is two words that hold them, and in the last byte how many there are. That
+  /// saves 120 instructions a press, of 620, over the standard library's way. Whether texts look so is asked once,
+  /// of two that it made; where they do not, it makes them all.
   @inline(__always) init(_ first: UInt32, _ second: UInt32 = 0) {
     #if arch(x86_64) || arch(arm64)
       if ShortText.hasThreeBytes(first), second == 0 || ShortText.hasThreeBytes(second),

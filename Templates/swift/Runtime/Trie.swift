@@ -4,7 +4,9 @@ public struct Trie: @unchecked Sendable {
   // Unchecked: nobody writes the digits, and `owner` keeps them.
   private let digits: Digits
   private let owner: AnyObject?
-  private let letters, letterCount, leads, consonants, keys, blocks: Int
+  // Where each table begins: the letters of the trie's own, the consonant of each lead, the lead of each consonant.
+  private let letters, leads, consonants, keys, blocks: Int
+  private let letterCount: Int
   /// How many keys there are, with backspace, the last.
   public let keyCount: Int
 
@@ -14,8 +16,8 @@ public struct Trie: @unchecked Sendable {
     self.owner = owner
     letterCount = digits[12]
     letters = digits.pair(13)
-    consonants = letters + 3 * letterCount
-    leads = consonants + Hangul.leadCount
+    leads = letters + TrieFormat.letterSize * letterCount
+    consonants = leads + Hangul.leadCount
     keys = digits.pair(15)
     blocks = digits.pair(17)
     keyCount = digits[19]
@@ -58,20 +60,22 @@ public struct Trie: @unchecked Sendable {
     if Hangul.syllables ~= last {
       let syllable = last &- Hangul.firstSyllable
       let tail = Int(syllable % Hangul.tailCount)
-      if tail > 0 { return cell(record &+ 2, tail) }
-      return cell(record &+ 4, Int(syllable / Hangul.tailCount % Hangul.vowelCount))
+      if tail > 0 { return cell(record &+ TrieFormat.tails, tail) }
+      return cell(record &+ TrieFormat.vowels, Int(syllable / Hangul.tailCount % Hangul.vowelCount))
     }
     return lastCellOfLetter(record, last)
   }
 
   private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
     if Hangul.vowels ~= last {
-      return cell(record &+ 8, Int(last &- Hangul.vowels.lowerBound))
+      return cell(record &+ TrieFormat.letters, Int(last &- Hangul.vowels.lowerBound))
     }
     let lead = lead(of: last)
-    if lead < Hangul.leadCount, !(Hangul.leads ~= last) { return cell(record &+ 6, lead) }
+    if lead < Hangul.leadCount, !(Hangul.leads ~= last) {
+      return cell(record &+ TrieFormat.consonants, lead)
+    }
     for index in 0..<letterCount where ownLetter(index) == last {
-      return cell(record &+ 8, Hangul.vowelLetterCount &+ index)
+      return cell(record &+ TrieFormat.letters, Hangul.vowelLetterCount &+ index)
     }
     return 0
   }

@@ -30,7 +30,15 @@ enum Cell {
 }
 
 enum TrieFormat {
+  /// How many digits a key has, and where among them are the pointers to the cells after a tail, after an open
+  /// syllable's vowel, after a lone consonant, and after any other letter.
   static let keySize = 10
+  static let tails = 2
+  static let vowels = 4
+  static let consonants = 6
+  static let letters = 8
+  /// How many digits a letter of the trie's own has.
+  static let letterSize = 3
   /// The index of a bare lead, before the last scalar.
   static let leadIndex = 28
   /// The letter of a key that appends none; what a consonant or mark makes on a lead.

@@ -53,7 +53,7 @@ extension Trie {
     switch scalar {
     case Hangul.syllables: Int((scalar &- Hangul.firstSyllable) / Hangul.syllablesPerLead)
     case Hangul.leads: Int(scalar &- Hangul.leads.lowerBound)
-    case Hangul.consonants: digits[leads &+ Int(scalar &- Hangul.consonants.lowerBound)]
+    case Hangul.consonants: digits[consonants &+ Int(scalar &- Hangul.consonants.lowerBound)]
     default: TrieFormat.none
     }
   }
@@ -61,13 +61,13 @@ extension Trie {
   /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
   @inline(__always) private func letter(_ number: Int) -> UInt32 {
     let vowel = number &- Hangul.leadCount
-    if vowel < 0 { return Hangul.consonants.lowerBound &+ UInt32(digits[consonants &+ number]) }
+    if vowel < 0 { return Hangul.consonants.lowerBound &+ UInt32(digits[leads &+ number]) }
     if vowel < Hangul.vowelLetterCount { return Hangul.vowels.lowerBound &+ UInt32(vowel) }
     return ownLetter(vowel &- Hangul.vowelLetterCount)
   }
 
   /// The scalar of a letter of the trie's own.
   @inline(__always) private func ownLetter(_ index: Int) -> UInt32 {
-    UInt32(digits.triple(letters &+ 3 &* index))
+    UInt32(digits.triple(letters &+ TrieFormat.letterSize &* index))
   }
 }
