@@ -2,7 +2,7 @@
 /// Character with an open syllable there, and can only be deleted with it.
 struct Run {
   /// The Character before the run, and the run.
-  private(set) var scalars: [UInt32] = []
+  var scalars: [UInt32] = []
   /// Where in them the run begins.
   var start = 0
   /// Whether a Character is known to begin with the first of them.
