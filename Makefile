@@ -8,7 +8,7 @@ LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .PHONY: all build review test test-current test-generator test-swift test-dependent test-typescript \
-  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-languages \
+  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-docs test-languages \
   exhaustive setup lint fuzz fuzz-layouts figures bench guard baseline release clean
 
 all: build
@@ -31,7 +31,7 @@ test: lint test-current guard test-generator
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-languages
 
 test-languages: test-swift test-dependent test-typescript test-kotlin test-c test-lua test-python \
-  test-m17n test-demo test-schema
+  test-m17n test-demo test-schema test-docs
 
 # What is committed is current, and says what the rules say.
 test-current: build
@@ -75,6 +75,10 @@ test-schema: build
 	@./.ci/install jsonschema
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
 
+# Every code block of the documentation, in its language, and every link.
+test-docs: review
+	Tests/Docs/run $(REVIEW)
+
 # Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
 exhaustive: build
 	for layout in $(LAYOUTS); do $(GEN) prove-pairs --layout $$layout || exit; done
@@ -110,6 +114,11 @@ guard: review
 baseline: review
 	@./.ci/install python3 valgrind
 	python3 Benchmarks/guard.py renew
+
+# The archives of a release, from a clean tree that passes: the same bytes on every machine.
+release: test
+	@./.ci/install python3
+	.ci/release $(GEN) .build/release-files
 
 clean:
 	rm -rf .build dist/*.tmp

@@ -33,6 +33,11 @@ public final class TemporaryFiles: Sendable {
     lock.lock()
     for path in paths { unlink(path) }
     signal(number, SIG_DFL)
+    // A thread of a queue takes no signals, and whoever started the process may have blocked them for all.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
   }
 }

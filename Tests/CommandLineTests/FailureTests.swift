@@ -14,7 +14,8 @@ import Testing
   func wrongUsageIsRefused(arguments: [String]) throws {
     let outcome = try Gen.run(arguments)
     #expect(outcome.status == 64 && outcome.output.isEmpty)
-    #expect(outcome.error.contains("Usage:"))
+    #expect(outcome.errorLines.count == 1 && outcome.error.hasPrefix("error: "))
+    #expect(!outcome.error.contains("Usage:"))
   }
 
   @Test func aFileInTheFoldersPlace() throws {

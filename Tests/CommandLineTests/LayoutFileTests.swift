@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [("/missing.json", "No such file or directory"), ("/", "Is a directory")])
   func aFileThatCannotBeReadIsNamed(path: String, reason: String) throws {
-    let outcome = try Gen.run("--layout-file", path, "--quiet")
+    let outcome = try Gen.run("--layout-file", path, "--out", Scratch().path, "--quiet")
     #expect(outcome.status == 74)
     #expect(outcome.error == "error: cannot read \(path): \(reason)\n")
   }
@@ -47,9 +47,10 @@ import Testing
     let scratch = Scratch()
     try scratch.put("my.json", try Gen.run("layout", "sky").bytes)
     let outcome = try Gen.run(
-      "--layout", "sky", "--layout-file", "\(scratch.path)/my.json", "--quiet")
+      "--layout", "sky", "--layout-file", "\(scratch.path)/my.json", "--quiet", "--out",
+      scratch.path)
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("Two layouts have the id sky"))
+    #expect(outcome.error.contains("two layouts have the id sky"))
   }
 
   @Test func theDotStyleChangesLayoutsWithDotsAndNoOther() throws {

@@ -11,9 +11,10 @@ import Testing
   func anOptionWithoutAValueNamesThem(option: String) throws {
     let outcome = try Gen.run(option)
     #expect(outcome.status == 64 && outcome.output.isEmpty)
-    for name in option == "--format" ? formats : layouts {
-      #expect(outcome.error.contains(name), "\(name)")
-    }
+    #expect(
+      outcome.errorLines.count == 1
+        && outcome.error.hasPrefix("error: Missing value for '\(option)"))
+    #expect(outcome.error.contains("gen --help"))
   }
 
   @Test(arguments: [
@@ -42,7 +43,8 @@ import Testing
   @Test(arguments: ["type", "keys", "explain", "verify"])
   func everyCommandRefusesWhatItDoesNotKnow(command: String) throws {
     let outcome = try Gen.run(command, "--nonsense")
-    #expect(outcome.status == 64 && outcome.error.contains("Usage: gen \(command)"))
+    #expect(outcome.status == 64 && outcome.errorLines.count == 1)
+    #expect(outcome.error.hasPrefix("error: "))
   }
 
   @Test func aLayoutOfOnesOwnAndANamedOneCannotBothBeTypedOn() throws {

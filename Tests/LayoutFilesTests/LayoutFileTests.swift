@@ -36,13 +36,19 @@ import Testing
     ("\"cheonjiin\"", "\"천지인\"", 3, "the id \"천지인\" cannot be part of a file name"),
     ("conjoining", "none", 6, "none is not a dotStyle; say conjoining or compatibility"),
     ("\"spaceEndsRun\": true", "\"spaceEndsRun\": 1", 7, "spaceEndsRun is neither true nor false"),
-    ("\"spaceEndsRun\": true", "\"spaceEndsRun\": \"true\"", 7, "spaceEndsRun is neither true nor false"),
-    ("\"spaceEndsRun\": true", "\"spaceEndsRun\": null", 7, "spaceEndsRun is neither true nor false"),
-    ("\"backspace\"", "\"tab\"", 13, "tab is not a place; write a key, or backspace, enter"),
-    ("\"backspace\"", "true", 13, "true is not a place"),
+    (
+      "\"spaceEndsRun\": true", "\"spaceEndsRun\": \"true\"", 7,
+      "spaceEndsRun is neither true nor false"
+    ),
+    (
+      "\"spaceEndsRun\": true", "\"spaceEndsRun\": null", 7,
+      "spaceEndsRun is neither true nor false"
+    ),
+    ("\"backspace\"", "\"tab\"", 13, "\"tab\" is not a place; write a key, or backspace, enter"),
+    ("\"backspace\"", "true", 13, "a key is an object with members"),
     ("\"backspace\"", "\"shift\"", 8, "the shift key uncovers nothing"),
     ("\"gap\",\n", "[],\n", 28, "a key is an object with members"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡㅡ\"", 12, "key 지: the appends \"ㅡㅡ\" is not one"),
+    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡㅡ\"", 12, "key 지: appends: \"ㅡㅡ\" is not one"),
     ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡ\", \"size\": 2", 12, "key 지: size is not a member"),
     ("\"appends\": \"ㅡ\"", "\"appends\": null", 12, "key 지: the appends is not a string"),
     ("\"code\": \"3\"", "\"code\": 3", 12, "key 지: the code is not a string"),
@@ -52,8 +58,8 @@ import Testing
     ("\"id\": \"지\"", "\"id\":\n\"천\"", 12, "key 천: two keys have this id"),
     ("\"advance\": \"ㆍ→ㅗ", "\n\"advance\": \"ㆍ→ㆍ", 13, "key 지: ㆍ advances to itself"),
     ("ㄱ→ㅋ→ㄲ→ㄱ", "ㄱ→ㅋ→ㄱ", 8, "966 of the 11172 syllables cannot be typed in one run"),
-    ("\"name\": \"천지인\",", "\"name\": \"천지인\"", 5, "mend the JSON there or before"),
-    ("\"name\"", "\"id\"", 3, "says id twice"),
+    ("\"name\": \"천지인\",", "\"name\": \"천지인\"", 5, ", is expected here"),
+    ("\"name\"", "\"id\"", 4, "says id twice"),
   ]
 
   @Test(arguments: faults)

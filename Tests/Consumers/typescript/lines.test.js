@@ -1,19 +1,16 @@
-// The code that README.md shows, run as it stands there.
+// The lines over JSON that docs/CONSUMING.md shows, on all that they can be asked.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { dist, hwalja, project, read, review, run } from "./support.js";
+import { dist, hwalja, read, review } from "./support.js";
 
 const { layouts } = hwalja;
 
-/** The blocks of README.md in `language`. */
-const blocks = (language) =>
-  [...read("README.md").matchAll(new RegExp("^```" + language + "\n(.*?)^```$", "gms"))].map(([, code]) => code);
+/** The page's functions: over the minified map, and over the full one. */
+const [six, five] = read("docs/CONSUMING.md").match(/^function press.*?^}$/gms);
 
-/** The README's `press`, reading `map`. */
+/** A `press` that reads `map`. */
 const consumer = (code, map) => new Function("map", `${code}; return press;`)(map);
-
-const [five, six] = blocks("js");
 
 for (const layout of layouts) {
   const full = JSON.parse(read(join(review, `../json/${layout.id}.full.json`)));
@@ -43,8 +40,3 @@ for (const layout of layouts) {
     }
   });
 }
-
-test("the example in TypeScript types 안녕하세요", (t) => {
-  const folder = project(t, { "hello.mjs": blocks("ts")[0] });
-  assert.equal(run("node", ["hello.mjs"], { cwd: folder }), "안녕하세요\n");
-});

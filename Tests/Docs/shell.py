@@ -1,0 +1,48 @@
+"""The commands of the documentation, run in a user's folder. `swift run gen` is $GEN there."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from execution import Failed, each, run
+from markdown import ROOT, Block, missing_paths
+
+# Done by the user to a machine, not by a test: only the paths that they name are looked at.
+BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ")
+
+
+def command(line: str, folder: Path) -> str:
+    """What a line of a shell block prints; what is for a person to do only has its paths looked at."""
+    if missing := missing_paths(line):
+        raise Failed(f"there is no {missing[0]}")
+    if any(part.strip().startswith(BY_HAND) for part in line.split("&&")):
+        return ""
+    if line.startswith("make"):
+        return run(f"make --dry-run --directory '{ROOT}' {line[4:]}", folder)
+    return run(re.sub(r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)", os.environ["GEN"], line), folder)
+
+
+def sh(blocks: list[Block], folder: Path) -> list[str]:
+    """Commands, a line each, in the folder as the lines before left it."""
+
+    def check(_: int, block: Block) -> None:
+        for line in re.sub(r"\\\n\s*", "", block.code).splitlines():
+            if line := re.sub(r"(^|\s+)#.*", "", line):
+                command(line, folder)
+
+    return each(blocks, check)
+
+
+def console(blocks: list[Block], folder: Path) -> list[str]:
+    """Commands after $, and all that they print; nothing below a command asks nothing of it."""
+
+    def check(_: int, block: Block) -> None:
+        for part in re.split(r"^\$ ", block.code, flags=re.MULTILINE)[1:]:
+            line, _, expected = part.partition("\n")
+            printed = command(line, folder)
+            if expected and printed != expected:
+                raise Failed(f"{line} printed {printed!r}")
+
+    return each(blocks, check)
