@@ -17,7 +17,8 @@ enum Bench {
       try raceLookUps(dist: dist, rounds: 9)
     case "hold" where arguments.count > 3: try hold(arguments[2], dist)
     default:
-      FileHandle.standardError.write(Data("usage: bench race FOLDER | bench hold WHAT FOLDER\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: bench race FOLDER | bench hold WHAT FOLDER\n".utf8))
       exit(64)
     }
   }

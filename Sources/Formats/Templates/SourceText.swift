@@ -60,7 +60,8 @@ struct SourceText: Sendable {
     case (.decimal, _): return scalar.utf8.map { "\\" + digits($0, radix: 10, count: 3) }.joined()
     case (.python, _) where scalar.value > 0xFFFF:
       return "\\U" + digits(scalar.value, radix: 16, count: 8)
-    case (.unicode, _), (.python, _): return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
+    case (.unicode, _), (.python, _):
+      return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
     }
   }
 

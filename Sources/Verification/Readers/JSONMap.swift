@@ -53,7 +53,8 @@ final class JSONMap: MapReader {
       for (number, id) in ids.enumerated() {
         guard let carried = table[number, ShortText(consonant)], carried.count > 2 else { continue }
         throw VerificationFailure(
-          path: path, detail: "turns \(consonant) by \(id) into \(carried), longer than any run needs")
+          path: path,
+          detail: "turns \(consonant) by \(id) into \(carried), longer than any run needs")
       }
     }
     self.table = table

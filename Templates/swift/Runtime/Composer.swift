@@ -32,16 +32,19 @@ public struct Composer: Sendable {
 
   /// Presses `key`; a key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
+    let (last, before) = (run.last, run.beforeLast)
     guard layout.contains(key),
-      let found = layout.trie.replacement(key: key.index, last: run.last, before: run.beforeLast)
+      let found = layout.trie.find(key: key.index, last: last, before: before)
     else { return .none }
-    let undo = run.undoing(found)
-    guard let edit = run.replace(found) else {
-      begin(after: nil)
-      return press(key)
-    }
-    strokes.record(undo)
+    guard let edit = run.replace(found) else { return pressAnew(key) }
+    strokes.record(found, last: last, before: before)
     return edit
+  }
+
+  /// Presses `key` as the first of a run.
+  @inline(never) private mutating func pressAnew(_ key: Key) -> Edit {
+    begin(after: nil)
+    return press(key)
   }
 
   /// Ends the run: what was typed stays as it is.

@@ -7,8 +7,14 @@ enum Hangul {
   /// How many syllables begin with the same lead.
   static let syllablesPerLead = vowelCount * tailCount
 
-  /// ㄱ to ㅎ, ㄱ to ㆎ with the vowels and old letters, and the nineteen modern leads that join.
+  /// How many leads there are.
+  static let leadCount = 19
+  /// How many vowels have a letter: all that a syllable can have.
+  static let vowelLetterCount = Int(vowelCount)
+
+  /// ㄱ to ㅎ, ㅏ to ㅣ, ㄱ to ㆎ with both and the old letters, and the nineteen modern leads that join.
   static let consonants: ClosedRange<UInt32> = 0x3131...0x314E
+  static let vowels: ClosedRange<UInt32> = 0x314F...0x3163
   static let letters: ClosedRange<UInt32> = 0x3131...0x318E
   static let leads: ClosedRange<UInt32> = 0x1100...0x1112
 
@@ -31,7 +37,11 @@ enum Hangul {
 
   /// Whether two scalars beside each other are one Character (Unicode Standard Annex 29, GB6 to GB8); nil if
   /// that takes more than Hangul to say.
-  static func joins(_ left: UInt32, _ right: UInt32) -> Bool? {
+  @inline(__always) static func joins(_ left: UInt32, _ right: UInt32) -> Bool? {
+    isPlain(left) && isPlain(right) ? false : partsJoin(left, right)
+  }
+
+  @inline(never) private static func partsJoin(_ left: UInt32, _ right: UInt32) -> Bool? {
     guard let left = Part(left), let right = Part(right) else { return nil }
     switch left {
     case .lead: return right != .tail && right != .other

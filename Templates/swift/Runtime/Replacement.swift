@@ -16,10 +16,14 @@ public struct Replacement: Hashable, Sendable {
   public var count: Int { first == 0 ? 0 : second == 0 ? 1 : third == 0 ? 2 : 3 }
 
   /// The scalars that come, as text.
-  public var text: String {
-    var text = ""
-    for index in 0..<count { text.unicodeScalars.append(Unicode.Scalar(self[index])!) }
-    return text
+  public var text: String { text(from: 0) }
+
+  /// What comes, `place` on, as text.
+  func text(from place: Int) -> String {
+    let count = count
+    if place == count { return "" }
+    let text = String(self[place], place + 1 < count ? self[place + 1] : 0)
+    return place + 2 < count ? text + String(self[place + 2]) : text
   }
 
   /// The scalar that comes at `index`, 0…2.

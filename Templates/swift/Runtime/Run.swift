@@ -46,19 +46,34 @@ struct Run {
     for scalar in text.unicodeScalars { scalars.append(scalar.value) }
   }
 
-  /// What takes `replacement` back, before it is done.
-  func undoing(_ replacement: Replacement) -> Replacement {
-    switch replacement.consumed {
-    case 0: Replacement(replacement.count, 0)
-    case 1: Replacement(replacement.count, last)
-    default: Replacement(replacement.count, beforeLast, last)
-    }
-  }
-
   /// Does `replacement` at the end of the run.
   ///
   /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
-  mutating func replace(_ replacement: Replacement) -> Edit? {
+  @inline(__always) mutating func replace(_ replacement: Replacement) -> Edit? {
+    // Nine presses of ten, in half the instructions: whole Characters go, and nothing that goes comes again.
+    let deleting = replacement.consumed
+    guard replacement.first != 0,
+      deleting == 0
+        || deleting == 1 && scalars[scalars.count - 1] != replacement.first && isLastPlain
+    else { return replaceByParts(replacement) }
+    if deleting == 0 {
+      scalars.append(replacement.first)
+    } else {
+      scalars[scalars.count - 1] = replacement.first
+    }
+    var inserting = String(replacement.first, replacement.second)
+    if replacement.second != 0 {
+      scalars.append(replacement.second)
+      if replacement.third != 0 {
+        scalars.append(replacement.third)
+        inserting += String(replacement.third)
+      }
+    }
+    return Edit(deleting: deleting, inserting: inserting)
+  }
+
+  /// The same where a Character may keep some of its scalars.
+  @inline(never) private mutating func replaceByParts(_ replacement: Replacement) -> Edit? {
     let end = scalars.count
     var cut = end - replacement.consumed
     var kept = 0
@@ -72,27 +87,17 @@ struct Run {
       from = begin
       deleting += 1
     }
-    var inserting = from < cut ? Run.text(scalars[from..<cut]) : ""
-    for index in kept..<replacement.count {
-      let text = String(Unicode.Scalar(replacement[index])!)
-      if inserting.isEmpty { inserting = text } else { inserting += text }
-    }
-    put(replacement, from: kept, at: cut)
-    return Edit(deleting: deleting, inserting: inserting)
+    let inserting = replacement.text(from: kept)
+    let again = from < cut ? Run.text(scalars[from..<cut]) : ""
+    scalars.removeLast(end - cut)
+    replacement.append(to: &scalars, from: kept)
+    return Edit(deleting: deleting, inserting: again.isEmpty ? inserting : again + inserting)
   }
 
-  /// Puts what comes in `replacement`, `from` on, in the place of all that follows `place`.
-  private mutating func put(_ replacement: Replacement, from: Int, at place: Int) {
-    var place = place
-    for index in from..<replacement.count {
-      if place < scalars.count {
-        scalars[place] = replacement[index]
-      } else {
-        scalars.append(replacement[index])
-      }
-      place += 1
-    }
-    if place < scalars.count { scalars.removeLast(scalars.count - place) }
+  /// Whether the last scalar is a Character of its own, as a syllable is.
+  @inline(__always) private var isLastPlain: Bool {
+    let end = scalars.count
+    return Hangul.isPlain(scalars[end - 1]) && (end < 2 || Hangul.isPlain(scalars[end - 2]))
   }
 
   /// Where the Character begins that the scalar at `index` is of; nil if it may begin before what is known.
@@ -104,7 +109,6 @@ struct Run {
 
   /// Whether the scalar at `index` is of the same Character as the one before it.
   private func isJoined(_ index: Int) -> Bool {
-    if Hangul.isPlain(scalars[index]), Hangul.isPlain(scalars[index - 1]) { return false }
     if let answer = Hangul.joins(scalars[index - 1], scalars[index]) { return answer }
     // Nothing before a plain scalar has a say in what follows it.
     var from = index - 1
@@ -115,58 +119,22 @@ struct Run {
   }
 
   private mutating func append(lastCharacterOf text: String) {
-    let view = text.unicodeScalars
-    guard let last = view.last else { return }
-    if Hangul.isPlain(last.value) {
-      let before = view[..<view.index(before: view.endIndex)].last
-      if before.map({ Hangul.isPlain($0.value) }) ?? true { return scalars.append(last.value) }
+    var text = text
+    let (last, before) = text.withUTF8 { bytes in
+      var reader = BackwardReader(bytes)
+      return (reader.next(), reader.next())
     }
-    append(String(text.suffix(1)))
+    guard let last else { return }
+    if Hangul.isPlain(last), before.map(Hangul.isPlain) ?? true {
+      scalars.append(last)
+    } else {
+      append(String(text.suffix(1)))
+    }
   }
 
   private static func text(_ scalars: ArraySlice<UInt32>) -> String {
     var view = String.UnicodeScalarView()
     for scalar in scalars { view.append(Unicode.Scalar(scalar)!) }
     return String(view)
-  }
-}
-
-extension Run {
-  /// How much of the run a report of the text before the cursor shows.
-  enum Standing { case whole, part, gone }
-
-  /// How many scalars of a report are compared: more than an edit changes, few enough to do at each press.
-  private static var compared: Int { 16 }
-
-  /// Compares the end of `context`, which may be cut short, and takes from it what stands before the run.
-  mutating func look(at context: String) -> Standing {
-    let limit = max(scalars.count - Run.compared, 0)
-    var (place, context) = (scalars.count, context)
-    let next = context.withUTF8 { bytes -> UInt32? in
-      var reader = BackwardReader(bytes)
-      while let next = reader.next() {
-        if place == limit || scalars[place - 1] != next { return next }
-        place -= 1
-      }
-      return nil
-    }
-    if place > max(start, limit) { return next == nil ? .part : .gone }
-    if isWrong(before: next, at: place, limit) { rebase(after: context) }
-    return .whole
-  }
-
-  /// Whether what was thought to stand before the run does not, if a report has `next` before `place`, nil
-  /// for nothing, and is the same from there on.
-  private func isWrong(before next: UInt32?, at place: Int, _ limit: Int) -> Bool {
-    // Reports are cut between words, so that nothing joins where one begins.
-    guard let next else { return place == start && (start > 0 || !isBeginKnown) }
-    return place > limit || limit == 0 && (start == 0 || Hangul.joins(next, scalars[0]) == true)
-  }
-
-  /// Puts what stands before the run in `context` before it.
-  private mutating func rebase(after context: String) {
-    let run = Array(scalars[start...])
-    begin(after: String(String.UnicodeScalarView(context.unicodeScalars.dropLast(run.count))))
-    scalars += run
   }
 }

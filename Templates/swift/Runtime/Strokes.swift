@@ -1,18 +1,21 @@
 /// What takes back each press since the run began, or since one was taken back by jamo.
 ///
-/// Twenty bytes a press; which of them belong to the last syllable is worked out when somebody asks.
+/// Eight bytes a press; which of them belong to the last syllable is worked out when somebody asks.
 struct Strokes {
-  private var undos: [Replacement] = []
+  private var undos: [Undo] = []
   /// How many may be taken back one by one; nil until somebody asks.
   private var open: Int?
 
-  mutating func record(_ undo: Replacement) {
-    undos.append(undo)
+  /// Remembers what takes back `replacement`, which is to be done after `last`, before which `before` stands.
+  @inline(__always)
+  mutating func record(_ replacement: Replacement, last: UInt32, before: UInt32) {
+    undos.append(Undo(of: replacement, last: last, before: before))
     open = nil
   }
 
   mutating func forget() {
-    undos.removeAll(keepingCapacity: true)
+    // Twenty instructions a press in words of three syllables, for each run is begun and ended.
+    if !undos.isEmpty { undos.removeAll(keepingCapacity: true) }
     open = nil
   }
 
@@ -24,7 +27,7 @@ struct Strokes {
       return Replacement(run.lastUnit, 0)
     }
     open = left - 1
-    return undo
+    return undo.replacement
   }
 
   /// How many presses came since the run was last what it is without its last unit; all if it never was.
@@ -34,8 +37,7 @@ struct Strokes {
     let length = now.count - run.lastUnit
     // Up to here `then` has the scalars of now, so that what follows is all there is to compare.
     var same = now.count
-    for count in 1...max(undos.count, 1) where count <= undos.count {
-      let undo = undos[undos.count - count]
+    for (count, undo) in zip(1..., undos.lazy.reversed().map { $0.replacement }) {
       then.removeLast(undo.consumed)
       same = min(same, then.count)
       undo.append(to: &then)
@@ -43,4 +45,22 @@ struct Strokes {
     }
     return undos.count
   }
+}
+
+/// What takes a press back: how many scalars came with it, and the two at most that went, 21 bits each.
+private struct Undo {
+  private let packed: UInt64
+
+  @inline(__always) init(of replacement: Replacement, last: UInt32, before: UInt32) {
+    var gone = UInt64(0)
+    if replacement.consumed == 1 { gone = UInt64(last) << 21 }
+    if replacement.consumed == 2 { gone = UInt64(before) << 21 | UInt64(last) }
+    packed = UInt64(replacement.count) << 42 | gone
+  }
+
+  var replacement: Replacement {
+    Replacement(Int(packed >> 42), scalar(packed >> 21), scalar(packed))
+  }
+
+  private func scalar(_ bits: UInt64) -> UInt32 { UInt32(bits & 0x1F_FFFF) }
 }

@@ -43,6 +43,13 @@ struct ConformanceTests {
     }
     #expect(field.text == "안녕하세요")
   }
+
+  @Test func aKeyThatChangesNothingWritesNothing() {
+    var composer = Composer(layout: .naratgeul)
+    let edits = ["ㄱ", "ㅗㅜ", "ㅗㅜ", "ㅏㅓ", "ㅏㅓ"].map { composer.press(composer.layout.key($0)!) }
+    #expect(composer.composing == "궈")
+    #expect(edits.last == Edit.none)
+  }
 }
 
 /// A text field with the cursor at its end, driven by edits alone as UIKit drives one: by Characters.

@@ -41,6 +41,8 @@ struct ScenarioTests {
       cheonjiin\t개ᆞ게|\t천 >2 인\t개ㅓ|게ᆞ
       cheonjiin\t|\t.,?! .,?! .,?!\t?|
       cheonjiin\t|개\t천 천 지\tㅛ|개
+      cheonjiin\t개|ᄀ개ᆞ\t천 >5 인\t개ᆞᄀ개ㅓ|
+      dubeolsik\tᄀ|ᄀᄀ가\tㄱ ㅏ >5 ㄴ\tᄀ가ᄀᄀ간|
       """, notice)
   }
 
