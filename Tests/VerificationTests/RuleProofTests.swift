@@ -47,6 +47,14 @@ import Testing
     #expect(failure { _ = try prove(StubReader(wrongIn: state, key: 0, answer)) }?.hasSuffix("and not 가ㅏㄱ") == true)
   }
 
+  /// To leave a scalar as it is, is wrong where the rule changes it: 가 + ㄱ makes 각, in as many scalars.
+  @Test func whatIsKeptIsCompared() {
+    for (state, key) in [("가", 0), ("깎", 2), ("ㄱ", 0), ("ㅏㄱ", 0)] {
+      let reader = StubReader(wrongIn: ShortText(of: state), key: key, .nothing)
+      #expect(failure { _ = try prove(reader) }?.contains("into \(state) and not ") == true)
+    }
+  }
+
   @Test(arguments: [(0, "ㄱ"), (1, "ㅏㄱ"), (2, "가ㅏㄱ")])
   func theEffectCountsAndNotTheForm(consumed: Int, text: String) throws {
     let answer = Answer(consumed: consumed, text: ShortText(of: text))
@@ -56,8 +64,8 @@ import Testing
   /// What stands before the two scalars of a state is kept, or the answer is wrong: an answer can take no more than
   /// the run has.
   @Test func moreThanThereIsCannotBeTaken() {
-    for (state, consumed) in [("", 1), ("ㄱ", 2)] {
-      let answer = Answer(consumed: consumed, text: ShortText(of: "ㄱ"))
+    for (state, consumed, text) in [("", 1, "ㄱ"), ("", 1, "ㄱㄱ"), ("ㄱ", 2, "ㄱ"), ("ㄱ", 2, "ㄲㄱ")] {
+      let answer = Answer(consumed: consumed, text: ShortText(of: text))
       let found = failure { _ = try prove(StubReader(wrongIn: ShortText(of: state), key: 0, answer)) }
       #expect(found?.contains("something shorter than nothing") == true)
     }
