@@ -22,7 +22,7 @@ review: build
 	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
 	  --out $(REVIEW)
 	$(GEN) --quiet --dot-style compatibility --layout cheonjiin --format json --format trie \
-	  --format json-full --format conformance --out $(REVIEW)/compatibility
+	  --format json-full --format conformance --format m17n --out $(REVIEW)/compatibility
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $(LAYOUTS); do $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 
@@ -39,7 +39,6 @@ test-current: build
 	$(GEN) verify --quiet dist
 
 test-generator: review
-	$(GEN) verify --quiet $(REVIEW)
 	$(SWIFT) test -c release --skip-build
 
 test-swift:
@@ -50,7 +49,8 @@ test-dependent:
 
 test-typescript: review
 	@./.ci/install node tsc esbuild deno chromium playwright
-	HWALJA_REVIEW=$(REVIEW)/conformance node --test Tests/Consumers/typescript/*.test.js
+	HWALJA_REVIEW=$(REVIEW)/conformance HWALJA_LAYOUTS=$(REVIEW)/layouts \
+	  HWALJA_COMPATIBILITY=$(REVIEW)/compatibility/conformance node --test Tests/Consumers/typescript/*.test.js
 
 test-kotlin: review
 	@./.ci/install java kotlinc
@@ -66,14 +66,15 @@ test-python: review
 	Tests/Consumers/python/run $(REVIEW) dist
 
 test-m17n: review
-	Tests/Consumers/m17n/run $(REVIEW) dist
+	Tests/Consumers/m17n/run $(REVIEW) dist $(REVIEW)/compatibility
 
 test-demo:
 	Tests/Consumers/demo/run dist/demo/index.html
 
 test-schema: build
-	@./.ci/install jsonschema
+	@./.ci/install jsonschema java kotlinc lua node
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
+	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) 240
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review
@@ -94,6 +95,12 @@ lint:
 RUNS ?= 1000000
 fuzz:
 	@./Tests/Fuzz/run $(RUNS)
+
+# Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
+COUNT ?= 20000
+fuzz-layouts: build
+	@./.ci/install jsonschema java kotlinc lua node
+	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
 
 # The tables and the chart of docs/LAYOUTS.md.
 figures: build
