@@ -92,7 +92,8 @@ private struct Readers {
         && (found?.first ?? 0, found?.second ?? 0, found?.third ?? 0) == expected.text.values
       if isSame { continue }
       // A trie may leave alone what the map puts back as it was.
-      let wanted = PlainTrie.Answer(dropping: expected.consumed, writing: expected.text.scalarValues)
+      let wanted = PlainTrie.Answer(
+        dropping: expected.consumed, writing: expected.text.scalarValues)
       if answer.text(after: state) != wanted.text(after: state) {
         return "the readers say \(answer) after \(state) under \(table.key), the map \(wanted)"
       }

@@ -69,7 +69,8 @@ import Typing
       sys.stdout.buffer.write(output)
       """
     let settings = setting.isEmpty ? "" : "'\(setting)'"
-    let outcome = try Gen.run(script: "python3 -c '\(script)' \(settings) \"$@\"", ["explain", "4125"])
+    let outcome = try Gen.run(
+      script: "python3 -c '\(script)' \(settings) \"$@\"", ["explain", "4125"])
     #expect(outcome.status == 0 && outcome.output.contains("간"), "\(outcome.error)")
     return outcome.output
   }

@@ -6,8 +6,10 @@ import Testing
 /// `gen type`, `gen keys`: arguments and standard input.
 @Suite struct TypingCommandTests {
   @Test(arguments: [
-    (["0125_88"], "안ㅎ"), (["012588"], "않"), (["0125", "_", "88"], "안ㅎ"), (["0125␣88␣␣"], "안ㅎ "), (["-l", "naratgeul", "1␣3"], "ㄱ ㅏ"),
-    (["-l", "danmoeum", "dltttmqslek"], "있습니다"), (["-l", "naratgeul", "1##"], "ㄱ"), (["4125<"], "가"),
+    (["0125_88"], "안ㅎ"), (["012588"], "않"), (["0125", "_", "88"], "안ㅎ"), (["0125␣88␣␣"], "안ㅎ "),
+    (["-l", "naratgeul", "1␣3"], "ㄱ ㅏ"),
+    (["-l", "danmoeum", "dltttmqslek"], "있습니다"), (["-l", "naratgeul", "1##"], "ㄱ"),
+    (["4125<"], "가"),
     (["-l", "dubeolsik", "gksrmf"], "한글"), (["--layout", "naratgeul", "1*3"], "카"),
     (["--dot-style", "compatibility", "42"], "ㄱㆍ"), ([""], ""),
   ])
@@ -30,7 +32,8 @@ import Testing
     try scratch.put("text", Array(text.utf8))
     let options = ["--layout", layout.id]
     let outcome = try Gen.run(
-      script: "gen=$1; shift; \"$gen\" keys \"$@\" < '\(scratch.path)/text' | \"$gen\" type \"$@\"", options
+      script: "gen=$1; shift; \"$gen\" keys \"$@\" < '\(scratch.path)/text' | \"$gen\" type \"$@\"",
+      options
     )
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(outcome.output.unicodeScalars.elementsEqual((text + "\n").unicodeScalars))

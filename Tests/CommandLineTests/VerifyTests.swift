@@ -30,7 +30,9 @@ import Testing
     let outcome = try Gen.run("verify", out)
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(
-      outcome.error == "error: trie/naratgeul.trie is not what is made today; make it again with swift run gen\n")
+      outcome.error
+        == "error: trie/naratgeul.trie is not what is made today; make it again with swift run gen\n"
+    )
   }
 
   /// A file for review that ends early, and a file that nobody knows.
@@ -40,7 +42,9 @@ import Testing
     #expect(whole.status == 0 && whole.errorLines.filter { $0.hasSuffix(" lines") }.count == 2)
     try scratch.put("out/notes.txt", [1])
     let stray = try Gen.run("verify", out)
-    #expect(stray.status == 1 && stray.error.hasPrefix("error: notes.txt is no file of this distribution"))
+    #expect(
+      stray.status == 1 && stray.error.hasPrefix("error: notes.txt is no file of this distribution")
+    )
   }
 
   @Test func aFolderOrFileThatIsMissing() throws {

@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test func everyFileIsReadInOrderOfPaths() throws {
-    for (path, bytes) in [("b", [2]), ("a/z", [1]), ("a/b/c", []), ("c.d", [3])] as [(String, [UInt8])] {
+    for (path, bytes) in [("b", [2]), ("a/z", [1]), ("a/b/c", []), ("c.d", [3])]
+      as [(String, [UInt8])]
+    {
       try scratch.put(path, bytes)
     }
     #expect(
@@ -75,7 +77,9 @@ import Testing
 /// Errors say what was done, where, why, and what helps.
 @Suite struct FileErrorTests {
   @Test func oneLineWithTheSystemsReason() {
-    #expect(FileError("read", "/x", code: ENOENT).description == "cannot read /x: No such file or directory")
+    #expect(
+      FileError("read", "/x", code: ENOENT).description
+        == "cannot read /x: No such file or directory")
     #expect(
       FileError("write", "a", code: ENOSPC, remedy: "free some space").description
         == "cannot write a: No space left on device; free some space")

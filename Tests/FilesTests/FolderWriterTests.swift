@@ -29,10 +29,12 @@ private struct Wrong: Error, Equatable {
     try scratch.put("b", Array("old".utf8))
     let files = [file("a", "1"), file("b", "2"), file("c/d", "3")]
     var proved: [[FolderFile]] = []
-    let outcomes = try writer.write(files, proving: { files in
-      proved.append(files)
-      #expect(scratch.get("b") == Array("old".utf8) && scratch.get("c/d") == nil)
-    })
+    let outcomes = try writer.write(
+      files,
+      proving: { files in
+        proved.append(files)
+        #expect(scratch.get("b") == Array("old".utf8) && scratch.get("c/d") == nil)
+      })
     #expect(proved == [files])
     #expect(outcomes == [.unchanged, .written, .written])
     #expect(scratch.get("b") == Array("2".utf8) && scratch.get("c/d") == Array("3".utf8))
@@ -59,7 +61,8 @@ private struct Wrong: Error, Equatable {
     let before = scratch.contents
     #expect(throws: Wrong(path: "b")) {
       try writer.write(
-        [file("a", "1"), file("b", "2"), file("c/d", "3")], proving: { _ in throw Wrong(path: "b") })
+        [file("a", "1"), file("b", "2"), file("c/d", "3")], proving: { _ in throw Wrong(path: "b") }
+      )
     }
     #expect(scratch.contents == before && scratch.get("b") == Array("old".utf8))
     #expect(try scratch.isBackdated("a") && scratch.isBackdated("b"))
@@ -140,11 +143,13 @@ private struct Wrong: Error, Equatable {
 
   /// While a proof runs, another writer into the same folder takes nothing away.
   @Test func twoWritersLeaveEachOthersFilesAlone() throws {
-    let outcomes = try writer.write([file("a", "1")], proving: { _ in
-      let others = try writer.write([file("b", "2")])
-      #expect(others == [.written])
-      #expect(scratch.contents.contains { $0.hasSuffix(".hwalja.tmp") })
-    })
+    let outcomes = try writer.write(
+      [file("a", "1")],
+      proving: { _ in
+        let others = try writer.write([file("b", "2")])
+        #expect(others == [.written])
+        #expect(scratch.contents.contains { $0.hasSuffix(".hwalja.tmp") })
+      })
     #expect(outcomes == [.written])
     #expect(scratch.contents == ["a", "b"])
     #expect(scratch.get("a") == Array("1".utf8) && scratch.get("b") == Array("2".utf8))

@@ -37,7 +37,8 @@ import Testing
 
   /// In the folder of a format nothing else lies.
   @Test(arguments: [
-    "", "/", "a", "README.md", "/a", "a/", "json/", "json/sky.json", "json/sky.json.gz", "json/.min.json",
+    "", "/", "a", "README.md", "/a", "a/", "json/", "json/sky.json", "json/sky.json.gz",
+    "json/.min.json",
     "json/a.b.min.json", "json/a/b.min.json", "json/sky.min.json.bak", "trie/sky.tri", "trie/.trie",
     "trie/a/b.trie", "keypad/sky.png", "m17n/sky.mim", "m17n/ko-.mim", "conformance/.tsv",
     "conformance/sky.txt", "conformance/a/sessions.tsv",

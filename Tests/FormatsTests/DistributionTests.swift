@@ -3,8 +3,8 @@ import Distribution
 import Formats
 import Layouts
 import Testing
-import Zlib
 import Verification
+import Zlib
 
 /// The files of every format.
 @Suite struct DistributionTests {
@@ -160,7 +160,8 @@ import Verification
 
   private func artifact(bytes: Int, limit: Int) -> Artifact {
     Artifact(
-      .source(language: "a", file: "b.json"), format: "a", bytes: [UInt8](repeating: 0, count: bytes),
+      .source(language: "a", file: "b.json"), format: "a",
+      bytes: [UInt8](repeating: 0, count: bytes),
       budget: .shipped(limit: limit))
   }
 

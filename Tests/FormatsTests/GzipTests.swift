@@ -63,7 +63,8 @@ import Zlib
     #expect(error.description.contains("damaged or cut short"))
   }
 
-  @Test(arguments: [[], [0x78, 0x9C, 3, 0, 0, 0, 0, 1], Array("no gzip at all".utf8)] as [[UInt8]])
+  @Test(
+    arguments: [[], [0x78, 0x9C, 3, 0, 0, 0, 0, 1], Array("no gzip at all".utf8)] as [[UInt8]])
   func whatIsNotGzipIsRefused(bytes: [UInt8]) {
     #expect(throws: ZlibError.self) { try Gzip.decompress(bytes) }
   }

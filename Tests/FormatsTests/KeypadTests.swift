@@ -1,6 +1,6 @@
 import Artifacts
-import Foundation
 import Formats
+import Foundation
 import Layouts
 import Testing
 import Verification

@@ -47,7 +47,8 @@ import Testing
     #expect(routes.route(to: "ㄴ", after: "ㄱ")?.keys == [4])
     #expect(routes.route(to: "ㅏ", after: nil)?.keys == [0, 1])
     #expect(routes.route(to: "a", after: nil) == nil && routes.route(to: "ㄱ", after: "a") == nil)
-    #expect(routes.route(to: "ㅥ", after: nil) == nil && routes.route(to: ".", after: nil)?.cost == 1)
+    #expect(
+      routes.route(to: "ㅥ", after: nil) == nil && routes.route(to: ".", after: nil)?.cost == 1)
   }
 
   private func cost(of letters: [Letter], _ routes: KeyRoutes) -> Int? {

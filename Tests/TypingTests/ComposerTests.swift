@@ -22,7 +22,10 @@ import Typing
         case 0:
           expected.commit()
           composer.perform(.next)
-        case 1 where !expected.composing.isEmpty:
+        case 1:
+          _ = expected.space()
+          composer.perform(.space)
+        case 2 where !expected.composing.isEmpty:
           _ = expected.backspace()
           composer.perform(.backspace)
         default:
@@ -93,7 +96,8 @@ import Typing
   /// The keypad as the generated sources hold it: between keypad and trie in the Swift one.
   private func keypad(of layout: Layout) throws -> String {
     let exporter = try #require(FormatRegistry.all.first { $0.name == "swift" })
-    let source = try exporter.artifacts(for: [LayoutMaps(layout)])[0]
+    let sources = try exporter.artifacts(for: [LayoutMaps(layout)])
+    let source = try #require(sources.first { $0.path == "swift/Hwalja.swift" })
     let text = String(decoding: source.bytes, as: UTF8.self)
     let start = try #require(text.range(of: "keypad: \"", options: .backwards)).upperBound
     return String(text[start...].prefix { $0 != "\"" }).replacing("\\n", with: "\n").replacing(

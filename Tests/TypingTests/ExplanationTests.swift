@@ -51,7 +51,9 @@ import Typing
 
   @Test func space() throws {
     #expect(
-      try rules(.cheonjiin, "4␣␣") == ["appends ㄱ", "ends the run", "ends the run and writes a space"])
+      try rules(.cheonjiin, "4␣␣") == [
+        "appends ㄱ", "ends the run", "ends the run and writes a space",
+      ])
     #expect(try rules(.naratgeul, "1␣") == ["appends ㄱ", "ends the run and writes a space"])
   }
 

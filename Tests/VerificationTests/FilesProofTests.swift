@@ -13,7 +13,9 @@ import Zlib
   private let made = MadeFiles.naratgeul
 
   /// What is thrown with `bytes` for the file at `path`, alone or with a manifest that lists it and no other.
-  private func failure(_ path: String, _ bytes: [UInt8], withManifest: Bool = false) throws -> String? {
+  private func failure(_ path: String, _ bytes: [UInt8], withManifest: Bool = false) throws
+    -> String?
+  {
     var files = [(name: try #require(ArtifactName(path: path)), bytes: bytes)]
     if withManifest && path != ArtifactName.manifest.path {
       var manifest = try #require(Manifest(made["manifest.json"]))
@@ -32,14 +34,21 @@ import Zlib
   }
 
   private static let damages: [(path: String, old: String, new: String)] = [
-    ("json/naratgeul.min.json", #""ㅏ":"ㅓ""#, #""ㅏ":"ㅑ""#), ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#),
-    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#), ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, ""),
-    ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#), ("json/naratgeul.full.json", "{", "["),
-    ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\""), ("keypad/naratgeul.svg", "</svg>", ""),
-    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n"), ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", ""),
-    ("conformance/sessions.tsv", "\t|\t", "\t\t"), ("conformance/sessions.tsv", "There are ", "Here are "),
+    ("json/naratgeul.min.json", #""ㅏ":"ㅓ""#, #""ㅏ":"ㅑ""#),
+    ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, ""),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#),
+    ("json/naratgeul.full.json", "{", "["),
+    ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\""),
+    ("keypad/naratgeul.svg", "</svg>", ""),
+    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n"),
+    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", ""),
+    ("conformance/sessions.tsv", "\t|\t", "\t\t"),
+    ("conformance/sessions.tsv", "There are ", "Here are "),
     ("conformance/sessions.tsv", "There are ", "There are 9"),
-    ("trie/naratgeul.trie", "naratgeul", "naratgeum"), ("swift/Hwalja.swift", "HWJT", "HWJT%"), ("swift/Hwalja.swift", "%naratgeul", "%narat"),
+    ("trie/naratgeul.trie", "naratgeul", "naratgeum"), ("swift/Hwalja.swift", "HWJT", "HWJT%"),
+    ("swift/Hwalja.swift", "%naratgeul", "%narat"),
   ]
 
   @Test(arguments: damages.filter { $0.path != MadeFiles.source || $0.old == "HWJT" })
@@ -58,7 +67,10 @@ import Zlib
   }
 
   /// The manifest holds what nothing else can: the text of sources around their tries, and pictures.
-  @Test(arguments: MadeFiles.naratgeul.artifacts.map(\.path).filter { $0 != "manifest.json" && !$0.hasSuffix(".gz") })
+  @Test(
+    arguments: MadeFiles.naratgeul.artifacts.map(\.path).filter {
+      $0 != "manifest.json" && !$0.hasSuffix(".gz")
+    })
   func withAManifestEveryByteCounts(path: String) throws {
     let found = try failure(path, made[path] + [0x0A], withManifest: true)
     #expect(found?.contains(path) == true, "\(found ?? "passed")")

@@ -14,11 +14,14 @@ import Zlib
   private static let styles = Layout.all.flatMap { layout in
     layout.hasDots ? [layout, layout.with(dotStyle: .compatibility)] : [layout]
   }
-  private static let whole = Dictionary(uniqueKeysWithValues: made.artifacts.map { ($0.path, $0.bytes) })
+  private static let whole = Dictionary(
+    uniqueKeysWithValues: made.artifacts.map { ($0.path, $0.bytes) })
 
   private var files = whole
 
-  private func prove(_ layouts: [Layout] = styles, made: [Artifact]? = nil) throws -> [FolderProof.Finding] {
+  private func prove(_ layouts: [Layout] = styles, made: [Artifact]? = nil) throws -> [FolderProof
+    .Finding]
+  {
     try FolderProof(files: files.map { ($0.key, $0.value) }, layouts: layouts)
       .run(comparingWith: made ?? Self.made.artifacts)
   }
@@ -29,7 +32,9 @@ import Zlib
 
   /// The files as if they were what is made today, so that only the rules can tell.
   private var asMade: [Artifact] {
-    Self.made.artifacts.map { Artifact($0.name, format: $0.format, bytes: files[$0.path] ?? $0.bytes, budget: $0.budget) }
+    Self.made.artifacts.map {
+      Artifact($0.name, format: $0.format, bytes: files[$0.path] ?? $0.bytes, budget: $0.budget)
+    }
   }
 
   @Test func everythingIsProvedAndNamed() throws {
@@ -38,7 +43,10 @@ import Zlib
     let details = Dictionary(uniqueKeysWithValues: findings.map { ($0.path, $0.detail) })
     let letters = Layout.naratgeul.letters.count
     let cells = "\((1 + (1 + letters + 11_172) * letters) * 13) cells"
-    for path in ["json/naratgeul.min.json", "json/naratgeul.full.json", "json/naratgeul.min.json.gz", "trie/naratgeul.trie", MadeFiles.source] {
+    for path in [
+      "json/naratgeul.min.json", "json/naratgeul.full.json", "json/naratgeul.min.json.gz",
+      "trie/naratgeul.trie", MadeFiles.source,
+    ] {
       #expect(details[path] == cells)
     }
     #expect(details["keypad/naratgeul.svg"] == "every label")
@@ -47,8 +55,13 @@ import Zlib
       let lines = files[path]!.split(separator: 0x0A).filter { $0.first != UInt8(ascii: "#") }
       #expect(details[path] == "\(lines.count) lines")
     }
-    let others = findings.filter { ArtifactName(path: $0.path)?.layout == nil && !["manifest.json", "conformance/sessions.tsv"].contains($0.path) }
-    #expect(others.contains { $0.detail == "as made today" } && others.allSatisfy { ["as made today", cells].contains($0.detail) })
+    let others = findings.filter {
+      ArtifactName(path: $0.path)?.layout == nil
+        && !["manifest.json", "conformance/sessions.tsv"].contains($0.path)
+    }
+    #expect(
+      others.contains { $0.detail == "as made today" }
+        && others.allSatisfy { ["as made today", cells].contains($0.detail) })
   }
 
   /// A source of several layouts has the cells of all of them.
@@ -72,7 +85,10 @@ import Zlib
     func ids(_ paths: [String]) throws -> [String] {
       try FolderProof(files: paths.map { ($0, files[$0]!) }, layouts: Self.styles).layoutIDs
     }
-    for path in files.keys.sorted() where path.contains("naratgeul") || [MadeFiles.source, "conformance/sessions.tsv"].contains(path) {
+    for path in files.keys.sorted()
+    where path.contains("naratgeul")
+      || [MadeFiles.source, "conformance/sessions.tsv"].contains(path)
+    {
       #expect(try ids([path]) == ["naratgeul"], "\(path)")
     }
     #expect(try ids(["manifest.json"]) == [] && ids([]) == [])
@@ -82,7 +98,10 @@ import Zlib
   private static let damages: [(path: String, old: String, new: String, detail: String)] = [
     ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
     ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
-    ("json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#, "has an entry for x, which no run ends in"),
+    (
+      "json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#,
+      "has an entry for x, which no run ends in"
+    ),
     ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ by ⌫ into ㄱ and not "),
     ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#, "turns 앉 by "),
     ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n", "is wrong in line "),
@@ -94,12 +113,16 @@ import Zlib
     ("json/naratgeul.min.json", #""받침""#, #""꼬리""#, "has no key 받침"),
     ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
     ("json/naratgeul.full.json", #""가": "각","#, #""가": "각", "가": "각","#, "has the entry 가 of "),
-    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"),
+    (
+      "json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"
+    ),
     (MadeFiles.source, "HWJT", "HWJT%", MadeFiles.source),
   ]
 
   @Test(arguments: damages)
-  mutating func damageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String) throws {
+  mutating func damageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String)
+    throws
+  {
     files = [path: changed(Self.made[path], old, to: new)]
     #expect(failure().hasPrefix(path))
     let found = failure(made: asMade)
@@ -107,7 +130,8 @@ import Zlib
   }
 
   /// Every byte that is not as it is made, whether the rules have something to say of it or not.
-  @Test(arguments: made.artifacts.map(\.path).filter { !$0.hasSuffix(".gz") && $0 != "manifest.json" })
+  @Test(
+    arguments: made.artifacts.map(\.path).filter { !$0.hasSuffix(".gz") && $0 != "manifest.json" })
   mutating func aFileThatIsNotMadeSoTodayIsNamed(path: String) {
     files = [path: Self.made[path] + [0x0A]]
     let found = failure()
@@ -115,6 +139,18 @@ import Zlib
     if path.hasSuffix(".json") || ArtifactName(path: path)?.layout == nil {
       #expect(found == "\(path) is not what is made today; make it again with swift run gen")
     }
+  }
+
+  /// Byte by byte, not only in length.
+  @Test(
+    arguments: made.artifacts.filter {
+      $0.name.layout == nil && $0.name != .manifest && $0.name != .sessions
+    }.map(\.path))
+  mutating func aSourceIsComparedByteByByte(path: String) {
+    var bytes = Self.made[path]
+    bytes[bytes.count - 1] ^= 1
+    files = [path: bytes]
+    #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
   }
 
   /// With the manifest there, a file must be listed and have its size and checksum.
@@ -149,13 +185,18 @@ import Zlib
     #expect(failure() == "passed")
   }
 
-  @Test(arguments: ["README.md", "json/naratgeul.json", "trie/a/naratgeul.trie", "other/file.txt", "json/sky.min.json", "swift/naratgeul.trie"])
+  @Test(arguments: [
+    "README.md", "json/naratgeul.json", "trie/a/naratgeul.trie", "other/file.txt",
+    "json/sky.min.json", "swift/naratgeul.trie",
+  ])
   mutating func aFileOfNoDistributionIsAnError(path: String) {
     files = [path: path == "json/sky.min.json" ? Self.whole["json/naratgeul.min.json"]! : [1]]
     let found = failure()
     #expect(found.hasPrefix(path), "\(found)")
     if path != "json/sky.min.json" {
-      #expect(found.hasSuffix("is no file of this distribution; remove it, or name its layout or template"))
+      #expect(
+        found.hasSuffix(
+          "is no file of this distribution; remove it, or name its layout or template"))
     }
   }
 

@@ -56,7 +56,10 @@ import Testing
     #expect(answers(map, "안") == ["0:g", "0:a", "0:b"])
     #expect(answers(map, "앉ㅈ") == ["0:g", "1:자", "1:"])
     // The look-up of a split is of one scalar: a state of two is no syllable.
-    #expect(answers(try minified(#"{"ㄱ":{},"ㅏ":{"ㅈ":"x"},"⌫":{},"받침":{"가앉":"안ㅈ"}}"#), "가앉") == ["0:", "0:", "0:"])
+    #expect(
+      answers(try minified(#"{"ㄱ":{},"ㅏ":{"ㅈ":"x"},"⌫":{},"받침":{"가앉":"안ㅈ"}}"#), "가앉") == [
+        "0:", "0:", "0:",
+      ])
   }
 
   /// What a split leaves and what a key makes of its consonant must fit into an answer.
@@ -76,7 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"ㄱ":{},"ㅏ":{}}"#, "has no key ⌫"), (#"{"ㄱ":{},"⌫":{}}"#, "has no key ㅏ"), ("{}", "has no key ㄱ"),
+    (#"{"ㄱ":{},"ㅏ":{}}"#, "has no key ⌫"), (#"{"ㄱ":{},"⌫":{}}"#, "has no key ㅏ"),
+    ("{}", "has no key ㄱ"),
     (#"{"ㄱ":{},"ㅏ":{},"⌫":{},"ㄴ":{}}"#, "has a key ㄴ twice, or one"),
     (#"{"ㄱ":{},"ㅏ":{},"ㅏ":{},"⌫":{}}"#, "has a key ㅏ twice, or one"),
     (#"{"ㄱ":{},"ㅏ":{},"⌫":{},"받침":{}}"#, "has a key 받침 twice, or one"),
@@ -118,12 +122,15 @@ import Testing
     let same = #"{ "ㅏ":{"":"ㅏ"}, "받침":{"앉":"안ㅈ"},"ㄱ":{"나":"낙","":"ㄱ"},"⌫":{"나":"ㄴ"}}"#
     let map = try minified(base)
     #expect(map.isCopy(of: try minified(same)) && map.isCopy(of: map))
-    for (old, new) in [("낙", "난"), (#""나":"낙""#, #""다":"낙""#), (#","나":"낙""#, ""), ("안ㅈ", "안ㅅ"), (#""앉":"안ㅈ""#, "")] {
+    for (old, new) in [
+      ("낙", "난"), (#""나":"낙""#, #""다":"낙""#), (#","나":"낙""#, ""), ("안ㅈ", "안ㅅ"), (#""앉":"안ㅈ""#, ""),
+    ] {
       let other = try minified(base.replacing(old, with: new, maxReplacements: 1))
       #expect(!map.isCopy(of: other) && !other.isCopy(of: map), "\(new) for \(old)")
     }
     #expect(!map.isCopy(of: StubReader()))
-    #expect([map, try minified(same), StubReader(), StubReader(), try full(text)].distinct.count == 3)
+    #expect(
+      [map, try minified(same), StubReader(), StubReader(), try full(text)].distinct.count == 3)
   }
 
   @Test func aStateThatIsNotKnownIsAStray() throws {

@@ -25,24 +25,34 @@ import Testing
   }
 
   /// A label of each kind gone, changed, made another kind, or there once more.
-  @Test(arguments: [("legend", "dubeolsik"), ("held", "dubeolsik"), ("shifted", "dubeolsik"), ("code", "naratgeul"), ("code", "dubeolsik"), ("legend", "cheonjiin")])
+  @Test(arguments: [
+    ("legend", "dubeolsik"), ("held", "dubeolsik"), ("shifted", "dubeolsik"), ("code", "naratgeul"),
+    ("code", "dubeolsik"), ("legend", "cheonjiin"),
+  ])
   func everyLabelCounts(kind: String, id: String) throws {
     let layout = try #require(Layout.all.first { $0.id == id })
     let text = String(decoding: try #require(Self.pictures[id]), as: UTF8.self)
     // The last label of the kind, so that none is passed over.
-    let start = try #require(text.range(of: "<text class=\"\(kind)\"", options: .backwards)).lowerBound
+    let start = try #require(text.range(of: "<text class=\"\(kind)\"", options: .backwards))
+      .lowerBound
     let end = try #require(text[start...].range(of: "</text>")).upperBound
     let label = String(text[start..<end])
     let other = kind == "legend" ? "held" : "legend"
     for new in [
-      "", label.replacing("</text>", with: "x</text>"), label.replacing("\"\(kind)\"", with: "\"\(other)\""), label.replacing("text", with: "desc"),
+      "", label.replacing("</text>", with: "x</text>"),
+      label.replacing("\"\(kind)\"", with: "\"\(other)\""), label.replacing("text", with: "desc"),
     ] + (kind == "shifted" ? [] : [label + label]) {
       let damaged = String(text[..<start]) + new + text[end...]
-      #expect(failure(layout, Array(damaged.utf8))?.hasPrefix("a.svg lacks") == true, "\(new) for \(label)")
+      #expect(
+        failure(layout, Array(damaged.utf8))?.hasPrefix("a.svg lacks") == true,
+        "\(new) for \(label)")
     }
   }
 
-  @Test(arguments: ["", "x", "<svg>", "<svg></svg", "<svg></g></svg>", "<svg><text></svg>", "<svg>&nothing;</svg>", "<svg/><svg/>"])
+  @Test(arguments: [
+    "", "x", "<svg>", "<svg></svg", "<svg></g></svg>", "<svg><text></svg>", "<svg>&nothing;</svg>",
+    "<svg/><svg/>",
+  ])
   func whatIsNoPictureIsRefused(text: String) {
     #expect(failure(.naratgeul, Array(text.utf8)) != nil)
   }
@@ -58,10 +68,19 @@ import Testing
   @Test func labelsAreReadWithTheirEscapesUndone() {
     let layout = Layout(
       id: "x", name: "엑", latinName: "X",
-      rows: [[.key(Key("k", legend: "<&>", code: "a", longPress: "\"", appends: "ㄱ")), .key(Key("l", code: "1", longPress: "1", appends: "ㄴ"))]])
-    let labels = [("legend", "&lt;&amp;&gt;"), ("held", "&quot;"), ("code", "a"), ("legend", "l"), ("held", "1")]
+      rows: [
+        [
+          .key(Key("k", legend: "<&>", code: "a", longPress: "\"", appends: "ㄱ")),
+          .key(Key("l", code: "1", longPress: "1", appends: "ㄴ")),
+        ]
+      ])
+    let labels = [
+      ("legend", "&lt;&amp;&gt;"), ("held", "&quot;"), ("code", "a"), ("legend", "l"),
+      ("held", "1"),
+    ]
     let texts = labels.map { "<text class=\"\($0)\">\($1)</text>" }.joined()
     #expect(failure(layout, Array("<svg>\(texts)</svg>".utf8)) == nil)
-    #expect(failure(layout, Array("<svg>\(texts.replacing("&amp;", with: "&quot;"))</svg>".utf8)) != nil)
+    #expect(
+      failure(layout, Array("<svg>\(texts.replacing("&amp;", with: "&quot;"))</svg>".utf8)) != nil)
   }
 }

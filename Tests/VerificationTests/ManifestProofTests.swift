@@ -25,7 +25,10 @@ import Zlib
       ], review: [.init(path: review.path, bytes: 3, crc32: Checksum.text([1, 2, 3]))])
   }
 
-  private func failure(_ change: (inout Manifest) -> Void = { _ in }, _ files: [(name: ArtifactName, bytes: [UInt8])]? = nil) -> String? {
+  private func failure(
+    _ change: (inout Manifest) -> Void = { _ in },
+    _ files: [(name: ArtifactName, bytes: [UInt8])]? = nil
+  ) -> String? {
     var changed = manifest
     change(&changed)
     return VerificationTests.failure { try ManifestProof(changed.bytes()).run(files ?? self.files) }
@@ -45,7 +48,9 @@ import Zlib
 
   @Test func anotherVersionIsRefused() {
     for version in [0, 2] {
-      #expect(failure({ $0.formatVersion = version }) == "manifest.json is of version \(version) and not 1")
+      #expect(
+        failure({ $0.formatVersion = version })
+          == "manifest.json is of version \(version) and not 1")
     }
   }
 
@@ -58,10 +63,11 @@ import Zlib
 
   @Test func aFileThatIsThereAndNotListed() {
     for (name, bytes) in files where name != .manifest {
-      let found = failure({ manifest in
-        manifest.files.removeAll { $0.path == name.path }
-        manifest.review.removeAll { $0.path == name.path }
-      }, files + [(name, bytes)])
+      let found = failure(
+        { manifest in
+          manifest.files.removeAll { $0.path == name.path }
+          manifest.review.removeAll { $0.path == name.path }
+        }, files + [(name, bytes)])
       #expect(found == "\(name.path) is not listed in the manifest")
     }
   }
@@ -84,11 +90,12 @@ import Zlib
   @Test func moreThanThePromise() {
     for (count, isWithin) in [(500_000, true), (500_001, false)] {
       let bytes = [UInt8](repeating: 7, count: count)
-      let found = failure({ manifest in
-        manifest.files[0].bytes = count
-        manifest.files[0].limit = 600_000
-        manifest.files[0].crc32 = Checksum.text(bytes)
-      }, [(map, bytes)] + files.dropFirst())
+      let found = failure(
+        { manifest in
+          manifest.files[0].bytes = count
+          manifest.files[0].limit = 600_000
+          manifest.files[0].crc32 = Checksum.text(bytes)
+        }, [(map, bytes)] + files.dropFirst())
       #expect((found == nil) == isWithin, "\(count)")
     }
   }

@@ -30,7 +30,9 @@ import Testing
   }
 
   /// As the map says, but for one cell.
-  private func reader(wrongIn state: String, key: Int, _ answer: Answer, path: String = "stub", content: Int = 0) -> StubReader {
+  private func reader(
+    wrongIn state: String, key: Int, _ answer: Answer, path: String = "stub", content: Int = 0
+  ) -> StubReader {
     let wrong = ShortText(of: state)
     return StubReader(path, content: content) { asked in
       var answers = Self.answers(asked)
@@ -53,7 +55,9 @@ import Testing
           try MapProof(Self.map).run([reader(wrongIn: state, key: key, wrong)])
         }
         let id = ["ㄱ", "ㅏ", "⌫"][key]
-        #expect(error?.hasPrefix("stub turns \(state) by \(id) into \(state)x and not ") == true, "\(state) \(id)")
+        #expect(
+          error?.hasPrefix("stub turns \(state) by \(id) into \(state)x and not ") == true,
+          "\(state) \(id)")
       }
     }
   }
@@ -77,7 +81,8 @@ import Testing
 
   @Test func wordsForWhatIsLeft() {
     let cases: [(Int, String, String)] = [
-      (1, "", "by ⌫ into nothing and not "), (2, "", "something shorter than nothing"), (1, "x", "into x and not nothing"),
+      (1, "", "by ⌫ into nothing and not "), (2, "", "something shorter than nothing"),
+      (1, "x", "into x and not nothing"),
     ]
     for (consumed, text, words) in cases.dropFirst() {
       let answer = Answer(consumed: consumed, text: ShortText(of: text))
@@ -108,9 +113,13 @@ import Testing
     #expect(
       failure { try MapProof(Self.map).run([known, stray]) } == nil,
       "copies of one content are asked once")
-    let others = [StubReader("a", content: 1, answers: Self.answers), StubReader("b", states: [ShortText(of: "힢")], content: 2, answers: Self.answers)]
+    let others = [
+      StubReader("a", content: 1, answers: Self.answers),
+      StubReader("b", states: [ShortText(of: "힢")], content: 2, answers: Self.answers),
+    ]
     #expect(
-      failure { try MapProof(Self.map).run(others) } == "b has an entry for 힢, which no run ends in")
+      failure { try MapProof(Self.map).run(others) } == "b has an entry for 힢, which no run ends in"
+    )
   }
 
   @Test func anEmptyMapKnowsTheEmptyState() {

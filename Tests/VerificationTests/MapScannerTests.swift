@@ -6,11 +6,15 @@ import Testing
 
 /// JSON, as far as maps need it, read scalar by scalar.
 @Suite struct MapScannerTests {
-  private func scan(_ text: String) throws -> [(key: String, entries: [(state: ShortText, replacement: ShortText)])] {
+  private func scan(_ text: String) throws -> [(
+    key: String, entries: [(state: ShortText, replacement: ShortText)]
+  )] {
     try scan(Array(text.utf8))
   }
 
-  private func scan(_ bytes: [UInt8]) throws -> [(key: String, entries: [(state: ShortText, replacement: ShortText)])] {
+  private func scan(_ bytes: [UInt8]) throws -> [(
+    key: String, entries: [(state: ShortText, replacement: ShortText)]
+  )] {
     var scanner = MapScanner(path: "a.json", bytes: bytes)
     return try scanner.map()
   }
@@ -31,7 +35,8 @@ import Testing
   }
 
   @Test func whiteSpaceMayStandBetweenTokens() throws {
-    let tables = try scan(" \t\r\n{ \n\"a\"\t:\r{ \"s\" : \"t\" , \"u\" : \"v\" }\n,\n\"b\" : { } } \n\t\r ")
+    let tables = try scan(
+      " \t\r\n{ \n\"a\"\t:\r{ \"s\" : \"t\" , \"u\" : \"v\" }\n,\n\"b\" : { } } \n\t\r ")
     #expect(tables.map(\.key) == ["a", "b"] && tables[0].entries.count == 2)
     #expect(try string(" a ") == [" ", "a", " "])
     #expect(try scan("{}").isEmpty && scan(" { } ").isEmpty)
@@ -41,8 +46,10 @@ import Testing
   @Test(arguments: [
     (#"\""#, 0x22), (#"\\"#, 0x5C), (#"\/"#, 0x2F), (#"\b"#, 0x08), (#"\f"#, 0x0C), (#"\n"#, 0x0A),
     (#"\r"#, 0x0D), (#"\t"#, 0x09), (#"\u0041"#, 0x41), (#"\uac00"#, 0xAC00), (#"\uAC00"#, 0xAC00),
-    (#"\u119E"#, 0x119E), (#"\uD83D\uDE00"#, 0x1F600), (#"\ud83d\ude00"#, 0x1F600), (#"\uFFFF"#, 0xFFFF),
-    (#"\uDBFF\uDFFF"#, 0x10FFFF), (#"\uD7FF"#, 0xD7FF), (#"\uE000"#, 0xE000), (#"\u0001"#, 1), ("/", 0x2F),
+    (#"\u119E"#, 0x119E), (#"\uD83D\uDE00"#, 0x1F600), (#"\ud83d\ude00"#, 0x1F600),
+    (#"\uFFFF"#, 0xFFFF),
+    (#"\uDBFF\uDFFF"#, 0x10FFFF), (#"\uD7FF"#, 0xD7FF), (#"\uE000"#, 0xE000), (#"\u0001"#, 1),
+    ("/", 0x2F),
     ("\u{7F}", 0x7F), ("힣", 0xD7A3), ("😀", 0x1F600),
   ])
   func everyEscapeMeansItsScalar(literal: String, value: UInt32) throws {
@@ -61,15 +68,21 @@ import Testing
 
   private static let malformed: [String] =
     [
-      "", " ", "{", "}", "[]", "null", "{}{}", "{} x", "{},", #"{"a"}"#, #"{"a":}"#, #"{"a":1}"#, #"{"a":"b"}"#,
-      #"{"a":{}"#, #"{"a":{},}"#, #"{,"a":{}}"#, #"{"a":{} "b":{}}"#, #"{"a" {}}"#, #"{a:{}}"#, #"{'a':{}}"#,
-      #"{"a":{"b"}}"#, #"{"a":{"b":}}"#, #"{"a":{"b":1}}"#, #"{"a":{"b":null}}"#, #"{"a":{"b":{}}}"#,
-      #"{"a":{"b":"c",}}"#, #"{"a":{"b":"c" "d":"e"}}"#, #"{"a":{"b":"c"}"#, #"{"a":{"b":"c"#, #"{"a":{"b":"c\"#,
+      "", " ", "{", "}", "[]", "null", "{}{}", "{} x", "{},", #"{"a"}"#, #"{"a":}"#, #"{"a":1}"#,
+      #"{"a":"b"}"#,
+      #"{"a":{}"#, #"{"a":{},}"#, #"{,"a":{}}"#, #"{"a":{} "b":{}}"#, #"{"a" {}}"#, #"{a:{}}"#,
+      #"{'a':{}}"#,
+      #"{"a":{"b"}}"#, #"{"a":{"b":}}"#, #"{"a":{"b":1}}"#, #"{"a":{"b":null}}"#,
+      #"{"a":{"b":{}}}"#,
+      #"{"a":{"b":"c",}}"#, #"{"a":{"b":"c" "d":"e"}}"#, #"{"a":{"b":"c"}"#, #"{"a":{"b":"c"#,
+      #"{"a":{"b":"c\"#,
       #"{"a":{"b":"c"}}}"#, #"{"a":{"b":"c"};"d":{}}"#, #"{"a";{}}"#, "\u{FEFF}{}", "{\u{A0}}",
     ]
     + [
-      #"\"#, #"\x"#, #"\u"#, #"\u12"#, #"\u123"#, #"\u123g"#, #"\u+041"#, #"\u-041"#, #"\u 041"#, #"\U0041"#,
-      #"\uD800"#, #"\uDC00"#, #"\uDFFF"#, #"\uDC00\uD800"#, #"\uD800\uD800"#, #"\uD800x"#, #"\uD800\n"#, #"\uD800\u0041"#, #"\'"#, #"\0"#,
+      #"\"#, #"\x"#, #"\u"#, #"\u12"#, #"\u123"#, #"\u123g"#, #"\u+041"#, #"\u-041"#, #"\u 041"#,
+      #"\U0041"#,
+      #"\uD800"#, #"\uDC00"#, #"\uDFFF"#, #"\uDC00\uD800"#, #"\uD800\uD800"#, #"\uD800x"#,
+      #"\uD800\n"#, #"\uD800\u0041"#, #"\'"#, #"\0"#,
       "\n", "\t", "\r", "\u{1}", "\u{1F}",
     ].map { "{\"a\":{\"b\":\"\($0)\"}}" }
 
@@ -80,15 +93,22 @@ import Testing
     #expect(error.detail.hasPrefix("is not a JSON object of objects of strings, from byte "))
   }
 
-  @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xEA, 0xB0], [0xF5, 0x80, 0x80, 0x80]] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xEA, 0xB0], [0xF5, 0x80, 0x80, 0x80],
+    ] as [[UInt8]])
   func whatIsNotUTF8IsRefused(bytes: [UInt8]) {
     let whole = Array(#"{"a":{"b":""#.utf8) + bytes + Array(#""}}"#.utf8)
     #expect(throws: VerificationFailure.self) { try scan(whole) }
-    #expect(throws: VerificationFailure.self) { try scan([0x7B, 0x22] + bytes + Array(#"":{}}"#.utf8)) }
+    #expect(throws: VerificationFailure.self) {
+      try scan([0x7B, 0x22] + bytes + Array(#"":{}}"#.utf8))
+    }
   }
 
   @Test func thePlaceOfTheFirstFaultIsNamed() throws {
-    for (text, byte) in [("", 1), ("{}x", 3), (#"{"a":1}"#, 6), (#"{"a":{"가":1}}"#, 13), (#"{"a":{"b":"\u12"#, 14)] {
+    for (text, byte) in [
+      ("", 1), ("{}x", 3), (#"{"a":1}"#, 6), (#"{"a":{"가":1}}"#, 13), (#"{"a":{"b":"\u12"#, 14),
+    ] {
       let error = try #require(throws: VerificationFailure.self) { try scan(text) }
       #expect(error.detail.hasSuffix("from byte \(byte) on"), "\(error.detail)")
     }

@@ -22,7 +22,9 @@ import Zlib
       #require(ArtifactName(path: path)), #require(bytes ?? Self.bytes[path]), of: Self.layouts)
   }
 
-  @Test(arguments: ["json/naratgeul.min.json", "json/naratgeul.min.json.gz", "json/naratgeul.full.json"])
+  @Test(arguments: [
+    "json/naratgeul.min.json", "json/naratgeul.min.json.gz", "json/naratgeul.full.json",
+  ])
   func aMapOfJSONHasOneReader(path: String) throws {
     let file = try read(path)
     #expect(file.path == path && file.bytes == Self.bytes[path])
@@ -48,7 +50,10 @@ import Zlib
   }
 
   @Test func picturesAndFilesForTestsHaveNone() throws {
-    for path in ["keypad/naratgeul.svg", "conformance/naratgeul.tsv", "conformance/sessions.tsv", "manifest.json", "m17n/ko-naratgeul.mim"] {
+    for path in [
+      "keypad/naratgeul.svg", "conformance/naratgeul.tsv", "conformance/sessions.tsv",
+      "manifest.json", "m17n/ko-naratgeul.mim",
+    ] {
       #expect(try read(path, [1]).maps.isEmpty)
     }
   }
@@ -57,7 +62,8 @@ import Zlib
     let error = try #require(throws: VerificationFailure.self) {
       try read("json/naratgeul.min.json.gz", [0x1F, 0x8B])
     }
-    #expect(error.path == "json/naratgeul.min.json.gz" && error.detail.hasPrefix("cannot be inflated: "))
+    #expect(
+      error.path == "json/naratgeul.min.json.gz" && error.detail.hasPrefix("cannot be inflated: "))
   }
 
   @Test(arguments: ["json/sky.min.json", "trie/sky.trie", "keypad/sky.svg", "conformance/sky.tsv"])
@@ -77,9 +83,11 @@ import Zlib
   @Test func theTriesOfASourceAreOfTheLayoutsThatTheyName() throws {
     let conjoining = try Self.cheonjiin.trie.get()
     let other = try #require(Self.cheonjiin.compatibilityTrie).get()
-    let file = try read("a/b", MadeFiles.source(of: [conjoining, try Self.naratgeul.trie.get(), other]))
+    let file = try read(
+      "a/b", MadeFiles.source(of: [conjoining, try Self.naratgeul.trie.get(), other]))
     #expect(file.maps.map(\.layout) == [Self.styles[0], .naratgeul, Self.styles[1]])
-    #expect(file.maps.map(\.reader.path) == ["a/b (cheonjiin)", "a/b (naratgeul)", "a/b (cheonjiin)"])
+    #expect(
+      file.maps.map(\.reader.path) == ["a/b (cheonjiin)", "a/b (naratgeul)", "a/b (cheonjiin)"])
     #expect(try read("a/b", Array("no trie".utf8)).maps.isEmpty)
   }
 
@@ -92,7 +100,9 @@ import Zlib
       ([trie, Array(trie[..<21])], "holds a trie without a header"),
       ([Array(trie[..<40])], "cannot be opened"),
     ] {
-      let error = try #require(throws: VerificationFailure.self) { try read("a/b", MadeFiles.source(of: tries)) }
+      let error = try #require(throws: VerificationFailure.self) {
+        try read("a/b", MadeFiles.source(of: tries))
+      }
       #expect(error.path.hasPrefix("a/b") && error.detail.hasPrefix(detail), "\(error)")
     }
   }

@@ -23,7 +23,8 @@ import Testing
 
   /// One wrong cell of each kind: nothing, letters, syllables, two letters, and a letter after a syllable.
   private static let states = [
-    "", "ㄱ", "ㄲ", "ㅏ", "가", "각", "까", "깎", "ㅏㄱ", "ㅏㅏ", "ㄱㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "힣ㄲ", "갂ㄱ", "값ㄲ", "고ㅏ",
+    "", "ㄱ", "ㄲ", "ㅏ", "가", "각", "까", "깎", "ㅏㄱ", "ㅏㅏ", "ㄱㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "힣ㄲ", "갂ㄱ", "값ㄲ",
+    "고ㅏ",
   ]
 
   @Test(arguments: states)
@@ -33,18 +34,23 @@ import Testing
       let id = ["ㄱ", "ㅏ", "⌫"][key]
       let wrong = Answer(consumed: 0, text: ShortText(of: "x"))
       let found = failure { _ = try prove(StubReader(wrongIn: text, key: key, wrong)) }
-      #expect(found?.hasPrefix("stub turns \(state) by \(id) into \(state)x and not ") == true, "\(found ?? "passed")")
+      #expect(
+        found?.hasPrefix("stub turns \(state) by \(id) into \(state)x and not ") == true,
+        "\(found ?? "passed")")
     }
   }
 
   /// Each way in which an answer can be wrong for 가ㅏ + ㄱ, which makes 가ㅏㄱ.
   @Test(arguments: [
-    (0, ""), (0, "ㄴ"), (0, "ㄱㄱ"), (1, "ㅏㄴ"), (1, "ㅑㄱ"), (2, "나ㅏㄱ"), (2, "가ㅑㄱ"), (2, "가ㅏㄴ"), (2, "가ㅏ"), (1, "ㄱ"), (9, "가ㅏㄱ"),
+    (0, ""), (0, "ㄴ"), (0, "ㄱㄱ"), (1, "ㅏㄴ"), (1, "ㅑㄱ"), (2, "나ㅏㄱ"), (2, "가ㅑㄱ"), (2, "가ㅏㄴ"),
+    (2, "가ㅏ"), (1, "ㄱ"), (9, "가ㅏㄱ"),
   ])
   func everyScalarCounts(consumed: Int, text: String) {
     let answer = Answer(consumed: consumed, text: ShortText(of: text))
     let state = ShortText(of: "가ㅏ")
-    #expect(failure { _ = try prove(StubReader(wrongIn: state, key: 0, answer)) }?.hasSuffix("and not 가ㅏㄱ") == true)
+    #expect(
+      failure { _ = try prove(StubReader(wrongIn: state, key: 0, answer)) }?.hasSuffix(
+        "and not 가ㅏㄱ") == true)
   }
 
   /// To leave a scalar as it is, is wrong where the rule changes it: 가 + ㄱ makes 각, in as many scalars.
@@ -66,7 +72,9 @@ import Testing
   @Test func moreThanThereIsCannotBeTaken() {
     for (state, consumed, text) in [("", 1, "ㄱ"), ("", 1, "ㄱㄱ"), ("ㄱ", 2, "ㄱ"), ("ㄱ", 2, "ㄲㄱ")] {
       let answer = Answer(consumed: consumed, text: ShortText(of: text))
-      let found = failure { _ = try prove(StubReader(wrongIn: ShortText(of: state), key: 0, answer)) }
+      let found = failure {
+        _ = try prove(StubReader(wrongIn: ShortText(of: state), key: 0, answer))
+      }
       #expect(found?.contains("something shorter than nothing") == true)
     }
   }
@@ -77,7 +85,8 @@ import Testing
     let state = ShortText(of: "힣ㄱ")
     for key in 0..<3 {
       let bad = StubReader("bad", wrongIn: state, key: key, wrong, content: 2)
-      let good = StubReader("good", content: 1), third = StubReader("third", content: 3)
+      let good = StubReader("good", content: 1)
+      let third = StubReader("third", content: 3)
       for readers in [[bad, good], [good, bad], [good, third, bad]] {
         let found = failure { _ = try RuleProof(layout: TwoKeys.layout, readers: readers).run() }
         #expect(found?.hasPrefix("bad turns ") == true, "\(found ?? "passed")")
@@ -94,7 +103,8 @@ import Testing
     for stray in ["x", "ㄴ", "가ㄱ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"] {
       let reader = StubReader("a", states: [.empty, ShortText(of: stray)], content: 7)
       #expect(
-        failure { _ = try prove(StubReader(), reader) } == "a has an entry for \(stray), which no run ends in")
+        failure { _ = try prove(StubReader(), reader) }
+          == "a has an entry for \(stray), which no run ends in")
     }
   }
 
@@ -108,6 +118,8 @@ import Testing
     #expect(
       try RuleProof(layout: .cheonjiin, readers: [right]).run()
         == (1 + (1 + letters + 11_172) * letters) * 12)
-    #expect(failure { _ = try RuleProof(layout: .cheonjiin, readers: [right, wrong]).run() }?.hasPrefix("wrong turns") == true)
+    #expect(
+      failure { _ = try RuleProof(layout: .cheonjiin, readers: [right, wrong]).run() }?.hasPrefix(
+        "wrong turns") == true)
   }
 }

@@ -13,7 +13,9 @@ import Testing
       return (index / 11_172, state, ShortText(Unicode.Scalar(UInt32(0x4E00 + index % 20_000))!))
     }
 
-  private func table(_ entries: some Sequence<(key: Int, state: ShortText, replacement: ShortText)>) -> StateTable {
+  private func table(_ entries: some Sequence<(key: Int, state: ShortText, replacement: ShortText)>)
+    -> StateTable
+  {
     var table = StateTable()
     for entry in entries { table.insert(entry.replacement, entry.key, entry.state) }
     return table

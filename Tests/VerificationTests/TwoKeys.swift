@@ -21,7 +21,8 @@ enum TwoKeys {
     let runs = ([[]] + layout.letters.map { [$0] } + Syllable.all.map(\.letters))
       .flatMap { rest in [rest] + layout.letters.map { rest + [$0] } }
     let states = runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
-    return Dictionary(Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
   }()
 
   private static func worked(out state: ShortText) -> [Answer] {
