@@ -2,11 +2,11 @@
 /// Character with an open syllable there, and can only be deleted with it.
 struct Run {
   /// The Character before the run, and the run.
-  private(set) var scalars: [UInt32] = []
+  var scalars: [UInt32] = []
   /// Where in them the run begins.
-  private var start = 0
+  var start = 0
   /// Whether a Character is known to begin with the first of them.
-  private var isBeginKnown = true
+  var isBeginKnown = true
 
   var isEmpty: Bool { start == scalars.count }
   var text: String { Run.text(scalars[start...]) }
@@ -95,20 +95,20 @@ struct Run {
   }
 
   /// Whether the last scalar is a Character of its own, as a syllable is.
-  @inline(__always) private var isLastPlain: Bool {
+  @inline(__always) var isLastPlain: Bool {
     let end = scalars.count
     return Hangul.isPlain(scalars[end - 1]) && (end < 2 || Hangul.isPlain(scalars[end - 2]))
   }
 
   /// Where the Character begins that the scalar at `index` is of; nil if it may begin before what is known.
-  private func characterStart(_ index: Int) -> Int? {
+  func characterStart(_ index: Int) -> Int? {
     var index = index
     while index > 0, isJoined(index) { index -= 1 }
     return index > 0 || isBeginKnown || Hangul.begins(scalars[0]) ? index : nil
   }
 
   /// Whether the scalar at `index` is of the same Character as the one before it.
-  private func isJoined(_ index: Int) -> Bool {
+  func isJoined(_ index: Int) -> Bool {
     if let answer = Hangul.joins(scalars[index - 1], scalars[index]) { return answer }
     // Nothing before a plain scalar has a say in what follows it.
     var from = index - 1
@@ -118,7 +118,7 @@ struct Run {
       < text.unicodeScalars.index(before: text.endIndex)
   }
 
-  private mutating func append(lastCharacterOf text: String) {
+  mutating func append(lastCharacterOf text: String) {
     var text = text
     let (last, before) = text.withUTF8 { bytes in
       var reader = BackwardReader(bytes)
@@ -132,7 +132,7 @@ struct Run {
     }
   }
 
-  private static func text(_ scalars: ArraySlice<UInt32>) -> String {
+  static func text(_ scalars: ArraySlice<UInt32>) -> String {
     var view = String.UnicodeScalarView()
     for scalar in scalars { view.append(Unicode.Scalar(scalar)!) }
     return String(view)

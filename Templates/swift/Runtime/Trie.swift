@@ -2,11 +2,11 @@
 /// at most, allocates nothing and cannot fail.
 public struct Trie: @unchecked Sendable {
   // Unchecked: nobody writes the digits, and `owner` keeps them.
-  private let digits: Digits
-  private let owner: AnyObject?
+  let digits: Digits
+  let owner: AnyObject?
   // Where each table begins: the letters of the trie's own, the consonant of each lead, the lead of each consonant.
-  private let letters, leads, consonants, keys, blocks: Int
-  private let letterCount: Int
+  let letters, leads, consonants, keys, blocks: Int
+  let letterCount: Int
   /// How many keys there are, with backspace, the last.
   public let keyCount: Int
 
@@ -56,7 +56,7 @@ public struct Trie: @unchecked Sendable {
   }
 
   /// The cell for the last scalar, or 0.
-  @inline(__always) private func lastCell(_ record: Int, _ last: UInt32) -> Int {
+  @inline(__always) func lastCell(_ record: Int, _ last: UInt32) -> Int {
     if Hangul.syllables ~= last {
       let syllable = last &- Hangul.firstSyllable
       let tail = Int(syllable % Hangul.tailCount)
@@ -66,7 +66,7 @@ public struct Trie: @unchecked Sendable {
     return lastCellOfLetter(record, last)
   }
 
-  private func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
+  func lastCellOfLetter(_ record: Int, _ last: UInt32) -> Int {
     if Hangul.vowels ~= last {
       return cell(record &+ TrieFormat.letters, Int(last &- Hangul.vowels.lowerBound))
     }
@@ -82,18 +82,18 @@ public struct Trie: @unchecked Sendable {
 
   /// The cell at `index` that `pointer` leads to, or the block's own outside its range.
   // Inlined: half the time of a look-up.
-  @inline(__always) private func cell(_ pointer: Int, _ index: Int) -> Int {
+  @inline(__always) func cell(_ pointer: Int, _ index: Int) -> Int {
     let block = digits.pair(pointer)
     return exception(block, index) ?? digits.pair(block)
   }
 
-  @inline(__always) private func exception(_ block: Int, _ index: Int) -> Int? {
+  @inline(__always) func exception(_ block: Int, _ index: Int) -> Int? {
     let offset = index &- digits[block &+ 2]
     return offset >= 0 && offset < digits[block &+ 3] ? digits.pair(block &+ 4 &+ 2 &* offset) : nil
   }
 
   /// The index of the scalar before the last: its tail, or that of a bare lead.
-  private func beforeIndex(_ scalar: UInt32) -> Int? {
+  func beforeIndex(_ scalar: UInt32) -> Int? {
     if Hangul.syllables ~= scalar {
       return Int((scalar &- Hangul.firstSyllable) % Hangul.tailCount)
     }

@@ -1,7 +1,7 @@
 extension Trie {
   /// What `cell` says where it is found for `scalar`, the last but `consumed - 1`.
   @inline(__always)
-  private func apply(_ cell: Int, to scalar: UInt32, _ consumed: Int, _ record: Int)
+  func apply(_ cell: Int, to scalar: UInt32, _ consumed: Int, _ record: Int)
     -> Replacement
   {
     switch cell {
@@ -30,7 +30,7 @@ extension Trie {
   }
 
   /// What the key appends, on a lead: a syllable, or the lead and a pending dot.
-  private func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
+  func appended(onLead lead: Int, _ record: Int) -> (UInt32, UInt32) {
     let vowel = digits[record + 1]
     if vowel < TrieFormat.conjoining { return (syllable(lead, vowel), 0) }
     let isConjoining = vowel == TrieFormat.conjoining
@@ -40,16 +40,16 @@ extension Trie {
   }
 
   /// The syllable `scalar` with another tail.
-  @inline(__always) private func with(tail: Int, _ scalar: UInt32) -> UInt32 {
+  @inline(__always) func with(tail: Int, _ scalar: UInt32) -> UInt32 {
     scalar - (scalar - Hangul.firstSyllable) % Hangul.tailCount + UInt32(tail)
   }
 
-  @inline(__always) private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
+  @inline(__always) func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
     Hangul.firstSyllable + UInt32(lead) * Hangul.syllablesPerLead + UInt32(vowel) * Hangul.tailCount
   }
 
   /// The lead of a syllable, a pending form or a lone consonant, else `Hangul.leadCount` or more.
-  @inline(__always) private func lead(of scalar: UInt32) -> Int {
+  @inline(__always) func lead(of scalar: UInt32) -> Int {
     switch scalar {
     case Hangul.syllables: Int((scalar &- Hangul.firstSyllable) / Hangul.syllablesPerLead)
     case Hangul.leads: Int(scalar &- Hangul.leads.lowerBound)
@@ -59,7 +59,7 @@ extension Trie {
   }
 
   /// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
-  @inline(__always) private func letter(_ number: Int) -> UInt32 {
+  @inline(__always) func letter(_ number: Int) -> UInt32 {
     let vowel = number &- Hangul.leadCount
     if vowel < 0 { return Hangul.consonants.lowerBound &+ UInt32(digits[leads &+ number]) }
     if vowel < Hangul.vowelLetterCount { return Hangul.vowels.lowerBound &+ UInt32(vowel) }
@@ -67,7 +67,7 @@ extension Trie {
   }
 
   /// The scalar of a letter of the trie's own.
-  @inline(__always) private func ownLetter(_ index: Int) -> UInt32 {
+  @inline(__always) func ownLetter(_ index: Int) -> UInt32 {
     UInt32(digits.triple(letters &+ TrieFormat.letterSize &* index))
   }
 }
