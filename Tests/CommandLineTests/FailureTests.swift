@@ -20,7 +20,7 @@ import Testing
 
   @Test func aFileInTheFoldersPlace() throws {
     try scratch.put("out", [1])
-    let outcome = try Gen.run("--out", out, "--quiet")
+    let outcome = try Gen.run("--format", "json", "--out", out, "--quiet")
     expectOneLine(outcome, status: 74, naming: out)
     #expect(scratch.get("out") == [1] && scratch.contents == ["out"])
   }
@@ -29,7 +29,7 @@ import Testing
     let taken = "out/json/cheonjiin.min.json"
     try scratch.put("\(taken)/inside", [1])
     let before = scratch.contents
-    let outcome = try Gen.run("--out", out, "--quiet")
+    let outcome = try Gen.run("--format", "json", "--out", out, "--quiet")
     expectOneLine(outcome, status: 74, naming: "\(scratch.path)/\(taken)")
     #expect(scratch.contents == before)
   }
@@ -41,7 +41,8 @@ import Testing
     for folder in ["out", "out/json"] { try scratch.setMode(folder, 0o555) }
     defer { for folder in ["out", "out/json"] { try? scratch.setMode(folder, 0o755) } }
     let before = scratch.contents
-    let outcome = try Gen.run(script: FailureTests.asNobody, ["--out", out, "--quiet"])
+    let outcome = try Gen.run(
+      script: FailureTests.asNobody, ["--format", "json", "--out", out, "--quiet"])
     expectOneLine(outcome, status: 74, naming: out)
     #expect(outcome.error.contains("Permission denied"))
     #expect(scratch.contents == before && scratch.get(path) == Array("old".utf8))

@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<20 {
       var composer = ComposingRun(layout: tested.layout)
       var (five, six): ([Unicode.Scalar], [Unicode.Scalar]) = ([], [])
-      for press in 0..<400 {
+      for press in 0..<100 {
         let key = tested.keys[Int.random(in: tested.keys.indices, using: &random)]
         composer.press(key)
         tested.five.press(key.id, on: &five)

@@ -46,10 +46,18 @@ public enum UnicodeOracle {
   /// The letters that `text` is made of, as far as a keyboard knows them: syllables decomposed, clusters
   /// in tails taken apart, every jamo named by its compatibility form.
   public static func letters(of text: String) -> [Letter] {
-    text.decomposedStringWithCanonicalMapping.unicodeScalars.flatMap { scalar -> [Letter] in
-      guard let (role, sound) = reading(of: scalar) else { return [Letter(scalar)] }
+    text.unicodeScalars.flatMap { lettersOfSyllables[$0] ?? letters(in: $0) }
+  }
+
+  /// Asked for millions of times, and slow to work out.
+  private static let lettersOfSyllables = Dictionary(
+    uniqueKeysWithValues: syllables.map { ($0, letters(in: $0)) })
+
+  private static func letters(in scalar: Unicode.Scalar) -> [Letter] {
+    String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.flatMap { part -> [Letter] in
+      guard let (role, sound) = reading(of: part) else { return [Letter(part)] }
       let sounds = role == .tail ? sound.split(separator: "-") : [Substring(sound)]
-      return sounds.map { Letter(self.scalar(.letter, $0) ?? scalar) }
+      return sounds.map { Letter(self.scalar(.letter, $0) ?? part) }
     }
   }
 

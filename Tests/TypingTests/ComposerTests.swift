@@ -22,7 +22,10 @@ import Typing
         case 0:
           expected.commit()
           composer.perform(.next)
-        case 1 where !expected.composing.isEmpty:
+        case 1:
+          _ = expected.space()
+          composer.perform(.space)
+        case 2 where !expected.composing.isEmpty:
           _ = expected.backspace()
           composer.perform(.backspace)
         default:

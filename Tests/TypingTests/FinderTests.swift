@@ -68,7 +68,7 @@ import Verification
     var sequences: [[Press]] = [[]]
     for _ in 0..<5 {
       sequences = sequences.flatMap { sequence in presses.map { sequence + [$0] } }
-      for sequence in sequences.enumerated() where sequence.offset % 7 == 0 {
+      for sequence in sequences.enumerated() where sequence.offset % 17 == 0 {
         let found = finder.presses(for: keyboard.text(of: sequence.element))
         let shorter = "\(sequence.element) is shorter than \(found)"
         try #require(found.count <= sequence.element.count, "\(shorter)")
@@ -97,7 +97,7 @@ import Verification
   @Test(arguments: Keyboards.all)
   func pairsOfSomeUnitsComeBack(keyboard: Keyboard) throws {
     let proof = PairProof(keyboard)
-    let lettersAndForms = Array(Syllable.count..<proof.units.count)
+    let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 3)
     let firsts = [0, 1, 4, 8, 11_171] + lettersAndForms
     #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
   }
