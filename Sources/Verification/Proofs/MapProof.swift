@@ -36,6 +36,11 @@ struct MapProof: Sendable {
     for state in states {
       answers.removeAll(keepingCapacity: true)
       reader.appendAnswers(to: state, &answers)
+      guard answers.count == map.tables.count else {
+        throw VerificationFailure(
+          path: reader.path,
+          detail: "answers for \(answers.count) keys and not \(map.tables.count)")
+      }
       for (found, table) in zip(answers, map.tables) {
         let expected = table.answer(to: state) ?? .nothing
         guard found.hasSameEffect(as: expected, on: state) else {
