@@ -92,7 +92,7 @@ def compiling():
             "swiftc", "-O", "-parse-as-library", "-module-name", "Hwalja", "-c",
             "dist/swift/Hwalja.swift", "-o", f"{out}/Hwalja.o"],
         "hwalja.ts, tsc --strict": [
-            "tsc", "--strict", "--target", "es2020", "--outDir", out,
+            "tsc", "--strict", "--target", "es2022", "--lib", "es2022,dom", "--outDir", out,
             "dist/typescript/hwalja.ts"],
         "Hwalja.kt, for the JVM": [
             ".ci/kotlinc", "jvm", "-nowarn", "-d", f"{out}/kotlin", "dist/kotlin/Hwalja.kt"],

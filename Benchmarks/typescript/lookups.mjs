@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { cheonjiin } from "../../dist/typescript/hwalja.js";
 
-const json = readFileSync(new URL("../../dist/json/cheonjiin.full.json", import.meta.url), "utf8");
+const json = readFileSync(new URL("../../.build/review/json/cheonjiin.full.json", import.meta.url), "utf8");
 const nested = JSON.parse(json);
 const maps = new Map(
   Object.entries(nested).map(([key, table]) => [key, new Map(Object.entries(table))]));

@@ -29,7 +29,11 @@ struct NodeReader {
     for one in found {
       if let member = Member(rawValue: one.name) {
         members[member] = Found(line: one.line, node: one.node)
-      } else if one.name != "$schema" || Member.self != LayoutMember.self {
+      } else if one.name == "$schema", Member.self == LayoutMember.self {
+        if one.node.string == nil {
+          report(one.line, key, "$schema is not a string; write it in quotation marks, or drop it")
+        }
+      } else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
         report(
           one.line, key,
