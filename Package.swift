@@ -71,7 +71,7 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [
-        .copy("c"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
+        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
         .copy("typescript"),
       ]),
     // The code that the generated Swift source carries, compiled as it stands.

@@ -6,5 +6,5 @@ public enum BuiltInTemplates {
   public static var folder: URL { Bundle.module.bundleURL }
 
   /// The languages, each the name of its folder.
-  public static let languages = ["swift", "typescript", "kotlin", "c", "lua", "python"]
+  public static let languages = ["swift", "typescript", "kotlin", "c", "lua", "python", "demo"]
 }

@@ -3,8 +3,8 @@
 /// What comes out means the same between double quotes, and can end neither a constant nor a comment, nor
 /// begin an expression. So a template may put a name where it likes.
 struct SourceText: Sendable {
-  /// How the language writes a scalar by its number.
-  private enum Escape { case unicode, python, braces, octal, decimal, entity }
+  /// How the language writes a scalar by its number. In a page, names stand in its script.
+  private enum Escape { case unicode, python, braces, octal, decimal, entity, script }
 
   private let escape: Escape
 
@@ -16,7 +16,8 @@ struct SourceText: Sendable {
       case "c", "h", "cpp", "hpp": .octal
       case "lua": .decimal
       case "py", "pyi": .python
-      case "md", "html", "xml", "svg": .entity
+      case "md", "xml", "svg": .entity
+      case "html": .script
       default: .unicode
       }
   }
@@ -36,7 +37,7 @@ struct SourceText: Sendable {
   private func isPlain(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "\"", "$", "`": return false
-    case "&", "<", ">": return escape != .entity
+    case "&", "<", ">": return escape != .entity && escape != .script
     // The ends and beginnings of comments: */ /* // ]] <!-- -->, and C's trigraphs.
     case "*", "/": return previous != "/" && previous != "*"
     case "]", "-", "?": return previous != scalar
@@ -60,7 +61,7 @@ struct SourceText: Sendable {
     case (.decimal, _): return scalar.utf8.map { "\\" + digits($0, radix: 10, count: 3) }.joined()
     case (.python, _) where scalar.value > 0xFFFF:
       return "\\U" + digits(scalar.value, radix: 16, count: 8)
-    case (.unicode, _), (.python, _):
+    case (.unicode, _), (.script, _), (.python, _):
       return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
     }
   }

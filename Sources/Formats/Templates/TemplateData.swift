@@ -15,7 +15,7 @@ import Zlib
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
 ///   the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `id`, `legend`, `code`, `longPress`, `under`, empty where there is
-///   none, `row`, `column`, `isShifted`.
+///   none, `row`, `column`, `isShifted`, and its rule: `appends`, `advance` as the documentation prints it.
 ///
 /// Texts are written so that they mean the same in a constant and in a comment (`SourceText`).
 struct TemplateData {
@@ -81,7 +81,8 @@ struct TemplateData {
       "code": text(key.code.map(String.init) ?? ""),
       "longPress": text(key.longPress.map(String.init) ?? ""),
       "under": text(key.under ?? ""), "row": position.row, "column": position.column,
-      "isShifted": key.under != nil,
+      "isShifted": key.under != nil, "appends": text(key.appends?.description ?? ""),
+      "advance": text(key.advance.notation),
     ]
   }
 

@@ -37,7 +37,7 @@ public struct TemplateExporter: Exporter {
     let ending = URL(fileURLWithPath: output).pathExtension
     let data = try TemplateData(maps, format: name, ending: ending, reserved: folder.reserved)
     let placeholders = Placeholders(data.values)
-    placeholders.turnOn(ending, among: extensions)
+    placeholders.turnOn(ending, among: folder.endings.sorted())
     return placeholders
   }
 
@@ -59,11 +59,6 @@ public struct TemplateExporter: Exporter {
 
   /// Rendering goes a level down the stack with each section, and no source needs four.
   private static let depthLimit = 64
-
-  /// The ending of each file that the language makes.
-  private var extensions: [String] {
-    folder.outputs.map { URL(fileURLWithPath: $0).pathExtension }
-  }
 
   private func makeLibrary(of names: [String]) throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()

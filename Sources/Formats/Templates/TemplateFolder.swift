@@ -5,14 +5,17 @@ import Foundation
 ///
 /// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`. Every
 /// other file is there to be included, by its path in the folder: `{{> _header }}`,
-/// `{{> Runtime/Trie.swift }}`.
+/// `{{> Runtime/Trie.swift }}`. So are the files of a folder beside it: `{{> ../typescript/_header }}`.
 public struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
   public let language: String
-  /// The text of each file by its path in the folder, `.mustache` left out.
-  let texts: [String: String]
+  /// The text of each file by its path in the folder, `.mustache` left out; those of a folder beside it
+  /// of which it includes something, by their path from here: `../typescript/Runtime/_library`.
+  private(set) var texts: [String: String]
   /// The names of the artifacts, in order.
   let outputs: [String]
+  /// How the names of its files end, and of those that the folders beside it make: each names a section.
+  private(set) var endings: Set<String>
 
   /// The words in the folder's file `_reserved`, if it has one: what no layout may be named by in its
   /// sources, keywords of the language and names of the run-time code.
@@ -35,6 +38,40 @@ public struct TemplateFolder: Hashable, Sendable {
   /// - Throws: `TemplateError` if it cannot be read or makes nothing.
   public init(reading url: URL) throws(TemplateError) {
     language = url.lastPathComponent
+    (texts, outputs) = try Self.contents(of: url)
+    guard !outputs.isEmpty else {
+      throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
+    }
+    endings = Set(outputs.map(Self.ending))
+    for sibling in Self.siblings(namedIn: Array(texts.values)) {
+      let (others, outputs) = try Self.contents(
+        of: url.deletingLastPathComponent().appendingPathComponent(sibling))
+      let prefix = "../\(sibling)/"
+      for (name, text) in others {
+        texts[prefix + name] = text.replacing("{{> ", with: "{{> " + prefix)
+      }
+      endings.formUnion(outputs.map(Self.ending))
+    }
+  }
+
+  /// The folders beside this one of which `texts` include something: `{{> ../typescript/Runtime/_library }}`.
+  private static func siblings(namedIn texts: [String]) -> Set<String> {
+    Set(
+      texts.flatMap { text in
+        text.components(separatedBy: "{{> ../").dropFirst().compactMap { rest in
+          rest.split(separator: "/").first.map(String.init)
+        }
+      })
+  }
+
+  private static func ending(of name: String) -> String {
+    URL(fileURLWithPath: name).pathExtension
+  }
+
+  /// The texts in the folder at `url`, and the names of those that make a file.
+  private static func contents(of url: URL) throws(TemplateError)
+    -> (texts: [String: String], outputs: [String])
+  {
     var texts: [String: String] = [:]
     var outputs: [String] = []
     for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? []
@@ -56,11 +93,7 @@ public struct TemplateFolder: Hashable, Sendable {
       texts[name] = text
       if name != path && !file.hasPrefix("_") { outputs.append(name) }
     }
-    guard !outputs.isEmpty else {
-      throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
-    }
-    self.texts = texts
-    self.outputs = outputs
+    return (texts, outputs)
   }
 
   /// Reads every language in the folder at `url`, in order of names.
