@@ -68,7 +68,7 @@ test-python: review
 test-m17n: review
 	Tests/Consumers/m17n/run $(REVIEW) dist $(REVIEW)/compatibility
 
-test-demo:
+test-demo: build
 	Tests/Consumers/demo/run dist/demo/index.html
 
 test-schema: build

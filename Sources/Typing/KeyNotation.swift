@@ -86,7 +86,7 @@ public struct KeyNotation: Sendable {
   }
 
   /// A line of keys that grows press by press.
-  public struct Line: PressSink {
+  public struct Line: Sendable, PressSink {
     private let notation: KeyNotation
     private var endsApart = false
     /// The names of the presses so far.

@@ -1,5 +1,5 @@
 /// What presses are appended to as they are found: a list, or a text that names them.
-public protocol PressSink {
+protocol PressSink {
   /// Takes the press that comes next.
   mutating func append(_ press: Press)
 }

@@ -27,7 +27,17 @@ public struct PressFinder: Sendable {
   }
 
   /// Appends to `presses` those that type `scalars` where a run begins.
-  public func append(_ scalars: [Unicode.Scalar], to presses: inout some PressSink) {
+  public func append(_ scalars: [Unicode.Scalar], to presses: inout [Press]) {
+    find(scalars, &presses)
+  }
+
+  /// Appends to `line` the names of the presses that type `scalars` where a run begins.
+  public func append(_ scalars: [Unicode.Scalar], to line: inout KeyNotation.Line) {
+    find(scalars, &line)
+  }
+
+  // Within the module, so that it is compiled for each of the two: a proof asks a hundred million times.
+  private func find(_ scalars: [Unicode.Scalar], _ presses: inout some PressSink) {
     var before: TextUnit?
     var foreign: [Unicode.Scalar] = []
     var rest = scalars[...]
