@@ -1,7 +1,8 @@
 // A headless Chromium, driven over its debugging pipe: what a user does, and what a page says.
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -18,16 +19,18 @@ export async function open(folders, html) {
   const browser = spawn("chromium", [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-pipe",
     `--user-data-dir=${profile}`, "about:blank",
-  ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+  ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true });
+  const send = connection(browser);
   const close = async () => {
     const ended = new Promise((exit) => browser.once("exit", exit));
-    browser.kill("SIGKILL");
+    send("Browser.close");
+    const late = setTimeout(() => browser.kill("SIGKILL"), 10_000);
     await ended;
+    clearTimeout(late);
     server.close();
     server.closeAllConnections();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+    await remove(profile, browser.pid);
   };
-  const send = connection(browser);
   const { targetId } = await send("Target.createTarget", { url: "about:blank" });
   const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
   const page = new Page((method, params) => send(method, params, sessionId), close);
@@ -36,6 +39,26 @@ export async function open(folders, html) {
   await page.send("Page.navigate", { url: `http://127.0.0.1:${server.address().port}/` });
   await page.run("new Promise((loaded) => { const wait = () => globalThis.ready ? loaded() : setTimeout(wait, 10); wait(); })");
   return page;
+}
+
+/**
+ * Takes the profile away. The browser's helper processes outlive it by a moment and go on writing there, so they
+ * are killed with the group, and a folder that fills again while it is emptied is emptied again.
+ */
+async function remove(profile, group) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      process.kill(-group, "SIGKILL");
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+    try {
+      return await rm(profile, { recursive: true, force: true });
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+  }
 }
 
 /** Sends commands to `browser`, and answers with what comes back: JSON between zero bytes, both ways. */
