@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import StateMap
 
-/// A composer that keeps the run as scalars, for long texts and for proofs: what the run-time code's
+/// A composer that keeps the run as scalars, for long texts and for layouts without a trie: what the run-time code's
 /// `Composer` does, without its edits and its strokes. The tests hold the two against each other.
 ///
 /// Look-ups see the run alone, so that nothing before it ever changes.

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Formats
 import Parallel
-import Typing
+import Runtime
 import Verification
 
 struct ProvePairs: ParsableCommand {
@@ -18,13 +19,14 @@ struct ProvePairs: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      let keyboard = try options.keyboard()
-      let proof = PairProof(keyboard)
+      let maps = try LayoutMaps(try options.chosenLayout())
+      let trie = try maps.trie.get()
       let threads = max(1, threads)
       let counts = try Array(0..<threads).concurrentMap { thread in
-        try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
+        let proof = PairProof(maps.layout, trie: try Trie(copying: trie))
+        return try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
       }
-      Console.note("\(keyboard.layout.id): \(counts.reduce(0, +)) pairs come back")
+      Console.note("\(maps.layout.id): \(counts.reduce(0, +)) pairs come back")
     }
   }
 }

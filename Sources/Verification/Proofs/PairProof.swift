@@ -1,13 +1,15 @@
 import Hangul
 import Layouts
+import Runtime
 import Typing
 
-/// The proof that the presses found for a text give it back, for every two units of text in a row.
+/// The proof that the presses found for a text give it back, for every two units of text in a row, through
+/// the composer that keyboards ship.
 ///
 /// Units are all that runs are written as: the 11,172 syllables, the layout's letters and, where it has
 /// dots, each lead with a dot. The finder and the composer decide by two neighbours at most, so that what
 /// holds of all pairs holds of all texts.
-public struct PairProof: Sendable {
+public struct PairProof {
   /// A pair that does not come back.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text, the keys found for it, and what they type.
@@ -16,24 +18,30 @@ public struct PairProof: Sendable {
     public var description: String { "\(text) is typed as \(keys), which gives \(typed)" }
   }
 
-  private let keyboard: Keyboard
+  private let layout: Layout
   private let finder: PressFinder
+  private let keyboard: KeyboardLayout
 
   /// The units, each one or two scalars.
   public let units: [[Unicode.Scalar]]
 
-  /// The proof for `keyboard`.
-  public init(_ keyboard: Keyboard) {
-    self.keyboard = keyboard
-    finder = PressFinder(keyboard.layout)
-    let style = keyboard.layout.dotStyle
-    let letters = keyboard.layout.letters
-    let pending = letters.filter(\.isDot).flatMap { dot in
+  /// The proof for `layout`, of which `trie` was made.
+  ///
+  /// Threads that prove side by side take a proof each: sharing one, they spend nine tenths of their time
+  /// on its reference counts.
+  public init(_ layout: Layout, trie: Trie) {
+    self.layout = layout
+    finder = PressFinder(layout)
+    keyboard = KeyboardLayout(
+      id: layout.id, name: "", latinName: "", spaceEndsRun: layout.spaceEndsRun,
+      keypad: layout.keys.indices.map { "\($0) " }.joined(), trie: trie)
+    let style = layout.dotStyle
+    let pending = layout.letters.filter(\.isDot).flatMap { dot in
       Jamo.leads.indices.map { [style.scalar(ofLead: $0), style.scalar(of: dot)] }
     }
     units =
       Syllable.all.map { [$0.scalar] }
-      + letters.map { [$0.isDot ? style.scalar(of: $0) : $0.scalar] } + pending
+      + layout.letters.map { [$0.isDot ? style.scalar(of: $0) : $0.scalar] } + pending
   }
 
   /// Types every pair whose first unit is one of `firsts`, and stops at the first that fails.
@@ -41,44 +49,49 @@ public struct PairProof: Sendable {
   /// - Returns: How many pairs there were.
   /// - Throws: `Failure` if keys give a pair's text wrongly, or not at all.
   public func run(firsts: some Sequence<Int>) throws(Failure) -> Int {
-    var composer = ScalarComposer(keyboard)
+    var composer = Composer(layout: keyboard)
     var presses: [Press] = []
+    var typed: [Unicode.Scalar] = []
     var count = 0
     for first in firsts {
       for second in units {
         let text = units[first] + second
         presses.removeAll(keepingCapacity: true)
         finder.append(text, to: &presses)
-        composer.reset()
-        for press in presses { composer.perform(press) }
-        guard composer.holds(text), presses.allSatisfy(\.isTyped) else {
-          throw failure(text, presses, composer)
-        }
+        let isTyped = type(presses, on: &composer, &typed)
+        guard isTyped, typed == text else { throw failure(text, presses, typed) }
         count += 1
       }
     }
     return count
   }
 
-  private func failure(_ text: [Unicode.Scalar], _ presses: [Press], _ composer: ScalarComposer)
+  /// Puts what `presses` type where a run begins into `typed`.
+  ///
+  /// - Returns: Whether keys and the next character are all it takes.
+  private func type(
+    _ presses: [Press], on composer: inout Composer, _ typed: inout [Unicode.Scalar]
+  ) -> Bool {
+    typed.removeAll(keepingCapacity: true)
+    composer.begin(after: "")
+    for press in presses {
+      switch press {
+      case .key(let key): _ = composer.press(keyboard.keys[key])
+      case .next:
+        typed += composer.composing.unicodeScalars
+        composer.commit()
+      case .space, .backspace, .text: return false
+      }
+    }
+    typed += composer.composing.unicodeScalars
+    return true
+  }
+
+  private func failure(_ text: [Unicode.Scalar], _ presses: [Press], _ typed: [Unicode.Scalar])
     -> Failure
   {
     Failure(
-      text: KeyNotation.quote(text), keys: KeyNotation(keyboard.layout).text(of: presses),
-      typed: KeyNotation.quote(Array(composer.text.unicodeScalars)))
-  }
-}
-
-extension Press {
-  fileprivate var isTyped: Bool {
-    if case .text = self { false } else { true }
-  }
-}
-
-extension ScalarComposer {
-  /// Whether all that was typed is `scalars`.
-  fileprivate func holds(_ scalars: [Unicode.Scalar]) -> Bool {
-    if committed.isEmpty { return run == scalars }
-    return text.unicodeScalars.elementsEqual(scalars)
+      text: KeyNotation.quote(text), keys: KeyNotation(layout).text(of: presses),
+      typed: KeyNotation.quote(typed))
   }
 }
