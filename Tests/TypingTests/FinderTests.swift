@@ -96,15 +96,15 @@ import Verification
 
   @Test(arguments: Keyboards.all)
   func pairsOfSomeUnitsComeBack(keyboard: Keyboard) throws {
-    let proof = PairProof(keyboard.layout, trie: try Keyboards.trie(of: keyboard.layout))
+    let proof = PairProof(keyboard.layout, trie: Keyboards.trie(of: keyboard.layout))
     let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 3)
     let firsts = [0, 1, 4, 8, 11_171] + lettersAndForms
     #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
   }
 
   /// A keyboard whose trie is of another layout must fail the proof, or the proof proves nothing.
-  @Test func theProofFindsAWrongTrie() throws {
-    let wrong = PairProof(.naratgeul, trie: try Keyboards.trie(of: .sky))
+  @Test func theProofFindsAWrongTrie() {
+    let wrong = PairProof(.naratgeul, trie: Keyboards.trie(of: .sky))
     #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [0]) }
   }
 }
