@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .PHONY: all build review test test-current test-generator test-swift test-dependent test-typescript \
   test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-docs test-languages \
-  exhaustive setup lint fuzz fuzz-layouts figures bench guard baseline release clean
+  exhaustive setup lint fuzz fuzz-layouts fuzz-templates figures bench guard baseline release clean
 
 all: build
 	$(GEN)
@@ -75,6 +75,7 @@ test-schema: build
 	@./.ci/install jsonschema java kotlinc lua node
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
 	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) 240
+	python3 Tests/Fuzz/templates.py $(GEN) 200
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review
@@ -101,6 +102,11 @@ COUNT ?= 20000
 fuzz-layouts: build
 	@./.ci/install jsonschema java kotlinc lua node
 	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
+
+# Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.
+fuzz-templates: build
+	@./.ci/install python3
+	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
 
 # The tables and the chart of docs/LAYOUTS.md.
 figures: build

@@ -16,12 +16,14 @@ public struct InvalidLayoutFile: Error, Hashable, CustomStringConvertible {
   public let problems: [Problem]
 
   /// One line a problem: `my.json:12: key ㄱㅋ: ㄱ advances to itself; …`.
-  public var description: String {
+  public var lines: [String] {
     problems.map { problem in
       let key = problem.key.map { "key \($0): " } ?? ""
       return "\(file):\(problem.line): \(key)\(problem.message)"
-    }.joined(separator: "\n")
+    }
   }
+
+  public var description: String { lines.joined(separator: "\n") }
 
   init(_ file: String, _ line: Int, _ message: String) {
     self.init(file: file, problems: [Problem(line: line, key: nil, message: message)])

@@ -44,7 +44,16 @@ enum ExitStatus {
       default: nil
       }
     guard let code else { return error }
-    for line in "\(error)".split(separator: "\n") { Console.report("\(line)") }
+    for line in lines(of: error) { Console.report(line) }
     return code
+  }
+
+  /// A line for each fault; whatever else stands between line ends is one, for a file's name can hold them.
+  private static func lines(of error: any Error) -> [String] {
+    switch error {
+    case let error as InvalidLayout: error.lines
+    case let error as InvalidLayoutFiles: error.lines
+    default: ["\(error)"]
+    }
   }
 }

@@ -95,5 +95,8 @@ struct LayoutFileOptions: ParsableArguments {
 struct InvalidLayoutFiles: Error, CustomStringConvertible {
   let failures: [InvalidLayoutFile]
 
-  var description: String { failures.map(\.description).joined(separator: "\n") }
+  /// One line a problem.
+  var lines: [String] { failures.flatMap(\.lines) }
+
+  var description: String { lines.joined(separator: "\n") }
 }

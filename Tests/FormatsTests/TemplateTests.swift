@@ -8,6 +8,7 @@ import Verification
 /// What users' own templates make, and what is said of those that make nothing.
 @Suite struct TemplateTests {
   private let scratch = Scratch()
+  private static let layouts = "{{#layouts}}{{id}}{{/layouts}}"
   private let whole = "{{header.bytes}}{{#layouts}}{{id}} \"{{{trie}}}\"{{/layouts}}"
 
   @Test func whatIsIncludedIsFilledInToo() throws {
@@ -31,11 +32,30 @@ import Verification
   }
 
   @Test(arguments: [
-    ("{{nobody}} {{header.bytes}} {{layouts}}", "mine/a names {{nobody}}"),
+    ("{{nobody}} {{header.bytes}}" + Self.layouts, "mine/a names {{nobody}}"),
     ("{{header.bytes}}", "mine has no template that uses {{layouts}}"),
-    ("{{> _missing }}{{header.bytes}}{{layouts}}", "mine/a includes _missing, which is not"),
-    ("{{> a }} {{header.bytes}} {{layouts}}", "mine/a includes a, and so itself"),
-    ("{{#layouts}} {{header.bytes}}", "mine/a is not sound Mustache"),
+    ("{{> _missing }}{{header.bytes}}" + Self.layouts, "mine/a includes _missing, which is not"),
+    ("{{> a }} {{header.bytes}}" + Self.layouts, "mine/a includes a, and so itself"),
+    ("{{#layouts}} {{header.bytes}}", "mine/a:1 ends within a section"),
+    ("\n{{#layouts}}{{/header}}", "mine/a:2 closes a section that is not open"),
+    ("{{header.bytes", "mine/a:1 has a tag that does not end"),
+    ("{{header}}" + Self.layouts, "mine/a fills in a group of values"),
+    ("{{header.bytes}}{{#layouts}}{{{.}}}{{/layouts}}", "mine/a fills in a group of values"),
+    ("{{header.bytes}}{{{layouts}}}", "mine/a fills in {{layouts}}, a list; use"),
+    ("{{#layouts}}{{keys}}{{/layouts}}", "mine/a fills in {{keys}}, a list; use {{#keys}}"),
+    ("{{=[ ]=}}[> a]", "mine/a has a tag {{=…}}, of no use"),
+    ("{{<a}}{{/a}}", "mine/a has a tag {{<…}}, of no use"),
+    ("{{$x}}{{/x}}", "mine/a has a tag {{$…}}, of no use"),
+    ("{{%CONTENT_TYPE:HTML}}", "mine/a has a tag {{%…}}, of no use"),
+    (
+      String(repeating: "{{#header}}", count: 65) + String(repeating: "{{/header}}", count: 65),
+      "mine/a nests more than 64 sections"
+    ),
+    (String(repeating: "{{#header}}", count: 20_000), "mine/a nests more than 64 sections"),
+    (
+      String(repeating: "{{#keys}}", count: 9) + String(repeating: "{{/keys}}", count: 9),
+      "mine/a makes more than 100000000 bytes"
+    ),
   ])
   func whatCannotBeMadeIsNamed(text: String, message: String) throws {
     try put("a.mustache", text)
@@ -53,6 +73,33 @@ import Verification
       try exporter().artifacts(for: Made.maps)
     }
     #expect(error.description.contains("and so itself, without end"))
+  }
+
+  /// Each file twice the one before: 2³⁰ bytes, of a folder of a kilobyte.
+  @Test func inclusionsThatMakeTooMuchAreNamed() throws {
+    try put("a.mustache", "{{> _0 }}" + whole)
+    for step in 0..<30 { try put("_\(step).mustache", "{{> _\(step + 1) }}{{> _\(step + 1) }}") }
+    try put("_30.mustache", "x")
+    let error = try #require(throws: TemplateError.self) {
+      try exporter().artifacts(for: Made.maps)
+    }
+    #expect(error.description.contains("makes more than 100000000 bytes"))
+  }
+
+  @Test func aLongChainOfInclusionsIsNamed() throws {
+    try put("a.mustache", "{{> _0 }}" + whole)
+    for step in 0..<1000 { try put("_\(step).mustache", "{{> _\(step + 1) }}") }
+    try put("_1000.mustache", "x")
+    let error = try #require(throws: TemplateError.self) {
+      try exporter().artifacts(for: Made.maps)
+    }
+    #expect(error.description.contains("more than 64"))
+  }
+
+  /// What looks like a tag within a comment is none.
+  @Test func aCommentMayHoldTags() throws {
+    try put("a.mustache", "{{! {{> nowhere {{= {{#x }}" + whole)
+    #expect(try exporter().artifacts(for: Made.maps).count == 1)
   }
 
   @Test func aFolderThatMakesNothingIsNamed() throws {

@@ -95,8 +95,8 @@ import Zlib
     let trie = try Self.naratgeul.trie.get()
     let sky = try LayoutMaps(.sky).trie.get()
     for (tries, detail) in [
-      ([trie, trie], "holds 2 tries of naratgeul, and 1 are expected"),
-      ([sky], "holds 1 tries of sky, and 0 are expected"),
+      ([trie, trie], "holds more tries of naratgeul than the 1 it should"),
+      ([sky], "holds more tries of sky than the 0 it should"),
       ([trie, Array(trie[..<21])], "holds a trie without a header"),
       ([Array(trie[..<40])], "cannot be opened"),
     ] {

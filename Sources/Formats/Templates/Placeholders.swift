@@ -10,6 +10,10 @@ final class Placeholders: MustacheParent {
   /// The names that were asked for and are not there.
   private(set) var unknown: Set<String> = []
 
+  /// Whether a group of values, such as `header`, was asked for as if it were a text.
+  var hasGroupAsText: Bool { misuse.isSeen }
+  private let misuse: GroupMisuse
+
   /// The names that are there and were not asked for.
   var unused: Set<String> { Set(values.keys).subtracting(used) }
 
@@ -17,7 +21,9 @@ final class Placeholders: MustacheParent {
   var names: [String] { values.keys.sorted() }
 
   init(_ values: [String: Any]) {
-    self.values = values
+    let misuse = GroupMisuse()
+    self.values = values.mapValues { Group.grouping($0, misuse) }
+    self.misuse = misuse
   }
 
   /// Shows the sections named after the ending of the file being made, and hides those of the other endings:
@@ -37,4 +43,35 @@ final class Placeholders: MustacheParent {
     used.insert(name)
     return value
   }
+}
+
+/// Values that belong together, such as those of a layout: a section goes into it, and it has no text. That of
+/// a dictionary would be in another order each time.
+private struct Group: MustacheParent, MustacheCustomRenderable {
+  let values: [String: Any]
+  /// Hears when somebody asks for text.
+  let misuse: GroupMisuse
+  let isNull = false
+
+  var renderText: String {
+    misuse.isSeen = true
+    return ""
+  }
+
+  func child(named name: String) -> Any? { values[name] }
+
+  /// `value` with every dictionary in it as a group.
+  static func grouping(_ value: Any, _ misuse: GroupMisuse) -> Any {
+    switch value {
+    case let group as [String: Any]:
+      Group(values: group.mapValues { grouping($0, misuse) }, misuse: misuse)
+    case let list as [[String: Any]]: list.map { grouping($0, misuse) }
+    default: value
+    }
+  }
+}
+
+/// Whether a group was asked for text.
+private final class GroupMisuse {
+  var isSeen = false
 }

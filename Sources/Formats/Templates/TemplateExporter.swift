@@ -17,8 +17,8 @@ public struct TemplateExporter: Exporter {
   }
 
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    let library = try makeLibrary(of: folder.texts.keys.sorted())
     var unused: Set<String>?
+    let library = try checkedLibrary(maps)
     let artifacts = try folder.outputs.map { output in
       let placeholders = try placeholders(for: output, maps)
       let text = try render(output, library, placeholders)
@@ -31,6 +31,13 @@ public struct TemplateExporter: Exporter {
       throw TemplateError(path: name, detail: "has no template that uses {{\(unused)}}")
     }
     return artifacts
+  }
+
+  private func checkedLibrary(_ maps: [LayoutMaps]) throws -> MustacheLibrary {
+    let data = try TemplateData(maps, format: name, ending: "", reserved: folder.reserved)
+    var check = TemplateCheck(folder, values: data.values)
+    try check.run()
+    return try makeLibrary()
   }
 
   private func placeholders(for output: String, _ maps: [LayoutMaps]) throws -> Placeholders {
@@ -54,75 +61,41 @@ public struct TemplateExporter: Exporter {
         detail: "names {{\(unknown)}}, which nothing fills; there are "
           + placeholders.names.joined(separator: ", "))
     }
+    guard !placeholders.hasGroupAsText else {
+      throw TemplateError(
+        path: path,
+        detail: "fills in a group of values as a text; name one of them, {{header.version}}")
+    }
     return text
   }
 
-  /// Rendering goes a level down the stack with each section, and no source needs four.
-  private static let depthLimit = 64
-
-  private func makeLibrary(of names: [String]) throws(TemplateError) -> MustacheLibrary {
+  private func makeLibrary() throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for name in names {
-      guard let text = folder.texts[name] else { continue }
-      guard text.sectionDepth <= Self.depthLimit else {
-        throw TemplateError(
-          path: "\(self.name)/\(name)",
-          detail: "nests more than \(Self.depthLimit) sections; flatten them")
-      }
+    for (name, text) in folder.texts.sorted(by: { $0.key < $1.key }) {
       do {
         // Sources are not HTML: nothing in them is escaped.
         try library.register("{{%CONTENT_TYPE:TEXT}}\n" + text, named: name)
       } catch {
-        throw TemplateError(path: "\(self.name)/\(name)", detail: "is not sound Mustache: \(error)")
-      }
-      for partial in folder.partials(in: text) {
-        guard folder.texts[partial] != nil else {
-          throw TemplateError(
-            path: "\(self.name)/\(name)", detail: "includes \(partial), which is not there")
-        }
-        guard !folder.included(by: partial).contains(name) else {
-          throw TemplateError(
-            path: "\(self.name)/\(name)", detail: "includes \(partial), and so itself, without end")
-        }
+        throw TemplateError(path: "\(self.name)/\(name)", unsound: error)
       }
     }
     return library
   }
 }
 
-extension TemplateFolder {
-  /// The names of what `text` includes.
-  func partials(in text: String) -> [String] {
-    text.components(separatedBy: "{{>").dropFirst().compactMap { rest in
-      rest.components(separatedBy: "}}").first?.trimmingCharacters(in: .whitespaces)
+extension TemplateError {
+  /// What Mustache says of the template at `path`, to which a line was added before.
+  fileprivate init(path: String, unsound error: any Error) {
+    guard let error = error as? MustacheTemplate.ParserError else {
+      self.init(path: path, detail: "is not sound Mustache")
+      return
     }
-  }
-
-  /// The names of `output` and of all that it includes, by itself or through others, each once.
-  func included(by output: String) -> [String] {
-    var names: [String] = []
-    var waiting = [output]
-    while let name = waiting.popLast() {
-      guard !names.contains(name), let text = texts[name] else { continue }
-      names.append(name)
-      waiting += partials(in: text)
-    }
-    return names
-  }
-}
-
-extension String {
-  /// How many sections of Mustache are open at once at the most: `{{#a}}`, `{{^a}}`, `{{$a}}`, `{{<a}}`.
-  fileprivate var sectionDepth: Int {
-    var (depth, most) = (0, 0)
-    for tag in components(separatedBy: "{{").dropFirst() {
-      switch tag.first {
-      case "#", "^", "$", "<": depth += 1
-      case "/": depth -= 1
-      default: break
+    let fault =
+      switch error.error {
+      case MustacheTemplate.Error.sectionCloseNameIncorrect: "closes a section that is not open"
+      case MustacheTemplate.Error.expectedSectionEnd: "ends within a section"
+      default: "has a tag that does not end, or with a name that none can have"
       }
-      most = max(most, depth)
-    }
-    return most
+    self.init(path: "\(path):\(max(1, error.context.lineNumber - 1))", detail: fault)
   }
 }

@@ -51,9 +51,10 @@ public struct InvalidLayout: Error, CustomStringConvertible {
   /// All that is wrong with it.
   public let problems: [LayoutProblem]
 
-  public var description: String {
-    problems.map { "layout \(layout): \($0)" }.joined(separator: "\n")
-  }
+  /// One line a problem.
+  public var lines: [String] { problems.map { "layout \(layout): \($0)" } }
+
+  public var description: String { lines.joined(separator: "\n") }
 }
 
 extension Layout {

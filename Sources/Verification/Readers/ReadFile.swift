@@ -68,7 +68,8 @@ struct ReadFile: Sendable {
       guard count < styles.count else {
         throw VerificationFailure(
           path: path,
-          detail: "holds \(count + 1) tries of \(id), and \(styles.count) are expected")
+          detail: "holds more tries of \(id) than the \(styles.count) it should; "
+            + "a template fills in each once")
       }
       maps.append((styles[count], try TrieMap("\(path) (\(id))", trie, of: styles[count])))
     }

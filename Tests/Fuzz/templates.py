@@ -1,0 +1,120 @@
+"""Mutates folders of templates, and sees that the command refuses each in one line or makes what it can verify.
+
+    python3 Tests/Fuzz/templates.py GEN [COUNT [SEED]]
+
+A status is 0, 65, or 1 for sources over their budget or that do not pass their proof, and an error is one line that begins with `error:`. Of what is
+accepted every fifth is verified, and is current when it is asked for again.
+"""
+
+import concurrent.futures
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+LANGUAGES = ["c", "kotlin", "lua", "python", "swift", "typescript"]
+NAMES = ["layouts", "header", "header.version", "header.versoin", "id", "keys", "trie", "nothing", "py", "compatibility", ""]
+WORDS = [
+    "{{", "}}", "{{{", "}}}", "{{ ", "{{=<% %>=}}", "<%> x %>", "{{%CONTENT_TYPE:HTML}}", "{{! a comment", "{{!}}",
+    "{{.}}", "{{..}}", "{{#.}}", "\u0000", "\ufeff", "\r", "\u2028", "{{> ../", "{{> ../../", "{{> / }}", "\U0001f600",
+]
+FILES = [".mustache", "_.mustache", " .mustache", "a\nb.mustache", "x" * 200 + ".mustache", "_budget", "_reserved", "가.mustache", "-.mustache"]
+BUDGETS = ["", "0 0", "-1 -1", "9" * 30 + " 1", "1 " + "9" * 18, "a b", "40000"]
+
+
+def tag(chance, files):
+    """A tag, or part of one."""
+    name = chance.choice(NAMES)
+    partial = os.path.splitext(chance.choice(files))[0] if chance.random() < 0.5 else chance.choice(files)
+    return chance.choice([
+        f"{{{{{name}}}}}", f"{{{{{{{name}}}}}}}", f"{{{{#{name}}}}}", f"{{{{^{name}}}}}", f"{{{{/{name}}}}}",
+        f"{{{{${name}}}}}", f"{{{{>{partial}}}}}", f"{{{{> {partial} }}}}", f"{{{{<{partial}}}}}{{{{/{partial}}}}}",
+        f"{{{{#{name}}}}}" * 70 + f"{{{{/{name}}}}}" * 70, f"{{{{#layouts}}}}" * 40 + "x" + f"{{{{/layouts}}}}" * 40,
+        f"{{{{={chance.choice('[<')} {chance.choice(']>')}=}}}}[> {partial}]<> {partial}>", chance.choice(WORDS),
+    ])
+
+
+def change(folder, chance):
+    """One change somewhere in the folder of templates."""
+    files = sorted(
+        os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names)
+    file = os.path.join(folder, chance.choice(files))
+    kind = chance.randrange(8)
+    if kind == 0:
+        os.remove(file)
+    elif kind == 1:
+        target = os.path.join(os.path.dirname(file), chance.choice(FILES))
+        shutil.move(file, target)
+    elif kind == 2:
+        with open(os.path.join(folder, "_budget"), "w", encoding="utf-8") as stream:
+            stream.write(chance.choice(BUDGETS))
+    elif kind == 3:
+        with open(file, "r+b") as stream:
+            data = bytearray(stream.read())
+            for _ in range(min(len(data), chance.randrange(1, 4))):
+                data[chance.randrange(len(data))] = chance.randrange(256)
+            stream.seek(0)
+            stream.write(data)
+    else:
+        with open(file, encoding="utf-8", errors="replace", newline="") as stream:
+            text = stream.read()
+        at = chance.randrange(len(text) + 1)
+        gone = chance.choice([0, 0, 1, 2, 40])
+        with open(file, "w", encoding="utf-8", newline="") as stream:
+            stream.write(text[:at] + tag(chance, files) + text[at + gone:])
+
+
+def run(*command):
+    """A command's status and what it says on standard error."""
+    done = subprocess.run(command, capture_output=True, timeout=60, check=False)
+    return done.returncode, done.stderr.decode("utf-8", "replace")
+
+
+def attempt(gen, number, seed):
+    """One folder: whether it was accepted, and whether that was verified."""
+    chance = random.Random(seed * 1_000_003 + number)
+    language = chance.choice(LANGUAGES)
+    with tempfile.TemporaryDirectory() as scratch:
+        templates, out = f"{scratch}/templates", f"{scratch}/out"
+        shutil.copytree(f"{ROOT}/Templates/{language}", f"{templates}/{language}")
+        for _ in range(chance.choice([1, 1, 2, 3])):
+            if os.listdir(f"{templates}/{language}"):
+                change(f"{templates}/{language}", chance)
+
+        def expect(holds, what):
+            if not holds:
+                shutil.rmtree("templates-that-failed", ignore_errors=True)
+                shutil.copytree(templates, "templates-that-failed")
+                raise SystemExit(f"error: number {number}: {what} (kept in templates-that-failed)")
+
+        options = ["--layout", "danmoeum", "--format", "trie", "--format", language, "--template", templates, "--quiet", "--out", out]
+        try:
+            status, said = run(gen, *options)
+        except subprocess.TimeoutExpired:
+            expect(False, "no end")
+        expect(status in (0, 1, 65), f"status {status}: {said[:300]}")
+        expect(said.count("\n") == 1 and len(said) < 800, f"said {said[:900]}")
+        expect(said.startswith("error: ") == (status != 0), f"status {status}: {said[:300]}")
+        expect(status == 0 or not os.path.exists(out), "refused, and yet written")
+        if status != 0 or number % 5 != 0:
+            return status == 0, False
+        for again in ([*options, "--check"], ["verify", "--quiet", "--template", templates, out]):
+            status, said = run(gen, *again)
+            expect(status == 0, f"made, and then {said[:300]}")
+        return True, True
+
+
+def main():
+    gen = os.path.abspath(sys.argv[1])
+    count, seed = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(sys.argv[2:]):]))
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(lambda number: attempt(gen, number, seed), range(count)))
+    accepted, verified = (sum(result[index] for result in results) for index in (0, 1))
+    print(f"templates: {count} folders, {accepted} accepted, {count - accepted} refused, {verified} verified")
+
+
+if __name__ == "__main__":
+    main()
