@@ -8,7 +8,7 @@ LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .PHONY: all build review test test-current test-generator test-swift test-dependent test-typescript \
-  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-docs test-languages \
+  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-hostile test-docs test-languages \
   exhaustive setup lint fuzz fuzz-layouts fuzz-templates figures bench guard baseline release clean
 
 all: build
@@ -31,7 +31,7 @@ test: lint test-current test-generator
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-languages
 
 test-languages: guard test-swift test-dependent test-typescript test-kotlin test-c test-lua test-python \
-  test-m17n test-demo test-schema test-docs
+  test-m17n test-demo test-schema test-hostile test-docs
 
 # What is committed is current, and says what the rules say.
 test-current: build
@@ -76,6 +76,11 @@ test-schema: build
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
 	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) 240
 	python3 Tests/Fuzz/templates.py $(GEN) 200
+
+# Layouts whose names and texts could end a comment or a constant, in every language.
+test-hostile: build
+	@./.ci/install java kotlinc lua node tsc
+	python3 Tests/Hostile/check.py $(GEN)
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review

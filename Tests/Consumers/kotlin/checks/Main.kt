@@ -48,12 +48,9 @@ fun main(arguments: Array<String>) {
     checkSessions()
     checkCharacters()
     arguments.drop(1).forEach { checkScenarios(File(it)) }
-    checkWalks { readTables(review.resolve("layouts/${it.fileName}.json")) }
+    checkWalks { readTables(review.resolve("layouts/${it.id}.json")) }
     if (failures > 0) {
         println("$failures failed")
         exitProcess(1)
     }
 }
-
-/** What the files of a layout are named by; the two ways to write pending dots share a name. */
-val KeyboardLayout.fileName: String get() = id.removeSuffix("-compatibility")

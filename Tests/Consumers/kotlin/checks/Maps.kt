@@ -12,7 +12,7 @@ fun edited(text: String, edit: Edit?): String? =
 fun checkMaps(layouts: List<KeyboardLayout>, folder: File) {
     for (layout in layouts) {
         check("$layout looks up what its full map says, wherever a run can end") {
-            val map = readMap(folder.resolve("${layout.fileName}.full.json"))
+            val map = readMap(folder.resolve("${layout.id}.full.json"))
             val states = map.values.flatMap { it.keys }.toSet()
             check(states.size > 10_000) { "only ${states.size} states" }
             expect(layout.keys.map { it.id } + "⌫", map.keys.toList()) { "keys" }

@@ -53,7 +53,7 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
     }
 
     private fun plain(tables: Tables): PlainField =
-        PlainField("", 0, 0, tables.keys, tables.layout.spaceEndsRun, tables.layout.id.endsWith("-compatibility"))
+        PlainField("", 0, 0, tables.keys, tables.layout.spaceEndsRun, tables.layout == compatible)
 
     private fun step() {
         if (kind.lies) field.answers = if (random.nextInt(8) > 0) Answers.WHOLE else Answers.entries.random(random)

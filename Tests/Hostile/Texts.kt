@@ -1,0 +1,10 @@
+// Prints every text of every layout.
+import hwalja.Layouts
+
+fun main() {
+    for (layout in Layouts.all) {
+        val texts = listOf(layout.id, layout.name, layout.latinName) +
+            layout.keys.flatMap { listOf(it.id, it.legend, it.code.orEmpty(), it.longPress.orEmpty()) }
+        println(texts.joinToString(" ") { text -> text.encodeToByteArray().joinToString("") { "%02x".format(it) } })
+    }
+}

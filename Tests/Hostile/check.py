@@ -1,0 +1,152 @@
+"""Puts what ends comments, constants and markup into every text of a layout, calls layouts by the keywords of all
+languages, compiles what is made in each, and reads every text back: check.py GEN
+
+The programs beside this one print a layout a line, its texts in hexadecimal.
+"""
+
+from __future__ import annotations
+
+import glob
+import html.parser
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+TEXTS = [
+    "*/", "/*", "//", "x/", '"', '"""', "\\", "\\u0041", "\\u{41}", "\\x41", "\\101", "\\", "$x", "${1/0}", "#{x}",
+    "\\(1/0)", "]]", "[[", "]=]", "--[[", "-->", "<!--", "</script>", "<b>", "&amp;", "'", "'''", "`", "??/", "??'",
+    "%s", "%n", "{{id}}", "{{{id}}}", "{{/layouts}}", "#", "\U0001f600", "e\u0301", "\u1100\u119e", "=", "@", "~", "|", ";", "()",
+]
+
+
+def words() -> list[str]:
+    """What no layout may be called in some language, and ids that become the same name in all."""
+    found = {"sky-2", "sky2", "two-set", "two-set-compatibility", "two", "compatibility", "a", "a-b", "a-b-c"}
+    for file in glob.glob(f"{ROOT}/Templates/*/_reserved"):
+        with open(file, encoding="utf-8") as stream:
+            found.update(word for word in stream.read().split() if re.fullmatch("[a-z][a-z0-9-]{0,39}", word))
+    return sorted(found)
+
+
+def tables(base: dict, identity: str, number: int) -> dict:
+    """The tables of a layout called `identity`, with hostile texts wherever there is a text."""
+    def text(place: int) -> str:
+        return TEXTS[(number * 7 + place) % len(TEXTS)]
+
+    layout = json.loads(json.dumps(base))
+    layout.update(id=identity, name=text(0) + " " + text(1), latinName=text(2) + " " + text(3))
+    marks = [chr(code) for code in range(33, 127) if not chr(code).isalnum()]
+    # Those that the notation of key presses uses itself cannot be codes.
+    codes = [mark for mark in marks if mark not in '"<_']
+    keys = [key for row in layout["rows"] for key in row if isinstance(key, dict)]
+    for place, key in enumerate(keys):
+        key["id"] = f"{place}{text(place)}" + ("/" if place % 3 == 0 else "")
+        key["legend"] = text(place + 4)
+        key["longPress"] = marks[(place + number) % len(marks)]
+        key["code"] = codes[(place + number + 1) % len(codes)]
+    return layout
+
+
+def expected(layout: dict) -> str:
+    """What the programs print of a layout."""
+    fields = [layout["id"], layout["name"], layout["latinName"]]
+    for key in (key for row in layout["rows"] for key in row if isinstance(key, dict)):
+        fields += [key["id"], key["legend"], key["code"], key["longPress"]]
+    return " ".join(field.encode("utf-8").hex() for field in fields)
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, timeout=600, check=False)
+    if done.returncode != 0:
+        said = (done.stderr + done.stdout).decode("utf-8", "replace")
+        raise SystemExit(f"error: {' '.join(command)[:200]}: {said[:2000]}")
+    return done.stdout.decode("utf-8")
+
+
+def languages(out: str, scratch: str) -> dict[str, list[list[str]]]:
+    """The commands that compile and print, the last of each being what prints."""
+    swift = f"{out}/swift/Hwalja.swift"
+    kotlin = f"{ROOT}/.ci/kotlinc"
+    return {
+        "c": [["cc", "-std=c99", "-trigraphs", "-Wall", "-Werror", "-Wno-trigraphs", "-I", f"{out}/c",
+               f"{HERE}/texts.c", "-o", f"{scratch}/c"], [f"{scratch}/c"]],
+        "python": [["python3", f"{HERE}/texts.py", f"{out}/python"]],
+        "lua": [["lua5.4", f"{HERE}/texts.lua", f"{out}/lua"]],
+        "javascript": [["node", f"{HERE}/texts.mjs", f"{out}/typescript/hwalja.js"]],
+        "typescript": [["tsc", "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom",
+                        f"{out}/typescript/hwalja.ts"],
+                       ["node", f"{HERE}/texts.mjs", f"{out}/typescript/hwalja.cjs"]],
+        "swift": [["swiftc", "-Onone", swift, f"{HERE}/main.swift", "-o", f"{scratch}/swift"], [f"{scratch}/swift"]],
+        "kotlin": [[kotlin, "jvm", "-nowarn", "-d", f"{scratch}/kotlin", f"{out}/kotlin/Hwalja.kt", f"{HERE}/Texts.kt"],
+                   [kotlin, "run", f"{scratch}/kotlin", "TextsKt"]],
+    }
+
+
+class Scripts(html.parser.HTMLParser):
+    """The scripts of a page."""
+
+    def __init__(self, page: str):
+        super().__init__()
+        self.texts: list[str] = []
+        self.inside = False
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs) -> None:
+        self.inside = tag == "script"
+
+    def handle_endtag(self, tag: str) -> None:
+        self.inside = False
+
+    def handle_data(self, data: str) -> None:
+        if self.inside:
+            self.texts.append(data)
+
+
+def check(gen: str, layouts: list[dict], scratch: str) -> None:
+    """Makes `layouts` in every language, compiles and runs that, and compares."""
+    out = f"{scratch}/out"
+    files = []
+    for layout in layouts:
+        file = f"{scratch}/{layout['id']}.json"
+        with open(file, "w", encoding="utf-8") as stream:
+            json.dump(layout, stream, ensure_ascii=False)
+        files += ["--layout-file", file]
+    formats = ["c", "python", "lua", "typescript", "swift", "kotlin", "demo", "keypad"]
+    run(gen, *files, *(part for name in formats for part in ("--format", name)), "--quiet", "--out", out)
+    wanted = "".join(f"{expected(layout)}\n" for layout in layouts)
+    for language, commands in languages(out, scratch).items():
+        said = [run(*command) for command in commands][-1]
+        for line, want in zip(said.splitlines(), wanted.splitlines()):
+            if line != want:
+                raise SystemExit(f"error: {language}: {line} and not {want}")
+        if said != wanted:
+            raise SystemExit(f"error: {language} has {said.count(chr(10))} layouts and not {len(layouts)}")
+    for layout in layouts:
+        xml.etree.ElementTree.parse(f"{out}/keypad/{layout['id']}.svg")
+    with open(f"{out}/demo/index.html", encoding="utf-8") as stream:
+        scripts = Scripts(stream.read()).texts
+    with open(f"{scratch}/page.mjs", "w", encoding="utf-8") as stream:
+        stream.write(scripts[-1])
+    run("node", "--check", f"{scratch}/page.mjs")
+
+
+def main() -> None:
+    gen = os.path.abspath(sys.argv[1])
+    base = json.loads(run(gen, "layout", "naratgeul"))
+    layouts = [tables(base, identity, number) for number, identity in enumerate(words())]
+    # Sources of more would be over 500,000 bytes.
+    most = 96
+    for start in range(0, len(layouts), most):
+        with tempfile.TemporaryDirectory() as scratch:
+            check(gen, layouts[start:start + most], scratch)
+    print(f"hostile: {len(layouts)} layouts, {len(TEXTS)} texts, {len(languages('', ''))} languages")
+
+
+if __name__ == "__main__":
+    main()

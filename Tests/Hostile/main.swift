@@ -1,0 +1,14 @@
+// Prints every text of every layout.
+func hexadecimal(_ text: String) -> String {
+  text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+}
+
+for layout in KeyboardLayout.all {
+  var texts = [layout.id, layout.name, layout.latinName]
+  for key in layout.keys {
+    texts += [
+      key.id, key.legend, key.code.map { String($0) } ?? "", key.longPress.map { String($0) } ?? "",
+    ]
+  }
+  print(texts.map(hexadecimal).joined(separator: " "))
+}

@@ -1,0 +1,31 @@
+// Prints every text of every layout.
+#include "hwalja.h"
+
+#include <stdio.h>
+
+static void print(const char *text) {
+  for (; *text; text++) printf("%02x", (unsigned char)*text);
+}
+
+int main(void) {
+  for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
+    const hwalja_layout *const layout = hwalja_layouts[index];
+    print(hwalja_id(layout));
+    putchar(' ');
+    print(hwalja_name(layout));
+    putchar(' ');
+    print(hwalja_latin_name(layout));
+    for (int key = 0; key < layout->key_count; key++) {
+      putchar(' ');
+      print(hwalja_key_id(layout, key));
+      putchar(' ');
+      print(hwalja_key_legend(layout, key));
+      putchar(' ');
+      print(hwalja_key_code(layout, key));
+      putchar(' ');
+      print(hwalja_key_long_press(layout, key));
+    }
+    putchar('\n');
+  }
+  return 0;
+}

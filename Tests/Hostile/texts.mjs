@@ -1,0 +1,7 @@
+// Prints every text of every layout: texts.mjs MODULE
+const { layouts } = await import(process.argv[2]);
+
+for (const { id, name, latinName, keys } of layouts) {
+  const texts = [id, name, latinName, ...keys.flatMap((key) => [key.id, key.legend, key.code, key.longPress])];
+  console.log(texts.map((text) => Buffer.from(text ?? "").toString("hex")).join(" "));
+}
