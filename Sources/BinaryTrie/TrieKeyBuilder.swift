@@ -9,12 +9,13 @@ struct TrieKeyBuilder {
   let layout: Layout
   let letters: [Unicode.Scalar]
 
-  private var style: DotStyle { layout.dotStyle }
+  private let style: DotStyle
 
   init(key: TrieModel.Key, id: String, layout: Layout, letters: [Unicode.Scalar]) {
     self.key = key
     self.id = id
     self.layout = layout
+    style = layout.dotStyle
     self.letters = letters
   }
 

@@ -1,6 +1,7 @@
 import BinaryTrie
 import Hangul
 import Layouts
+import Parallel
 import StateMap
 
 /// A layout with its maps: all that an exporter is given.
@@ -26,17 +27,17 @@ public struct LayoutMaps: Sendable {
   ///
   /// - Throws: `InvalidLayout` if its tables do not make sense.
   public init(_ layout: Layout) throws(InvalidLayout) {
-    full = try ReverseBuilder(layout).build()
-    minified = full.minified()
-    trie = LayoutMaps.trie(of: full)
-    guard layout.hasDots, layout.dotStyle == .conjoining else {
-      compatibility = nil
-      compatibilityTrie = nil
-      return
+    let hasOtherStyle = layout.hasDots && layout.dotStyle == .conjoining
+    let styles = [layout] + (hasOtherStyle ? [layout.with(dotStyle: .compatibility)] : [])
+    let made = try styles.concurrentMap { layout throws(InvalidLayout) in
+      let map = try ReverseBuilder(layout).build()
+      return (map: map, trie: LayoutMaps.trie(of: map))
     }
-    let other = try ReverseBuilder(layout.with(dotStyle: .compatibility)).build()
-    compatibility = other
-    compatibilityTrie = LayoutMaps.trie(of: other)
+    full = made[0].map
+    minified = full.minified()
+    trie = made[0].trie
+    compatibility = hasOtherStyle ? made[1].map : nil
+    compatibilityTrie = hasOtherStyle ? made[1].trie : nil
   }
 
   private static func trie(of map: StateMap) -> Result<[UInt8], UnfitForTrie> {

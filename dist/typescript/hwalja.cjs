@@ -566,12 +566,12 @@ class KeyboardLayout {
           longPress: longPress || null,
           row: above?.row ?? rows.length,
           column: above?.column ?? row.length,
-          isShifted: above !== undefined,
+          isShifted: !!above,
           index: keys.length,
           layout: id,
         };
         if (!mark) keys.push(key);
-        if (!above) row.push({ content: mark ?? key, width: Number(mark && legend || 1) });
+        if (!above) row.push({ content: mark ?? key, width: +(mark && legend || 1) });
       }
       if (row.length > 0) rows.push(row);
     }
@@ -581,7 +581,8 @@ class KeyboardLayout {
     this.spaceEndsRun = spaceEndsRun;
     this.rows = rows;
     this.keys = keys;
-    this.trie = trie;
+    // A digit is written as one of the 90 characters from % to ~.
+    this.trie = Uint8Array.from(trie, (character) => character.charCodeAt(0) - 37);
   }
 
   /** The key named `id`, or null if the layout has none of that name. */
@@ -615,8 +616,8 @@ class KeyboardLayout {
   }
 }
 
-// A layout's transitions, digits of base 90 written as the characters from % to ~ and read in place: a
-// look-up reads three cells at most, and allocates nothing but the edit.
+// A layout's transitions, digits of base 90: a look-up reads three cells at most, and allocates nothing but the
+// edit.
 
 /** The letter of a key that appends none; the lead of what has none. */
 const NONE = 89;
@@ -640,7 +641,7 @@ function lookUp(trie, key, text) {
     }
   }
   if (cell > 0) return { deleting, inserting: apply(trie, cell, scalar, record) };
-  const letter = digit(trie, record);
+  const letter = trie[record];
   return letter === NONE ? null : { deleting: 0, inserting: written(trie, letter) };
 }
 
@@ -650,10 +651,10 @@ function lastCell(trie, record, last) {
   if (isSyllable(last)) {
     const tail = tailOf(last);
     return tail > 0 ? cellAt(trie, record + 2, tail)
-      : cellAt(trie, record + 4, quotient(last - 0xac00, 28) % 21);
+      : cellAt(trie, record + 4, ((last - 0xac00) / 28 | 0) % 21);
   }
   if (last >= 0x3131 && lead < NONE) return cellAt(trie, record + 6, lead);
-  for (let letter = 19; letter < 40 + digit(trie, 12); letter++) {
+  for (let letter = 19; letter < 40 + trie[12]; letter++) {
     if (scalarOf(trie, letter) === last) return cellAt(trie, record + 8, letter - 19);
   }
   return 0;
@@ -668,8 +669,8 @@ function cellAt(trie, pointer, index) {
 
 /** The cell at `index` of `block`, negative outside its range. */
 function exception(trie, block, index) {
-  const offset = index - digit(trie, block + 2);
-  return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : -1;
+  const offset = index - trie[block + 2];
+  return offset >= 0 && offset < trie[block + 3] ? pair(trie, block + 4 + 2 * offset) : -1;
 }
 
 /** The index of the code point before the last: its tail, or that of a bare lead. */
@@ -689,7 +690,7 @@ function apply(
   if (cell < VOWEL) {
     // A tail and a lead; the cells that carry a lead on repeat the 28 tails of those that push one out.
     const lead = (cell - PUSH) % 19;
-    return withTail(quotient(cell - PUSH, 19) % 28, scalar)
+    return withTail(((cell - PUSH) / 19 | 0) % 28, scalar)
       + (cell < CARRY ? written(trie, lead) : appended(trie, lead, record));
   }
   const lead = leadOf(trie, scalar);
@@ -701,15 +702,15 @@ function apply(
 /** What the key appends, on a lead: a syllable, or the lead and a pending dot. */
 function appended(trie, lead, record) {
   const CONJOINING = 21;
-  const vowel = digit(trie, record + 1);
+  const vowel = trie[record + 1];
   if (vowel < CONJOINING) return syllable(lead, vowel);
-  return (vowel === CONJOINING ? String.fromCharCode(0x1100 + lead) : written(trie, lead))
-    + written(trie, digit(trie, record));
+  return (vowel === CONJOINING ? String.fromCodePoint(0x1100 + lead) : written(trie, lead))
+    + written(trie, trie[record]);
 }
 
 /** The lead of a syllable, a pending form or a lone consonant; NONE of anything else. */
 function leadOf(trie, scalar) {
-  if (isSyllable(scalar)) return quotient(scalar - 0xac00, 588);
+  if (isSyllable(scalar)) return (scalar - 0xac00) / 588 | 0;
   if (scalar >= 0x1100 && scalar < 0x1113) return scalar - 0x1100;
   return scalar < 0x3131 || scalar >= 0x314f ? NONE : consonant(trie, 19 + scalar - 0x3131);
 }
@@ -719,25 +720,21 @@ function scalarOf(trie, letter) {
   if (letter < 19) return 0x3131 + consonant(trie, letter);
   if (letter < 40) return 0x314f + letter - 19;
   const offset = pair(trie, 13) + 3 * (letter - 40);
-  return pair(trie, offset) + digit(trie, offset + 2) * 8100;
+  return pair(trie, offset) + trie[offset + 2] * 8100;
 }
 
 /** The table of 19 consonants by lead, then of leads by consonant; it follows the trie's own letters. */
 function consonant(trie, index) {
-  return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+  return trie[pair(trie, 13) + 3 * trie[12] + index];
 }
 
 function written(trie, letter) {
   return String.fromCodePoint(scalarOf(trie, letter));
 }
 
-function digit(trie, offset) {
-  return trie.charCodeAt(offset) - 0x25;
-}
-
 /** A number of two digits, the lower first. */
 function pair(trie, offset) {
-  return digit(trie, offset) + digit(trie, offset + 1) * 90;
+  return trie[offset] + trie[offset + 1] * 90;
 }
 
 /** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */
@@ -751,10 +748,6 @@ function width(scalar) {
   return scalar > 0xffff ? 2 : scalar > 0 ? 1 : 0;
 }
 
-function quotient(dividend, divisor) {
-  return Math.trunc(dividend / divisor);
-}
-
 function isSyllable(scalar) {
   return scalar >= 0xac00 && scalar < 0xd7a4;
 }
@@ -764,12 +757,12 @@ function tailOf(scalar) {
 }
 
 function syllable(lead, vowel) {
-  return String.fromCharCode(0xac00 + (lead * 21 + vowel) * 28);
+  return String.fromCodePoint(0xac00 + (lead * 21 + vowel) * 28);
 }
 
 /** The syllable `scalar` with another tail. */
 function withTail(tail, scalar) {
-  return String.fromCharCode(scalar - tailOf(scalar) + tail);
+  return String.fromCodePoint(scalar - tailOf(scalar) + tail);
 }
 
 /** Cheonjiin (천지인). */

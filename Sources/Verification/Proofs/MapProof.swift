@@ -9,11 +9,15 @@ import StateMap
 struct MapProof: Sendable {
   private let map: StateMap
   private let states: [ShortText]
+  /// What each key does in each of the states: worked out once, and not for every reader.
+  private let expected: [[Answer]]
 
   /// A proof against `map`.
   init(_ map: StateMap) {
     self.map = map
-    states = map.states
+    let states = map.states
+    self.states = states
+    expected = map.tables.concurrentMap { table in states.map { table.answer(to: $0) ?? .nothing } }
   }
 
   /// Asks every one of `readers` about every cell.
@@ -33,21 +37,20 @@ struct MapProof: Sendable {
 
   private func run(_ reader: any MapReader) throws(VerificationFailure) {
     var answers: [Answer] = []
-    for state in states {
+    for (number, state) in states.enumerated() {
       answers.removeAll(keepingCapacity: true)
       reader.appendAnswers(to: state, &answers)
-      guard answers.count == map.tables.count else {
+      guard answers.count == expected.count else {
         throw VerificationFailure(
-          path: reader.path,
-          detail: "answers for \(answers.count) keys and not \(map.tables.count)")
+          path: reader.path, detail: "answers for \(answers.count) keys and not \(expected.count)")
       }
-      for (found, table) in zip(answers, map.tables) {
-        let expected = table.answer(to: state) ?? .nothing
+      for (key, found) in answers.enumerated() {
+        let expected = expected[key][number]
         guard found.hasSameEffect(as: expected, on: state) else {
           throw VerificationFailure(
             path: reader.path,
-            detail: "turns \(state) by \(table.key) into \(found.described(on: state)) and not "
-              + expected.described(on: state))
+            detail: "turns \(state) by \(map.tables[key].key) into "
+              + "\(found.described(on: state)) and not \(expected.described(on: state))")
         }
       }
     }
