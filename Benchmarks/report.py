@@ -13,7 +13,7 @@ GENERATION = "generation, Cheonjiin"
 TYPING = "look-up, Swift, as every syllable is typed"
 SHUFFLED = "look-up, Swift, in random order"
 OPENING = "ready to type, Swift"
-NODE = "look-up, TypeScript under Node"
+NODE = "look-up, TypeScript under Node, in random order"
 JVM = "look-up, Kotlin on the JVM, every state"
 
 #: What is promised: in words, the row, which of its figures, and its bound. Machines differ, so that a promise is a

@@ -581,8 +581,7 @@ class KeyboardLayout {
     this.spaceEndsRun = spaceEndsRun;
     this.rows = rows;
     this.keys = keys;
-    // A digit is written as one of the 90 characters from % to ~.
-    this.trie = Uint8Array.from(trie, (character) => character.charCodeAt(0) - 37);
+    this.trie = trie;
   }
 
   /** The key named `id`, or null if the layout has none of that name. */
@@ -616,8 +615,8 @@ class KeyboardLayout {
   }
 }
 
-// A layout's transitions, digits of base 90: a look-up reads three cells at most, and allocates nothing but the
-// edit.
+// A layout's transitions, digits of base 90 written as the characters from % to ~ and read in place: a
+// look-up reads three cells at most, and allocates nothing but the edit.
 
 /** The letter of a key that appends none; the lead of what has none. */
 const NONE = 89;
@@ -641,7 +640,7 @@ function lookUp(trie, key, text) {
     }
   }
   if (cell > 0) return { deleting, inserting: apply(trie, cell, scalar, record) };
-  const letter = trie[record];
+  const letter = digit(trie, record);
   return letter === NONE ? null : { deleting: 0, inserting: written(trie, letter) };
 }
 
@@ -654,7 +653,7 @@ function lastCell(trie, record, last) {
       : cellAt(trie, record + 4, ((last - 0xac00) / 28 | 0) % 21);
   }
   if (last >= 0x3131 && lead < NONE) return cellAt(trie, record + 6, lead);
-  for (let letter = 19; letter < 40 + trie[12]; letter++) {
+  for (let letter = 19; letter < 40 + digit(trie, 12); letter++) {
     if (scalarOf(trie, letter) === last) return cellAt(trie, record + 8, letter - 19);
   }
   return 0;
@@ -669,8 +668,8 @@ function cellAt(trie, pointer, index) {
 
 /** The cell at `index` of `block`, negative outside its range. */
 function exception(trie, block, index) {
-  const offset = index - trie[block + 2];
-  return offset >= 0 && offset < trie[block + 3] ? pair(trie, block + 4 + 2 * offset) : -1;
+  const offset = index - digit(trie, block + 2);
+  return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : -1;
 }
 
 /** The index of the code point before the last: its tail, or that of a bare lead. */
@@ -702,10 +701,10 @@ function apply(
 /** What the key appends, on a lead: a syllable, or the lead and a pending dot. */
 function appended(trie, lead, record) {
   const CONJOINING = 21;
-  const vowel = trie[record + 1];
+  const vowel = digit(trie, record + 1);
   if (vowel < CONJOINING) return syllable(lead, vowel);
   return (vowel === CONJOINING ? String.fromCodePoint(0x1100 + lead) : written(trie, lead))
-    + written(trie, trie[record]);
+    + written(trie, digit(trie, record));
 }
 
 /** The lead of a syllable, a pending form or a lone consonant; NONE of anything else. */
@@ -720,21 +719,25 @@ function scalarOf(trie, letter) {
   if (letter < 19) return 0x3131 + consonant(trie, letter);
   if (letter < 40) return 0x314f + letter - 19;
   const offset = pair(trie, 13) + 3 * (letter - 40);
-  return pair(trie, offset) + trie[offset + 2] * 8100;
+  return pair(trie, offset) + digit(trie, offset + 2) * 8100;
 }
 
 /** The table of 19 consonants by lead, then of leads by consonant; it follows the trie's own letters. */
 function consonant(trie, index) {
-  return trie[pair(trie, 13) + 3 * trie[12] + index];
+  return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
 }
 
 function written(trie, letter) {
   return String.fromCodePoint(scalarOf(trie, letter));
 }
 
+function digit(trie, offset) {
+  return trie.charCodeAt(offset) - 0x25;
+}
+
 /** A number of two digits, the lower first. */
 function pair(trie, offset) {
-  return trie[offset] + trie[offset + 1] * 90;
+  return digit(trie, offset) + digit(trie, offset + 1) * 90;
 }
 
 /** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */

@@ -612,7 +612,7 @@ export class KeyboardLayout {
   /** The keys that type, in keypad order, those that need shift last. */
   readonly keys: readonly Key[];
 
-  private readonly trie: Uint8Array;
+  private readonly trie: string;
 
   /**
    * A layout of one's own; those of this file are there ready-made.
@@ -659,8 +659,7 @@ export class KeyboardLayout {
     this.spaceEndsRun = spaceEndsRun;
     this.rows = rows;
     this.keys = keys;
-    // A digit is written as one of the 90 characters from % to ~.
-    this.trie = Uint8Array.from(trie, (character) => character.charCodeAt(0) - 37);
+    this.trie = trie;
   }
 
   /** The key named `id`, or null if the layout has none of that name. */
@@ -694,14 +693,14 @@ export class KeyboardLayout {
   }
 }
 
-// A layout's transitions, digits of base 90: a look-up reads three cells at most, and allocates nothing but the
-// edit.
+// A layout's transitions, digits of base 90 written as the characters from % to ~ and read in place: a
+// look-up reads three cells at most, and allocates nothing but the edit.
 
 /** The letter of a key that appends none; the lead of what has none. */
 const NONE = 89;
 
 /** What key number `key` does after `text`; the number after the last key's is backspace. */
-function lookUp(trie: Uint8Array, key: number, text: string): Edit | null {
+function lookUp(trie: string, key: number, text: string): Edit | null {
   const record = pair(trie, 15) + key * 10;
   /** From here on a cell names a block for the code point before the last. */
   const BEFORE = 1206;
@@ -719,12 +718,12 @@ function lookUp(trie: Uint8Array, key: number, text: string): Edit | null {
     }
   }
   if (cell > 0) return { deleting, inserting: apply(trie, cell, scalar, record) };
-  const letter = trie[record]!;
+  const letter = digit(trie, record);
   return letter === NONE ? null : { deleting: 0, inserting: written(trie, letter) };
 }
 
 /** The cell for the last code point, 0 if there is none. */
-function lastCell(trie: Uint8Array, record: number, last: number) {
+function lastCell(trie: string, record: number, last: number) {
   const lead = leadOf(trie, last);
   if (isSyllable(last)) {
     const tail = tailOf(last);
@@ -732,34 +731,34 @@ function lastCell(trie: Uint8Array, record: number, last: number) {
       : cellAt(trie, record + 4, ((last - 0xac00) / 28 | 0) % 21);
   }
   if (last >= 0x3131 && lead < NONE) return cellAt(trie, record + 6, lead);
-  for (let letter = 19; letter < 40 + trie[12]!; letter++) {
+  for (let letter = 19; letter < 40 + digit(trie, 12); letter++) {
     if (scalarOf(trie, letter) === last) return cellAt(trie, record + 8, letter - 19);
   }
   return 0;
 }
 
 /** The cell at `index` of the block that `pointer` names, or the block's own outside its range. */
-function cellAt(trie: Uint8Array, pointer: number, index: number) {
+function cellAt(trie: string, pointer: number, index: number) {
   const block = pair(trie, pointer);
   const found = exception(trie, block, index);
   return found < 0 ? pair(trie, block) : found;
 }
 
 /** The cell at `index` of `block`, negative outside its range. */
-function exception(trie: Uint8Array, block: number, index: number) {
-  const offset = index - trie[block + 2]!;
-  return offset >= 0 && offset < trie[block + 3]! ? pair(trie, block + 4 + 2 * offset) : -1;
+function exception(trie: string, block: number, index: number) {
+  const offset = index - digit(trie, block + 2);
+  return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : -1;
 }
 
 /** The index of the code point before the last: its tail, or that of a bare lead. */
-function beforeIndex(trie: Uint8Array, before: number) {
+function beforeIndex(trie: string, before: number) {
   if (isSyllable(before)) return tailOf(before);
   return leadOf(trie, before) < NONE ? 28 : -1;
 }
 
 /** What `cell` makes of `scalar`. */
 function apply(
-  trie: Uint8Array, cell: number, scalar: number, record: number,
+  trie: string, cell: number, scalar: number, record: number,
 ): string {
   // Where each kind of cell begins.
   const TAIL = 1, PUSH = 29, CARRY = 561, VOWEL = 1093, BARE_LEAD = 1114, APPENDED = 1115, NOTHING = 1116;
@@ -778,41 +777,45 @@ function apply(
 }
 
 /** What the key appends, on a lead: a syllable, or the lead and a pending dot. */
-function appended(trie: Uint8Array, lead: number, record: number) {
+function appended(trie: string, lead: number, record: number) {
   const CONJOINING = 21;
-  const vowel = trie[record + 1]!;
+  const vowel = digit(trie, record + 1);
   if (vowel < CONJOINING) return syllable(lead, vowel);
   return (vowel === CONJOINING ? String.fromCodePoint(0x1100 + lead) : written(trie, lead))
-    + written(trie, trie[record]!);
+    + written(trie, digit(trie, record));
 }
 
 /** The lead of a syllable, a pending form or a lone consonant; NONE of anything else. */
-function leadOf(trie: Uint8Array, scalar: number) {
+function leadOf(trie: string, scalar: number) {
   if (isSyllable(scalar)) return (scalar - 0xac00) / 588 | 0;
   if (scalar >= 0x1100 && scalar < 0x1113) return scalar - 0x1100;
   return scalar < 0x3131 || scalar >= 0x314f ? NONE : consonant(trie, 19 + scalar - 0x3131);
 }
 
 /** The code point of a letter by its number: 19 consonants, 21 vowels, then the trie's own. */
-function scalarOf(trie: Uint8Array, letter: number) {
+function scalarOf(trie: string, letter: number) {
   if (letter < 19) return 0x3131 + consonant(trie, letter);
   if (letter < 40) return 0x314f + letter - 19;
   const offset = pair(trie, 13) + 3 * (letter - 40);
-  return pair(trie, offset) + trie[offset + 2]! * 8100;
+  return pair(trie, offset) + digit(trie, offset + 2) * 8100;
 }
 
 /** The table of 19 consonants by lead, then of leads by consonant; it follows the trie's own letters. */
-function consonant(trie: Uint8Array, index: number) {
-  return trie[pair(trie, 13) + 3 * trie[12]! + index]!;
+function consonant(trie: string, index: number) {
+  return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
 }
 
-function written(trie: Uint8Array, letter: number) {
+function written(trie: string, letter: number) {
   return String.fromCodePoint(scalarOf(trie, letter));
 }
 
+function digit(trie: string, offset: number) {
+  return trie.charCodeAt(offset) - 0x25;
+}
+
 /** A number of two digits, the lower first. */
-function pair(trie: Uint8Array, offset: number) {
-  return trie[offset]! + trie[offset + 1]! * 90;
+function pair(trie: string, offset: number) {
+  return digit(trie, offset) + digit(trie, offset + 1) * 90;
 }
 
 /** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */

@@ -1,7 +1,6 @@
 // The real thing: sessions in Chromium, in an <input>, a <textarea> and a contenteditable element, with
 // what a user, a page and another script do there.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import test, { before } from "node:test";
 import { open } from "./chromium.js";
@@ -269,8 +268,7 @@ test("in rich text the run stays in its piece of text, and the style is kept", a
 
 for (const kind of kinds) {
   test(`${kind}: the scenarios come true`, async () => {
-    const generated = join(review, "sessions.tsv");
-    const texts = [read("Tests/Consumers/typescript/sessions.tsv"), existsSync(generated) ? read(generated) : ""];
+    const texts = [read("Tests/Consumers/typescript/sessions.tsv"), read(join(review, "sessions.tsv"))];
     // Lines are a form's end in an <input>, and elements of their own in a contenteditable one.
     const all = texts.flatMap(scenarios).filter(({ line }) => kind === "textarea" || !/⏎|\\n/.test(line));
     const sample = all.filter((_, index) => index % Math.ceil(all.length / 2000) === 0);
