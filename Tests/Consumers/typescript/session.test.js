@@ -21,7 +21,7 @@ function begun(field, steps = "", traits = {}, layout = cheonjiin) {
 const files = ["Tests/Consumers/typescript/sessions.tsv", join(review, "sessions.tsv")];
 for (const file of files) {
   for (const [name, traits] of Object.entries(kinds)) {
-    test(`the scenarios of ${file === own ? "this folder" : "the generator"} come true in ${name}`, () => {
+    test(`the scenarios of ${file === files[0] ? "this folder" : "the generator"} come true in ${name}`, () => {
       const all = scenarios(read(file));
       assert.ok(all.length > 0);
       for (const { line, layout, before, steps, after } of all) {
