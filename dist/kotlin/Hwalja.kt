@@ -626,7 +626,9 @@ private class FixedList<out T>(private val elements: List<T>) : AbstractList<T>(
  * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
  * at most and makes nothing but the edit and its text.
  */
-internal class Trie(private val digits: String) {
+internal class Trie(text: String) {
+    // Digits of base 90, written as the characters from % to ~.
+    private val digits = ByteArray(text.length) { (text[it].code - FIRST_DIGIT).toByte() }
     private val letterCount = digit(LETTER_COUNT_AT)
     private val letters = pair(LETTERS_AT)
     private val keys = pair(KEYS_AT)
@@ -742,8 +744,7 @@ internal class Trie(private val digits: String) {
         return 0L + pair(offset) + digit(offset + 2) * BASE * BASE
     }
 
-    /** A digit of base 90, written as a character from % to ~. */
-    private fun digit(offset: Int): Int = digits[offset].code - FIRST_DIGIT
+    private fun digit(offset: Int): Int = digits[offset].toInt()
 
     /** A number of two digits, the lower first. */
     private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * BASE
@@ -825,15 +826,16 @@ private fun CharSequence.scalarAt(start: Int): Int {
 /** The text of up to three Unicode scalars, the first in the lowest 21 bits, 0 where there is none. */
 private fun textOf(scalars: Long): String {
     if (scalars in 1..0xFFFF) return scalars.toInt().toChar().toString()
-    val units = StringBuilder(6)
+    val units = CharArray(6)
+    var count = 0
     var rest = scalars
     while (rest > 0) {
         val scalar = (rest and 0x1F_FFFF).toInt()
-        if (scalar > 0xFFFF) units.append((0xD7C0 + (scalar shr 10)).toChar())
-        units.append((if (scalar > 0xFFFF) 0xDC00 + (scalar and 0x3FF) else scalar).toChar())
+        if (scalar > 0xFFFF) units[count++] = (0xD7C0 + (scalar shr 10)).toChar()
+        units[count++] = (if (scalar > 0xFFFF) 0xDC00 + (scalar and 0x3FF) else scalar).toChar()
         rest = rest shr 21
     }
-    return units.toString()
+    return units.concatToString(0, count)
 }
 
 /**

@@ -21,13 +21,14 @@ private fun CharSequence.scalarAt(start: Int): Int {
 /** The text of up to three Unicode scalars, the first in the lowest 21 bits, 0 where there is none. */
 private fun textOf(scalars: Long): String {
     if (scalars in 1..0xFFFF) return scalars.toInt().toChar().toString()
-    val units = StringBuilder(6)
+    val units = CharArray(6)
+    var count = 0
     var rest = scalars
     while (rest > 0) {
         val scalar = (rest and 0x1F_FFFF).toInt()
-        if (scalar > 0xFFFF) units.append((0xD7C0 + (scalar shr 10)).toChar())
-        units.append((if (scalar > 0xFFFF) 0xDC00 + (scalar and 0x3FF) else scalar).toChar())
+        if (scalar > 0xFFFF) units[count++] = (0xD7C0 + (scalar shr 10)).toChar()
+        units[count++] = (if (scalar > 0xFFFF) 0xDC00 + (scalar and 0x3FF) else scalar).toChar()
         rest = rest shr 21
     }
-    return units.toString()
+    return units.concatToString(0, count)
 }

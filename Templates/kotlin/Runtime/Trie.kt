@@ -2,7 +2,9 @@
  * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
  * at most and makes nothing but the edit and its text.
  */
-internal class Trie(private val digits: String) {
+internal class Trie(text: String) {
+    // Digits of base 90, written as the characters from % to ~.
+    private val digits = ByteArray(text.length) { (text[it].code - FIRST_DIGIT).toByte() }
     private val letterCount = digit(LETTER_COUNT_AT)
     private val letters = pair(LETTERS_AT)
     private val keys = pair(KEYS_AT)
@@ -118,8 +120,7 @@ internal class Trie(private val digits: String) {
         return 0L + pair(offset) + digit(offset + 2) * BASE * BASE
     }
 
-    /** A digit of base 90, written as a character from % to ~. */
-    private fun digit(offset: Int): Int = digits[offset].code - FIRST_DIGIT
+    private fun digit(offset: Int): Int = digits[offset].toInt()
 
     /** A number of two digits, the lower first. */
     private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * BASE
