@@ -54,3 +54,5 @@ public fun CharSequence.takeLast(n: Int): CharSequence = TODO()
 public fun String.dropLast(n: Int): String = TODO()
 
 public fun String.toDouble(): Double = TODO()
+
+public fun CharArray.concatToString(startIndex: Int, endIndex: Int): String = TODO()
