@@ -1,0 +1,135 @@
+"""What else a person does: deletes, moves, selects, holds, flicks, waits, looks things up."""
+
+import subprocess
+
+from visit import LAYOUTS, codes, expect, keys, middle
+
+
+def edits(visit, gen):
+    layout_keys = keys(gen, "dubeolsik")
+    visit.choose("dubeolsik")
+    for code in "rksk":
+        visit.press(layout_keys, code)
+    visit.mark("backspace").click()
+    expect(visit.text(), "가ㄴ", "backspace takes a jamo")
+    visit.mark("backspace").hover()
+    visit.page.mouse.down()
+    visit.page.wait_for_function("field.value === ''")
+    visit.page.mouse.up()
+    expect(visit.text(), "", "backspace held takes all")
+    for code in "rkskek":
+        visit.press(layout_keys, code)
+    visit.page.evaluate("field.setSelectionRange(1, 1)")
+    visit.press(layout_keys, "s")
+    expect(visit.text(), "가ㄴ나다", "what is typed at a moved cursor joins nothing")
+    visit.page.evaluate("field.setSelectionRange(1, 3)")
+    visit.press(layout_keys, "f")
+    expect(visit.text(), "가ㄹ다", "a selection is replaced")
+    visit.page.keyboard.press("Control+z")
+    expect(visit.text(), "가ㄴ나다", "undo is the browser's own")
+    visit.page.click("#undo")
+    expect(visit.text(), "가나다", "the page's undo is the same")
+
+
+def strokes(visit, gen):
+    layout_keys = keys(gen, "cheonjiin")
+    visit.choose("cheonjiin")
+    visit.page.select_option("#step", "stroke")
+    for code in "012588":
+        visit.press(layout_keys, code)
+    texts = []
+    for _ in range(6):
+        visit.mark("backspace").click()
+        texts.append(visit.text())
+    expect(texts, ["안ㅅ", "안", "아", "이", "ㅇ", ""], "backspace by strokes")
+    visit.page.select_option("#step", "jamo")
+
+
+def holds(visit, gen):
+    layout_keys = keys(gen, "cheonjiin")
+    visit.choose("cheonjiin")
+    visit.find(layout_keys["4"]).hover()
+    visit.page.mouse.down()
+    visit.page.wait_for_function("field.value === '4'")
+    visit.page.mouse.up()
+    visit.press(layout_keys, "4")
+    expect(visit.text(), "4ㄱ", "a key held types what stands in its corner")
+    x, y = middle(visit.find(layout_keys["5"]))
+    visit.page.mouse.move(x, y)
+    visit.page.mouse.down()
+    visit.page.mouse.move(x, y - 60)
+    visit.page.mouse.up()
+    expect(visit.text(), "4ㄱ5", "a flick types it, too")
+    visit.choose("cheonjiin")
+    visit.page.select_option("#delay", "500")
+    visit.press(layout_keys, "4")
+    visit.page.wait_for_function("composing.textContent === ''")
+    visit.press(layout_keys, "4")
+    expect(visit.text(), "ㄱㄱ", "after a while the letter stays")
+    visit.page.select_option("#delay", "")
+    visit.choose("cheonjiin")
+    visit.press(layout_keys, "4")
+    visit.press(layout_keys, "2")
+    expect(visit.text(), "ㄱㆍ", "a pending dot that every font has")
+
+
+def looks_up(visit, gen):
+    """The record, the picture of all syllables, the comparison, the walk; all of them say what the command says."""
+    page = visit.page
+    visit.choose("cheonjiin")
+    layout_keys = keys(gen, "cheonjiin")
+    for code in "0125":
+        visit.press(layout_keys, code)
+    expect(page.inner_text("#record li >> nth=0").split()[:4], ["ㄴㄹ", "아", "→", "안"], "what the last press did")
+    expect("안" in page.inner_text("#live"), True, "a screen reader hears it")
+    expect(page.inner_text("#mirror u"), "안", "what can still change is underlined")
+    page.click("#clear")
+    page.click("#picture", position={"x": 50, "y": 40})
+    syllable = page.inner_text("#pointed b")
+    expect(visit.text(), syllable, "a click in the picture types the syllable")
+    expect(page.locator("#pointed kbd").count(), len(codes(gen, "cheonjiin", syllable)), f"presses of {syllable}")
+    page.fill("#sample", "읊조리다")
+    counts = [len(codes(gen, layout, "읊조리다")) for layout in LAYOUTS]
+    shown = [int("".join(filter(str.isdigit, text))) for text in page.locator("#bars .bar :last-child").all_inner_texts()]
+    expect(shown, counts, "presses in each layout")
+    page.locator("#walk button").first.click()
+    expect(page.locator("#path button, #path kbd").count() > 0, True, "a step of the walk")
+
+
+def moves_by_keys(visit, _):
+    """One tab stop for all keys; arrows go from key to key, and Enter presses."""
+    page = visit.page
+    visit.choose("cheonjiin")
+    expect(page.locator("#keypad [tabindex='0']").count(), 1, "tab stops in the keypad")
+    page.evaluate("document.querySelector('#keypad [tabindex=\\'0\\']').focus()")
+    for key in ("ArrowDown", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(visit.text(), "ㄴ", "arrows and Enter on the keypad")
+
+
+def remembers(visit, _):
+    visit.page.click("[data-layout=sky]")
+    visit.page.reload()
+    expect(visit.page.get_attribute("[data-layout=sky]", "aria-pressed"), "true", "the choice is remembered")
+    address = visit.page.url.split("?", maxsplit=1)[0]
+    visit.page.goto(address + "?layout=danmoeum")
+    expect(visit.page.get_attribute("[data-layout=danmoeum]", "aria-pressed"), "true", "an address names a layout")
+
+
+def is_painted_at_once(visit, gen):
+    """The letter is in the field when the frame after the press is drawn."""
+    visit.choose("dubeolsik")
+    visit.page.evaluate("""addEventListener("pointerdown", (event) => {
+      requestAnimationFrame(() => {
+        globalThis.inFrame = field.value;
+        setTimeout(() => { globalThis.latency = performance.now() - event.timeStamp; });
+      });
+    }, { capture: true })""")
+    waits = []
+    for code in "rkskek":
+        visit.page.evaluate("globalThis.latency = null")
+        visit.press(keys(gen, "dubeolsik"), code)
+        visit.page.wait_for_function("latency !== null")
+        expect(visit.page.evaluate("inFrame === field.value"), True, "the letter is there within the frame")
+        waits.append(visit.page.evaluate("latency"))
+    return sorted(waits)[len(waits) // 2]
