@@ -74,8 +74,8 @@ test-demo: build
 test-schema: build
 	@./.ci/install jsonschema java kotlinc lua node
 	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
-	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) 240
-	python3 Tests/Fuzz/templates.py $(GEN) 200
+	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) 160
+	python3 Tests/Fuzz/templates.py $(GEN) 120
 
 # Layouts whose names and texts could end a comment or a constant, in every language.
 test-hostile: build

@@ -65,11 +65,10 @@ class Visit:
         return self.page.locator(f"#keypad [data-mark={name}]")
 
     def press(self, layout_keys, code):
-        if code == "_":
-            return self.mark("next").click()
-        if "under" in layout_keys[code]:
-            self.mark("shift").click()
-        return self.find(layout_keys[code]).click()
+        """Clicks where the key is; a tenth of the time of a click that waits until nothing moves."""
+        if code != "_" and "under" in layout_keys[code]:
+            self.page.mouse.click(*middle(self.mark("shift")))
+        self.page.mouse.click(*middle(self.mark("next") if code == "_" else self.find(layout_keys[code])))
 
     def touch(self, kind, fingers):
         """Has `fingers`, places by their ids, on the screen; the last of them has just come, moved or gone."""
