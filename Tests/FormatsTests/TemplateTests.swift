@@ -39,6 +39,16 @@ import Verification
     ("{{#layouts}} {{header.bytes}}", "mine/a:1 ends within a section"),
     ("\n{{#layouts}}{{/header}}", "mine/a:2 closes a section that is not open"),
     ("{{header.bytes", "mine/a:1 has a tag that does not end"),
+    (
+      "{{header.versoin}}" + Self.layouts,
+      "mine/a names {{header.versoin}}, which nothing fills; header has bytes, checksum"
+    ),
+    (
+      "{{uppercased(header.versoin)}}" + Self.layouts, "mine/a names {{uppercased(header.versoin)}}"
+    ),
+    ("{{header.bytes}}{{#layouts}}{{id.x}}{{/layouts}}", "mine/a names {{id.x}}, which nothing"),
+    ("{{header.bytes}}{{#layouts.id}}{{/layouts.id}}", "mine/a names {{layouts.id}}, which"),
+    ("{{header.bytes}}{{#layouts}}{{.id}}{{/layouts}}", "mine/a names {{.id}}, which nothing"),
     ("{{header}}" + Self.layouts, "mine/a fills in a group of values"),
     ("{{header.bytes}}{{#layouts}}{{{.}}}{{/layouts}}", "mine/a fills in a group of values"),
     ("{{header.bytes}}{{{layouts}}}", "mine/a fills in {{layouts}}, a list; use"),

@@ -32,8 +32,7 @@ final class Placeholders: MustacheParent {
     flags = Dictionary(endings.map { ($0, $0 == ending) }, uniquingKeysWith: { $0 || $1 })
   }
 
-  // Called last, after every object within this one has been asked; a name in a member of `values` that is not
-  // there, `header.versoin`, ends up here, too.
+  // Called last, after every object within this one has been asked.
   func child(named name: String) -> Any? {
     if let flag = flags[name] { return flag }
     guard let value = values[name] else {

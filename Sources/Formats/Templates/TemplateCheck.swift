@@ -6,6 +6,8 @@ struct TemplateCheck {
   private let folder: TemplateFolder
   /// How many members each list has, the longest of its name.
   private let listSizes: [String: Int]
+  /// The names in each group of values: `version` and others of `header`.
+  private let members: [String: [String]]
   /// What is known of files by their names.
   private var measures: [String: Measure] = [:]
 
@@ -24,6 +26,7 @@ struct TemplateCheck {
   init(_ folder: TemplateFolder, values: [String: Any]) {
     self.folder = folder
     listSizes = Self.listSizes(in: values)
+    members = Self.members(in: values)
   }
 
   /// Checks every file of the folder.
@@ -44,6 +47,7 @@ struct TemplateCheck {
     for tag in TemplateTag.tags(in: folder.texts[name] ?? "") {
       whole.size += Double(tag.textSize) * times[times.count - 1]
       var part = Measure(size: 1)
+      try checkThatItIsThere(tag, in: name)
       switch tag.kind {
       case .section: times.append(times[times.count - 1] * Double(listSizes[tag.listName] ?? 1))
       case .end: if times.count > 1 { times.removeLast() }
@@ -85,13 +89,36 @@ struct TemplateCheck {
   }
 
   private func checkThatItHasText(_ tag: TemplateTag, in name: String) throws(TemplateError) {
-    guard listSizes[tag.name.split(separator: ".").last.map(String.init) ?? ""] == nil else {
+    guard tag.name.contains("(") || listSizes[tag.listName] == nil else {
       throw failure(name, "fills in {{\(tag.name)}}, a list; use {{#\(tag.name)}}")
+    }
+  }
+
+  /// What a group does not have. What no group has is found when it is asked for, for it may stand anywhere.
+  private func checkThatItIsThere(_ tag: TemplateTag, in name: String) throws(TemplateError) {
+    guard [.value, .section].contains(tag.kind) else { return }
+    let path = tag.path
+    guard path.count > 1 else { return }
+    let known = members[path[0]] ?? []
+    guard path.count == 2, known.contains(path[1]) else {
+      let choice = known.isEmpty ? "" : "; \(path[0]) has \(known.joined(separator: ", "))"
+      throw failure(name, "names {{\(tag.name)}}, which nothing fills\(choice)")
     }
   }
 
   private func failure(_ name: String, _ detail: String) -> TemplateError {
     TemplateError(path: "\(folder.language)/\(name)", detail: detail)
+  }
+
+  private static func members(in value: Any) -> [String: [String]] {
+    var members: [String: [String]] = [:]
+    for (name, member) in value as? [String: Any] ?? [:] {
+      if let group = member as? [String: Any] { members[name] = group.keys.sorted() }
+      for inner in member as? [Any] ?? [member] {
+        members.merge(Self.members(in: inner)) { known, _ in known }
+      }
+    }
+    return members
   }
 
   private static func listSizes(in value: Any) -> [String: Int] {
@@ -106,8 +133,13 @@ struct TemplateCheck {
 }
 
 extension TemplateTag {
-  /// The list that a section goes through: `keys` of `layout.keys` and of `reversed(keys)`.
-  fileprivate var listName: String {
-    String(name.split { "().".contains($0) }.last ?? "")
+  /// The names that lead to its value: `header` and `version` of `header.version` and `uppercased(header.version)`.
+  fileprivate var path: [String] {
+    let inner = name.split { "()".contains($0) }.last ?? ""
+    return inner == "."
+      ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
+
+  /// The list that a section goes through: `keys` of `reversed(keys)`.
+  fileprivate var listName: String { path.last ?? "" }
 }
