@@ -133,10 +133,14 @@ baseline: review
 	@./.ci/install python3 valgrind
 	python3 Benchmarks/guard.py renew
 
-# The archives of a release, from a clean tree that passes: the same bytes on every machine.
+# The archives of a release, from a clean tree that passes: the same bytes on every machine, and so from a second
+# clone by somebody else.
 release: test
 	@./.ci/install python3
 	.ci/release $(GEN) .build/release-files
+	rm -rf .build/second && git clone --quiet . .build/second
+	umask 077 && TZ=Asia/Seoul .build/second/.ci/release $(GEN) .build/second-files
+	diff .build/release-files/SHA256SUMS .build/second-files/SHA256SUMS
 
 clean:
 	rm -rf .build dist/*.tmp

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Artifacts
 import Distribution
-import Files
 import Formats
-import Verification
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -95,15 +93,13 @@ struct Generate: ParsableCommand {
       let start = ContinuousClock.now
       let exporters = try Formats(templates: template).named(format)
       let distribution = try makeDistribution(exporters)
-      let outcomes = try deliver(distribution)
+      let outcomes = try Delivery(out: out, isCheck: check).deliver(distribution)
       let summary = Summary(
         distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
       try report(summary)
-      if outcomes.contains(Generate.stale) { throw ExitStatus.failure }
+      if outcomes.contains(Delivery.stale) { throw ExitStatus.failure }
     }
   }
-
-  private static let stale = "stale"
 
   private var files: [String] { source.files.layoutFile }
 
@@ -129,41 +125,9 @@ struct Generate: ParsableCommand {
     return isWhole ? try distribution.shippedWithManifest() : distribution
   }
 
-  /// Writes the files, or compares them, and says what became of each.
-  private func deliver(_ distribution: Distribution) throws -> [String] {
-    if out == "-" {
-      guard distribution.files.count == 1 else {
-        throw ValidationError(
-          "--out - takes one --layout too, since this format has a file for each")
-      }
-      try Console.put(distribution.artifacts[0].bytes)
-      return ["written"]
-    }
-    if check {
-      return distribution.artifacts.map { artifact in
-        let onDisk = try? InputFile.bytes(at: "\(out)/\(artifact.path)")
-        return onDisk.map(artifact.isSame) == true ? "current" : Generate.stale
-      }
-    }
-    return try write(distribution).map { $0 == .written ? "written" : "unchanged" }
-  }
-
-  private func write(_ distribution: Distribution) throws -> [FolderWriter.Outcome] {
-    let artifacts = Dictionary(
-      uniqueKeysWithValues: distribution.artifacts.map { ($0.path, $0) })
-    let proof = FilesProof(distribution.maps.flatMap(\.all))
-    return try FolderWriter(directory: out).write(
-      distribution.artifacts.map { FolderFile(path: $0.path, bytes: $0.bytes) },
-      isCurrent: { artifacts[$0.path]?.isSame(as: $1) ?? false },
-      proving: { files in
-        try proof.run(
-          files.compactMap { file in artifacts[file.path].map { ($0.name, file.bytes) } })
-      })
-  }
-
   private func report(_ summary: Summary) throws {
     if json { try Console.put(summary.json()) }
-    let stale = summary.files.filter { $0.outcome == Generate.stale }
+    let stale = summary.files.filter { $0.outcome == Delivery.stale }
     if !stale.isEmpty {
       for file in stale { Console.note("stale: \(out)/\(file.path)") }
       let place = givenOut.map { " --out \($0)" } ?? ""

@@ -82,20 +82,3 @@ public struct TemplateExporter: Exporter {
     return library
   }
 }
-
-extension TemplateError {
-  /// What Mustache says of the template at `path`, to which a line was added before.
-  fileprivate init(path: String, unsound error: any Error) {
-    guard let error = error as? MustacheTemplate.ParserError else {
-      self.init(path: path, detail: "is not sound Mustache")
-      return
-    }
-    let fault =
-      switch error.error {
-      case MustacheTemplate.Error.sectionCloseNameIncorrect: "closes a section that is not open"
-      case MustacheTemplate.Error.expectedSectionEnd: "ends within a section"
-      default: "has a tag that does not end, or with a name that none can have"
-      }
-    self.init(path: "\(path):\(max(1, error.context.lineNumber - 1))", detail: fault)
-  }
-}

@@ -124,32 +124,3 @@ public struct TemplateFolder: Hashable, Sendable {
 
   private static let suffix = ".mustache"
 }
-
-/// A template that cannot be read or rendered.
-public struct TemplateError: Error, Hashable, CustomStringConvertible {
-  /// The template's path.
-  public let path: String
-  /// What is wrong with it.
-  public let detail: String
-  /// Whether it is not there, or cannot be read, at all.
-  public let isMissing: Bool
-
-  init(path: String, detail: String, isMissing: Bool = false) {
-    self.path = path
-    self.detail = detail
-    self.isMissing = isMissing
-  }
-
-  public var description: String { "template \(path) \(detail)" }
-}
-
-/// How large the sources of a language may be, in bytes.
-struct SourceBudget: Hashable, Sendable {
-  /// With no layout.
-  let base: Int
-  /// What each layout adds.
-  let perLayout: Int
-
-  /// With so many layouts.
-  func limit(layouts: Int) -> Int { base + perLayout * layouts }
-}
