@@ -1,0 +1,62 @@
+import Artifacts
+import Distribution
+import Testing
+import Zlib
+
+/// Whether a file on disk is the one that would be written.
+@Suite struct CurrencyTests {
+  private let gzip = Made.artifacts.first { $0.format == "gzip" }!
+
+  @Test func theSameBytesAreCurrentAndOthersAreNot() {
+    for artifact in [Made.artifact("json/sky.min.json"), gzip, Made.manifest] {
+      #expect(artifact.isSame(as: artifact.bytes))
+      #expect(!artifact.isSame(as: artifact.bytes + [0x0A, 0x78]))
+      #expect(!artifact.isSame(as: []))
+    }
+  }
+
+  @Test func theSameContentAtAnotherLevelIsCurrent() throws {
+    let content = Array("활자 활자 활자".utf8)
+    let artifact = try compressed(content, limit: 300)
+    #expect(artifact.bytes != storedGzip(content) && artifact.isSame(as: storedGzip(content)))
+    #expect(!artifact.isSame(as: storedGzip(content + [0x21])))
+  }
+
+  @Test(arguments: [[], [0x1F, 0x8B], Array("not gzip".utf8)] as [[UInt8]])
+  func aDamagedGzipFileIsNot(bytes: [UInt8]) throws {
+    #expect(try !compressed([1, 2, 3], limit: 300).isSame(as: bytes))
+  }
+
+  @Test func aGzipFileOverItsLimitIsNot() throws {
+    let content = [UInt8](repeating: 7, count: 900)
+    let size = storedGzip(content).count
+    #expect(try compressed(content, limit: size).isSame(as: storedGzip(content)))
+    #expect(try !compressed(content, limit: size - 1).isSame(as: storedGzip(content)))
+  }
+
+  @Test func aManifestWithOtherCompressedSizesIsCurrent() throws {
+    let manifest = try #require(Manifest(Made.manifest.bytes))
+    var other = manifest
+    for index in other.files.indices {
+      other.files[index].gzippedBytes += 1
+      if other.files[index].path.hasSuffix(".gz") { other.files[index].bytes += 1 }
+    }
+    #expect(try Made.manifest.isSame(as: other.bytes()))
+    let changes: [(inout Manifest) -> Void] = [
+      { $0.files[0].crc32 = "00000000" }, { $0.files[0].bytes += 1 }, { $0.files[0].limit += 1 },
+      { $0.files.removeLast() }, { $0.review[0].bytes += 1 }, { $0.review[0].crc32 = "00000000" },
+      { $0.layouts[0].transitions += 1 }, { $0.formatVersion += 1 },
+    ]
+    for (index, change) in changes.enumerated() {
+      var changed = manifest
+      change(&changed)
+      #expect(try !Made.manifest.isSame(as: changed.bytes()), "change \(index)")
+    }
+  }
+
+  private func compressed(_ content: [UInt8], limit: Int) throws -> Artifact {
+    Artifact(
+      .perLayout(.gzippedMap, layout: "x"), format: "gzip", bytes: try Gzip.compress(content),
+      budget: .shipped(limit: limit))
+  }
+}
