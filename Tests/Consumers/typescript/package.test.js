@@ -49,6 +49,7 @@ function sizes(t, names) {
 }
 
 test("a layout stays small, and what is on top of it", (t) => {
+  const most = { composer: 0, attached: 0 };
   for (const { id } of layouts) {
     const alone = sizes(t, id);
     const composer = sizes(t, `Composer, ${id}`);
@@ -59,6 +60,13 @@ test("a layout stays small, and what is on top of it", (t) => {
     assert.ok(composer[0] <= 5_400 && composer[1] <= 2_750, `${id}: ${composer}`);
     assert.ok(session[0] <= composer[0] + 2_200, `${id}: ${session}`);
     assert.ok(attached[0] <= composer[0] + 8_000, `${id}: ${attached}`);
+    most.composer = Math.max(most.composer, composer[0]);
+    most.attached = Math.max(most.attached, attached[0]);
+  }
+  // What the READMEs say is true.
+  for (const file of ["README.md", "README.ko.md"]) {
+    const row = read(file).split("\n").find((line) => line.includes("[`typescript/`]"));
+    for (const size of Object.values(most)) assert.ok(row.includes(` ${(size / 1000).toFixed(1)} K`), `${file}: ${size}`);
   }
 });
 
