@@ -43,7 +43,9 @@ struct JSONParser {
         return JSONNode(line: start, value: value)
       }
       throw failure(
-        next == nil ? "the JSON ends here; close what is open" : "a value is expected here")
+        next == nil
+          ? "the JSON ends here; close what is open"
+          : "no JSON: a text in quotation marks, a list or an object is expected here")
     }
   }
 
