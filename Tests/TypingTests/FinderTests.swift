@@ -97,6 +97,8 @@ import Verification
   @Test(arguments: Keyboards.all)
   func pairsOfSomeUnitsComeBack(keyboard: Keyboard) throws {
     let proof = PairProof(keyboard.layout, trie: Keyboards.trie(of: keyboard.layout))
+    // Syllables and letters; Cheonjiin has four marks and two dots too, and 19 leads with each of those.
+    #expect(proof.units.count == 11_172 + 40 + (keyboard.layout.hasDots ? 4 + 2 + 2 * 19 : 0))
     let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 3)
     let firsts = [0, 1, 4, 8, 11_171] + lettersAndForms
     #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
