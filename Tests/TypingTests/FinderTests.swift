@@ -109,4 +109,19 @@ import Verification
     let wrong = PairProof(.naratgeul, trie: Keyboards.trie(of: .sky))
     #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [0]) }
   }
+
+  /// A trie in which ㄱ after ㄱ is ㄲ types every syllable of Dubeolsik, and 가 after 각 wrongly.
+  @Test func theProofFindsWhatOnlyAPairShows() throws {
+    let doubled = Layouts.Slot.key(.letter("r", "ㄱ", advance: "ㄱ→ㄲ"))
+    let rows = Layout.dubeolsik.rows.map { row in
+      row.map { $0.key?.id == "ㄱ" ? doubled : $0 }
+    }
+    let doubling = Layout(
+      id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", rows: rows,
+      shifted: Layout.dubeolsik.shifted)
+    let wrong = PairProof(.dubeolsik, trie: Keyboards.trie(of: doubling))
+    let (open, closed) = (0, 1)
+    #expect(try wrong.run(firsts: [open]) == wrong.units.count)
+    #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [closed]) }
+  }
 }

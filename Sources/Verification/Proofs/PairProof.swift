@@ -58,20 +58,19 @@ public struct PairProof {
         let text = units[first] + second
         presses.removeAll(keepingCapacity: true)
         finder.append(text, to: &presses)
-        let isTyped = type(presses, on: &composer, &typed)
-        guard isTyped, typed == text else { throw failure(text, presses, typed) }
+        type(presses, on: &composer, &typed)
+        guard typed == text else { throw failure(text, presses, typed) }
         count += 1
       }
     }
     return count
   }
 
-  /// Puts what `presses` type where a run begins into `typed`.
-  ///
-  /// - Returns: Whether keys and the next character are all it takes.
+  /// Puts what `presses` type where a run begins into `typed`: keys and the next character, and nothing from
+  /// another press on.
   private func type(
     _ presses: [Press], on composer: inout Composer, _ typed: inout [Unicode.Scalar]
-  ) -> Bool {
+  ) {
     typed.removeAll(keepingCapacity: true)
     composer.begin(after: "")
     for press in presses {
@@ -80,11 +79,10 @@ public struct PairProof {
       case .next:
         typed += composer.composing.unicodeScalars
         composer.commit()
-      case .space, .backspace, .text: return false
+      case .space, .backspace, .text: return
       }
     }
     typed += composer.composing.unicodeScalars
-    return true
   }
 
   private func failure(_ text: [Unicode.Scalar], _ presses: [Press], _ typed: [Unicode.Scalar])

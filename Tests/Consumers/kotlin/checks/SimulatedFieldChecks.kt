@@ -86,6 +86,35 @@ fun checkSimulatedField() {
         expect(emptyList<Pair<Int, Int>>(), reported(Reports.NEVER)) { "never" }
         expect(1 to -1, reported(Reports.AT_ONCE, dropsMarks = true)[1]) { "that drops its marks" }
     }
+    check("a field reports what another program types, and a batch when all of it has ended, if anything changed") {
+        val reports = mutableListOf<Int>()
+        val field = field("|").apply { onUpdateSelection = { cursor, _ -> reports += cursor } }
+        field.typeElsewhere("x")
+        expect(listOf(1), reports) { "typed elsewhere" }
+        field.beginBatchEdit()
+        field.endBatchEdit()
+        expect(1, reports.size) { "an empty batch" }
+        field.beginBatchEdit()
+        field.beginBatchEdit()
+        field.commitText("나", 1)
+        field.endBatchEdit()
+        expect(1, reports.size) { "within a batch" }
+        field.endBatchEdit()
+        expect(listOf(1, 2), reports) { "after it" }
+    }
+    check("a field shown anew has nothing marked, and nothing to report of before") {
+        expect(null, field("|", "가").apply { show("나|") }.marked) { "marked" }
+        expect(null, field("|", "가").apply { commitText("나", 1) }.marked) { "marked, then written" }
+        val reports = mutableListOf<Int>()
+        val late = SimulatedField(Reports.LATE).apply { onUpdateSelection = { cursor, _ -> reports += cursor } }
+        for (text in listOf("|", "다|")) {
+            late.show(text)
+            repeat(3) { late.commitText("가", 1) }
+        }
+        expect(emptyList<Int>(), reports) { "three changes" }
+        late.commitText("가", 1)
+        expect(listOf(2), reports) { "the fourth" }
+    }
     check("a full field cuts off what does not fit, and one that is read only takes nothing") {
         expect("가나|", field("가|", capacity = 2).apply { commitText("나다", 1) }.shown()) { "full" }
         expect("가나|", field("가|", "다", "나라", capacity = 2).shown()) { "full, marked" }
