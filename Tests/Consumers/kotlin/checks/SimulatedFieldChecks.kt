@@ -76,6 +76,7 @@ fun checkSimulatedField() {
         expect(0..0, field("|", "가").apply { typeElsewhere("x") }.marked) { "after" }
         expect(0..2, field("|", "가나").apply { select(1); typeElsewhere("x") }.marked) { "within" }
         expect(0..1, field("|", "가나").apply { select(0, 1); typeElsewhere("x") }.marked) { "over its start" }
+        expect(0..0, field("|", "가나").apply { select(1, 2); typeElsewhere("x") }.marked) { "over its end" }
         expect("|", field("가|", "나").apply { empty() }.shown()) { "emptied" }
         expect(null, field("가|", "나").apply { empty() }.marked) { "emptied" }
     }
@@ -114,6 +115,9 @@ fun checkSimulatedField() {
         expect(emptyList<Int>(), reports) { "three changes" }
         late.commitText("가", 1)
         expect(listOf(2), reports) { "the fourth" }
+    }
+    check("a field counts what it is asked and told") {
+        expect(3, field("|", "가").apply { getTextBeforeCursor(1, 0); getSelectedText(0) }.calls) { "calls" }
     }
     check("a full field cuts off what does not fit, and one that is read only takes nothing") {
         expect("가나|", field("가|", capacity = 2).apply { commitText("나다", 1) }.shown()) { "full" }
