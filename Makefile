@@ -8,7 +8,7 @@ LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .PHONY: all build review test test-current test-generator test-swift test-dependent test-typescript \
-  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-hostile test-docs test-languages \
+  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-hostile test-debug test-docs test-languages \
   exhaustive setup lint fuzz fuzz-layouts fuzz-templates figures bench guard baseline release clean
 
 all: build
@@ -31,7 +31,7 @@ test: lint test-current test-generator
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-languages
 
 test-languages: guard test-swift test-dependent test-typescript test-kotlin test-c test-lua test-python \
-  test-m17n test-demo test-schema test-hostile test-docs
+  test-m17n test-demo test-schema test-hostile test-debug test-docs
 
 # What is committed is current, and says what the rules say.
 test-current: build
@@ -81,6 +81,10 @@ test-schema: build
 test-hostile: build
 	@./.ci/install java kotlinc lua node tsc
 	python3 Tests/Hostile/check.py $(GEN)
+
+# What a newcomer types: a debug build, which sees each file alone.
+test-debug:
+	$(SWIFT) run gen --check --quiet
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review

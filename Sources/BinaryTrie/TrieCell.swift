@@ -4,7 +4,7 @@ import Layouts
 /// What a trie says to do with the scalar before the cursor, or with the one before that.
 ///
 /// Nothing in it depends on the lead of a syllable, so one cell serves all 19.
-package indirect enum TrieCell: Hashable {
+package indirect enum TrieCell: Hashable, Sendable {
   /// The syllable takes another tail.
   case tail(Tail)
   /// The syllable takes another tail, and a consonant stands after it.
@@ -24,7 +24,7 @@ package indirect enum TrieCell: Hashable {
 }
 
 /// Cells by index.
-package struct TrieBlock: Hashable {
+package struct TrieBlock: Hashable, Sendable {
   /// The cell of the last scalar alone, in a block for the scalar before it.
   package var alone: TrieCell?
   /// The cells of the indices that have one.

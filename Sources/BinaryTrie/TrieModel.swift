@@ -6,7 +6,7 @@ import StateMap
 /// A map as a trie, before it is laid out in bytes: key, last scalar, the one before.
 package struct TrieModel {
   /// The letter that one key appends, and its four blocks, by what the last scalar is.
-  package struct Key {
+  package struct Key: Sendable {
     package let appends: Letter?
     private var blocks = [TrieBlock](repeating: TrieBlock(), count: Kind.allCases.count)
 
