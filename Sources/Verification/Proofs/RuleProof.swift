@@ -13,8 +13,9 @@ struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]
   private let keys: [Key]
-  /// What each key does, for each letter that a run can end in, and for an empty run last.
-  private let effects: [[ComposingRun.Effect]]
+  /// What each key does, for each letter that a run can end in, and for an empty run last: one row a letter. In
+  /// one list, for both cores would count references to its rows.
+  private let effects: [ComposingRun.Effect]
   /// The readers with distinct contents.
   private let readers: [any MapReader]
 
@@ -23,7 +24,7 @@ struct RuleProof: Sendable {
     self.layout = layout
     self.letters = letters
     keys = layout.keys
-    effects = (letters + [nil]).map { last in
+    effects = (letters + [nil]).flatMap { last in
       layout.keys.map { ComposingRun.effect(of: $0, after: last) }
     }
     self.readers = readers.distinct
@@ -86,14 +87,13 @@ struct RuleProof: Sendable {
     let state = ShortText(endOf: work.old)
     work.states.insert(.empty, 0, state)
     if let last = state.last { work.states.insert(.empty, 0, ShortText(last)) }
-    for (index, reader) in readers.enumerated() {
+    for index in readers.indices {
       work.answers[index].removeAll(keepingCapacity: true)
-      reader.appendAnswers(to: state, &work.answers[index])
+      readers[index].appendAnswers(to: state, &work.answers[index])
     }
-    let effects = effects[lastLetter]
     work.pressed = run
-    for key in 0..<effects.count {
-      switch effects[key] {
+    for key in keys.indices {
+      switch effects[lastLetter * keys.count + key] {
       case .advances(let letter): work.pressed[run.count - 1] = letter
       case .appends(let letter): work.pressed.append(letter)
       case .nothing: break
@@ -106,8 +106,8 @@ struct RuleProof: Sendable {
     }
     work.new.removeAll(keepingCapacity: true)
     ComposingRun.writeDeletingJamo(run, style: style, to: &work.new)
-    try compare(effects.count, state, work)
-    work.count += effects.count + 1
+    try compare(keys.count, state, work)
+    work.count += keys.count + 1
   }
 
   private func compare(_ key: Int, _ state: ShortText, _ work: borrowing Work)
