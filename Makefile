@@ -118,10 +118,11 @@ fuzz-templates: build
 	@./.ci/install python3
 	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
 
-# The tables and the chart of docs/LAYOUTS.md.
+# The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build
-	@./.ci/install words
+	@./.ci/install words chromium playwright
 	$(GEN) stats
+	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
 # Benchmarks/results.json, and the tables of README.md and Benchmarks/RESULTS.md: under five minutes on
 # two cores, with nothing else on the machine.
