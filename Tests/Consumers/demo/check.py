@@ -27,13 +27,16 @@ def main():
             return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", *flags])
 
         browser = launch()
+        visit = Visit(browser, PAGE, is_frozen=True)
+        for walk in (hands.by_mouse, hands.by_the_computers_keys, acts.strokes, acts.holds):
+            walk(visit, GEN)
+        visit.close()
         visit = Visit(browser, PAGE)
-        for walk in (hands.by_mouse, hands.by_the_computers_keys, acts.edits, acts.strokes, acts.holds, acts.looks_up,
-                     acts.moves_by_keys, acts.remembers):
+        for walk in (acts.edits, acts.looks_up, acts.moves_by_keys, acts.remembers):
             walk(visit, GEN)
         wait = acts.is_painted_at_once(visit, GEN)
         visit.close()
-        visit = Visit(browser, PAGE, has_touch=True, viewport={"width": 390, "height": 844})
+        visit = Visit(browser, PAGE, is_frozen=True, has_touch=True, viewport={"width": 390, "height": 844})
         for walk in (hands.by_two_thumbs, hands.with_shift_held):
             walk(visit, GEN)
         visit.close()

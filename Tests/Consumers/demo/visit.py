@@ -35,7 +35,8 @@ def keys(gen, layout):
 class Visit:
     """The page, opened once; whatever it says on the console or asks of a network is a fault."""
 
-    def __init__(self, browser, page, language="ko-KR", **options):
+    def __init__(self, browser, page, language="ko-KR", is_frozen=False, **options):
+        """With `is_frozen` no time passes in the page but what `run_for` lets pass, however slow the machine is."""
         self.context = browser.new_context(locale=language, **options)
         self.page = self.context.new_page()
         self.faults = []
@@ -43,7 +44,11 @@ class Visit:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self.faults.append(request.url)
                      if not request.url.startswith(("file:", "data:")) else None)
+        if is_frozen:
+            self.page.clock.install(time=0)
         self.page.goto(f"file://{page}")
+        if is_frozen:
+            self.page.clock.pause_at(10_000)
 
     def close(self):
         expect(self.faults, [], "console and requests")
@@ -69,6 +74,14 @@ class Visit:
         if code != "_" and "under" in layout_keys[code]:
             self.page.mouse.click(*middle(self.mark("shift")))
         self.page.mouse.click(*middle(self.mark("next") if code == "_" else self.find(layout_keys[code])))
+
+    def flick(self, start, end, milliseconds):
+        """Presses at `start` and lets go at `end`, so long after; the visit's time is frozen."""
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end)
+        self.page.clock.run_for(milliseconds)
+        self.page.mouse.up()
 
     def touch(self, kind, fingers):
         """Has `fingers`, places by their ids, on the screen; the last of them has just come, moved or gone."""
