@@ -10,18 +10,18 @@ import Hangul
 package enum TrieFormat {
   /// What a file begins with.
   static let magic = Array("HWJT".utf8)
-  static let version: UInt8 = 1
+  package static let version: UInt8 = 1
   /// A file is digits of this base. From `zero` to ~ there are as many characters, without the quote and
   /// the dollar sign that string constants would have to escape.
-  static let base = 90
+  package static let base = 90
   /// The character of digit 0.
   static let zero = UInt8(ascii: "%")
   /// A digit that names nothing: no letter, no lead.
-  static let none = UInt8(base - 1)
+  package static let none = UInt8(base - 1)
   /// Digits from the magic to the layout's id.
-  static let headerSize = 22
+  package static let headerSize = 22
   /// Digits of a key's record: its letter, what that does on a lead, and four pointers.
-  static let keySize = 10
+  package static let keySize = 10
   /// How often a block's offset counts in a cell: blocks begin at even digits, since all their parts are pairs.
   static let blockUnit = 2
 
@@ -56,8 +56,8 @@ package enum TrieFormat {
     package static let bareLead = vowel + Jamo.vowelCount
     package static let appended = bareLead + 1
     package static let nothing = appended + 1
-    static let letter = nothing + 1
-    static let before = 1_206
+    package static let letter = nothing + 1
+    package static let before = 1_206
   }
 }
 

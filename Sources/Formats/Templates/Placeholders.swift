@@ -14,8 +14,9 @@ final class Placeholders: MustacheParent {
   var hasGroupAsText: Bool { misuse.isSeen }
   private let misuse: GroupMisuse
 
-  /// The names that are there and were not asked for.
-  var unused: Set<String> { Set(values.keys).subtracting(used) }
+  /// The names that every language has a use for and that were not asked for. One without a reader of tries needs no
+  /// `format`.
+  var unused: Set<String> { Set(["header", "layouts"]).subtracting(used) }
 
   /// Every name that is there, in order.
   var names: [String] { values.keys.sorted() }

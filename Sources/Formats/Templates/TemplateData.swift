@@ -9,9 +9,11 @@ import Zlib
 /// - `header`: the lines that every generated file begins with: `header.command`,
 ///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.bytes` and
 ///   `header.checksum` of the data.
+/// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
+///   sizes of a header and of a key's record, and the scalars of pending dots.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
-///   `latinName`, `keypad` (as `KeypadNotation` writes it), `spaceEndsRun`, `keyCount`, `keys`; its
-///   `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
+///   `latinName`, `keypad` (as `KeypadNotation` writes it), `spaceEndsRun`, `keyCount`, `keys`, and `rows`,
+///   each of `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
 ///   the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `id`, `legend`, `code`, `longPress`, `under`, empty where there is
@@ -53,7 +55,7 @@ struct TemplateData {
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
-    values = ["header": header, "layouts": layouts]
+    values = ["header": header, "format": FormatNumbers.values, "layouts": layouts]
   }
 
   private static func values(of layout: Layout, named name: String, _ text: SourceText)
@@ -65,6 +67,7 @@ struct TemplateData {
       "latinName": text(layout.latinName),
       "keypad": text(KeypadNotation.text(of: layout)),
       "spaceEndsRun": layout.spaceEndsRun,
+      "rows": layout.keypad.map { row in ["slots": row.map { slot($0, of: layout) }] },
       "keyCount": layout.keys.count,
       "keys": layout.keys.enumerated().map { number, key in
         Self.values(of: key, number: number, at: layout.position(of: key), text)
@@ -86,6 +89,16 @@ struct TemplateData {
     ]
   }
 
+  /// A place of the keypad: the `number` of its key, or its `role`; and its `width` in keys, also as `halfKeys`.
+  private static func slot(_ place: KeypadPlace, of layout: Layout) -> [String: Any] {
+    let number = layout.keys.firstIndex { $0.id == place.slot.key?.id }
+    return [
+      "isKey": number != nil, "number": number ?? "", "role": place.slot.role ?? "",
+      "halfKeys": place.halfKeys, "isWide": place.halfKeys != 2,
+      "width": place.halfKeys % 2 == 0 ? "\(place.halfKeys / 2)" : "\(place.halfKeys / 2).5",
+    ]
+  }
+
   private static func names(_ name: String) -> [String: Any] {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
   }
@@ -99,6 +112,20 @@ struct TemplateData {
       },
       "trieSize": trie.count,
     ]
+  }
+}
+
+extension Slot {
+  /// What a place is there for that holds no key of the layout.
+  fileprivate var role: String? {
+    switch self {
+    case .key: nil
+    case .backspace: "backspace"
+    case .enter: "enter"
+    case .space: "space"
+    case .shift: "shift"
+    case .gap: "gap"
+    }
   }
 }
 

@@ -1,0 +1,28 @@
+import Artifacts
+import BinaryTrie
+import Hangul
+import Layouts
+
+/// The numbers of docs/FORMAT.md as templates name them, so that no reader of tries has them typed again.
+enum FormatNumbers {
+  static var values: [String: Any] {
+    [
+      "version": Version.format, "base": TrieFormat.base, "headerSize": TrieFormat.headerSize,
+      "keySize": TrieFormat.keySize, "none": TrieFormat.none,
+      // The index of a bare lead in a before-block, after those of all tails.
+      "leadIndex": Tail.count,
+      "conjoining": TrieFormat.conjoiningDot, "compatibility": TrieFormat.compatibilityDot,
+      "tail": TrieFormat.Cell.tail, "push": TrieFormat.Cell.push, "carry": TrieFormat.Cell.carry,
+      "vowel": TrieFormat.Cell.vowel, "bareLead": TrieFormat.Cell.bareLead,
+      "appended": TrieFormat.Cell.appended, "nothing": TrieFormat.Cell.nothing,
+      "letter": TrieFormat.Cell.letter, "before": TrieFormat.Cell.before,
+      "dot": hexadecimal(.conjoining, .dot), "twoDots": hexadecimal(.conjoining, .twoDots),
+      "compatibilityDot": hexadecimal(.compatibility, .dot),
+    ]
+  }
+
+  /// The scalar of a pending dot, as most languages write a number.
+  private static func hexadecimal(_ style: DotStyle, _ dot: Letter) -> String {
+    "0x" + String(style.scalar(of: dot).value, radix: 16, uppercase: true)
+  }
+}
