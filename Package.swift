@@ -57,14 +57,15 @@ let package = Package(
 
     // The oracle and what it judges never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),
-    room("StateMap", sees: ["Hangul", "Layouts", "Parallel"]),
+    room("StateMap", sees: ["Hangul", "Layouts"]),
+    room("MapBuilder", sees: ["Hangul", "Layouts", "Parallel", "StateMap"]),
 
     room("BinaryTrie", sees: ["Zlib", "Hangul", "Layouts", "Parallel", "StateMap"]),
     room(
       "Formats",
       sees: [
-        "Artifacts", "BinaryTrie", "Zlib", "Drawing", "Hangul", "Layouts", "Parallel",
-        "StateMap", "Templates",
+        "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Layouts", "MapBuilder", "Parallel", "Rule",
+        "StateMap", "Templates", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room("Distribution", sees: ["Artifacts", "Zlib", "Formats", "Layouts", "Parallel"]),
     .target(
@@ -100,12 +101,13 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "StateMap", "Verification",
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "MapBuilder", "StateMap",
+        "Verification",
         "Zlib",
       ], path: "Benchmarks/Sources/bench"),
 
     .target(
-      name: "TestSupport", dependencies: ["Hangul", "Layouts", "Rule", "StateMap"],
+      name: "TestSupport", dependencies: ["Hangul", "Layouts", "MapBuilder", "Rule", "StateMap"],
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
     tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule"]),

@@ -9,17 +9,14 @@
 public struct Artifact: Hashable, Sendable {
   /// What it is, and so where it lies.
   public let name: ArtifactName
-  /// The name of its format on the command line.
-  public let format: String
   /// What it holds.
   public let bytes: [UInt8]
   /// How large it may be.
   public let budget: Budget
 
-  /// A file of `format`.
-  public init(_ name: ArtifactName, format: String, bytes: [UInt8], budget: Budget) {
+  /// A file that holds `bytes`.
+  public init(_ name: ArtifactName, bytes: [UInt8], budget: Budget) {
     self.name = name
-    self.format = format
     self.bytes = bytes
     self.budget = budget
   }

@@ -2,24 +2,8 @@ import Hangul
 
 /// The blocks of a trie in bytes, each stored once however many keys use it.
 struct TrieBlockPool {
-  /// A block as it is stored.
-  struct Stored {
-    /// The cell of every index that it does not name.
-    let own: Int
-    /// The cells that it names.
-    let named: [Int]
-    /// How many cells in the range differ from the block's own.
-    let exceptions: Int
-
-    /// How many digits it takes: its own cell, its range and the cells of that.
-    var size: Int { 4 + 2 * named.count }
-  }
-
   /// Every block, one after the other, a byte a digit.
   private(set) var digits: [UInt8] = []
-  /// Every block in the order stored.
-  private(set) var blocks: [Stored] = []
-
   private var offsets: [[UInt8]: Int] = [:]
   private let codes: TrieLetterCodes
 
@@ -32,7 +16,7 @@ struct TrieBlockPool {
   /// What it says of the last scalar alone is its own cell; an index without a cell says 0.
   mutating func add(_ block: TrieBlock) -> Int {
     let own = block.alone.map { code(of: $0) } ?? 0
-    return store(own: own, indexed: block.cells.mapValues { code(of: $0) }, missing: 0)
+    return store(own: own, indexed: block.cells.mapValues { code(of: $0) })
   }
 
   /// Stores a block for the last scalar, of `size` indices; returns its offset.
@@ -44,14 +28,14 @@ struct TrieBlockPool {
       (own, Dictionary(uniqueKeysWithValues: zip(indices, codes).filter { $0.1 != own }))
     }
     let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
-    guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:], missing: 0) }
+    guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:]) }
     // Inside its range a block answers for every index, those that agree with its own cell too.
     let span = Self.span(exceptions)
     let inside = span.map { ($0, codes[$0 - indices.lowerBound]) }
-    return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside), missing: own)
+    return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside))
   }
 
-  private mutating func store(own: Int, indexed: [Int: Int], missing: Int) -> Int {
+  private mutating func store(own: Int, indexed: [Int: Int]) -> Int {
     let span = Self.span(indexed)
     let named = span.map { indexed[$0] ?? 0 }
     let block =
@@ -60,7 +44,6 @@ struct TrieBlockPool {
     if let offset = offsets[block] { return offset }
     offsets[block] = digits.count
     digits += block
-    blocks.append(Stored(own: own, named: named, exceptions: named.count { $0 != missing }))
     return digits.count - block.count
   }
 

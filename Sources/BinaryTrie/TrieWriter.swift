@@ -4,15 +4,8 @@ import Zlib
 
 /// Lays a trie out in bytes, as docs/FORMAT.md describes them: digits of base 90 in printable ASCII.
 package struct TrieWriter {
-  /// The digits of each section by name, in order.
-  let sections: [(name: String, digits: [UInt8])]
-  /// The blocks, for those who want to know what they take.
-  let pool: TrieBlockPool
-
   /// The whole trie.
-  package var bytes: [UInt8] {
-    TrieFormat.magic + sections.flatMap(\.digits).map { $0 + TrieFormat.zero }
-  }
+  package let bytes: [UInt8]
 
   /// Lays `model` out.
   ///
@@ -28,13 +21,13 @@ package struct TrieWriter {
       return Self.letter(of: key, codes, model.layout.dotStyle) + offsets.flatMap(TrieFormat.pair)
     }
     let letters = model.letters.flatMap { TrieFormat.digits(Int($0.value), count: 3) }
-    sections = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
-    self.pool = pool
+    let digits = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
+    bytes = TrieFormat.magic + digits.map { $0 + TrieFormat.zero }
   }
 
   private static func assemble(
     _ model: TrieModel, letters: [UInt8], keys: [UInt8], blocks: [UInt8]
-  ) throws(UnfitForTrie) -> [(name: String, digits: [UInt8])] {
+  ) throws(UnfitForTrie) -> [UInt8] {
     let id = model.layout.id.utf8.map { $0 - TrieFormat.zero }
     let lettersAt = TrieFormat.headerSize + id.count
     let keysAt = lettersAt + letters.count + consonants.count
@@ -55,10 +48,7 @@ package struct TrieWriter {
       + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
     let body = described + letters + consonants + keys + blocks
     let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
-    return [
-      ("header", TrieFormat.digits(Int(checksum), count: 5) + described), ("letters", letters),
-      ("consonants", consonants), ("keys", keys), ("blocks", blocks),
-    ]
+    return TrieFormat.digits(Int(checksum), count: 5) + body
   }
 
   /// Checks what one digit counts, or three say.

@@ -68,7 +68,7 @@ public struct Distribution: Sendable {
     var manifest: [File] = []
     let duration = try ContinuousClock().measure {
       let bytes = try Manifest(of: self).bytes()
-      let artifact = Artifact(.manifest, format: "manifest", bytes: bytes, budget: .unbounded)
+      let artifact = Artifact(.manifest, bytes: bytes, budget: .unbounded)
       manifest = [File(artifact: artifact, gzippedSize: nil, duration: .zero)]
     }
     manifest = manifest.map {

@@ -1,6 +1,7 @@
 import BinaryTrie
 import Hangul
 import Layouts
+import MapBuilder
 import Parallel
 import StateMap
 

@@ -43,13 +43,6 @@ enum Console {
   /// Whether `descriptor` is a terminal, where somebody waits and colour shows.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Whether to colour standard output: on a terminal, unless the environment asks for none.
-  static var hasColor: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return isTerminal(STDOUT_FILENO) && (environment["NO_COLOR"] ?? "").isEmpty
-      && environment["TERM"] != "dumb"
-  }
-
   /// `FileHandle` would trap where this throws.
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ name: String) throws {
     var rest = bytes[...]

@@ -19,8 +19,8 @@ struct Gen: ParsableCommand {
       """,
     version: Version.project,
     subcommands: [
-      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Explain.self, PrintLayout.self,
-      Stats.self, ProvePairs.self,
+      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, PrintLayout.self, Stats.self,
+      ProvePairs.self,
     ],
     defaultSubcommand: Generate.self
   )

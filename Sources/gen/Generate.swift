@@ -42,17 +42,14 @@ struct Generate: ParsableCommand {
       valueName: "dir"))
   var givenOut: String?
 
-  @Flag(help: "List the formats and layouts, and stop.")
+  @Flag(help: "List the formats and layouts, with --json their files too, and stop.")
   var list = false
-
-  @Flag(help: "With --list: what each part of the tries takes, and would take otherwise.")
-  var verbose = false
 
   @Flag(
     help: "Write nothing; name the files on disk that are not current, and fail if there are any.")
   var check = false
 
-  @Flag(help: "Print the summary to standard output as JSON.")
+  @Flag(help: "Print the summary, or with --list all that there is, to standard output as JSON.")
   var json = false
 
   @Flag(name: .shortAndLong, help: "Say in one line how it went.")
@@ -61,9 +58,6 @@ struct Generate: ParsableCommand {
   private var out: String { givenOut ?? "dist" }
 
   func validate() throws {
-    if verbose && !list {
-      throw ValidationError("--verbose goes with --list")
-    }
     if out == "-" && format.count != 1 {
       throw ValidationError("--out - takes exactly one --format, so that one file goes out")
     }
@@ -88,7 +82,9 @@ struct Generate: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      if list { return try Listing.print(isVerbose: verbose) }
+      if list {
+        return try Listing(exporters: try Formats(templates: template).all).print(asJSON: json)
+      }
       try checkPlace()
       let start = ContinuousClock.now
       let exporters = try Formats(templates: template).named(format)

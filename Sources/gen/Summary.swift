@@ -42,17 +42,19 @@ struct Summary: Encodable {
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
-        [0, 4, 6].contains(column) ? cell.0.padded(to: cell.1) : cell.0.paddedLeft(to: cell.1)
+        [0, 6].contains(column) ? cell.0.padded(to: cell.1) : cell.0.paddedLeft(to: cell.1)
       }
       return cells.joined(separator: "  ")
     }
   }
 
   /// The whole in JSON.
-  func json() throws -> [UInt8] {
+  func json() throws -> [UInt8] { try Summary.encoded(self) }
+
+  static func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
 
   /// The whole in a line: how many files came out how.
@@ -68,14 +70,8 @@ extension Summary.Row {
   fileprivate var cells: [String] {
     [
       path, String(bytes), gzippedBytes.map(String.init) ?? "-", limit.map(String.init) ?? "-",
-      headroom.map { "\(bar) \($0) %" } ?? "-", String(milliseconds), outcome,
+      headroom.map { "\($0) %" } ?? "-", String(milliseconds), outcome,
     ]
-  }
-
-  /// How much of the limit is used, in ten steps; full only where nothing is left.
-  private var bar: String {
-    let free = headroom.map { ($0 + 9) / 10 } ?? 10
-    return String(repeating: "#", count: 10 - free) + String(repeating: ".", count: free)
   }
 }
 

@@ -54,12 +54,6 @@ import struct Runtime.Trie
     #expect(text.elementsEqual(walk.outcome.unicodeScalars.map { Int($0.value) }))
   }
 
-  @Test("has the sizes that the code measures, as gen --list --verbose prints them")
-  func sizes() throws {
-    let table = TrieStatistics.table(of: try Layout.all.map { try TrieStatistics($0) })
-    #expect(document.contains("\n" + table + "\n"), "put this into docs/FORMAT.md:\n\(table)")
-  }
-
   @Test("names every error of opening")
   func errors() {
     for name in [
@@ -67,16 +61,6 @@ import struct Runtime.Trie
       "wrongOffset", "wrongValue",
     ] {
       #expect(document.contains("`\(name)`"))
-    }
-  }
-
-  @Test("measures the tries that there are")
-  func sections() throws {
-    for layout in Layout.all {
-      let statistics = try TrieStatistics(layout)
-      let size = try LayoutTrie(layout).bytes.count
-      #expect(statistics.sections.reduce(0) { $0 + $1.count } == size)
-      #expect(statistics.alternatives.first?.count == size)
     }
   }
 }

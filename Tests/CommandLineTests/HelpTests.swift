@@ -6,7 +6,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Help").path
 
-  @Test(arguments: ["gen", "generate", "verify", "type", "keys", "explain", "layout"])
+  @Test(arguments: ["gen", "generate", "verify", "type", "keys", "layout"])
   func helpScreen(command: String) throws {
     let arguments = (command == "gen" ? [] : [command]) + ["--help"]
     let outcome = try Gen.run(arguments)
@@ -40,7 +40,7 @@ import Testing
   func shellsCompleteNames(shell: String) throws {
     let outcome = try Gen.run("--generate-completion-script", shell)
     #expect(outcome.status == 0)
-    for word in ["verify", "explain", "json-full", "naratgeul", "compatibility"] {
+    for word in ["verify", "json-full", "naratgeul", "compatibility"] {
       #expect(outcome.output.contains(word), "\(word)")
     }
   }

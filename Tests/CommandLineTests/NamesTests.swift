@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["type", "keys", "explain", "verify"])
+  @Test(arguments: ["type", "keys", "verify"])
   func everyCommandRefusesWhatItDoesNotKnow(command: String) throws {
     let outcome = try Gen.run(command, "--nonsense")
     #expect(outcome.status == 64 && outcome.errorLines.count == 1)

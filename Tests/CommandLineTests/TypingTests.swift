@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["type", "41"], ["keys", "가"], ["explain", "41"], ["--list"], ["layout", "sky"],
+    ["type", "41"], ["keys", "가"], ["--list"], ["--list", "--json"], ["layout", "sky"],
     ["--format", "json", "--layout", "sky", "--out", "-", "-q"],
   ])
   func aFullDeviceIsReported(arguments: [String]) throws {

@@ -35,7 +35,7 @@ import Testing
 
   private func artifact(bytes: Int, limit: Int) -> Artifact {
     Artifact(
-      .source(language: "a", file: "b.json"), format: "a",
+      .source(language: "a", file: "b.json"),
       bytes: [UInt8](repeating: 0, count: bytes),
       budget: .shipped(limit: limit))
   }
@@ -68,7 +68,7 @@ import Testing
     func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
       [
         Artifact(
-          .source(language: "big", file: "file"), format: name,
+          .source(language: "big", file: "file"),
           bytes: [UInt8](repeating: 0, count: 11), budget: .shipped(limit: 10))
       ]
     }

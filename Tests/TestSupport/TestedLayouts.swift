@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import MapBuilder
 import Rule
 import StateMap
 

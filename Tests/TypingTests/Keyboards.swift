@@ -24,13 +24,6 @@ enum Keyboards {
 extension Keyboard: CustomTestStringConvertible {
   public var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 
-  /// What each of `presses` does.
-  func explanations(of presses: [Press]) -> [Explanation] {
-    var explanations: [Explanation] = []
-    explain(presses) { explanations.append($0) }
-    return explanations
-  }
-
   /// What `keys` type.
   func type(_ keys: String) throws -> String {
     try text(of: KeyNotation(layout).presses(in: keys))

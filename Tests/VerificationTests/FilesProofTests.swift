@@ -42,11 +42,6 @@ import Zlib
     ("json/naratgeul.full.json", "{", "["),
     ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\""),
     ("keypad/naratgeul.svg", "</svg>", ""),
-    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", "ㄱ ㅏㅓ\t거\n"),
-    ("conformance/naratgeul.tsv", "ㄱ ㅏㅓ\t가\n", ""),
-    ("conformance/sessions.tsv", "\t|\t", "\t\t"),
-    ("conformance/sessions.tsv", "There are ", "Here are "),
-    ("conformance/sessions.tsv", "There are ", "There are 9"),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum"), ("swift/Hwalja.swift", "HWJT", "HWJT%"),
     ("swift/Hwalja.swift", "%naratgeul", "%narat"),
   ]

@@ -28,11 +28,49 @@ import Testing
   }
 
   @Test func aDamagedTrieCannotBeOpened() throws {
-    for bytes in [[], Array(Self.trie.dropLast()), Self.trie + [0x25]] {
+    func changed(_ offset: Int, _ byte: UInt8) -> [UInt8] {
+      var bytes = Self.trie
+      bytes[offset] = byte
+      return bytes
+    }
+    let size = Self.trie.count
+    for (bytes, detail) in [
+      ([], "does not begin as a trie, with HWJT"),
+      (changed(0, 0x41), "does not begin as a trie, with HWJT"),
+      (changed(30, 0x24), "has a byte that is no digit, % to ~"),
+      (changed(30, 0x7F), "has a byte that is no digit, % to ~"),
+      (Array(Self.trie[..<21]), "is cut short, at 21 bytes"),
+      (changed(9, 0x27), "is of version 2 and not 1"),
+      (Array(Self.trie.dropLast()), "has \(size - 1) bytes and says \(size)"),
+      (Self.trie + [0x25], "has \(size + 1) bytes and says \(size)"),
+      (changed(40, Self.trie[40] ^ 1), "has a wrong checksum"),
+    ] {
       let error = try #require(throws: VerificationFailure.self) {
         try TrieMap("a.trie", bytes, of: .naratgeul)
       }
-      #expect(error.path == "a.trie" && error.detail.hasPrefix("cannot be opened: "))
+      #expect(error.path == "a.trie" && error.detail == detail, "\(error)")
+    }
+  }
+
+  /// Whatever the digits are: a forger mends the checksum, too.
+  @Test func noDigitsLeadOutOfATrie() {
+    let size = Self.trie.count
+    let states = ["각", "안ㅅ", "ㅏ", "A", ""].map { ShortText(of: $0) }
+    for offset in 9..<size {
+      for digit in [0, 19, 60, 89] {
+        var digits = Self.trie.map { Int($0) - 0x25 }
+        digits[offset] = digit
+        let tables = TrieTables(TrieDigits(digits: digits))
+        for state in states {
+          let (first, second, _) = state.values
+          let asked = tables.state(
+            before: second == 0 ? 0 : first, last: second == 0 ? first : second)
+          for key in 0..<tables.keyCount where tables.answer(key: key, asked).consumed > state.count
+          {
+            Issue.record("digit \(digit) at \(offset), \(state)")
+          }
+        }
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import Artifacts
 import Distribution
 import Formats
 import Layouts
+import MapBuilder
 import StateMap
 import Verification
 import Zlib

@@ -129,3 +129,13 @@ struct ConformanceCases: Sendable {
     return tokens
   }
 }
+
+/// One thing that a user does.
+enum ConformanceToken: Hashable {
+  /// Presses the key with this place in keypad order.
+  case key(Int)
+  case commit
+  case space
+  case jamo
+  case stroke
+}

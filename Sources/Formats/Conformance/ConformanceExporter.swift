@@ -1,7 +1,7 @@
 import Artifacts
 import Layouts
 import Parallel
-import StateMap
+import Rule
 
 /// Keys → text, for the tests of any implementation in any language.
 struct ConformanceExporter: Exporter {
@@ -12,54 +12,69 @@ struct ConformanceExporter: Exporter {
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.concurrentMap { maps in
       Artifact(
-        .perLayout(.conformance, layout: maps.layout.id), format: name,
-        bytes: Self.bytes(of: maps.full), budget: .review)
+        .perLayout(.conformance, layout: maps.layout.id),
+        bytes: Self.bytes(for: maps.layout), budget: .review)
     }
   }
 
-  private static func bytes(of map: StateMap) -> [UInt8] {
-    let cases = ConformanceCases(map.layout)
-    let names = TokenNames(map.layout)
+  private static func bytes(for layout: Layout) -> [UInt8] {
+    let cases = ConformanceCases(layout)
+    let names = TokenNames(layout)
     let sections = ConformanceCases.sections.concurrentMap { section in
       let branches = section.branches(cases)
-      var lines = Lines(names: names, title: ConformanceNotes.comment(section.title))
-      for branch in branches { lines.write(branch, after: ReferenceComposer(map)) }
+      var lines = Lines(layout.keys, names, title: ConformanceNotes.comment(section.title))
+      for branch in branches { lines.write(branch, after: TextField(layout: layout)) }
       return (lines: lines.bytes, count: branches.reduce(0) { $0 + $1.caseCount })
     }
     let count = sections.reduce(0) { $0 + $1.count }
-    return ConformanceNotes.introduction(map.layout, lineCount: count) + sections.flatMap(\.lines)
+    return ConformanceNotes.introduction(layout, lineCount: count) + sections.flatMap(\.lines)
   }
 }
 
 /// The lines of a section.
 private struct Lines {
-  let names: TokenNames
-  var bytes: [UInt8] = []
+  private let keys: [Key]
+  private let names: TokenNames
+  private(set) var bytes: [UInt8]
   /// The tokens of the line that comes next, as far as they are known.
   private var tokens: [UInt8] = []
 
   /// No lines yet, below the comment `title`.
-  init(names: TokenNames, title: [UInt8]) {
+  init(_ keys: [Key], _ names: TokenNames, title: [UInt8]) {
+    self.keys = keys
     self.names = names
     bytes = title
   }
 
-  /// Writes the cases of `branch`, before which the tokens so far were typed on `composer`.
-  mutating func write(_ branch: ConformanceCases.Branch, after composer: ReferenceComposer) {
+  /// Writes the cases of `branch`, before which the tokens so far were typed into `field`.
+  mutating func write(_ branch: ConformanceCases.Branch, after field: TextField) {
     let shared = tokens.count
-    var composer = composer
+    var field = field
     for token in branch.tokens {
-      composer.take(token)
+      field.take(token, on: keys)
       tokens += names[token]
     }
-    for branch in branch.branches { write(branch, after: composer) }
+    for branch in branch.branches { write(branch, after: field) }
     if branch.branches.isEmpty {
       bytes += tokens
       bytes[bytes.count - 1] = UInt8(ascii: "\t")
-      composer.write(to: &bytes)
+      for scalar in field.scalars { bytes += UTF8.encode(scalar)! }
       bytes.append(UInt8(ascii: "\n"))
     }
     tokens.removeLast(tokens.count - shared)
+  }
+}
+
+extension TextField {
+  /// Does what `token` says, where keys are numbered as in `keys`.
+  fileprivate mutating func take(_ token: ConformanceToken, on keys: [Key]) {
+    switch token {
+    case .key(let number): press(keys[number])
+    case .commit: commit()
+    case .space: space()
+    case .jamo: deleteJamo()
+    case .stroke: deleteStroke()
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct GzipExporter: Exporter {
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     try maps.concurrentMap { maps in
       Artifact(
-        .perLayout(.gzippedMap, layout: maps.layout.id), format: name,
+        .perLayout(.gzippedMap, layout: maps.layout.id),
         bytes: try Gzip.compress(maps.minifiedJSON), budget: .shipped(limit: Self.limit))
     }
   }

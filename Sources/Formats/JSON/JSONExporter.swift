@@ -22,7 +22,7 @@ struct JSONExporter: Exporter {
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.map { maps in
       Artifact(
-        .perLayout(kind, layout: maps.layout.id), format: name, bytes: content(maps),
+        .perLayout(kind, layout: maps.layout.id), bytes: content(maps),
         budget: isReview ? .review : .shipped(limit: Budget.promise))
     }
   }

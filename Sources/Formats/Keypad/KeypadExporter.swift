@@ -11,7 +11,7 @@ struct KeypadExporter: Exporter {
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.map(\.layout).map { layout in
       Artifact(
-        .perLayout(.keypad, layout: layout.id), format: name,
+        .perLayout(.keypad, layout: layout.id),
         bytes: Array(KeypadDrawing(layout: layout).svg.utf8), budget: .shipped(limit: Self.limit))
     }
   }

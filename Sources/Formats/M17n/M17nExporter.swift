@@ -14,7 +14,7 @@ struct M17nExporter: Exporter {
       let method = M17nMethod(try TrieModel(maps.full))
       artifacts.append(
         Artifact(
-          .perLayout(.m17n, layout: maps.layout.id), format: name, bytes: Array(method.text.utf8),
+          .perLayout(.m17n, layout: maps.layout.id), bytes: Array(method.text.utf8),
           budget: .shipped(limit: Self.limit)))
     }
     return artifacts

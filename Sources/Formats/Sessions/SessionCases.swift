@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 
 /// What happens in the scenarios of one layout: words typed into fields, with everything that a person does
 /// besides typing words between any two presses.

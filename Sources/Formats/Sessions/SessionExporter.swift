@@ -1,6 +1,7 @@
 import Artifacts
+import Layouts
 import Parallel
-import StateMap
+import Rule
 
 /// Scenarios of input sessions, for the tests of any implementation in any language: the field before, what
 /// happens, and the field after.
@@ -11,24 +12,24 @@ struct SessionExporter: Exporter {
   let isPerLayout = false
 
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
-    let maps = maps.map(\.full)
-    let lines = Array(maps.enumerated()).concurrentMap { index, map in
-      Self.lines(of: map, other: maps[(index + 1) % maps.count], among: maps)
+    let layouts = maps.map(\.layout)
+    let lines = Array(layouts.enumerated()).concurrentMap { index, layout in
+      Self.lines(of: layout, other: layouts[(index + 1) % layouts.count], among: layouts)
     }
     let count = lines.reduce(0) { $0 + $1.count }
     let text = (Self.introduction(count) + lines.flatMap { $0 }).joined(separator: "\n") + "\n"
-    return [Artifact(.sessions, format: name, bytes: Array(text.utf8), budget: .review)]
+    return [Artifact(.sessions, bytes: Array(text.utf8), budget: .review)]
   }
 
-  private static func lines(of map: StateMap, other: StateMap, among maps: [StateMap]) -> [String] {
-    SessionCases(map.layout, other: other.layout).all.map { scenario in
-      var session = ReferenceSession(map, among: maps, scenario.field)
+  private static func lines(of layout: Layout, other: Layout, among layouts: [Layout]) -> [String] {
+    SessionCases(layout, other: other).all.map { scenario in
+      var session = SessionModel(layout, among: layouts, scenario.field)
       let steps = scenario.steps.map { step in
         defer { session.take(step) }
-        return step.text(on: session.layout)
+        return step.notation(on: session.layout)
       }
       return [
-        map.layout.id, scenario.field.notation, steps.joined(separator: " "),
+        layout.id, scenario.field.notation, steps.joined(separator: " "),
         session.field.notation,
       ].joined(separator: "\t")
     }

@@ -66,9 +66,16 @@ private struct Group: MustacheParent, MustacheCustomRenderable {
     case let group as [String: Any]:
       Group(values: group.mapValues { grouping($0, misuse) }, misuse: misuse)
     case let list as [[String: Any]]: list.map { grouping($0, misuse) }
+    case let text as String where text.isEmpty: EmptyText()
     default: value
     }
   }
+}
+
+/// A text that is not there, such as the code of a key that has none: nothing is written, and its section is left out.
+private struct EmptyText: MustacheCustomRenderable {
+  let renderText = ""
+  let isNull = true
 }
 
 /// Whether a group was asked for text.

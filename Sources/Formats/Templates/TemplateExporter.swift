@@ -24,7 +24,7 @@ public struct TemplateExporter: Exporter {
       let text = try render(output, library, placeholders)
       unused = placeholders.unused.intersection(unused ?? placeholders.unused)
       return Artifact(
-        .source(language: name, file: output), format: name, bytes: Array(text.utf8),
+        .source(language: name, file: output), bytes: Array(text.utf8),
         budget: .shipped(limit: folder.budget.limit(layouts: maps.count)))
     }
     if let unused = unused?.sorted().first {

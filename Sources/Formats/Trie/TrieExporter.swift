@@ -13,7 +13,7 @@ struct TrieExporter: Exporter {
     for maps in maps {
       artifacts.append(
         Artifact(
-          .perLayout(.trie, layout: maps.layout.id), format: name, bytes: try maps.trie.get(),
+          .perLayout(.trie, layout: maps.layout.id), bytes: try maps.trie.get(),
           budget: .shipped(limit: Self.limit)))
     }
     return artifacts

@@ -1,36 +1,43 @@
 import Hangul
 import Layouts
-import Runtime
 import StateMap
-import Typing
+import Zlib
 
-/// A trie, asked through the run-time code that keyboards carry.
+/// A trie, read as docs/FORMAT.md describes it by code that shares nothing with the reader that keyboards carry: it
+/// unpacks every block before it is asked anything.
 final class TrieMap: MapReader {
   let path: String
-  private let trie: Trie
   private let bytes: [UInt8]
+  private let tables: TrieTables
 
-  /// Opens `bytes`, a trie of `layout`.
+  /// Unpacks `bytes`, a trie of `layout`.
   ///
-  /// - Throws: `VerificationFailure` if they are no sound trie with as many keys as the layout.
+  /// - Throws: `VerificationFailure` if they are no whole trie with as many keys as the layout.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
+    func check(_ holds: Bool, _ detail: @autoclosure () -> String) throws(VerificationFailure) {
+      guard holds else { throw VerificationFailure(path: path, detail: detail()) }
+    }
+    try check(bytes.starts(with: Array("HWJT".utf8)), "does not begin as a trie, with HWJT")
+    try check(bytes.allSatisfy { 0x25...0x7E ~= $0 }, "has a byte that is no digit, % to ~")
+    let digits = TrieDigits(digits: bytes.map { Int($0) - 0x25 })
+    try check(bytes.count >= 22, "is cut short, at \(bytes.count) bytes")
+    try check(digits[9] == 1, "is of version \(digits[9]) and not 1")
+    try check(
+      digits.pair(10) == bytes.count, "has \(bytes.count) bytes and says \(digits.pair(10))")
+    let checksum = digits.number(4, count: 5)
+    try check(checksum == Int(Checksum.crc32(Array(bytes[9...]))), "has a wrong checksum")
+    tables = TrieTables(digits)
+    let (found, expected) = (tables.keyCount, layout.keys.count + 1)
+    try check(found == expected, "has \(found) keys and not \(expected)")
     self.path = path
     self.bytes = bytes
-    do {
-      trie = try Trie(copying: bytes)
-    } catch {
-      throw VerificationFailure(path: path, detail: "cannot be opened: \(error)")
-    }
-    guard trie.keyCount == layout.keys.count + 1 else {
-      throw VerificationFailure(
-        path: path, detail: "has \(trie.keyCount) keys and not \(layout.keys.count + 1)")
-    }
   }
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
-    for key in 0..<trie.keyCount {
-      answers.append(trie.answer(key: key, state: state) ?? .nothing)
-    }
+    let (first, second, _) = state.values
+    let (last, before) = second == 0 ? (first, 0) : (second, first)
+    let known = tables.state(before: before, last: last)
+    for key in 0..<tables.keyCount { answers.append(tables.answer(key: key, known)) }
   }
 
   func isCopy(of other: any MapReader) -> Bool {

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import StateMap
 
 /// What backspace does, one jamo at a time: the same for every layout, as in the Dubeolsik automaton.
 ///

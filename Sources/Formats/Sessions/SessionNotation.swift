@@ -1,0 +1,34 @@
+import Layouts
+import Rule
+
+extension SessionField {
+  /// The field as it stands in the file: `앞|뒤`, `안[AB]C`.
+  var notation: String {
+    let text = selected.isEmpty ? "\(before)|\(after)" : "\(before)[\(selected)]\(after)"
+    return text.replacing("\n", with: "\\n")
+  }
+}
+
+extension SessionStep {
+  /// The step as it stands in the file, where keys are those of `layout`.
+  func notation(on layout: Layout) -> String {
+    switch self {
+    case .key(let key): layout.keys[key].id
+    case .next: "_"
+    case .space: "␣"
+    case .enter: "⏎"
+    case .text(let text): quoted(text)
+    case .jamo: "⌫"
+    case .stroke: "⎌"
+    case .cursor(let place): ">\(place)"
+    case .select(let range): ">\(range.lowerBound)-\(range.upperBound)"
+    case .elsewhere(let text): "+" + quoted(text)
+    case .empty: "!"
+    case .layout(let id): "=\(id)"
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing(" ", with: "\\s") + "\""
+  }
+}

@@ -1,0 +1,138 @@
+import Hangul
+import Layouts
+
+/// A text field with a cursor, and an input session that drives it: what every session is held to.
+///
+/// The run stands between what is before it and the cursor. A session in a real field has to find out what its host
+/// did; here everything that happens comes in as a step.
+public struct SessionModel: Sendable {
+  private typealias Text = [Unicode.Scalar]
+
+  private let layouts: [Layout]
+  /// The layout that is typed on.
+  public private(set) var layout: Layout
+  private var run: TextField
+  private var before: Text
+  private var selected: Text
+  private var after: Text
+
+  /// A field that holds `field`, typed into on `layout`; `layouts` are those to change to.
+  public init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
+    self.layouts = layouts
+    self.layout = layout
+    run = TextField(layout: layout)
+    before = Array(field.before.unicodeScalars)
+    selected = Array(field.selected.unicodeScalars)
+    after = Array(field.after.unicodeScalars)
+  }
+
+  /// The field as it stands.
+  public var field: SessionField {
+    SessionField(before: text(before + run.run), selected: text(selected), after: text(after))
+  }
+
+  private var isComposing: Bool { !run.run.isEmpty }
+
+  /// Does what `step` says.
+  public mutating func take(_ step: SessionStep) {
+    switch step {
+    case .key(let key): press(layout.keys[key])
+    case .next: endRun()
+    case .space: space()
+    case .enter: write("\n")
+    case .text(let text): write(text)
+    case .jamo: deleteBackward { $0.deleteJamo() }
+    case .stroke: deleteBackward { $0.deleteStroke() }
+    case .cursor(let place): select(place..<place)
+    case .select(let range): select(range)
+    case .elsewhere(let text): write(text)
+    case .empty:
+      endRun()
+      (before, selected, after) = ([], [], [])
+    case .layout(let id):
+      endRun()
+      layout = layouts.first { $0.id == id } ?? layout
+      run = TextField(layout: layout)
+    }
+  }
+
+  private mutating func press(_ key: Key) {
+    if !selected.isEmpty { endRun() }
+    run.press(key)
+    // A key that writes nothing replaces nothing.
+    if isComposing { selected = [] }
+  }
+
+  private mutating func space() {
+    if layout.spaceEndsRun && isComposing && selected.isEmpty { endRun() } else { write(" ") }
+  }
+
+  private mutating func write(_ text: String) {
+    endRun()
+    selected = []
+    before += Array(text.unicodeScalars)
+  }
+
+  private mutating func deleteBackward(_ delete: (inout TextField) -> Void) {
+    if !selected.isEmpty {
+      endRun()
+      selected = []
+    } else if isComposing {
+      delete(&run)
+    } else {
+      before = Array(text(before).dropLast().unicodeScalars)
+    }
+  }
+
+  private mutating func select(_ range: Range<Int>) {
+    endRun()
+    let all = before + selected + after
+    before = Array(all[..<range.lowerBound])
+    selected = Array(all[range])
+    after = Array(all[range.upperBound...])
+  }
+
+  private mutating func endRun() {
+    before += run.run
+    run = TextField(layout: layout)
+  }
+
+  private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }
+}
+
+/// What a text field holds: the cursor stands between the first text and the third, or the second is selected.
+public struct SessionField: Hashable, Sendable {
+  public var before = ""
+  public var selected = ""
+  public var after = ""
+
+  /// A field of these texts.
+  public init(before: String = "", selected: String = "", after: String = "") {
+    self.before = before
+    self.selected = selected
+    self.after = after
+  }
+}
+
+/// One thing that happens to a text field while somebody types into it.
+public enum SessionStep: Hashable, Sendable {
+  /// The key with this place in keypad order is pressed.
+  case key(Int)
+  case next
+  case space
+  case enter
+  /// Text that no key of the layout composes: a long-pressed digit, a symbol, a paste.
+  case text(String)
+  case jamo
+  case stroke
+  /// The user puts the cursor after so many scalars.
+  case cursor(Int)
+  /// The user selects these scalars.
+  case select(Range<Int>)
+  /// Something else types at the cursor, and does not say so.
+  case elsewhere(String)
+  /// The app empties the field.
+  case empty
+  /// The user changes to this layout.
+  case layout(String)
+}

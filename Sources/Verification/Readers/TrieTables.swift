@@ -1,0 +1,162 @@
+import Hangul
+import StateMap
+
+/// The digits of a trie, base 90; 0 where the trie has ended.
+struct TrieDigits {
+  let digits: [Int]
+
+  subscript(offset: Int) -> Int { digits.indices.contains(offset) ? digits[offset] : 0 }
+
+  func pair(_ offset: Int) -> Int { number(offset, count: 2) }
+
+  /// The number of `count` digits from `offset` on, the lowest first.
+  func number(_ offset: Int, count: Int) -> Int {
+    (offset..<offset + count).reversed().reduce(0) { $0 * 90 + self[$1] }
+  }
+}
+
+/// All that a trie says, unpacked: a cell for every key and every last scalar. Every number here is one of
+/// docs/FORMAT.md.
+struct TrieTables {
+  private struct Key {
+    let appends, joining: Int
+    /// By tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from 68 on.
+    let cells: [Int]
+  }
+
+  /// What stands before the cursor, as every key looks at it.
+  struct State {
+    let last, before: UInt32
+    /// The place of the last scalar among a key's cells, and of the one before in a before-block.
+    let place, beforePlace: Int?
+  }
+
+  private let keys: [Key]
+  /// Before-blocks by the cell that leads to them: the cell for the last scalar alone, and by the one before.
+  private var before: [Int: (own: Int, cells: [Int])] = [:]
+  /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
+  private let letters: [UInt32]
+  /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
+  private let leads: [Int?]
+  private let ownLetters: [UInt32]
+
+  init(_ digits: TrieDigits) {
+    let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
+    let own = (0..<digits[12]).map { UInt32(digits.number(lettersAt + 3 * $0, count: 3)) }
+    let consonantsAt = lettersAt + 3 * own.count
+    ownLetters = own
+    letters =
+      (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
+    leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
+    /// The cells of the block at `offset`, of which there are `count`; outside its range `missing`.
+    func cells(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
+      let range = digits[offset + 2]..<digits[offset + 2] + digits[offset + 3]
+      return (0..<count).map {
+        range.contains($0) ? digits.pair(offset + 4 + 2 * ($0 - range.lowerBound)) : missing
+      }
+    }
+    keys = (0..<digits[19]).map { index in
+      let record = keysAt + 10 * index
+      let blocks = zip([2, 4, 6, 8], [28, 21, 19, 21 + own.count])
+      return Key(
+        appends: digits[record], joining: digits[record + 1],
+        cells: blocks.flatMap { pointer, count in
+          let block = digits.pair(record + pointer)
+          return cells(block, count, missing: digits.pair(block))
+        })
+    }
+    for cell in keys.flatMap(\.cells) where cell >= 1_206 {
+      let block = blocksAt + 2 * (cell - 1_206)
+      before[cell] = (digits.pair(block), cells(block, 29, missing: 0))
+    }
+  }
+
+  /// How many keys there are, with backspace, the last.
+  var keyCount: Int { keys.count }
+
+  /// The state of `before` and `last`, each 0 where nothing stands.
+  func state(before: UInt32, last: UInt32) -> State {
+    let syllable = Int(last) - 0xAC00
+    let place =
+      switch last {
+      case 0xAC00...0xD7A3: syllable % 28 > 0 ? syllable % 28 : 28 + syllable / 28 % 21
+      case 0x314F...0x3163: 68 + Int(last) - 0x314F
+      default:
+        (last >= 0x3131 ? lead(of: last) : nil).map { 49 + $0 }
+          ?? ownLetters.firstIndex { $0 == last && last > 0 }.map { 89 + $0 }
+      }
+    let isSyllable = 0xAC00...0xD7A3 ~= before
+    return State(
+      last: last, before: before, place: place,
+      beforePlace: isSyllable ? (Int(before) - 0xAC00) % 28 : lead(of: before).map { _ in 28 })
+  }
+
+  /// What key number `number` does in `state`.
+  func answer(key number: Int, _ state: State) -> Answer {
+    let key = keys[number]
+    var (cell, consumed, subject) = (state.place.map { key.cells[$0] } ?? 0, 1, state.last)
+    if cell >= 1_206, let block = before[cell] {
+      cell = block.own
+      if let found = state.beforePlace.map({ block.cells[$0] }), found > 0 {
+        (cell, consumed, subject) = (found, 2, state.before)
+      }
+    }
+    let appends = cell == 0
+    let made = appends ? text(letter(key.appends)) : text(of: cell, about: subject, key)
+    return made.map { Answer(consumed: appends ? 0 : consumed, text: $0) } ?? .nothing
+  }
+}
+
+extension TrieTables {
+  private func lead(of scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0xAC00...0xD7A3: (Int(scalar) - 0xAC00) / 588
+    case 0x1100...0x1112: Int(scalar) - 0x1100
+    case 0x3131...0x314E: leads[Int(scalar) - 0x3131]
+    default: nil
+    }
+  }
+
+  private func letter(_ number: Int) -> UInt32? {
+    letters.indices.contains(number) ? letters[number] : nil
+  }
+
+  /// The text of these scalars; nil if one of them is none.
+  private func text(_ first: UInt32?, _ rest: (UInt32?, UInt32) = (0, 0)) -> ShortText? {
+    guard let first, first > 0, let second = rest.0 else { return nil }
+    return ShortText(values: first, second, rest.1)
+  }
+
+  /// What `cell` makes of `scalar`; nil if it cannot be done to that, which means that the key does nothing.
+  private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> ShortText? {
+    func with(tail: Int) -> UInt32? {
+      0xAC00...0xD7A3 ~= scalar ? scalar - (scalar - 0xAC00) % 28 + UInt32(tail) : nil
+    }
+    switch cell {
+    case 1...28: return text(with(tail: cell - 1))
+    case 29...560: return text(with(tail: (cell - 29) / 19), (letter((cell - 29) % 19), 0))
+    case 561...1_092:
+      return text(with(tail: (cell - 561) / 19), joined((cell - 561) % 19, key) ?? (nil, 0))
+    case 1_093...1_113: return text(lead(of: scalar).map { syllable($0, cell - 1_093) })
+    case 1_114: return text(lead(of: scalar).flatMap(letter))
+    case 1_115:
+      guard let (first, second) = lead(of: scalar).flatMap({ joined($0, key) }) else { return nil }
+      return text(first, (second, 0))
+    case 1_116: return .empty
+    default: return text(letter(cell - 1_117))
+    }
+  }
+
+  /// What a key appends, on a lead: a syllable, or the lead and a pending dot.
+  private func joined(_ lead: Int, _ key: Key) -> (UInt32, UInt32)? {
+    if key.joining < 21 { return (syllable(lead, key.joining), 0) }
+    guard let appended = letter(key.appends), key.joining < 23, let consonant = letter(lead) else {
+      return nil
+    }
+    return (key.joining == 21 ? UInt32(0x1100 + lead) : consonant, appended)
+  }
+
+  private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
+    UInt32(0xAC00 + (lead * 21 + vowel) * 28)
+  }
+}
