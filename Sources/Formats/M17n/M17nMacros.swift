@@ -1,3 +1,4 @@
+import BinaryTrie
 import Hangul
 
 /// The macros that every input method has: Hangul in arithmetic, the walk through a trie, and strokes.
@@ -7,6 +8,8 @@ import Hangul
 /// `j` the index of `w`; `c` the cell and `k` how many characters it replaces; `a` what the key appends and
 /// `v` what that makes of a lead.
 enum M17nMacros {
+  private typealias Cell = TrieFormat.Cell
+
   /// From the end of what is composed to the kind and index of its last character.
   static func walk(letters: [Unicode.Scalar]) -> [String] {
     let own = letters.enumerated().map { place, letter in
@@ -46,8 +49,8 @@ enum M17nMacros {
     "(syllable (set z (+ 0xAC00 (* 28 (+ v (* 21 l))))) (put))",
     """
     (join
-      (cond ((< v 21) (syllable))
-            (1 (cond ((= v 21) (set z (+ 0x1100 l))) (1 (consonant))) (put) (set z a) (put))))
+      (cond ((< v \(TrieFormat.conjoiningDot)) (syllable))
+            (1 (cond ((= v \(TrieFormat.conjoiningDot)) (set z (+ 0x1100 l))) (1 (consonant))) (put) (set z a) (put))))
     """,
     // A tail that stays and the lead of the consonant that goes: c is 19 times the one and the other.
     "(split (open) (set z (+ b (/ c 19))) (put) (set l (- c (* 19 (/ c 19)))))",
@@ -56,12 +59,12 @@ enum M17nMacros {
       (cond ((= c 0) (set z a) (put))
             (1 (set y x) (drop) (cond ((= k 2) (set y w) (drop)))
                (cond ((< c 0) (set z (- 0 c)) (put))
-                     ((< c 29) (open) (set z (+ b c -1)) (put))
-                     ((< c 561) (sub c 29) (split) (consonant) (put))
-                     ((< c 1093) (sub c 561) (split) (join))
-                     ((< c 1114) (lead) (set v (- c 1093)) (syllable))
-                     ((= c 1114) (lead) (consonant) (put))
-                     ((= c 1115) (lead) (join))))))
+                     ((< c \(Cell.push)) (open) (set z (+ b c -\(Cell.tail))) (put))
+                     ((< c \(Cell.carry)) (sub c \(Cell.push)) (split) (consonant) (put))
+                     ((< c \(Cell.vowel)) (sub c \(Cell.carry)) (split) (join))
+                     ((< c \(Cell.bareLead)) (lead) (set v (- c \(Cell.vowel))) (syllable))
+                     ((= c \(Cell.bareLead)) (lead) (consonant) (put))
+                     ((= c \(Cell.appended)) (lead) (join))))))
     """,
   ]
 }
