@@ -6,10 +6,16 @@ GEN = .build/release/gen
 REVIEW = .build/review
 LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
+# What compilers and package managers would keep in the home of who runs this.
+export XDG_CACHE_HOME := $(CURDIR)/.tools/cache
 
-.PHONY: all build review test test-current test-generator test-swift test-dependent test-typescript \
-  test-kotlin test-c test-lua test-python test-m17n test-demo test-schema test-hostile test-debug test-docs test-languages \
-  exhaustive setup lint fuzz fuzz-layouts fuzz-templates figures bench guard baseline release clean
+# The parts of `make test`: first what is fast and says most, then the languages.
+FIRST = lint test-current test-generator
+LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test-debug test-swift test-m17n test-lua \
+  test-demo test-python test-schema test-dependent
+
+.PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
+  fuzz-templates figures bench baseline release clean
 
 all: build
 	$(GEN)
@@ -26,81 +32,86 @@ review: build
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $(LAYOUTS); do $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 
-# First what is fast and says most; then the languages, three at a time: browsers and desktops wait more than they
-# work, and two cores are kept busy.
-test: lint test-current test-generator
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target test-languages
+# All that is missing is installed at once, before anything is built or runs side by side.
+test: tools
+	@.ci/part all "$(FIRST) $(LANGUAGES)" sh -c '$(MAKE) --no-print-directory $(FIRST) && \
+	  $(MAKE) --no-print-directory test-languages'
 
-test-languages: guard test-swift test-dependent test-typescript test-kotlin test-c test-lua test-python \
-  test-m17n test-demo test-schema test-hostile test-debug test-docs
+# Three at a time, unless make is told otherwise: browsers and desktops wait more than they work, and two cores are
+# kept busy. One that fails stops no other.
+test-languages: tools
+	@.ci/part all "$(LANGUAGES)" $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,--jobs 3) \
+	  --output-sync=target --keep-going $(LANGUAGES)
+
+# Their names, as continuous integration takes them.
+parts:
+	@printf '[%s]\n' "$$(printf '"%s", ' $(FIRST) $(LANGUAGES) | sed 's/, $$//')"
+
+lint:
+	@.ci/part $@ $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates
 
 # What is committed is current, and says what the rules say.
 test-current: build
-	$(GEN) --check --quiet
-	$(GEN) verify --quiet dist
+	@.ci/part $@ sh -c '$(GEN) --check --quiet && $(GEN) verify --quiet dist'
 
 test-generator: review
-	$(SWIFT) test -c release --skip-build
+	@.ci/install python3
+	@.ci/part $@ $(SWIFT) test -c release --skip-build
 
 test-swift:
-	Tests/Consumers/swift-source/run
+	@.ci/part $@ Tests/Consumers/swift-source/run
 
 test-dependent:
-	Tests/Dependent/run
+	@.ci/part $@ Tests/Dependent/run
 
 test-typescript: review
-	@./.ci/install node tsc esbuild deno chromium
-	HWALJA_REVIEW=$(REVIEW)/conformance HWALJA_LAYOUTS=$(REVIEW)/layouts \
-	  HWALJA_COMPATIBILITY=$(REVIEW)/compatibility/conformance node --test Tests/Consumers/typescript/*.test.js
+	@.ci/part $@ Tests/Consumers/typescript/run $(REVIEW)
 
 test-kotlin: review
-	@./.ci/install java kotlinc
-	Tests/Consumers/kotlin/run $(REVIEW)
+	@.ci/part $@ Tests/Consumers/kotlin/run $(REVIEW)
 
 test-c: review
-	Tests/Consumers/c/run $(REVIEW) dist/c $(REVIEW)/compatibility
+	@.ci/part $@ Tests/Consumers/c/run $(REVIEW) dist/c $(REVIEW)/compatibility
 
 test-lua: review
-	Tests/Consumers/lua/run $(REVIEW) dist
+	@.ci/part $@ Tests/Consumers/lua/run $(REVIEW) dist
 
 test-python: review
-	Tests/Consumers/python/run $(REVIEW) dist
+	@.ci/part $@ Tests/Consumers/python/run $(REVIEW) dist
 
 test-m17n: review
-	Tests/Consumers/m17n/run $(REVIEW) dist $(REVIEW)/compatibility
+	@.ci/part $@ Tests/Consumers/m17n/run $(REVIEW) dist $(REVIEW)/compatibility
 
 test-demo: build
-	Tests/Consumers/demo/run dist/demo/index.html
+	@.ci/part $@ Tests/Consumers/demo/run dist/demo/index.html
 
 test-schema: build
-	@./.ci/install jsonschema lua node
-	PYTHONPATH=.tools/python python3 Tests/Schema/check.py $(GEN) $(LAYOUTS)
-	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) 160
-	python3 Tests/Fuzz/templates.py $(GEN) 120
+	@.ci/part $@ Tests/Schema/run $(GEN) $(LAYOUTS)
 
 # Layouts whose names and texts could end a comment or a constant, in every language.
 test-hostile: build
-	@./.ci/install java kotlinc lua node tsc
-	python3 Tests/Hostile/check.py $(GEN)
+	@.ci/part $@ Tests/Hostile/run $(GEN)
 
 # What a newcomer types: a debug build, which sees each file alone.
-test-debug:
-	$(SWIFT) run gen --check --quiet
+test-debug: setup
+	@.ci/part $@ $(SWIFT) run gen --check --quiet
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review
-	Tests/Docs/run $(REVIEW)
+	@.ci/part $@ Tests/Docs/run $(REVIEW)
 
 # Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
 exhaustive: build
 	for layout in $(LAYOUTS); do $(GEN) prove-pairs --layout $$layout || exit; done
 	$(GEN) prove-pairs --layout cheonjiin --dot-style compatibility
 
+# What a build needs.
 setup:
-	@./.ci/install zlib python3
+	@.ci/install swift zlib
 
-lint:
-	$(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates
+# What everything needs.
+tools:
+	@.ci/install all
 
 # A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
@@ -110,39 +121,39 @@ fuzz:
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
-	@./.ci/install jsonschema java kotlinc lua node
-	PYTHONPATH=.tools/python python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
+	@.ci/install jsonschema java kotlinc lua node
+	PYTHONPATH=.tools/jsonschema python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
 
 # Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.
 fuzz-templates: build
-	@./.ci/install python3
+	@.ci/install python3
 	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build
-	@./.ci/install words chromium playwright
+	@.ci/install words chromium playwright
 	$(GEN) stats
 	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
 # Benchmarks/results.json, and the tables of README.md and Benchmarks/RESULTS.md: under five minutes on
 # two cores, with nothing else on the machine.
 bench: review
-	@./.ci/install python3 node tsc java kotlinc valgrind
+	@.ci/install python3 node tsc java kotlinc valgrind
 	python3 Benchmarks/bench.py
 
 # What the machine has no say in must stay within a tenth of Benchmarks/baseline.json.
 guard: review
-	@./.ci/install python3 valgrind
-	python3 Benchmarks/guard.py
+	@.ci/install python3 valgrind
+	@.ci/part $@ python3 Benchmarks/guard.py
 
 baseline: review
-	@./.ci/install python3 valgrind
+	@.ci/install python3 valgrind
 	python3 Benchmarks/guard.py renew
 
 # The archives of a release, from a clean tree that passes: the same bytes on every machine, and so from a second
 # clone by somebody else.
 release: test
-	@./.ci/install python3
+	@.ci/install python3
 	.ci/release $(GEN) .build/release-files
 	rm -rf .build/second && git clone --quiet . .build/second
 	umask 077 && TZ=Asia/Seoul .build/second/.ci/release $(GEN) .build/second-files
