@@ -8,6 +8,8 @@ LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 # What compilers and package managers would keep in the home of who runs this.
 export XDG_CACHE_HOME := $(CURDIR)/.tools/cache
+# The same words and the same order everywhere; Java opens no file with a Hangul name without it.
+export LC_ALL := C.UTF-8
 
 # The parts of `make test`: first what is fast and says most, then the languages.
 FIRST = lint test-current test-generator
@@ -55,7 +57,7 @@ test-current: build
 	@.ci/part $@ sh -c '$(GEN) --check --quiet && $(GEN) verify --quiet dist'
 
 test-generator: review
-	@.ci/install python3
+	@.ci/install python3 cc
 	@.ci/part $@ $(SWIFT) test -c release --skip-build
 
 test-swift:

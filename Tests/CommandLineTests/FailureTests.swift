@@ -78,12 +78,10 @@ import Testing
 @Suite struct GenTests {
   @Test func aRunThatHangsIsKilledWithAllThatItStarted() throws {
     let scratch = Scratch()
-    let start = ContinuousClock.now
     #expect(throws: Gen.Hung.self) {
       try Gen.run(
-        script: "(sleep 100; true) & echo $! > '\(scratch.path)/child'; wait", [], seconds: 0.5)
+        script: "(sleep 10000; true) & echo $! > '\(scratch.path)/child'; wait", [], seconds: 3)
     }
-    #expect(ContinuousClock.now - start < .seconds(30))
     let text = String(decoding: try #require(scratch.get("child")), as: UTF8.self)
     let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     for _ in 0..<1_000 where isRunning(child) { usleep(10_000) }

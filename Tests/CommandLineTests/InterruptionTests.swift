@@ -26,7 +26,7 @@ import Testing
         run = subprocess.Popen(sys.argv[1:], stderr=subprocess.DEVNULL)
         time.sleep(\(Double(delay) / 1000))
         run.send_signal(signal.SIG\(signal))
-        status = run.wait(5)
+        status = run.wait(50)
         sys.exit(0 if status in (0, -signal.SIG\(signal)) else 9)
         END
         """

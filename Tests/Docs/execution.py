@@ -21,7 +21,7 @@ def run(command: list[str] | str, folder: Path, **variables: str) -> str:
     """What a command prints, run in `folder`."""
     done = subprocess.run(
         command, cwd=folder, shell=isinstance(command, str), capture_output=True, text=True, errors="replace",
-        timeout=300, env=os.environ | {"HOME": str(folder)} | variables)
+        timeout=900, env=os.environ | {"HOME": str(folder)} | variables)
     if done.returncode:
         raise Failed(f"{done.stdout}{done.stderr}".strip())
     return done.stdout

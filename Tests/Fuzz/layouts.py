@@ -8,6 +8,7 @@ JavaScript each time, Swift and Kotlin every third of more than a thousand files
 """
 
 import concurrent.futures
+import glob
 import json
 import os
 import random
@@ -97,7 +98,7 @@ def compile_sources(out, folder, file, everything):
         ("node", "--check", f"{out}/typescript/hwalja.cjs"),
     ]
     if everything:
-        swift = [f"{out}/swift/{name}" for name in os.listdir(f"{out}/swift") if name.endswith(".swift")]
+        swift = sorted(glob.glob(f"{out}/swift/*.swift"))
         commands.append(("swiftc", "-parse-as-library", "-module-name", "Fuzz", "-typecheck", *swift))
         commands.append((f"{ROOT}/.ci/kotlinc", "jvm", "-Werror", "-d", f"{folder}/kotlin", f"{out}/kotlin/Hwalja.kt"))
     for command in commands:

@@ -69,7 +69,7 @@ def change(folder, chance):
 
 def run(*command):
     """A command's status and what it says on standard error."""
-    done = subprocess.run(command, capture_output=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     return done.returncode, done.stderr.decode("utf-8", "replace")
 
 

@@ -19,7 +19,7 @@ class Host:
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.field = field.Field()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while True:
             try:
                 path, _ = self._call(
@@ -64,7 +64,7 @@ class Host:
     def _call(self, path, method, arguments=None):
         interface, _, name = method.rpartition(".")
         answer = self.bus.call_sync(
-            SERVICE, path, interface, name, arguments, None, Gio.DBusCallFlags.NO_AUTO_START, 10_000, None)
+            SERVICE, path, interface, name, arguments, None, Gio.DBusCallFlags.NO_AUTO_START, 120_000, None)
         while GLib.MainContext.default().iteration(False):
             pass
         return answer.unpack()

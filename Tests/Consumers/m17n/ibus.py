@@ -58,7 +58,7 @@ class Host:
         return engine and engine.get_name()
 
     def _wait(self, is_done, problem):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while not is_done():
             if time.monotonic() > deadline:
                 sys.exit(f"error: {problem}")
