@@ -1,3 +1,6 @@
+# The scalars of dots that wait for the stroke that makes a vowel of them.
+_DOTS = ({{format.dot}}, {{format.twoDots}}, {{format.compatibilityDot}})
+
 Step = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
 
@@ -23,38 +26,33 @@ class Composer:
     ''
     """
 
-    # All values that never change, so that a copy of them is a composer.
-    __slots__ = ("_kept", "_run", "_strokes", "layout")
-    _run: _Text
-    _strokes: _Stroke | None  # what the run was before each press
-    _kept: _Stroke | None | Literal[False]  # what backspace keeps of them; False if that is to be found out
+    # Values that never change, so that a copy shares nothing with its composer.
+    __slots__ = ("_floor", "_history", "_run", "layout")
 
     def __init__(self, layout: KeyboardLayout) -> None:
         """A composer with nothing typed."""
         self.layout = layout
         """The layout whose keys are pressed."""
-        self.commit()
+        self._run = ""
+        self._history: tuple[str, ...] = ()  # what the run was before each stroke
+        self._floor: int | None = None  # the first stroke that is taken back; None until backspace asks for it
 
     @property
     def composing(self) -> str:
         """The text of the run."""
-        return str(self._run)
+        return self._run
 
     def press(self, key: Key | None) -> Edit:
         """Presses `key`; None, a key of another layout, or one that does nothing here, makes an empty edit."""
         run = self._run
-        if key is None or key not in self.layout:
-            return Edit(0, "")
-        found = self.layout.trie.replacement(key.number, run.scalar, run.before.scalar)
-        after = run.replacing(*found) if found else run
-        if after is not run:
-            self._strokes = _Stroke(run, self._strokes)
-            self._kept = False
-        return self._become(after)
+        edit = self._become(self._edited(self.layout.edit(key, run) or Edit(0, "")))
+        if self._run != run:
+            self._history, self._floor = (*self._history, run), None
+        return edit
 
     def commit(self) -> None:
         """Ends the run: what was typed stays as it is. Call it when the cursor has moved, too."""
-        self._run = _EMPTY
+        self._run = ""
         self._forget()
 
     def space(self, ends_run: bool | None = None) -> Edit:
@@ -69,7 +67,7 @@ class Composer:
         (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
-        is_written = self._run is _EMPTY or not only_ends
+        is_written = not (self._run and only_ends)
         self.commit()
         return Edit(0, " " if is_written else "")
 
@@ -77,36 +75,44 @@ class Composer:
         """Takes back the last `step` of the run; None if nothing is composed: delete as usual then."""
         if step not in ("jamo", "stroke"):
             raise ValueError(f"no such step: {step!r}")
-        run = self._run
-        if run is _EMPTY:
+        if not self._run:
             return None
         if step == "stroke":
             return self._become(self._before_stroke())
         self._forget()
-        trie = self.layout.trie
-        found = trie.replacement(trie.key_count - 1, run.scalar, run.before.scalar)
-        return self._become(run.replacing(*(found or (1, ""))))
+        return self._become(self._edited(self.layout.deletion(self._run) or Edit(1, "")))
 
-    def _before_stroke(self) -> _Text:
-        """The run before the last press, or without its last unit where no press is to be taken back."""
-        rest = self._run.without_unit()
-        stroke = self._strokes
-        if self._kept is False:
-            first = stroke
-            while first and not first.run.equals(rest):
-                first = first.earlier
-            self._kept = first.earlier if first else None
-        if stroke is None or stroke is self._kept:
-            self._forget()
-            return rest
-        self._strokes = stroke.earlier
-        return stroke.run
+    def _before_stroke(self) -> str:
+        """The run before the last stroke, or without its last unit where no stroke is to be taken back."""
+        rest = self._without_unit()
+        history = self._history
+        floor = self._floor
+        if floor is None:
+            floor = max((place for place, text in enumerate(history) if text == rest), default=0)
+        if len(history) > floor:
+            self._history, self._floor = history[:-1], floor
+            return history[-1]
+        self._forget()
+        return rest
 
-    def _become(self, run: _Text) -> Edit:
-        edit = self._run.edit(run)
+    def _without_unit(self) -> str:
+        """The run without its last syllable, pending form of a lead and a dot, or letter."""
+        before, last = self._run[-2:-1], self._run[-1]
+        is_dot = ord(last) in _DOTS
+        is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
+        return self._run[: -2 if is_dot and is_lead else -1]
+
+    def _edited(self, edit: Edit) -> str:
+        return self._run[: len(self._run) - edit.deleting] + edit.inserting
+
+    def _become(self, run: str) -> Edit:
+        """Makes `run` the run, by as small an edit as there is."""
+        kept = len(self._run)
+        while not run.startswith(self._run[:kept]):
+            kept -= 1
+        edit = Edit(len(self._run) - kept, run[kept:])
         self._run = run
         return edit
 
     def _forget(self) -> None:
-        self._strokes = None
-        self._kept = False
+        self._history, self._floor = (), None

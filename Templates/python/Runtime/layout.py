@@ -10,8 +10,6 @@ class Edit(NamedTuple):
 Mark = Literal["backspace", "enter", "space", "shift", "gap"]
 """What is on a keypad beside the keys that type."""
 
-_MARKS: dict[str, Mark] = {"⌫": "backspace", "⏎": "enter", "␣": "space", "⇧": "shift", "□": "gap"}
-
 
 @dataclass(frozen=True, eq=False)
 class Key:
@@ -21,26 +19,26 @@ class Key:
     """The name of the key, unique in its layout."""
     legend: str
     """What is printed on it."""
-    code: str | None
-    """The key of a phone or of a QWERTY keyboard, a capital with shift."""
-    long_press: str | None
-    """What holding it types."""
     number: int
     """Its place in `KeyboardLayout.keys`, from 0."""
     row: int
     """Its row on the keypad, 0 at the top."""
     column: int
     """Its slot in the row, 0 at the left."""
-    is_shifted: bool
+    is_shifted: bool = False
     """Whether it needs shift; it lies under the key of the same row and column."""
+    code: str | None = None
+    """The key of a phone or of a QWERTY keyboard, a capital with shift."""
+    long_press: str | None = None
+    """What holding it types."""
 
 
 class Slot(NamedTuple):
     """A place on a keypad: either a key or a mark."""
 
-    key: Key | None
-    mark: Mark | None
-    width: float
+    key: Key | None = None
+    mark: Mark | None = None
+    width: float = 1
     """In keys."""
 
 
@@ -48,14 +46,17 @@ class KeyboardLayout:
     """A keyboard layout: its keys, and what each does to the text before the cursor."""
 
     def __init__(
-        self, id: str, *, name: str, latin_name: str, space_ends_run: bool, keypad: str, trie: Trie
+        self,
+        id: str,
+        *,
+        name: str,
+        latin_name: str,
+        space_ends_run: bool,
+        keys: Sequence[Key],
+        rows: Sequence[Sequence[Slot]],
+        trie: Trie,
     ) -> None:
-        """A layout of one's own.
-
-        `keypad` has a line a row, of slots between spaces, whose fields are set apart by tabs. A slot is ⌫,
-        ⏎, ␣, ⇧, or □ for a gap, with its width where that is not 1; or a key: id, legend if another, long
-        press, the id of the key that it lies under, code. Raises ValueError if the trie has other keys.
-        """
+        """A layout of one's own; raises ValueError if its keys are not those of the trie, in order."""
         self.id = id
         """The layout's name in file names."""
         self.name = name
@@ -64,45 +65,17 @@ class KeyboardLayout:
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
+        self.keys = tuple(keys)
+        """The keys that type, in keypad order, those that need shift last."""
+        self.rows = tuple(map(tuple, rows))
+        """The keypad, row by row."""
         self.trie = trie
         """What its keys do."""
-        self.rows: tuple[tuple[Slot, ...], ...] = ()
-        """The keypad, row by row."""
-        self.keys: tuple[Key, ...] = ()
-        """The keys that type, in keypad order, those that need shift last."""
-        for line in keypad.split("\n"):
-            self._add_row(line)
-        if len(self.keys) + 1 != trie.key_count:
-            raise ValueError(f"a keypad of {len(self.keys)} keys and a trie of {trie.key_count - 1}")
+        if [key.number for key in keys] != list(range(trie.key_count - 1)):
+            raise ValueError(f"the keys are not numbered from 0 to {trie.key_count - 2}, as in the trie")
 
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
-
-    def _add_row(self, line: str) -> None:
-        """Reads one line of a keypad; a line of shifted keys is no row."""
-        row: list[Slot] = []
-        for slot in filter(None, line.split(" ")):
-            first, second, *rest = *slot.split("\t"), ""
-            if first in _MARKS:
-                row.append(Slot(None, _MARKS[first], float(second or 1)))
-                continue
-            long_press, under, code, *_ = *rest, "", "", ""
-            above = self.key(under)
-            key = Key(
-                id=first,
-                legend=second or first,
-                code=code or None,
-                long_press=long_press or None,
-                number=len(self.keys),
-                row=above.row if above else len(self.rows),
-                column=above.column if above else len(row),
-                is_shifted=above is not None,
-            )
-            self.keys += (key,)
-            if not above:
-                row.append(Slot(key, None, 1))
-        if row:
-            self.rows += (tuple(row),)
 
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
@@ -126,7 +99,7 @@ class KeyboardLayout:
         >>> danmoeum.key("ㅂ") in dubeolsik
         False
         """
-        return isinstance(key, Key) and key.number < len(self.keys) and self.keys[key.number] is key
+        return key in self.keys
 
     def edit(self, key: Key | None, text: str) -> Edit | None:
         """What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.

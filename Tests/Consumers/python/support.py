@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import os
 import pathlib
 
@@ -38,9 +40,15 @@ def typed(composer: Composer, word: str, text: str) -> str:
     return applied(composer.press(key), text)
 
 
-def type_keys(layout: KeyboardLayout, keys: str) -> tuple[Composer, str]:
-    """The composer after `keys`, between blanks, and what they leave in an empty field."""
-    composer, text = Composer(layout), ""
-    for word in keys.split():
-        text = typed(composer, word, text)
-    return composer, text
+@functools.lru_cache(maxsize=100)
+def state(layout: KeyboardLayout, keys: str) -> tuple[Composer, str]:
+    """A composer after `keys`, between blanks, and what they leave in an empty field.
+
+    Most lines of a file begin as the line before; what is cached saves typing that again.
+    """
+    if not keys:
+        return Composer(layout), ""
+    before, _, word = keys.rpartition(" ")
+    composer, text = state(layout, before)
+    composer = copy.copy(composer)
+    return composer, typed(composer, word, text)

@@ -14,10 +14,8 @@ def face(key: Key) -> str:
 
 
 def place(slot: Slot) -> str:
-    if slot.key:
-        assert slot.mark is None and slot.width == 1
-        return face(slot.key)
-    return f"{slot.mark}" if slot.width == 1 else f"{slot.mark}*{slot.width:g}"
+    assert (slot.key is None) != (slot.mark is None)
+    return (face(slot.key) if slot.key else f"{slot.mark}") + ("" if slot.width == 1 else f"*{slot.width:g}")
 
 
 def drawn(layout: KeyboardLayout) -> list[str]:
@@ -66,3 +64,24 @@ class Keypads(unittest.TestCase):
         self.assertIsNone(hwalja.layout("qwerty"))
         for layout in hwalja.layouts:
             self.assertIs(hwalja.layout(layout.id), layout)
+
+    def test_a_layout_of_ones_own_has_the_keys_of_its_trie_in_order(self) -> None:
+        def own(keys: list[Key]) -> KeyboardLayout:
+            return KeyboardLayout(
+                "own", name="", latin_name="", space_ends_run=True, keys=keys, rows=[], trie=hwalja.sky.trie
+            )
+
+        keys = list(hwalja.sky.keys)
+        self.assertEqual(own(keys).edit(keys[0], ""), hwalja.sky.edit(keys[0], ""))
+        for wrong in ([], keys[:-1], keys[::-1]):
+            with self.assertRaises(ValueError):
+                own(wrong)
+
+    def test_a_module_has_public_names_alone(self) -> None:
+        names: dict[str, object] = {}
+        exec("from hwalja import *", names)
+        public = {name for name in names if not name.startswith("__")}
+        self.assertEqual(public, {
+            "Composer", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
+            "layout", "layouts", "cheonjiin_compatibility", *(layout.id for layout in hwalja.layouts),
+        })  # fmt: skip
