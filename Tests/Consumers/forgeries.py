@@ -3,8 +3,8 @@
     forgeries.py TRIE > LIST
 
 A line is a trie, a tab, and what it answers to `questions`, with blanks between: `-` where the key does nothing; else
-how many scalars go and, after a colon, those that come, in hexadecimal with a plus sign between. The answers are those
-of the Python runtime: its tests hold them to be text, and other runtimes must give the same.
+how many scalars go and, after a colon, the UTF-8 of what comes, in hexadecimal. The answers are those of the Python
+runtime: its tests hold them to be text, and other runtimes must give the same.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def questions(number: int) -> Iterator[tuple[int, int, int]]:
 
 def answer(trie: hwalja.Trie, key: int, last: int, before: int) -> str:
     found = trie.replacement(key, last, before)
-    return "-" if found is None else f"{found[0]}:" + "+".join(f"{ord(scalar):X}" for scalar in found[1])
+    return "-" if found is None else f"{found[0]}:{found[1].encode().hex()}"
 
 
 if __name__ == "__main__":

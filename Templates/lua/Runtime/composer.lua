@@ -6,46 +6,42 @@
 local Composer = {}
 Composer.__index = Composer
 
--- All that a composer knows are three values that never change, so that a copy of its fields is a composer:
--- `run`, the text of the run; `strokes`, what the run was before each press, the last first; `kept`, those
--- strokes that backspace no longer takes back one by one, or nil if that is still to be found out.
-
 --- A composer for `layout`, with nothing typed.
 function Composer.new(layout)
-  return setmetatable({ layout = layout, run = EMPTY }, Composer)
+  -- `history` is what the run was before each stroke. `floor`, how many of these are not taken back, is nil
+  -- until backspace asks for it.
+  return setmetatable({ layout = layout, run = "", history = {}, floor = nil }, Composer)
 end
 
 --- The text of the run.
-function Composer:composing() return string_of(self.run) end
+function Composer:composing() return self.run end
 
---- Makes `run` the run.
+--- Makes `run` the run, by as small an edit as there is.
 local function become(composer, run)
-  local edit = edit_between(composer.run, run)
+  local old = composer.run
+  local kept, deleting = old, 0
+  while run:sub(1, #kept) ~= kept do kept, deleting = without_last(kept), deleting + 1 end
   composer.run = run
-  return edit
+  return { deleting = deleting, deleting_bytes = #old - #kept, inserting = run:sub(#kept + 1) }
 end
 
---- Forgets what the run was before.
-local function forget(composer) composer.strokes, composer.kept = nil, nil end
+local function forget(composer) composer.history, composer.floor = {}, nil end
 
 --- Presses `key`; nil, a key of another layout, or one that does nothing here, makes an empty edit.
 function Composer:press(key)
   local run = self.run
-  local after = run
-  if self.layout:has(key) then
-    local trie = self.layout.trie
-    after = replacing(run, trie:replacement(key.number, run.scalar, run.before.scalar))
-  end
+  local found = self.layout:edit(key, run)
+  local after = found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or run
   if after ~= run then
-    self.strokes = { run = run, earlier = self.strokes }
-    self.kept = nil
+    table.insert(self.history, run)
+    self.floor = nil
   end
   return become(self, after)
 end
 
 --- Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
 function Composer:commit()
-  self.run = EMPTY
+  self.run = ""
   forget(self)
 end
 
@@ -53,34 +49,32 @@ end
 -- @param ends_run if given, holds in place of the layout's `space_ends_run`
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.layout.space_ends_run end
-  local is_written = self.run == EMPTY or not ends_run
+  local is_written = self.run == "" or not ends_run
   self:commit()
-  return edit_between(EMPTY, is_written and appending(EMPTY, 0x20) or EMPTY)
+  return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
---- The run without its last syllable, pending form of a lead and a dot, or letter.
+--- `run` without its last syllable, pending form of a lead and a dot, or letter.
 local function without_unit(run)
-  local last, before = run.scalar, run.before.scalar
-  local is_dot = last == 0x119E or last == 0x11A2 or last == 0x318D
-  local is_lead = before >= 0x1100 and before < 0x1113 or before >= 0x3131 and before < 0x314F
-  return is_dot and is_lead and run.before.before or run.before
+  local rest, last = without_last(run), last_scalar(run)
+  local before = last_scalar(rest)
+  local is_dot = last == {{format.dot}} or last == {{format.twoDots}} or last == {{format.compatibilityDot}}
+  local is_lead = before >= 0x1100 and before <= 0x1112 or before >= 0x3131 and before <= 0x314E
+  return is_dot and is_lead and without_last(rest) or rest
 end
 
---- What the run was before the last press, or without its last unit where no press is to be taken back.
+--- What the run was before the last stroke, or without its last unit where no stroke is to be taken back.
 local function before_stroke(composer)
-  local rest = without_unit(composer.run)
-  if composer.kept == nil then
-    local stroke = composer.strokes
-    while stroke and not is_equal(stroke.run, rest) do stroke = stroke.earlier end
-    composer.kept = stroke and stroke.earlier or false
+  local rest, history = without_unit(composer.run), composer.history
+  if not composer.floor then
+    composer.floor = 0
+    for place, text in ipairs(history) do
+      if text == rest then composer.floor = place - 1 end
+    end
   end
-  local stroke = composer.strokes
-  if not stroke or stroke == composer.kept then
-    forget(composer)
-    return rest
-  end
-  composer.strokes = stroke.earlier
-  return stroke.run
+  if #history > composer.floor then return table.remove(history) end
+  forget(composer)
+  return rest
 end
 
 --- Takes back the last jamo of the run; or, if `step` is "stroke", the last press, back to where the last
@@ -89,10 +83,9 @@ end
 function Composer:backspace(step)
   local run = self.run
   if step ~= nil and step ~= "jamo" and step ~= "stroke" then error("no such step: " .. tostring(step), 2) end
-  if run == EMPTY then return nil end
+  if run == "" then return nil end
   if step == "stroke" then return become(self, before_stroke(self)) end
   forget(self)
-  local trie = self.layout.trie
-  local consumed, first, second, third = trie:replacement(trie.key_count, run.scalar, run.before.scalar)
-  return become(self, replacing(run, consumed or 1, first, second, third))
+  local found = self.layout:deletion(run)
+  return become(self, found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or without_last(run))
 end

@@ -1,65 +1,64 @@
--- Where each kind of cell begins; 0 says nothing.
-local PUSH, CARRY, VOWEL, BARE_LEAD, INITIAL, NOTHING, LETTER, BEFORE =
-  29, 561, 1093, 1114, 1115, 1116, 1117, 1206
--- How many digits a key's record has; the index of a lead without a vowel, in a before-block; the letter
--- of a key that appends none, and the lead of what has none.
-local KEY_SIZE, LEAD_INDEX, NONE = 10, 28, 89
--- A letter that follows the conjoining lead, U+1100…, and one that follows the compatibility consonant.
-local CONJOINING, COMPATIBILITY = 21, 22
+-- The numbers of docs/FORMAT.md: where each kind of cell begins, and what the header and the records say.
+local TAIL, PUSH, CARRY, VOWEL = {{format.tail}}, {{format.push}}, {{format.carry}}, {{format.vowel}}
+local BARE_LEAD, APPENDED, NOTHING = {{format.bareLead}}, {{format.appended}}, {{format.nothing}}
+local LETTER, BEFORE = {{format.letter}}, {{format.before}}
+local VERSION, BASE, HEADER_SIZE, KEY_SIZE = {{format.version}}, {{format.base}}, {{format.headerSize}}, {{format.keySize}}
+local LEAD_INDEX, NONE = {{format.leadIndex}}, {{format.none}}
+local CONJOINING, COMPATIBILITY = {{format.conjoining}}, {{format.compatibility}}
 
---- A layout's transitions as docs/FORMAT.md lays them out, in a string of digits of base 90 that is read
---- in place: a look-up reads three cells at most, allocates nothing and cannot fail.
+--- A layout's transitions, in digits of base {{format.base}} that are read in place. A look-up reads three cells at
+--- most. Whatever the digits say, it answers with Unicode scalars or not at all.
 local Trie = {}
 Trie.__index = Trie
 
-local function digit(trie, offset) return byte(trie.bytes, offset + 1) - 0x25 end
+--- The digit at `offset`, 0 outside the trie.
+local function digit(trie, offset) return (byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
 
 --- A number of two digits, the lower first.
-local function pair(trie, offset)
-  local low, high = byte(trie.bytes, offset + 1, offset + 2)
-  return low - 0x25 + (high - 0x25) * 90
-end
+local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * BASE end
 
---- Opens a trie that is known to be sound.
+--- A trie that is known to be whole; `Trie.open` is for data from elsewhere.
 local function trusted(bytes)
   local trie = setmetatable({ bytes = bytes }, Trie)
   trie.letter_count = digit(trie, 12)
-  trie.letters = pair(trie, 13)
-  trie.blocks = pair(trie, 17)
+  trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
   --- How many keys there are, with backspace, the last.
   trie.key_count = digit(trie, 19)
-  -- A number that is no key's has no record here, and does nothing.
-  trie.records = {}
-  for number = 1, trie.key_count do trie.records[number] = pair(trie, 15) + KEY_SIZE * (number - 1) end
   return trie
 end
 
-local function is_syllable(scalar) return scalar >= 0xAC00 and scalar < 0xD7A4 end
+local function is_syllable(scalar) return scalar >= 0xAC00 and scalar <= 0xD7A3 end
 
-local function syllable(lead, vowel) return 0xAC00 + (lead * 21 + vowel) * 28 end
+local function syllable(lead, vowel) return utf8_char(0xAC00 + (lead * 21 + vowel) * 28) end
 
---- The syllable `scalar` with another tail.
-local function with_tail(scalar, tail) return scalar - (scalar - 0xAC00) % 28 + tail end
-
---- The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
+--- A letter by its number: 19 consonants, 21 vowels, then the trie's own.
 local function letter(trie, number)
-  if number < 19 then return 0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number) end
-  if number < 40 then return 0x314F + number - 19 end
+  if number < 19 then return utf8_char(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
+  if number < 40 then return utf8_char(0x314F + number - 19) end
   local offset = trie.letters + 3 * (number - 40)
-  return pair(trie, offset) + digit(trie, offset + 2) * 8100
+  local scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE
+  local is_surrogate = scalar >= 0xD800 and scalar <= 0xDFFF
+  return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and utf8_char(scalar) or nil
 end
 
---- The lead of a syllable, a conjoining lead or a lone consonant; NONE of anything else.
+--- The letter that a key appends.
+local function key_letter(trie, record)
+  local number = digit(trie, record)
+  return number ~= NONE and letter(trie, number) or nil
+end
+
+--- The lead of a syllable, a conjoining lead or a lone consonant.
 local function lead_of(trie, scalar)
   if is_syllable(scalar) then return floor((scalar - 0xAC00) / 588) end
-  if scalar >= 0x1100 and scalar < 0x1113 then return scalar - 0x1100 end
-  if scalar < 0x3131 or scalar >= 0x314F then return NONE end
-  return digit(trie, trie.letters + 3 * trie.letter_count + 19 + scalar - 0x3131)
+  if scalar >= 0x1100 and scalar <= 0x1112 then return scalar - 0x1100 end
+  if scalar < 0x3131 or scalar > 0x314E then return nil end
+  local lead = digit(trie, trie.letters + 3 * trie.letter_count + 19 + scalar - 0x3131)
+  return lead < 19 and lead or nil
 end
 
 --- The cell at `index` of `block`, nil outside its range.
 local function exception(trie, block, index)
-  local offset = index - digit(trie, block + 2)
+  local offset = index and index - digit(trie, block + 2) or -1
   if offset < 0 or offset >= digit(trie, block + 3) then return nil end
   return pair(trie, block + 4 + 2 * offset)
 end
@@ -77,55 +76,67 @@ local function last_cell(trie, record, last)
     if tail > 0 then return cell_at(trie, record + 2, tail) end
     return cell_at(trie, record + 4, floor((last - 0xAC00) / 28) % 21)
   end
-  if last >= 0x314F and last < 0x3164 then return cell_at(trie, record + 8, last - 0x314F) end
-  if last >= 0x3131 and lead_of(trie, last) < 19 then return cell_at(trie, record + 6, lead_of(trie, last)) end
+  if last >= 0x314F and last <= 0x3163 then return cell_at(trie, record + 8, last - 0x314F) end
+  local lead = lead_of(trie, last)
+  if lead and last >= 0x3131 then return cell_at(trie, record + 6, lead) end
   for index = 0, trie.letter_count - 1 do
-    if letter(trie, 40 + index) == last then return cell_at(trie, record + 8, 21 + index) end
+    if letter(trie, 40 + index) == utf8_char(last) then return cell_at(trie, record + 8, 21 + index) end
   end
   return 0
 end
 
---- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
-local function joined(trie, lead, record)
-  local vowel = digit(trie, record + 1)
-  if vowel < 21 then return syllable(lead, vowel) end
-  local written = vowel == CONJOINING and 0x1100 + lead or letter(trie, lead)
-  return written, letter(trie, digit(trie, record))
+--- The index, in a before-block, of the scalar before the last.
+local function before_index(trie, before)
+  if is_syllable(before) then return (before - 0xAC00) % 28 end
+  return lead_of(trie, before) and LEAD_INDEX
 end
 
---- The scalars, up to three, that `cell` makes of `scalar`.
+--- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
+local function joined(trie, lead, record)
+  local joining, appended = digit(trie, record + 1), key_letter(trie, record)
+  if not appended or joining > COMPATIBILITY then return nil end
+  if joining < CONJOINING then return syllable(lead, joining) end
+  return (joining == CONJOINING and utf8_char(0x1100 + lead) or letter(trie, lead)) .. appended
+end
+
+--- What `cell` makes of `scalar`; nil if it says what is impossible for that, or leads on.
 local function made(trie, cell, scalar, record)
-  if cell < PUSH then return with_tail(scalar, cell - 1) end
-  if cell < CARRY then
-    return with_tail(scalar, floor((cell - PUSH) / 19)), letter(trie, (cell - PUSH) % 19)
-  end
   if cell < VOWEL then
-    return with_tail(scalar, floor((cell - CARRY) / 19)), joined(trie, (cell - CARRY) % 19, record)
+    if not is_syllable(scalar) then return nil end
+    local bare = scalar - (scalar - 0xAC00) % 28
+    if cell < PUSH then return utf8_char(bare + cell - TAIL) end
+    local number = cell - (cell < CARRY and PUSH or CARRY)
+    local lead = number % 19
+    local added
+    if cell < CARRY then added = letter(trie, lead) else added = joined(trie, lead, record) end
+    return added and utf8_char(bare + floor(number / 19)) .. added
   end
-  if cell < BARE_LEAD then return syllable(lead_of(trie, scalar), cell - VOWEL) end
-  if cell == BARE_LEAD then return letter(trie, lead_of(trie, scalar)) end
-  if cell == INITIAL then return joined(trie, lead_of(trie, scalar), record) end
-  if cell == NOTHING then return nil end
-  return letter(trie, cell - LETTER)
+  if cell <= APPENDED then
+    local lead = lead_of(trie, scalar)
+    if not lead then return nil end
+    if cell < BARE_LEAD then return syllable(lead, cell - VOWEL) end
+    if cell == BARE_LEAD then return letter(trie, lead) end
+    return joined(trie, lead, record)
+  end
+  if cell == NOTHING then return "" end
+  return cell < BEFORE and letter(trie, cell - LETTER) or nil
 end
 
 --- What a key does where the scalars `before` and `last`, 0 for none, stand before the cursor.
 -- @param number its place in keypad order, from 1; `key_count` is backspace
--- @return how many scalars go, then those that come, up to three; nil if the key does nothing here
+-- @return how many scalars go, and what comes instead; nil if the key does nothing here
 function Trie:replacement(number, last, before)
-  local trie, record = self, self.records[number]
-  if not record then return nil end
-  local cell, scalar, consumed = last_cell(trie, record, last), last, 1
+  if not (number >= 1 and number <= self.key_count and number % 1 == 0) then return nil end
+  local record = self.records + KEY_SIZE * (number - 1)
+  local cell, scalar, deleting = last_cell(self, record, last), last, 1
   if cell >= BEFORE then
-    local block = trie.blocks + 2 * (cell - BEFORE)
-    local index = is_syllable(before) and (before - 0xAC00) % 28
-      or lead_of(trie, before) < 19 and LEAD_INDEX or NONE
-    local found = exception(trie, block, index) or 0
-    cell = pair(trie, block)
-    if found > 0 then cell, scalar, consumed = found, before, 2 end
+    local block = self.blocks + 2 * (cell - BEFORE)
+    local found = exception(self, block, before_index(self, before)) or 0
+    cell = pair(self, block)
+    if found > 0 then cell, scalar, deleting = found, before, 2 end
   end
-  if cell > 0 then return consumed, made(trie, cell, scalar, record) end
-  local initial = digit(trie, record)
-  if initial == NONE then return nil end
-  return 0, letter(trie, initial)
+  local text
+  if cell > 0 then text = made(self, cell, scalar, record) else text, deleting = key_letter(self, record), 0 end
+  if not text then return nil end
+  return deleting, text
 end

@@ -6,6 +6,8 @@ local hwalja, check, expect = support.hwalja, support.check, support.expect
 local function copy(composer)
   local fields = {}
   for name, value in pairs(composer) do fields[name] = value end
+  fields.history = {}
+  for place, run in ipairs(composer.history) do fields.history[place] = run end
   return setmetatable(fields, getmetatable(composer))
 end
 
