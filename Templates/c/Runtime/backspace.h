@@ -1,42 +1,29 @@
-// How many scalars the last syllable, pending form or letter of the run has.
-static inline uint8_t hwalja_last_unit(const hwalja_composer *composer) {
-  return hwalja_is_pending(hwalja_from_end(composer, 2), hwalja_from_end(composer, 1)) ? 2 : 1;
-}
-
-static inline bool hwalja_is_same(const uint32_t *one, const uint32_t *other, unsigned count) {
-  while (count > 0 && one[count - 1] == other[count - 1]) count--;
-  return count == 0;
-}
-
-// How many strokes are from before the last syllable: those before the last one that found the run as it is
-// without its last unit, `rest` scalars. Looked for only now, so that a press need not.
-static inline uint16_t hwalja_find_floor(const hwalja_composer *composer, unsigned rest) {
+// How many strokes are from before the last unit: those before the last one that found the run as its first
+// `rest` scalars are now. It is looked for here, so that a press need not.
+static inline uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
-  uint16_t count = hwalja_replace(text, 0, 0, composer->composing, composer->composing_count);
-  uint16_t index = composer->stroke_count;
+  uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
+  uint16_t index = composer->history_count;
   while (index > 0) {
-    const hwalja_stroke *const stroke = &composer->strokes[--index];
-    count = hwalja_replace(text, count, stroke->inserted_count, stroke->deleted, stroke->deleted_count);
-    if (count == rest && hwalja_is_same(text, composer->composing, rest)) break;
+    const hwalja_stroke_ *const stroke = &composer->history[--index];
+    count = hwalja_replace_(text, count, stroke->inserted_count, stroke->deleted, stroke->deleted_count);
+    if (count == rest && hwalja_is_same_(text, composer->composing, rest)) break;
   }
   return index;
 }
 
-static inline void hwalja_take_back(hwalja_composer *composer, hwalja_edit *edit) {
-  const uint8_t unit = hwalja_last_unit(composer);
-  if (composer->floor == HWALJA_UNKNOWN) {
-    composer->floor = hwalja_find_floor(composer, (unsigned)composer->composing_count - unit);
-  }
-  if (composer->stroke_count > composer->floor) {
-    const hwalja_stroke *const stroke = &composer->strokes[--composer->stroke_count];
+static inline void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
+  const bool is_pending = hwalja_is_pending_(hwalja_from_end_(composer, 2), hwalja_from_end_(composer, 1));
+  const uint8_t unit = is_pending ? 2 : 1;
+  const unsigned rest = (unsigned)composer->composing_count - unit;
+  if (composer->floor == HWALJA_UNKNOWN_) composer->floor = hwalja_find_floor_(composer, rest);
+  if (composer->history_count > composer->floor) {
+    const hwalja_stroke_ *const stroke = &composer->history[--composer->history_count];
     edit->deleting = stroke->inserted_count;
-    for (unsigned index = 0; index < stroke->deleted_count; index++) {
-      hwalja_insert(edit, stroke->deleted[index]);
-    }
+    for (unsigned index = 0; index < stroke->deleted_count; index++) hwalja_insert_(edit, stroke->deleted[index]);
   } else {
     edit->deleting = unit;
-    composer->stroke_count = 0;
-    composer->floor = HWALJA_UNKNOWN;
+    hwalja_forget_(composer);
   }
 }
 
@@ -44,18 +31,18 @@ static inline void hwalja_take_back(hwalja_composer *composer, hwalja_edit *edit
 //
 // Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
 static inline bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
-  hwalja_clear(edit);
+  const hwalja_layout *const layout = composer->layout;
+  hwalja_clear_(edit);
   if (composer->composing_count == 0) return false;
   if (step == HWALJA_STROKE) {
-    hwalja_take_back(composer, edit);
+    hwalja_take_back_(composer, edit);
   } else {
-    composer->stroke_count = 0;
-    composer->floor = HWALJA_UNKNOWN;
-    const bool found = hwalja_look_up(
-        composer->layout, composer->layout->key_count, hwalja_from_end(composer, 1),
-        hwalja_from_end(composer, 2), edit);
-    if (!found) edit->deleting = 1;
+    hwalja_forget_(composer);
+    if (!hwalja_look_up(
+            layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
+      edit->deleting = 1;
+    }
   }
-  hwalja_apply(composer, edit);
+  hwalja_apply_(composer, edit);
   return true;
 }

@@ -1,31 +1,37 @@
-// What takes a press back: delete `inserted` scalars and insert the `deleted` ones.
-typedef struct hwalja_stroke {
+// A stroke, as what takes it back: delete `inserted_count` scalars and insert the `deleted` ones. A history of
+// whole runs would say the same in ten times the memory.
+typedef struct hwalja_stroke_ {
   uint32_t deleted[2];
   uint8_t deleted_count;
   uint8_t inserted_count;
-} hwalja_stroke;
+} hwalja_stroke_;
 
-// Turns key presses into edits, and remembers where the composing run began: what stands before it no longer
-// changes. Its memory is the caller's; hwalja_begin() makes it ready.
+// Turns key presses into edits, and remembers the composing run: what was typed and can still change. It ends
+// at the cursor. The memory is the caller's; hwalja_begin() makes it ready.
 typedef struct hwalja_composer {
   const hwalja_layout *layout;
   bool space_ends_run; // as the layout has it; set it to have it the other way
 
-  uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run, all of which can still change
+  uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
   uint16_t composing_count;           // how many they are
 
-  uint16_t stroke_count; // how many presses can be taken back, the oldest first
-  uint16_t floor;        // how many of them are from before the last syllable, or HWALJA_UNKNOWN
-  hwalja_stroke strokes[HWALJA_MAX_STROKES];
+  hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
+  uint16_t history_count;
+  uint16_t floor; // how many strokes are from before the last unit of the run, or HWALJA_UNKNOWN_
 } hwalja_composer;
 
-#define HWALJA_UNKNOWN 65535u
+#define HWALJA_UNKNOWN_ 65535u
+
+// Forgets the history, but not the run.
+static inline void hwalja_forget_(hwalja_composer *composer) {
+  composer->history_count = 0;
+  composer->floor = HWALJA_UNKNOWN_;
+}
 
 // Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
 static inline void hwalja_commit(hwalja_composer *composer) {
   composer->composing_count = 0;
-  composer->stroke_count = 0;
-  composer->floor = HWALJA_UNKNOWN;
+  hwalja_forget_(composer);
 }
 
 // Makes a composer ready for `layout`, with nothing typed.
@@ -36,58 +42,57 @@ static inline void hwalja_begin(hwalja_composer *composer, const hwalja_layout *
 }
 
 // The scalar of the run at `distance` from its end, 0 if there is none.
-static inline uint32_t hwalja_from_end(const hwalja_composer *composer, unsigned distance) {
+static inline uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
 }
 
-// Deletes and inserts at the end of `text`; returns how many scalars it has then.
-static inline uint16_t hwalja_replace(
-    uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserted) {
-  count -= deleting;
-  for (unsigned index = 0; index < inserted; index++) text[count++] = inserting[index];
-  return (uint16_t)count;
-}
-
-static inline void hwalja_apply(hwalja_composer *composer, const hwalja_edit *edit) {
-  composer->composing_count = hwalja_replace(
-      composer->composing, composer->composing_count, edit->deleting, edit->inserting,
-      edit->inserting_count);
-}
-
-static inline void hwalja_forget_strokes(hwalja_composer *composer, unsigned count) {
-  composer->stroke_count = (uint16_t)(composer->stroke_count - count);
-  for (unsigned index = 0; index < composer->stroke_count; index++) {
-    composer->strokes[index] = composer->strokes[index + count];
-  }
-}
-
-// Whether `scalar` is a pending dot.
-static inline bool hwalja_is_dot(uint32_t scalar) {
-  return scalar == 0x119E || scalar == 0x11A2 || scalar == 0x318D;
+static inline bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, unsigned count) {
+  while (count > 0 && one[count - 1] == other[count - 1]) count--;
+  return count == 0;
 }
 
 // Whether `first` and `second` are a lead and its pending dot, which are one unit.
-static inline bool hwalja_is_pending(uint32_t first, uint32_t second) {
-  return hwalja_is_dot(second) && (first - 0x1100 < 19 || first - 0x3131 < 30);
+static inline bool hwalja_is_pending_(uint32_t first, uint32_t second) {
+  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_)
+      && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
-// Commits the older half of the run, and forgets the presses that made it; returns how many scalars.
+// Deletes and inserts at the end of `text`; returns how many scalars it has then.
+static inline uint16_t hwalja_replace_(
+    uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserting_count) {
+  count -= deleting;
+  for (unsigned index = 0; index < inserting_count; index++) text[count++] = inserting[index];
+  return (uint16_t)count;
+}
+
+static inline void hwalja_apply_(hwalja_composer *composer, const hwalja_edit *edit) {
+  composer->composing_count = hwalja_replace_(
+      composer->composing, composer->composing_count, edit->deleting, edit->inserting, edit->inserting_count);
+}
+
+static inline void hwalja_forget_oldest_(hwalja_composer *composer, unsigned count) {
+  composer->history_count = (uint16_t)(composer->history_count - count);
+  for (unsigned index = 0; index < composer->history_count; index++) {
+    composer->history[index] = composer->history[index + count];
+  }
+}
+
+// Commits the older half of the run and forgets the strokes that made it; returns how many scalars it had.
 //
-// Half of it, so that moving the rest up costs next to nothing a press.
-static inline uint16_t hwalja_make_room(hwalja_composer *composer) {
+// It is half of the run, so that moving the rest costs next to nothing a press.
+static inline uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
-  if (hwalja_is_pending(run[half - 1], run[half])) half++;
-  unsigned stroke = composer->stroke_count;
-  unsigned end = composer->composing_count; // of the run after that stroke
-  while (stroke > 0 && end >= half + composer->strokes[stroke - 1].inserted_count) {
-    stroke--;
-    end = end - composer->strokes[stroke].inserted_count + composer->strokes[stroke].deleted_count;
+  if (hwalja_is_pending_(run[half - 1], run[half])) half++;
+  unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
+  unsigned end = composer->composing_count;  // how long the run was before it
+  while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
+    oldest--;
+    end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
   }
-  hwalja_forget_strokes(composer, stroke);
-  composer->composing_count = (uint16_t)(composer->composing_count - half);
-  for (unsigned index = 0; index < composer->composing_count; index++) run[index] = run[index + half];
+  hwalja_forget_oldest_(composer, oldest);
+  composer->composing_count = hwalja_replace_(run, 0, 0, run + half, composer->composing_count - half);
   return (uint16_t)half;
 }
 
@@ -96,26 +101,29 @@ static inline uint16_t hwalja_make_room(hwalja_composer *composer) {
 // Where the run has no room left, its older half is committed before: `edit->committed` says how many
 // scalars that is.
 //
-// Returns whether the key does anything; `edit` says what.
+// Returns whether the key changes anything; `edit` says what.
 static inline bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
-  if (key >= composer->layout->key_count) key = -1; // which is no key, where this could be backspace
+  if (key >= composer->layout->key_count) key = -1; // no key; the look-up would take it for backspace
   if (!hwalja_look_up(
-          composer->layout, key, hwalja_from_end(composer, 1), hwalja_from_end(composer, 2), edit)) {
+          composer->layout, key, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
     return false;
   }
-  const unsigned grown = (unsigned)composer->composing_count + edit->inserting_count - edit->deleting;
-  if (grown > HWALJA_MAX_RUN) edit->committed = hwalja_make_room(composer);
-  if (composer->stroke_count == HWALJA_MAX_STROKES) {
-    hwalja_forget_strokes(composer, HWALJA_MAX_STROKES / 2);
+  const unsigned kept = (unsigned)composer->composing_count - edit->deleting;
+  if (edit->inserting_count == edit->deleting
+      && hwalja_is_same_(composer->composing + kept, edit->inserting, edit->deleting)) {
+    hwalja_clear_(edit);
+    return false;
   }
-  hwalja_stroke *const stroke = &composer->strokes[composer->stroke_count++];
-  stroke->deleted_count = edit->deleting;
+  if (kept + edit->inserting_count > HWALJA_MAX_RUN) edit->committed = hwalja_make_room_(composer);
+  if (composer->history_count == HWALJA_MAX_STROKES) hwalja_forget_oldest_(composer, HWALJA_MAX_STROKES / 2);
+  hwalja_stroke_ *const stroke = &composer->history[composer->history_count++];
   stroke->inserted_count = edit->inserting_count;
+  stroke->deleted_count = edit->deleting;
   for (unsigned index = 0; index < edit->deleting; index++) {
-    stroke->deleted[index] = hwalja_from_end(composer, edit->deleting - index);
+    stroke->deleted[index] = hwalja_from_end_(composer, edit->deleting - index);
   }
-  composer->floor = HWALJA_UNKNOWN;
-  hwalja_apply(composer, edit);
+  composer->floor = HWALJA_UNKNOWN_;
+  hwalja_apply_(composer, edit);
   return true;
 }
 
@@ -124,8 +132,8 @@ static inline bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit 
 // Returns whether it writes one; `edit` says so, too.
 static inline bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && composer->composing_count > 0;
-  hwalja_clear(edit);
-  if (!only_ends_run) hwalja_insert(edit, ' ');
+  hwalja_clear_(edit);
+  if (!only_ends_run) hwalja_insert_(edit, ' ');
   hwalja_commit(composer);
   return !only_ends_run;
 }

@@ -1,104 +1,104 @@
-// The cell at `index` of a block, or `otherwise` outside the block's range.
-static inline unsigned hwalja_cell(const unsigned char *block, unsigned index, unsigned otherwise) {
-  const unsigned place = index - hwalja_digit(block + 2);
-  return place < hwalja_digit(block + 3) ? hwalja_pair(block + 4 + 2 * place) : otherwise;
+// Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
+static inline unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
+  const unsigned place = index - hwalja_digit_(layout, block + 2);
+  return place < hwalja_digit_(layout, block + 3) ? block + 4 + 2 * place : block;
 }
 
-// The cell of the key with that record for the last scalar, 0 if there is none.
-static inline unsigned hwalja_last_cell(
-    const unsigned char *trie, const unsigned char *record, uint32_t last) {
-  const uint16_t narrow = hwalja_narrow(last);
-  const unsigned lead = hwalja_lead(trie, last);
-  unsigned purpose = 8; // where in the record: finals 2, vowels 4, consonants 6, letters 8
-  unsigned index = narrow - 0x314Fu;
-  if (index < 21) {
-    // A lone vowel.
-  } else if (narrow < 0x3131 || lead >= 19) {
-    const unsigned end = 21 + hwalja_digit(trie + 12);
-    index = 21; // that of letter 40, the first that is the trie's own
-    while (index < end && hwalja_letter(trie, index + 19) != last) index++;
-    if (index == end) return 0;
-  } else if (narrow < 0xAC00) {
-    index = lead;
-    purpose = 6;
+// The cell for the last scalar of the key whose record is at `record`, 0 if there is none.
+static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned record, uint32_t last) {
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, last);
+  unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
+  unsigned index = 0;
+  if (parts.vowel != HWALJA_NONE_) {
+    pointer = parts.tail > 0 ? 2 : 4;
+    index = parts.tail > 0 ? parts.tail : parts.vowel;
+  } else if ((uint16_t)last >= 0x3131 && parts.lead != HWALJA_NONE_) {
+    pointer = 6;
+    index = parts.lead;
+  } else if (last == 0) {
+    return 0;
   } else {
-    index = hwalja_tail(narrow);
-    purpose = index > 0 ? 2 : 4;
-    if (index == 0) index = hwalja_vowel(narrow);
+    const unsigned end = 21 + hwalja_letter_count_(layout);
+    while (hwalja_letter_(layout, index + 19) != last) if (++index == end) return 0;
   }
-  const unsigned char *const block = trie + hwalja_pair(record + purpose);
-  return hwalja_cell(block, index, hwalja_pair(block));
+  return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
 }
 
-// Writes what `cell` makes of `scalar`; returns the end of what it wrote.
-static inline uint32_t *hwalja_make(
-    const unsigned char *trie, const unsigned char *record, unsigned cell, uint32_t scalar,
-    uint32_t *to) {
-  unsigned lead, letter, vowel = HWALJA_NONE;
-  if (cell < HWALJA_CELL_VOWEL) {
-    unsigned tail = cell - HWALJA_CELL_TAIL;
-    lead = 0;
-    if (cell >= HWALJA_CELL_PUSH) {
-      tail = cell - (cell < HWALJA_CELL_CARRY ? HWALJA_CELL_PUSH : HWALJA_CELL_CARRY);
-      lead = tail % 19;
-      tail = tail / 19;
+// Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
+static inline bool hwalja_make_(
+    const hwalja_layout *layout, unsigned record, unsigned cell, uint32_t scalar, hwalja_edit *edit) {
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, scalar);
+  uint32_t *to = edit->inserting;
+  uint8_t lead = parts.lead;
+  if (cell < HWALJA_VOWEL_) {
+    unsigned tail = cell - HWALJA_TAIL_;
+    unsigned rest = HWALJA_NOTHING_; // what comes of the lead that leaves the syllable
+    if (parts.vowel == HWALJA_NONE_) return false;
+    if (cell >= HWALJA_PUSH_) {
+      rest = HWALJA_BARE_LEAD_;
+      if (cell >= HWALJA_CARRY_) {
+        rest = HWALJA_APPENDED_;
+        cell -= HWALJA_CARRY_ - HWALJA_PUSH_;
+      }
+      lead = (uint8_t)((cell - HWALJA_PUSH_) % 19);
+      tail = (cell - HWALJA_PUSH_) / 19;
     }
-    *to++ = scalar - hwalja_tail(scalar) + tail;
-    if (cell < HWALJA_CELL_PUSH) return to;
-    // What stands after the tail is what these make of the lead.
-    cell = cell < HWALJA_CELL_CARRY ? HWALJA_CELL_BARE_LEAD : HWALJA_CELL_INITIAL;
-  } else {
-    lead = hwalja_lead(trie, scalar);
+    *to++ = hwalja_syllable_(parts.lead, parts.vowel, tail);
+    cell = rest;
   }
-  letter = lead;
-  if (cell == HWALJA_CELL_INITIAL) {
-    letter = hwalja_digit(record);
-    vowel = hwalja_digit(record + 1);
-    if (vowel == HWALJA_CONJOINING) *to++ = 0x1100 + lead;
-    if (vowel == HWALJA_COMPATIBLE) *to++ = hwalja_letter(trie, lead);
-  } else if (cell < HWALJA_CELL_BARE_LEAD) {
-    vowel = cell - HWALJA_CELL_VOWEL;
-  } else if (cell >= HWALJA_CELL_NOTHING) {
-    letter = cell - HWALJA_CELL_LETTER;
-    if (cell == HWALJA_CELL_NOTHING) return to;
+  if (cell != HWALJA_NOTHING_) {
+    uint8_t vowel = HWALJA_NONE_;
+    unsigned letter = lead;
+    if (cell >= HWALJA_LETTER_) {
+      letter = cell - HWALJA_LETTER_;
+    } else if (cell < HWALJA_BARE_LEAD_) {
+      vowel = (uint8_t)(cell - HWALJA_VOWEL_);
+    } else if (cell == HWALJA_APPENDED_) {
+      letter = hwalja_digit_(layout, record);
+      vowel = hwalja_digit_(layout, record + 1);
+      if (vowel > HWALJA_COMPATIBILITY_ || lead == HWALJA_NONE_) return false;
+    }
+    if (letter >= HWALJA_NONE_) return false;
+    uint32_t last = hwalja_letter_(layout, letter);
+    if (last == 0) return false;
+    if (vowel == HWALJA_CONJOINING_) *to++ = 0x1100u + lead;
+    if (vowel == HWALJA_COMPATIBILITY_) *to++ = hwalja_letter_(layout, lead);
+    if (vowel < 21) last = hwalja_syllable_(lead, vowel, 0);
+    *to++ = last;
   }
-  *to++ = vowel < 21 ? 0xAC00u + (lead * 21 + vowel) * 28 : hwalja_letter(trie, letter);
-  return to;
+  edit->inserting_count = (uint8_t)(to - edit->inserting);
+  return true;
 }
 
 // What pressing a key does where `before` and `last` stand before the cursor, scalars or 0 for none: the
 // raw look-up, which knows no run. The number after the last key's is that of backspace by jamo.
 //
-// Returns whether it does anything; `edit` says what, and is empty if not, as for keys that there are not.
+// Returns whether it does anything; `edit` says what, and is empty if not. A key that the trie does not have
+// does nothing, nor does one whose cell cannot be done, as in a forged trie.
 static inline bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
-  const unsigned char *const trie = layout->trie;
-  hwalja_clear(edit);
-  if (key < 0 || key > layout->key_count) return false;
-  const unsigned char *const record = trie + hwalja_pair(trie + 15) + HWALJA_KEY_SIZE * key;
-  unsigned cell = hwalja_last_cell(trie, record, last);
+  hwalja_clear_(edit);
+  if ((unsigned)key >= hwalja_digit_(layout, 19)) return false;
+  const unsigned record = hwalja_pair_(layout, 15) + HWALJA_KEY_SIZE_ * (unsigned)key;
+  unsigned cell = hwalja_last_cell_(layout, record, last);
   uint8_t deleting = 1;
-  if (cell >= HWALJA_CELL_BEFORE) {
-    const unsigned char *const block =
-        trie + hwalja_pair(trie + 17) + 2 * (cell - HWALJA_CELL_BEFORE);
-    unsigned index = HWALJA_BARE_LEAD;
-    if (before >= 0xAC00) index = hwalja_tail(before);
-    cell = hwalja_lead(trie, before) < 19 ? hwalja_cell(block, index, 0) : 0;
+  if (cell >= HWALJA_BEFORE_) {
+    const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
+    const unsigned found = hwalja_cell_(layout, block, hwalja_take_apart_(layout, before).tail);
+    cell = found == block ? 0 : hwalja_pair_(layout, found);
     if (cell > 0) {
       deleting = 2;
       last = before;
     } else {
-      cell = hwalja_pair(block);
+      cell = hwalja_pair_(layout, block);
     }
   }
   if (cell == 0) {
-    const unsigned initial = hwalja_digit(record);
-    if (initial == HWALJA_NONE) return false;
+    // A key that appends no letter says so by a number that makes a cell of this which cannot be done.
+    cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
-    cell = HWALJA_CELL_LETTER + initial;
   }
+  if (!hwalja_make_(layout, record, cell, last, edit)) return false;
   edit->deleting = deleting;
-  edit->inserting_count =
-      (uint8_t)(hwalja_make(trie, record, cell, last, edit->inserting) - edit->inserting);
   return true;
 }

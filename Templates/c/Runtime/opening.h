@@ -1,83 +1,71 @@
-// What is wrong with bytes that were to be a trie.
+// Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
-  HWALJA_SOUND = 0,
-  HWALJA_WRONG_MAGIC,    // they do not begin as a trie does
-  HWALJA_NEWER_VERSION,  // the trie is of a later `version` than this reader knows
-  HWALJA_TRUNCATED,      // there are fewer bytes than the header says, or than a header takes
-  HWALJA_TOO_LONG,       // there are more bytes than the header says
-  HWALJA_WRONG_BYTE,     // the byte at `offset` is not a digit, one of % to ~
-  HWALJA_WRONG_CHECKSUM, // the checksum is not that of the bytes
-  HWALJA_WRONG_OFFSET,   // what stands at `offset` points outside its section
-  HWALJA_WRONG_VALUE     // the cell, letter or count at `offset` means nothing where it stands
+  HWALJA_NO_PROBLEM = 0,
+  HWALJA_WRONG_MAGIC,   // they do not begin as a trie does
+  HWALJA_NEWER_VERSION, // the trie is of a later `version` than this reader knows
+  HWALJA_TRUNCATED,     // there are fewer bytes than the header says, or than a header takes
+  HWALJA_TOO_LONG,      // there are more bytes than the header says
+  HWALJA_WRONG_BYTE,    // the byte at `offset` is not a digit, one of % to ~, or not a version
+  HWALJA_WRONG_CHECKSUM // the checksum is not that of the bytes
 } hwalja_problem;
 
-// Why bytes cannot be opened as a trie.
 typedef struct hwalja_error {
   hwalja_problem problem;
-  unsigned version;
-  size_t offset;           // in bytes
+  unsigned version;        // of a trie that is newer
+  size_t offset;           // of a byte that is wrong
   size_t expected, actual; // bytes of a trie that is truncated or too long
 } hwalja_error;
 
-// A trie while it is opened.
-typedef struct hwalja_checker {
-  const unsigned char *trie;
-  size_t size;
-  unsigned letter_count, blocks;
-  bool joins; // whether the initial of the key that is checked joins something
-  hwalja_error error;
-} hwalja_checker;
-
-static inline bool hwalja_fail(hwalja_checker *checker, hwalja_problem problem, size_t offset) {
-  checker->error.problem = problem;
-  checker->error.offset = offset;
-  return false;
-}
-
-static inline bool hwalja_fail_size(hwalja_checker *checker, hwalja_problem problem, size_t expected) {
-  checker->error.problem = problem;
-  checker->error.expected = expected;
-  checker->error.actual = checker->size;
-  return false;
-}
-
-// Whether the checksum is that of the bytes: CRC-32 as in gzip, in five digits.
-static inline bool hwalja_check_sum(const hwalja_checker *checker) {
+// CRC-32 as in gzip.
+static inline uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
-  for (size_t offset = 9; offset < checker->size; offset++) {
-    sum ^= HWALJA_READ_BYTE(checker->trie + offset);
+  for (size_t offset = 0; offset < size; offset++) {
+    sum ^= HWALJA_READ_BYTE(bytes + offset);
     for (int bit = 0; bit < 8; bit++) sum = sum >> 1 ^ ((sum & 1) != 0 ? 0xEDB88320 : 0);
   }
-  sum = ~sum;
-  for (unsigned offset = 4; offset < 9; offset++) {
-    if (hwalja_digit(checker->trie + offset) != sum % 90) return false;
-    sum /= 90;
-  }
-  return true;
+  return ~sum;
 }
 
-// The magic, the version, the size and the checksum.
-static inline bool hwalja_check_envelope(hwalja_checker *checker) {
-  const unsigned char *const trie = checker->trie;
-  if (checker->size < 22) return hwalja_fail_size(checker, HWALJA_TRUNCATED, 22);
-  if (HWALJA_READ_BYTE(trie) != 'H' || HWALJA_READ_BYTE(trie + 1) != 'W'
-      || HWALJA_READ_BYTE(trie + 2) != 'J' || HWALJA_READ_BYTE(trie + 3) != 'T') {
-    return hwalja_fail(checker, HWALJA_WRONG_MAGIC, 0);
+// Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
+static inline hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
+  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false};
+  error->actual = size;
+  error->expected = HWALJA_HEADER_SIZE_;
+  if (size < HWALJA_HEADER_SIZE_) return HWALJA_TRUNCATED;
+  for (unsigned offset = 0; offset < 4; offset++) {
+    if (HWALJA_READ_BYTE(bytes + offset) != "HWJT"[offset]) return HWALJA_WRONG_MAGIC;
   }
-  // Before all else, as a later version may do without digits.
-  const unsigned version = hwalja_digit(trie + 9);
-  if (version < 90 && version > 1) {
-    checker->error.version = version;
-    return hwalja_fail(checker, HWALJA_NEWER_VERSION, 0);
+  // The version comes before the other bytes, since a later one may do without digits.
+  error->version = hwalja_digit_(&header, 9);
+  if (error->version > HWALJA_VERSION_ && error->version < HWALJA_BASE_) return HWALJA_NEWER_VERSION;
+  for (error->offset = 0; error->offset < size; error->offset++) {
+    if (HWALJA_READ_BYTE(bytes + error->offset) - (unsigned)'%' >= HWALJA_BASE_) return HWALJA_WRONG_BYTE;
   }
-  for (size_t offset = 0; offset < checker->size; offset++) {
-    if ((unsigned)HWALJA_READ_BYTE(trie + offset) - 37u >= 90) {
-      return hwalja_fail(checker, HWALJA_WRONG_BYTE, offset);
-    }
+  error->offset = 9;
+  if (error->version != HWALJA_VERSION_) return HWALJA_WRONG_BYTE;
+  error->expected = hwalja_pair_(&header, 10);
+  if (size != error->expected) return size < error->expected ? HWALJA_TRUNCATED : HWALJA_TOO_LONG;
+  uint32_t sum = hwalja_checksum_(bytes + 9, size - 9);
+  for (unsigned offset = 4; offset < 9; offset++) {
+    if (hwalja_digit_(&header, offset) != sum % HWALJA_BASE_) return HWALJA_WRONG_CHECKSUM;
+    sum /= HWALJA_BASE_;
   }
-  if (version != 1) return hwalja_fail(checker, HWALJA_WRONG_VALUE, 9);
-  const size_t size = hwalja_pair(trie + 10);
-  if (checker->size < size) return hwalja_fail_size(checker, HWALJA_TRUNCATED, size);
-  if (checker->size > size) return hwalja_fail_size(checker, HWALJA_TOO_LONG, size);
-  return hwalja_check_sum(checker) || hwalja_fail(checker, HWALJA_WRONG_CHECKSUM, 0);
+  return HWALJA_NO_PROBLEM;
+}
+
+// Opens a trie in memory that stays as it is for as long as the layout is used, such as a mapped file.
+// Nothing is copied. The layout has no texts, and space writes a space unless the caller says otherwise:
+// neither is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
+//
+// Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
+static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
+  hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
+  error.problem = hwalja_check_(bytes, size, &error);
+  if (error.problem == HWALJA_NO_PROBLEM) {
+    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false};
+    *layout = opened;
+    layout->key_count = (uint8_t)hwalja_digit_(layout, 19);
+    if (layout->key_count > 0) layout->key_count--; // the last key is backspace
+  }
+  return error;
 }

@@ -1,16 +1,21 @@
-// The texts of a layout, in UTF-8 with a zero after each: id, name and latin name, then for each key id,
-// legend, code and what holding it types. Those that are returned here are of the layout's own, so on AVR
-// they lie in flash. All are null if there is no such key, or no text.
+// All texts of a layout lie in one constant, in UTF-8 with a zero after each, since pointers to them would
+// take more room in a firmware than the texts: id, name and latin name, and then those of each key.
 #ifdef HWALJA_NO_TEXTS
-#define HWALJA_TEXTS(name, ...)
-#define HWALJA_TEXTS_OF(name) NULL
+#define HWALJA_TEXTS_(name, ...)
+#define HWALJA_TEXTS_OF_(name) NULL
 #else
-#define HWALJA_TEXTS(name, ...) static const unsigned char name[] HWALJA_PROGMEM = __VA_ARGS__;
-#define HWALJA_TEXTS_OF(name) name
+#define HWALJA_TEXTS_(name, ...) static const unsigned char name[] HWALJA_PROGMEM = __VA_ARGS__;
+#define HWALJA_TEXTS_OF_(name) name
 #endif
+#define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
+#define HWALJA_KEY_(id, legend, code, long_press) id "\0" legend "\0" code "\0" long_press "\0"
 
-// The text of that number.
-static inline const char *hwalja_text(const hwalja_layout *layout, int number) {
+// The texts of a key, as HWALJA_KEY_ lists them; the last is how many they are.
+enum { HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_, HWALJA_KEY_TEXTS_ };
+
+// The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
+// they lie in flash. They are null if there is no such key, or no text.
+static inline const char *hwalja_text_(const hwalja_layout *layout, int number) {
   const unsigned char *text = layout->texts;
   if (text == NULL) return NULL;
   while (number > 0) {
@@ -20,66 +25,64 @@ static inline const char *hwalja_text(const hwalja_layout *layout, int number) {
   return (const char *)text;
 }
 
-static inline const char *hwalja_key_text(const hwalja_layout *layout, int key, int number) {
-  return key < 0 || key >= layout->key_count ? NULL : hwalja_text(layout, 3 + 4 * key + number);
+static inline const char *hwalja_key_text_(const hwalja_layout *layout, int key, int number) {
+  if (key < 0 || key >= layout->key_count) return NULL;
+  return hwalja_text_(layout, 3 + HWALJA_KEY_TEXTS_ * key + number);
 }
 
 // A layout's name in file names.
 static inline const char *hwalja_id(const hwalja_layout *layout) {
-  return hwalja_text(layout, 0);
+  return hwalja_text_(layout, 0);
 }
 
 // Its name in Korean.
 static inline const char *hwalja_name(const hwalja_layout *layout) {
-  return hwalja_text(layout, 1);
+  return hwalja_text_(layout, 1);
 }
 
 // Its name in Latin letters.
 static inline const char *hwalja_latin_name(const hwalja_layout *layout) {
-  return hwalja_text(layout, 2);
+  return hwalja_text_(layout, 2);
 }
 
 // The name of a key, unique in its layout.
 static inline const char *hwalja_key_id(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 0);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_ID_);
 }
 
 // What is printed on a key.
 static inline const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 1);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
 static inline const char *hwalja_key_code(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 2);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
 }
 
 // What holding a key types; empty if nothing.
 static inline const char *hwalja_key_long_press(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 3);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_LONG_PRESS_);
 }
 
-// Whether a text of a layout reads as `text`, which is the caller's.
-static inline bool hwalja_reads(const char *own, const char *text) {
-  const unsigned char *byte = (const unsigned char *)own;
-  if (own == NULL) return false;
-  while (*text != 0 && HWALJA_READ_BYTE(byte) == (unsigned char)*text) {
-    byte++;
-    text++;
+// The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.
+static inline int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
+  int key = layout->texts == NULL || *text == 0 ? 0 : layout->key_count;
+  while (--key >= 0) {
+    const unsigned char *own = (const unsigned char *)hwalja_key_text_(layout, key, number);
+    const char *byte = text;
+    for (; *byte != 0 && HWALJA_READ_BYTE(own) == (unsigned char)*byte; byte++) own++;
+    if (*byte == 0 && HWALJA_READ_BYTE(own) == 0) break;
   }
-  return *text == 0 && HWALJA_READ_BYTE(byte) == 0;
+  return key;
 }
 
 // The number of the key named `id`, or -1, which no key has.
 static inline int hwalja_find_key(const hwalja_layout *layout, const char *id) {
-  int key = layout->key_count - 1;
-  while (key >= 0 && !hwalja_reads(hwalja_key_id(layout, key), id)) key--;
-  return key;
+  return hwalja_find_(layout, HWALJA_KEY_ID_, id);
 }
 
 // The number of the key whose code is `code`, or -1; the empty code is no key's.
 static inline int hwalja_find_code(const hwalja_layout *layout, const char *code) {
-  int key = *code == 0 ? -1 : layout->key_count - 1;
-  while (key >= 0 && !hwalja_reads(hwalja_key_code(layout, key), code)) key--;
-  return key;
+  return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
 }

@@ -1,73 +1,89 @@
-// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets are in bytes and fit in 16 bits.
+// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+enum {
+  // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+  HWALJA_TAIL_ = {{format.tail}},
+  HWALJA_PUSH_ = {{format.push}},
+  HWALJA_CARRY_ = {{format.carry}},
+  HWALJA_VOWEL_ = {{format.vowel}},
+  HWALJA_BARE_LEAD_ = {{format.bareLead}},
+  HWALJA_APPENDED_ = {{format.appended}},
+  HWALJA_NOTHING_ = {{format.nothing}},
+  HWALJA_LETTER_ = {{format.letter}},
+  HWALJA_BEFORE_ = {{format.before}},
 
-// Where each kind of cell begins; 0 says nothing.
-#define HWALJA_CELL_TAIL 1u
-#define HWALJA_CELL_PUSH 29u
-#define HWALJA_CELL_CARRY 561u
-#define HWALJA_CELL_VOWEL 1093u
-#define HWALJA_CELL_BARE_LEAD 1114u
-#define HWALJA_CELL_INITIAL 1115u
-#define HWALJA_CELL_NOTHING 1116u
-#define HWALJA_CELL_LETTER 1117u
-#define HWALJA_CELL_BEFORE 1206u
+  HWALJA_NONE_ = {{format.none}}, // no letter, or no lead
+  HWALJA_LEAD_INDEX_ = {{format.leadIndex}}, // the index of a lead without a vowel in a before-block
+  HWALJA_CONJOINING_ = {{format.conjoining}}, // the letter follows the conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY_ = {{format.compatibility}}, // it follows the compatibility consonant, U+3131 and on
+  HWALJA_KEY_SIZE_ = {{format.keySize}},
+  HWALJA_HEADER_SIZE_ = {{format.headerSize}},
+  HWALJA_BASE_ = {{format.base}},
+  HWALJA_VERSION_ = {{format.version}},
 
-#define HWALJA_NONE 89u       // no letter, no lead
-#define HWALJA_BARE_LEAD 28u  // the index of a lead without a vowel, before the last scalar
-#define HWALJA_CONJOINING 21u // joins a lead as the conjoining one: U+1100 and on
-#define HWALJA_COMPATIBLE 22u // joins a lead as the compatibility consonant: U+3131 and on
-#define HWALJA_KEY_SIZE 10    // bytes of a key's record
+  // The pending dots, which wait after a lead for the stroke that makes a vowel of them.
+  HWALJA_DOT_ = {{format.dot}},
+  HWALJA_TWO_DOTS_ = {{format.twoDots}},
+  HWALJA_COMPATIBILITY_DOT_ = {{format.compatibilityDot}}
+};
 
-// The digit at `byte`.
-static inline unsigned hwalja_digit(const unsigned char *byte) {
-  return (unsigned)HWALJA_READ_BYTE(byte) - 37u;
+// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+static inline uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
+  return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
-// The number of two digits at `byte`, the lower first.
-static inline unsigned hwalja_pair(const unsigned char *byte) {
-  return hwalja_digit(byte) + 90u * hwalja_digit(byte + 1);
+// The number of two digits at `offset`, the lower first.
+static inline unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
+  return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
-// Where the trie's own letters are, three digits each.
-static inline const unsigned char *hwalja_letters(const unsigned char *trie) {
-  return trie + hwalja_pair(trie + 13);
+// How many letters of its own the trie has.
+static inline unsigned hwalja_letter_count_(const hwalja_layout *layout) {
+  return hwalja_digit_(layout, 12);
 }
 
-// Where the 19 consonants are; the 30 lead indices come after them.
-static inline const unsigned char *hwalja_consonants(const unsigned char *trie) {
-  return hwalja_letters(trie) + 3 * hwalja_digit(trie + 12);
+// Where the 19 consonants are, after the trie's own letters; the 30 lead indices come after them.
+static inline unsigned hwalja_consonants_(const hwalja_layout *layout) {
+  return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
-// The scalar of one of the trie's own letters.
-static inline uint32_t hwalja_own_letter(const unsigned char *letter) {
-  return hwalja_pair(letter) + 8100 * (uint32_t)hwalja_digit(letter + 2);
+// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own. It is 0 if there is no
+// such letter, or if its digits are no Unicode scalar.
+static inline uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
+  unsigned jamo = number + 11;
+  if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
+  if (number < 40) return 0x3131 + jamo;
+  if (number >= 40 + hwalja_letter_count_(layout)) return 0;
+  const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
+  const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
+  return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 
-// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
-static inline uint32_t hwalja_letter(const unsigned char *trie, unsigned number) {
-  if (number >= 40) return hwalja_own_letter(hwalja_letters(trie) + 3 * (number - 40));
-  return number < 19 ? 0x3131 + hwalja_digit(hwalja_consonants(trie) + number) : 0x314F + number - 19;
-}
+// What a look-up asks of a scalar.
+typedef struct hwalja_parts_ {
+  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
+  uint8_t vowel; // of a syllable, or HWALJA_NONE_
+  uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
+} hwalja_parts_;
 
-// `scalar` in 16 bits, 0 if it needs more: all of Hangul does with them, and small machines prefer it.
-static inline uint16_t hwalja_narrow(uint32_t scalar) {
-  return (uint16_t)(scalar < 0x10000 ? scalar : 0);
-}
-
-// The tail of a syllable, 0 for none.
-static inline unsigned hwalja_tail(uint32_t syllable) {
-  return (unsigned)(syllable - 0xAC00) % 28;
-}
-
-// The vowel of a syllable.
-static inline unsigned hwalja_vowel(uint32_t syllable) {
-  return (unsigned)(syllable - 0xAC00) / 28 % 21;
-}
-
-// The lead of a syllable, a conjoining lead or a compatibility consonant; of anything else HWALJA_NONE.
-static inline unsigned hwalja_lead(const unsigned char *trie, uint32_t scalar) {
-  const uint16_t narrow = hwalja_narrow(scalar);
+static inline hwalja_parts_ hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar) {
+  hwalja_parts_ parts = {HWALJA_NONE_, HWALJA_NONE_, 255};
+  // All of Hangul is in 16 bits, and small machines prefer them.
+  const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
-  if (narrow - 0xAC00u < 11172) return (narrow - 0xAC00u) / 588;
-  if (narrow - 0x1100u < 19) return narrow - 0x1100u;
-  return jamo < 30 ? hwalja_digit(hwalja_consonants(trie) + 19 + jamo) : HWALJA_NONE;
+  uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
+  if (syllable < 11172) {
+    parts.lead = (uint8_t)(syllable / 588);
+    syllable %= 588;
+    parts.vowel = (uint8_t)(syllable / 28);
+    parts.tail = (uint8_t)(syllable % 28);
+    return parts;
+  }
+  if (narrow - 0x1100u < 19) parts.lead = (uint8_t)(narrow - 0x1100u);
+  if (jamo < 30) parts.lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
+  if (parts.lead < 19) parts.tail = HWALJA_LEAD_INDEX_; else parts.lead = HWALJA_NONE_;
+  return parts;
+}
+
+static inline uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {
+  return (uint16_t)(0xAC00u + (lead * 21u + vowel) * 28 + tail);
 }

@@ -32,6 +32,7 @@
 typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
+  uint16_t trie_size;         // in bytes
   uint8_t key_count;          // how many keys it has
   bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
 } hwalja_layout;
@@ -50,12 +51,12 @@ typedef enum hwalja_step {
   HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
 } hwalja_step;
 
-static inline void hwalja_clear(hwalja_edit *edit) {
+static inline void hwalja_clear_(hwalja_edit *edit) {
   edit->inserting_count = 0;
   edit->deleting = 0;
   edit->committed = 0;
 }
 
-static inline void hwalja_insert(hwalja_edit *edit, uint32_t scalar) {
+static inline void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
   edit->inserting[edit->inserting_count++] = scalar;
 }

@@ -95,6 +95,6 @@ unsigned long check_composer(void);
 unsigned long check_texts(void);
 unsigned long check_unicode(void);
 unsigned long check_opening(void);
-unsigned long check_forged(void);
+unsigned long check_forged(const char *path);
 
 #endif

@@ -9,11 +9,18 @@ static field typed;
 static unsigned began[PRESSES];
 static unsigned count;
 
-// The edit for `key` at the end of the whole text: what it is where there is no buffer to outgrow.
+static bool is_same(const uint32_t *one, const uint32_t *other, unsigned size) {
+  return memcmp(one, other, size * sizeof(uint32_t)) == 0;
+}
+
+// The edit for `key` at the end of the whole text: what it is where there is no buffer to outgrow. Returns whether
+// it changes the text.
 static bool expected_edit(const hwalja_layout *layout, int key, hwalja_edit *edit) {
   const uint32_t last = typed.count > 0 ? typed.text[typed.count - 1] : 0;
   const uint32_t before = typed.count > 1 ? typed.text[typed.count - 2] : 0;
-  return hwalja_look_up(layout, key, last, before, edit);
+  return hwalja_look_up(layout, key, last, before, edit)
+      && (edit->deleting != edit->inserting_count
+          || !is_same(edit->inserting, typed.text + typed.count - edit->deleting, edit->deleting));
 }
 
 // How many strokes there must be after a press where there were `strokes`.
@@ -30,7 +37,7 @@ static void expect_undo(const hwalja_edit *edit, const uint32_t *deleted) {
   hwalja_edit undo;
   CHECK(hwalja_backspace(&copy, HWALJA_STROKE, &undo), "nothing is composed");
   CHECK(undo.deleting == edit->inserting_count && undo.inserting_count == edit->deleting, "another undo");
-  CHECK(memcmp(undo.inserting, deleted, undo.inserting_count * sizeof(uint32_t)) == 0, "another text");
+  CHECK(is_same(undo.inserting, deleted, undo.inserting_count), "another text");
 }
 
 // A run without end: what keys do is what they would do with all the room there is, and no pending form is
@@ -40,14 +47,14 @@ static unsigned long type_without_end(const hwalja_layout *layout, uint32_t seed
   count = 0;
   for (unsigned n = 0; n < PRESSES; n++) {
     const int key = (int)any(&seed, layout->key_count);
-    const unsigned strokes = typed.composer.stroke_count;
+    const unsigned strokes = typed.composer.history_count;
     const unsigned composed = typed.composer.composing_count;
     hwalja_edit edit, expected;
     const bool does = expected_edit(layout, key, &expected);
     CHECK(hwalja_press(&typed.composer, key, &edit) == does, "a key that should %s", does ? "do" : "not");
     if (!does) continue;
     CHECK(edit.deleting == expected.deleting && edit.inserting_count == expected.inserting_count
-              && memcmp(edit.inserting, expected.inserting, edit.inserting_count * sizeof(uint32_t)) == 0,
+              && is_same(edit.inserting, expected.inserting, edit.inserting_count),
           "another edit");
     uint32_t deleted[2];
     for (unsigned d = 0; d < edit.deleting; d++) deleted[d] = typed.text[typed.count - edit.deleting + d];
@@ -56,10 +63,10 @@ static unsigned long type_without_end(const hwalja_layout *layout, uint32_t seed
     const bool is_full = composed + edit.inserting_count - edit.deleting > HWALJA_MAX_RUN;
     CHECK(is_full == (edit.committed > 0), "%d committed, %u composed", edit.committed, composed);
     CHECK(edit.committed <= HWALJA_MAX_RUN / 2 + 1, "%d committed", edit.committed);
-    CHECK(typed.composer.stroke_count == expected_strokes(strokes, is_full), "%d strokes",
-          typed.composer.stroke_count);
+    CHECK(typed.composer.history_count == expected_strokes(strokes, is_full), "%d strokes",
+          typed.composer.history_count);
     if (is_full && from > typed.start) {
-      CHECK(!hwalja_is_pending(typed.text[typed.start - 1], typed.text[typed.start]), "a form is cut");
+      CHECK(!hwalja_is_pending_(typed.text[typed.start - 1], typed.text[typed.start]), "a form is cut");
     }
     expect_undo(&edit, deleted);
     began[count++] = from;
