@@ -1,20 +1,9 @@
-// The raw look-up against the full map in JSON, read by the five lines that the map is made for.
+// The maps, read by the lines that docs/CONSUMING.md shows: they say what the conformance files say, and the
+// package says what they say.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { applied, read, styles } from "./support.js";
-
-/** What the map says about `text`, and null where it says nothing. */
-function mapped(table, text) {
-  const scalars = [...text];
-  for (const count of [2, 1, 0]) {
-    const state = scalars.slice(scalars.length - count).join("");
-    if (scalars.length >= count && Object.hasOwn(table, state)) {
-      return text.slice(0, text.length - state.length) + table[state];
-    }
-  }
-  return null;
-}
+import { applied, conformance, dist, mapOf, overFull, overMinified, read, styles } from "./support.js";
 
 /** Every state of the map, every syllable, and what no composing run can end in. */
 function states(map) {
@@ -22,25 +11,45 @@ function states(map) {
   for (let unit = 0xac00; unit < 0xd7a4; unit++) all.add(String.fromCharCode(unit));
   for (let unit = 0x1100; unit < 0x1200; unit++) all.add(String.fromCharCode(unit));
   for (let unit = 0x3130; unit < 0x3190; unit++) all.add(String.fromCharCode(unit));
-  for (const text of ["a", "가나다", "🙂", "각🙂", "🙂ㅏ", "\ud83d", "\ude42", "가\ude42"]) all.add(text);
+  for (const text of ["", "a", "가나다", "🙂", "각🙂", "🙂ㅏ", "\ud83d", "\ude42", "가\ude42"]) all.add(text);
   return all;
 }
 
 for (const { layout, title, files } of styles) {
+  const map = mapOf(layout, files);
+
   test(`${title} says what its map says, and nothing where that says nothing`, () => {
-    const map = JSON.parse(read(join(files, `../json/${layout.id}.full.json`)));
-    const keys = layout.keys.map((key) => [key.id, (text) => layout.edit(key, text)]);
-    const lookUps = [...keys, ["⌫", (text) => layout.deletion(text)]];
-    assert.deepEqual(new Set(lookUps.map(([id]) => id)), new Set(Object.keys(map)));
+    const press = overFull(map);
+    const lookUps = layout.keys.map((key) => [key.id, (text) => layout.edit(key, text)]);
+    lookUps.push(["⌫", (text) => layout.deletion(text)]);
+    assert.deepEqual(lookUps.map(([id]) => id), Object.keys(map));
     const all = states(map);
     for (const [id, lookUp] of lookUps) {
       for (const text of all) {
         const edit = lookUp(text);
-        // Where a key leaves the text as it is, the look-up may say so or say nothing.
-        const found = edit ? applied(edit, text) : id === "⌫" ? null : text;
-        const expected = mapped(map[id], text) ?? (id === "⌫" ? null : text);
+        const [found, expected] = [edit ? applied(edit, text) : text, press(text, id)];
         if (found !== expected) assert.fail(`${id} after ${text}: ${found} and not ${expected}`);
       }
+    }
+  });
+
+  if (files.includes("compatibility")) continue;
+  const minified = overMinified(JSON.parse(read(join(dist, `json/${layout.id}.min.json`))));
+
+  test(`both maps of ${title} type what the conformance file says`, () => {
+    // They know one run and no history.
+    const lines = conformance(layout, files).filter(([keys]) => !/[_␣⎌]/.test(keys));
+    assert.ok(lines.length > 11_172 + 3 * 10_773);
+    for (const press of [overFull(map), minified]) {
+      for (const [keys, text] of lines) assert.equal(keys.split(" ").reduce(press, ""), text, keys);
+    }
+  });
+
+  test(`the minified map of ${title} says what the full one says, in every cell`, () => {
+    const press = overFull(map);
+    const all = states(map);
+    for (const key of Object.keys(map)) {
+      for (const state of all) assert.equal(minified(state, key), press(state, key), `${key} after ${state}`);
     }
   });
 }

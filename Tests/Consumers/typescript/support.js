@@ -1,4 +1,5 @@
 // What the tests share: where things lie, tools, and the notation of the conformance files.
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,6 +28,21 @@ export const styles = [
   ...layouts.map((layout) => ({ layout, title: layout.id, files: review })),
   { layout: cheonjiinCompatibility, title: "cheonjiin in the compatibility style", files: compatibility },
 ];
+
+/** The lines of a layout's conformance file: keys, and the text that they leave. */
+export function conformance(layout, files) {
+  const text = read(join(files, `${layout.id}.tsv`));
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("# ")).map((line) => line.split("\t"));
+  assert.equal(lines.length, Number(/^# There are (\d+) such lines/m.exec(text)?.[1]));
+  return lines;
+}
+
+/** The full map of a layout. */
+export const mapOf = (layout, files) => JSON.parse(read(join(files, `../json/${layout.id}.full.json`)));
+
+/** The functions that docs/CONSUMING.md shows, each for a map: what a text becomes by a key. */
+export const [overMinified, overFull] = read("docs/CONSUMING.md").match(/^function press.*?^}$/gms)
+  .map((code) => new Function("map", `${code}; return press;`));
 
 /** Runs `command`; what it says is in the error if it fails. */
 export function run(command, args, options = {}) {
@@ -82,7 +98,9 @@ export function type(layout, keys, composer = new Composer(layout), text = "") {
       const edit = composer.backspace(id === "⌫" ? "jamo" : "stroke");
       text = edit ? applied(edit, text) : shortened(text);
     } else {
-      text = applied(id === "␣" ? composer.space() : composer.press(layout.key(id)), text);
+      const key = layout.key(id);
+      assert.ok(key || id === "␣", `there is no key ${id}`);
+      text = applied(key ? composer.press(key) : composer.space(), text);
     }
   }
   return text;

@@ -1,90 +1,97 @@
-// A million steps on each kind of host, each held against the field as the rule would leave it: what stood
+// A million steps on each kind of host, each held against the field as the full maps would leave it: what stood
 // before the run, the run, and what stood after.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { characterStart, Host, kinds } from "./hosts.js";
-import { rules, Writing } from "./rule.js";
-import { hwalja, randomNumbers, styles } from "./support.js";
+import { hwalja, mapOf, overFull, randomNumbers, shortened, styles } from "./support.js";
 
 const steps = 1_000_000;
-const keyboards = styles.map(({ layout, title }) => ({
-  layout, rules: rules(layout), writing: new Writing(!title.includes("compatibility")),
-}));
+const keyboards = styles.map(({ layout, files }) => ({ layout, pressed: overFull(mapOf(layout, files)) }));
 
-/** A field and its run by the rule alone. Places are UTF-16 code units. */
+/** The run without its last syllable, pending form or letter. */
+const withoutUnit = (run) => run.replace(/(?:[ᄀ-ᄒㄱ-ㅎ]?[\u119e\u11a2ㆍ]|.)$/su, "");
+
+/** A field and its run by docs/COMPOSER.md and the maps. Places are UTF-16 code units. */
 class Model {
   keyboard = keyboards[0];
+  text = "";
+  start = 0;
+  end = 0;
   run = "";
   history = [];
-  first = null;
+  floor = null;
   // Where the run ended when it was last written; elsewhere there is none.
   place = 0;
 
-  constructor(field) {
-    this.field = field;
-  }
-
   next() {
     this.run = "";
-    this.history = [];
-    this.first = null;
+    this.forget();
   }
 
-  /** What is to be written before the cursor at `place` to make `run` what the run is. */
-  set(run) {
-    const { text, end } = this.field;
-    this.field.text = text.slice(0, end - this.run.length) + run + text.slice(end);
-    this.field.start = this.field.end = this.place = end - this.run.length + run.length;
-    this.run = run;
+  forget() {
+    this.history = [];
+    this.floor = null;
   }
 
   /** What a session sees when it looks: whether the run still stands right before the cursor. */
   look() {
-    const { start, end, text } = this.field;
+    const { start, end, text } = this;
     if (start !== end || end !== this.place || !text.slice(0, end).endsWith(this.run)) this.next();
+  }
+
+  replace(start, end, text) {
+    this.text = this.text.slice(0, start) + text + this.text.slice(end);
+    this.start = this.end = start + text.length;
   }
 
   write(text) {
     this.next();
-    this.replace(this.field.start, this.field.end, text);
+    this.replace(this.start, this.end, text);
   }
 
-  replace(start, end, text) {
-    this.field.text = this.field.text.slice(0, start) + text + this.field.text.slice(end);
-    this.field.start = this.field.end = start + text.length;
+  /** The run becomes `run`. */
+  set(run) {
+    this.replace(this.start - this.run.length, this.end, run);
+    this.run = run;
+    this.place = this.end;
   }
 
   press(id) {
-    const { rules, writing } = this.keyboard;
-    const run = writing.pressed(this.run, rules.get(id));
+    const run = this.keyboard.pressed(this.run, id);
     if (run === this.run) return;
     this.history.push(this.run);
-    this.first = null;
-    if (this.field.start < this.field.end) this.replace(this.field.start, this.field.end, "");
+    this.floor = null;
     this.set(run);
   }
 
-  backspace(isStroke) {
-    const { start, end, text } = this.field;
-    const { writing } = this.keyboard;
-    if (start < end) return this.replace(start, end, "");
-    if (this.run === "") return this.replace(characterStart(text, end), end, "");
-    if (!isStroke) {
-      this.history = [];
-      return this.set(writing.shortened(this.run));
+  backspace(step) {
+    const { start, end, text, run } = this;
+    if (start < end || run === "") return this.replace(start < end ? start : characterStart(text, end), end, "");
+    const rest = withoutUnit(run);
+    if (step === "jamo") {
+      this.forget();
+      const shorter = this.keyboard.pressed(run, "⌫");
+      return this.set(shorter === run ? shortened(run) : shorter);
     }
-    this.first ??= Math.max(0, this.history.lastIndexOf(writing.withoutUnit(this.run)));
-    if (this.history.length > this.first) return this.set(this.history.pop());
-    this.history = [];
-    this.set(writing.withoutUnit(this.run));
+    this.floor ??= Math.max(0, this.history.lastIndexOf(rest));
+    if (this.history.length > this.floor) return this.set(this.history.pop());
+    this.forget();
+    this.set(rest);
   }
+}
+
+/** The beginning of the code point at `place`. */
+function boundary(text, place) {
+  const unit = text.charCodeAt(place);
+  return unit >= 0xdc00 && unit < 0xe000 ? place - 1 : place;
 }
 
 /** Walks on a host of `traits`, and compares the field with the model's after every step. */
 function walk(traits, seed) {
   const random = randomNumbers(seed);
+  const one = (list) => list[random(list.length)];
   const host = new Host(traits);
-  const model = new Model({ text: "", start: 0, end: 0 });
+  const model = new Model();
   const session = new hwalja.InputSession(keyboards[0].layout, host);
   const counts = {};
   let isTold = false;
@@ -96,14 +103,15 @@ function walk(traits, seed) {
   const elsewhere = (change) => {
     isTold = false;
     change();
-    Object.assign(model.field, { text: host.text, start: host.start, end: host.end });
+    Object.assign(model, { text: host.text, start: host.start, end: host.end });
     if (isTold) model.look();
   };
+  const place = () => boundary(host.text, random(host.text.length + 1));
+  const backspace = (step) => (session.backspace(step), model.look(), model.backspace(step));
   const texts = ["1", "a b", "가", "👩‍👧", "e\u0301", "ㄱ", "안", ".", "\n"];
   const actions = {
     press() {
-      const { keys } = session.layout;
-      const key = keys[random(keys.length)];
+      const key = one(session.layout.keys);
       session.press(key);
       model.look();
       model.press(key.id);
@@ -117,40 +125,37 @@ function walk(traits, seed) {
     },
     enter: () => (session.enter(), model.write("\n")),
     insert() {
-      const text = texts[random(texts.length)];
+      const text = one(texts);
       session.insert(text);
       model.write(text);
     },
-    jamo: () => (session.backspace(), model.look(), model.backspace(false)),
-    stroke: () => (session.backspace("stroke"), model.look(), model.backspace(true)),
+    jamo: () => backspace("jamo"),
+    stroke: () => backspace("stroke"),
     // To where a session's own text would begin and end: between whole characters.
-    move: () => elsewhere(() => host.select(boundary(host.text, random(host.text.length + 1)))),
-    select: () => elsewhere(() => {
-      const places = [0, 1].map(() => boundary(host.text, random(host.text.length + 1)));
-      host.select(Math.min(...places), Math.max(...places));
-    }),
-    type: () => elsewhere(() => host.typeElsewhere(texts[random(texts.length)])),
+    move: () => elsewhere(() => host.select(place())),
+    select: () => elsewhere(() => host.select(...[place(), place()].sort((a, b) => a - b))),
+    type: () => elsewhere(() => host.typeElsewhere(one(texts))),
     empty: () => elsewhere(() => host.empty()),
     layout() {
-      model.keyboard = keyboards[random(keyboards.length)];
+      model.keyboard = one(keyboards);
       session.layout = model.keyboard.layout;
       model.next();
     },
     stranger() {
-      const { layout } = keyboards[random(keyboards.length)];
+      const { layout } = one(keyboards);
       if (layout.id === session.layout.id) return;
-      session.press(layout.keys[random(layout.keys.length)]);
+      session.press(one(layout.keys));
       model.look();
     },
   };
   const likely = { press: 60, next: 3, space: 3, enter: 1, insert: 2, jamo: 6, stroke: 10, move: 2, select: 1, type: 1, layout: 1, stranger: 1 };
   const dice = Object.entries(likely).flatMap(([name, count]) => Array(count).fill(name));
   for (let step = 0; step < steps; step++) {
-    const name = host.text.length > 120 ? "empty" : dice[random(dice.length)];
+    const name = host.text.length > 120 ? "empty" : one(dice);
     const before = host.text;
     actions[name]();
     counts[name] = (counts[name] ?? 0) + 1;
-    const { text, start, end } = model.field;
+    const { text, start, end } = model;
     if (host.text !== text || host.start !== start || host.end !== end) {
       assert.fail(`${name}, step ${step} of ${session.layout.id}: ${before} became ${host.text} and not ${text}`);
     }
@@ -162,12 +167,6 @@ function walk(traits, seed) {
   for (const name of Object.keys(actions)) assert.ok(counts[name] > 1000, `${name} happens`);
 }
 
-/** The beginning of the code point at `place`. */
-function boundary(text, place) {
-  const unit = text.charCodeAt(place);
-  return unit >= 0xdc00 && unit < 0xe000 ? place - 1 : place;
-}
-
 for (const [name, traits] of Object.entries(kinds)) {
-  test(`a million steps in ${name} leave what the rule leaves`, () => walk(traits, 14));
+  test(`a million steps in ${name} leave what the maps leave`, () => walk(traits, 14));
 }
