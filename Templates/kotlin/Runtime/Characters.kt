@@ -1,3 +1,24 @@
+/** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair. */
+private fun CharSequence.unitsBefore(end: Int): Int = when {
+    end < 2 -> end
+    this[end - 1].isLowSurrogate() && this[end - 2].isHighSurrogate() -> 2
+    else -> 1
+}
+
+/** The Unicode scalar before [end], a lone surrogate as it is; 0 at the start. */
+private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
+    0 -> 0
+    1 -> this[end - 1].code
+    else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
+}
+
+/** A [scalar] as text; null if it is no Unicode scalar above 0. */
+private fun textOf(scalar: Int): String? = when (scalar) {
+    in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
+    in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
+    else -> null
+}
+
 /**
  * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster
  * of Unicode's annex 29, told by the properties that common code knows. Of marks beyond U+FFFF it knows
@@ -5,14 +26,17 @@
  */
 private fun CharSequence.lastCharacter(): Int {
     var start = length - unitsBefore(length)
-    while (start > 0 && isWithinCharacter(start)) start -= unitsBefore(start)
+    var first = scalarBefore(length)
+    while (start > 0 && isWithinCharacter(start, first)) {
+        first = scalarBefore(start)
+        start -= unitsBefore(start)
+    }
     return length - start
 }
 
-/** Whether the scalars before and after [index], which is neither end, belong to one character. */
-private fun CharSequence.isWithinCharacter(index: Int): Boolean {
+/** Whether the scalar before [index] and the scalar [after] it belong to one character. */
+private fun CharSequence.isWithinCharacter(index: Int, after: Int): Boolean {
     val before = scalarBefore(index)
-    val after = scalarAt(index)
     return when {
         before == 0x0D && after == 0x0A -> true
         isControl(before) || isControl(after) -> false

@@ -26,21 +26,14 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /** The text of the run, which ends at the cursor and all of which can still change. */
-    public val composing: String get() = text.toString()
+    public var composing: String = ""
+        private set
 
-    /** The same, read where it stands: a press must not copy the run. */
-    internal val run: CharSequence get() = text
+    /** What the run was before each stroke since it began, or since something was taken back by jamo. */
+    private val history = mutableListOf<String>()
 
-    private val text = StringBuilder()
-
-    /** What each press did since the run began, or since something was taken back by jamo. */
-    private val strokes = mutableListOf<Stroke>()
-
-    /** How many [strokes] are from before the last unit; [UNKNOWN] until a backspace asks. */
-    private var floor = UNKNOWN
-
-    /** What takes a press back: [inserted] code units give way to [removed]. */
-    private class Stroke(val inserted: Int, val removed: String)
+    /** How many texts of the history are from before the last unit of the run; null until it is asked for. */
+    private var floor: Int? = null
 
     /**
      * Presses [key].
@@ -48,18 +41,19 @@ public class Composer(public val layout: KeyboardLayout) {
      * @return what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout.
      */
     public fun press(key: Key): Edit {
-        val edit = layout.edit(key, text) ?: return Edit.NONE
-        val removed = text.substring(text.length - edit.deleting)
-        if (removed == edit.inserting) return Edit.NONE
-        strokes += Stroke(edit.inserting.length, removed)
-        floor = UNKNOWN
-        return applied(edit)
+        val edit = layout.edit(key, composing) ?: return Edit.NONE
+        val next = composing.dropLast(edit.deleting) + edit.inserting
+        if (next == composing) return Edit.NONE
+        history += composing
+        floor = null
+        composing = next
+        return edit
     }
 
     /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
     public fun commit() {
-        text.setLength(0)
-        forgetStrokes()
+        composing = ""
+        forget()
     }
 
     /**
@@ -70,7 +64,7 @@ public class Composer(public val layout: KeyboardLayout) {
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
-        val edit = if (endsRun && text.isNotEmpty()) Edit.NONE else Edit(0, " ")
+        val edit = if (endsRun && composing.isNotEmpty()) Edit.NONE else Edit(0, " ")
         commit()
         return edit
     }
@@ -81,65 +75,62 @@ public class Composer(public val layout: KeyboardLayout) {
      * @return what to do to the text, or null if nothing is composed: delete as usual then.
      */
     @JvmOverloads
-    public fun backspace(step: Step = Step.JAMO): Edit? = when {
-        text.isEmpty() -> null
-        step == Step.JAMO -> {
-            forgetStrokes()
-            applied(layout.deletion(text) ?: Edit(text.unitsBefore(text.length), ""))
-        }
-        else -> applied(lastStroke())
+    public fun backspace(step: Step = Step.JAMO): Edit? {
+        if (composing.isEmpty()) return null
+        if (step == Step.STROKE) return become(beforeStroke())
+        forget()
+        val edit = layout.deletion(composing) ?: Edit(composing.unitsBefore(composing.length), "")
+        return become(composing.dropLast(edit.deleting) + edit.inserting)
     }
 
     override fun toString(): String = "Composer($layout, \"$composing\")"
 
-    /** What takes back the last press, or the last unit if no press of it is left. */
-    private fun lastStroke(): Edit {
-        if (floor == UNKNOWN) floor = strokesBeforeLastUnit()
-        if (strokes.size > floor) {
-            val stroke = strokes.removeAt(strokes.size - 1)
-            return Edit(stroke.inserted, stroke.removed)
-        }
-        forgetStrokes()
-        return Edit(lastUnit(), "")
+    /** The run before its last stroke, or without its last unit if no stroke of that is left. */
+    private fun beforeStroke(): String {
+        val rest = rest()
+        val floor = floor ?: maxOf(0, history.lastIndexOf(rest))
+        this.floor = floor
+        if (history.size > floor) return history.removeAt(history.size - 1)
+        forget()
+        return rest
     }
 
-    /** How many presses were made when the run last was what stands before its last unit; 0 if never. */
-    private fun strokesBeforeLastUnit(): Int {
-        val rest = text.substring(0, text.length - lastUnit())
-        val earlier = StringBuilder(text.toString())
-        for (index in strokes.size - 1 downTo 0) {
-            earlier.setLength(earlier.length - strokes[index].inserted)
-            earlier.append(strokes[index].removed)
-            if (earlier.contentEquals(rest)) return index
+    /** The run without its last unit: a syllable, a letter, a dot, or a lead and the dot that waits for its vowel. */
+    private fun rest(): String {
+        val isPending = composing.length > 1 && when (composing.last().code) {
+            Format.DOT, Format.TWO_DOTS, Format.COMPATIBILITY_DOT ->
+                composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
+            else -> false
         }
-        return 0
+        return composing.dropLast(if (isPending) 2 else composing.unitsBefore(composing.length))
     }
 
-    /** How many code units the last unit of the run has: a syllable, a lead with its dot, or a letter. */
-    private fun lastUnit(): Int {
-        val length = text.length
-        if (length < 2 || text[length - 1] !in DOTS) return text.unitsBefore(length)
-        return when (text[length - 2]) {
-            in '\u1100'..'\u1112', in '\u3131'..'\u314E' -> 2
-            else -> 1
-        }
-    }
-
-    private fun applied(edit: Edit): Edit {
-        text.setLength(text.length - edit.deleting)
-        text.append(edit.inserting)
+    /** Makes [next] the run, and tells the least that has to be done to the text for it. */
+    private fun become(next: String): Edit {
+        val kept = composing.commonPrefixWith(next).length
+        val edit = Edit(composing.length - kept, next.substring(kept))
+        composing = next
         return edit
     }
 
-    private fun forgetStrokes() {
-        strokes.clear()
-        floor = UNKNOWN
+    private fun forget() {
+        history.clear()
+        floor = null
     }
+}
 
-    private companion object {
-        const val UNKNOWN = -1
-
-        /** The pending dots: one, two, and one in the compatibility style. */
-        const val DOTS = "\u119E\u11A2\u318D"
+/**
+ * What a key press does to a text field: delete, then insert.
+ *
+ * @property deleting How many UTF-16 code units before the cursor to delete, as
+ *   `InputConnection.deleteSurroundingText` counts.
+ * @property inserting What to insert then.
+ */
+public data class Edit(public val deleting: Int, public val inserting: String) {
+    /** Holds [NONE]. */
+    public companion object {
+        /** Nothing to do. */
+        @JvmField
+        public val NONE: Edit = Edit(0, "")
     }
 }

@@ -56,7 +56,7 @@ public open class InputSession @JvmOverloads constructor(
     public val composing: String get() = composer.composing
 
     /** Whether there is such text. */
-    public val isComposing: Boolean get() = composer.run.isNotEmpty()
+    public val isComposing: Boolean get() = composing.isNotEmpty()
 
     /** Presses [key]; a selection gives way to what it types. */
     public fun press(key: Key) {
@@ -67,8 +67,8 @@ public open class InputSession @JvmOverloads constructor(
         field.batch {
             // Somebody else's composing text would give way to the run.
             if (begins) finish()
-            write(edit, composer.run)
-            if (isCut(edit, composer.run)) restore(edit)
+            write(edit, composing)
+            if (isCut(edit, composing)) restore(edit)
         }
         runDidChange()
     }
@@ -113,7 +113,7 @@ public open class InputSession @JvmOverloads constructor(
             return true
         }
         val edit = composer.backspace(step) ?: return field.deleteCharacter()
-        field.batch { write(edit, composer.run) }
+        field.batch { write(edit, composing) }
         runDidChange()
         return true
     }
@@ -146,15 +146,15 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(): Boolean {
         val isSelected = field.isSelected
-        if (isComposing && (isSelected || !field.isBeforeCursor(composer.run))) next()
+        if (isComposing && (isSelected || !field.isBeforeCursor(composing))) next()
         return isSelected
     }
 
     /** Puts back what [edit] took from a field that was too full for the rest of it, and ends the run. */
     private fun restore(edit: Edit) {
-        val taken = field.taken(edit, composer.composing) ?: return
+        val taken = field.taken(edit, composing) ?: return
         val undo = composer.backspace(Composer.Step.STROKE) ?: return
-        field.write(Edit(taken, undo.inserting), composer.run)
+        field.write(Edit(taken, undo.inserting), composing)
         next()
     }
 }

@@ -3,22 +3,22 @@
  *
  * @property id The name of the key, unique in its layout.
  * @property legend What is printed on it.
- * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
- *   capital for a key that needs shift.
- * @property longPress What holding it down types, if anything.
  * @property row Its row on the keypad, 0 at the top.
  * @property column Its place in the row, 0 at the left.
  * @property isShifted Whether it needs shift; it lies under the key in the same place.
+ * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
+ *   capital for a key that needs shift.
+ * @property longPress What holding it down types, if anything.
  */
 public class Key internal constructor(
+    internal val number: Int,
     public val id: String,
     public val legend: String,
-    public val code: String?,
-    public val longPress: String?,
     public val row: Int,
     public val column: Int,
-    public val isShifted: Boolean,
-    internal val index: Int,
+    public val isShifted: Boolean = false,
+    public val code: String? = null,
+    public val longPress: String? = null,
 ) : SlotContent {
     override fun toString(): String = id
 }
@@ -48,8 +48,10 @@ public sealed interface SlotContent
  * A place on a drawn keypad.
  *
  * @property content What is there.
- * @property width Its width in keys; a [Key] has 1.
  */
-public class Slot internal constructor(public val content: SlotContent, public val width: Double) {
+public class Slot internal constructor(public val content: SlotContent, halfKeys: Int = 2) {
+    /** Its width in keys; a [Key] has 1. */
+    public val width: Double = halfKeys / 2.0
+
     override fun toString(): String = content.toString()
 }

@@ -7,26 +7,19 @@
  * @property latinName Its name in Latin letters.
  * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
  *   the space too.
+ * @property keys The keys that type, in keypad order, those that need shift last.
+ * @property rows The keypad, row by row.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
     public val name: String,
     public val latinName: String,
     public val spaceEndsRun: Boolean,
-    keypad: String,
-    private val trie: Trie,
+    public val keys: List<Key>,
+    public val rows: List<List<Slot>>,
+    trie: String,
 ) {
-    /** The keypad, row by row. */
-    public val rows: List<List<Slot>>
-
-    /** The keys that type, in keypad order, those that need shift last. */
-    public val keys: List<Key>
-
-    init {
-        val read = Keypad(keypad)
-        rows = read.rows
-        keys = read.keys
-    }
+    private val trie = Trie(trie)
 
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }
@@ -42,15 +35,17 @@ public class KeyboardLayout internal constructor(
      * @return null if the key does nothing here, or is not one of this layout's.
      */
     public fun edit(key: Key, textBeforeCursor: CharSequence): Edit? =
-        if (keys.getOrNull(key.index) === key) trie.edit(key.index, textBeforeCursor) else null
+        if (keys.getOrNull(key.number) === key) trie.edit(key.number, textBeforeCursor) else null
 
     /**
      * What removes the last jamo of [textBeforeCursor].
      *
      * @return null if no composing run can end so: delete as usual then.
      */
-    public fun deletion(textBeforeCursor: CharSequence): Edit? =
-        trie.edit(keys.size, textBeforeCursor)
+    public fun deletion(textBeforeCursor: CharSequence): Edit? = trie.edit(keys.size, textBeforeCursor)
 
     override fun toString(): String = id
 }
+
+/** A list that nobody can change, in Java neither. */
+private fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }

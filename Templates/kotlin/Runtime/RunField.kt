@@ -1,3 +1,35 @@
+/**
+ * The text field that an [InputSession] types into: what it needs of Android's `InputConnection`, by the
+ * same names and with the same meaning, so that a class that has those members needs no others. Lengths
+ * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
+ * text. It heeds none of the results that say whether the field could be reached.
+ */
+public interface TextClient {
+    /** At most [n] code units before the cursor or the selection; null if the field does not answer. */
+    public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
+
+    /** The selected text; null or empty if nothing is selected. */
+    public fun getSelectedText(flags: Int): CharSequence?
+
+    /** Deletes so much around the cursor, but neither a selection nor text that is marked as composing. */
+    public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
+
+    /** Writes [text] in place of what is marked as composing, or else of what is selected. */
+    public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
+
+    /** Likewise, and marks [text] as composing, which the field underlines. */
+    public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
+
+    /** Leaves the text as it is, nothing of it marked. */
+    public fun finishComposingText(): Boolean
+
+    /** Begins edits that are to be seen together. */
+    public fun beginBatchEdit(): Boolean
+
+    /** Ends what [beginBatchEdit] began. */
+    public fun endBatchEdit(): Boolean
+}
+
 /** The text field of a session, with what is to be heeded when a run is written into it. */
 private class RunField(private val client: TextClient, private val underlines: Boolean) {
     /** How many code units at the end of the run the field was last made to show as composing. */
@@ -6,14 +38,14 @@ private class RunField(private val client: TextClient, private val underlines: B
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /** Whether the end of [text], all of it unless it is long, stands right before the cursor. */
-    fun isBeforeCursor(text: CharSequence): Boolean {
+    fun isBeforeCursor(text: String): Boolean {
         val length = minOf(text.length, REACH)
         val before = client.getTextBeforeCursor(length, 0) ?: return false
         return before.length >= length && text.endsWith(before.takeLast(length))
     }
 
     /** Does [edit], which has made the run what [run] is. */
-    fun write(edit: Edit, run: CharSequence) {
+    fun write(edit: Edit, run: String) {
         val rest = marked - edit.deleting
         // With nothing known to be marked, something may still be: marks are reported late.
         if (marked == 0 || rest < 0 || rest + edit.inserting.length !in 1..REACH) {
@@ -56,7 +88,7 @@ private class RunField(private val client: TextClient, private val underlines: B
     }
 
     /** Whether the field, being full, may have taken less of [edit] than it gave away for [run]. */
-    fun isCut(edit: Edit, run: CharSequence): Boolean =
+    fun isCut(edit: Edit, run: String): Boolean =
         edit.deleting in 1 until edit.inserting.length && !isBeforeCursor(run)
 
     /** How many code units of [edit], which was to make [run], stand before the cursor; null if unclear. */

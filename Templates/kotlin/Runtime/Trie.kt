@@ -1,180 +1,159 @@
 /**
- * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
- * at most and makes nothing but the edit and its text.
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a
+ * look-up reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key
+ * does nothing where its cell asks for what cannot be.
  */
-internal class Trie(text: String) {
+private class Trie(text: String) {
     // Digits of base 90, written as the characters from % to ~.
-    private val digits = ByteArray(text.length) { (text[it].code - FIRST_DIGIT).toByte() }
-    private val letterCount = digit(LETTER_COUNT_AT)
-    private val letters = pair(LETTERS_AT)
-    private val keys = pair(KEYS_AT)
-    private val blocks = pair(BLOCKS_AT)
+    private val digits = ByteArray(text.length) { (text[it] - FIRST_DIGIT).toByte() }
+    private val letterCount = digit(12)
+    private val letters = pair(13)
+    private val keys = pair(15)
+    private val blocks = pair(17)
+    private val keyCount = digit(19)
 
-    /**
-     * What key number [key], backspace the last, does with [text] before the cursor; null if nothing.
-     */
-    fun edit(key: Int, text: CharSequence): Edit? {
-        val record = keys + key * KEY_SIZE
+    /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
+    fun edit(number: Int, text: CharSequence): Edit? {
+        if (number !in 0 until keyCount) return null
+        val key = keys + Format.KEY_SIZE * number
+        var about = text.scalarBefore(text.length)
         var deleting = text.unitsBefore(text.length)
-        var scalar = text.scalarBefore(text.length)
-        var cell = lastCell(record, scalar)
-        if (cell >= BEFORE) {
-            val block = blocks + 2 * (cell - BEFORE)
-            cell = pair(block)
+        var cell = lastCell(key, about)
+        if (cell >= Format.BEFORE) {
+            val block = blocks + 2 * (cell - Format.BEFORE)
             val end = text.length - deleting
             val before = text.scalarBefore(end)
-            val found = entry(block, beforeIndex(before))
-            if (found > 0) {
-                cell = found
-                scalar = before
+            cell = entry(block, beforeIndex(before))
+            if (cell > 0) {
+                about = before
                 deleting += text.unitsBefore(end)
+            } else {
+                cell = pair(block)
             }
         }
-        if (cell > 0) return Edit(deleting, textOf(written(cell, scalar, record)))
-        val appended = digit(record)
-        return if (appended == NONE) null else Edit(0, textOf(letter(appended)))
+        if (cell == 0) return appended(key)?.let { Edit(0, it) }
+        return written(cell, about, key)?.let { Edit(deleting, it) }
     }
 
     /** The cell for the [last] scalar, 0 if there is none. */
-    private fun lastCell(record: Int, last: Int): Int {
-        if (last in FIRST_SYLLABLE..LAST_SYLLABLE) {
-            val tail = (last - FIRST_SYLLABLE) % TAILS
-            if (tail > 0) return cell(record + TAIL_BLOCK, tail)
-            return cell(record + VOWEL_BLOCK, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
+    private fun lastCell(key: Int, last: Int): Int {
+        if (isSyllable(last)) {
+            val tail = tail(last)
+            return if (tail > 0) cell(key + 2, tail) else cell(key + 4, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
         }
-        val vowel = last - FIRST_VOWEL
-        if (vowel in 0 until VOWELS) return cell(record + LETTER_BLOCK, vowel)
         val lead = lead(last)
-        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(record + LEAD_BLOCK, lead)
-        for (index in 0 until letterCount) {
-            val number = VOWELS + index
-            if (letter(LEADS + number) == last.toLong()) return cell(record + LETTER_BLOCK, number)
+        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(key + 6, lead)
+        if (last in FIRST_VOWEL until FIRST_VOWEL + VOWELS) return cell(key + 8, last - FIRST_VOWEL)
+        for (own in 0 until if (last == 0) 0 else letterCount) {
+            if (letter(OWN_LETTERS + own) == last) return cell(key + 8, VOWELS + own)
         }
         return 0
     }
 
-    /** The cell at [index] of the block that [pointer] names, or the block's own outside its range. */
+    /** The cell at [index] of the block that [pointer] names. */
     private fun cell(pointer: Int, index: Int): Int {
         val block = pair(pointer)
         val found = entry(block, index)
         return if (found >= 0) found else pair(block)
     }
 
-    /** The cell at [index] of [block], -1 outside its range. */
+    /** The cell that [block] has for [index]; -1 outside its range, where the block's own is valid. */
     private fun entry(block: Int, index: Int): Int {
-        val offset = index - digit(block + 2)
-        return if (offset in 0 until digit(block + 3)) pair(block + 4 + 2 * offset) else -1
+        val place = index - digit(block + 2)
+        return if (place in 0 until digit(block + 3)) pair(block + 4 + 2 * place) else -1
     }
 
-    /** The index of the scalar before the last: its tail, or that of a bare lead; -1 of others. */
+    /** The index of the scalar before the last in a before-block; -1 if it has none. */
     private fun beforeIndex(scalar: Int): Int = when {
-        scalar in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) % TAILS
-        lead(scalar) < LEADS -> LEAD_INDEX
+        isSyllable(scalar) -> tail(scalar)
+        lead(scalar) < LEADS -> Format.LEAD_INDEX
         else -> -1
     }
 
-    /** What [cell] makes of [scalar]: up to three scalars, the first in the lowest 21 bits. */
-    private fun written(cell: Int, scalar: Int, record: Int): Long = when {
-        cell < PUSH -> withTail(cell - TAIL, scalar)
-        cell < CARRY ->
-            withTail((cell - PUSH) / LEADS, scalar) or (letter((cell - PUSH) % LEADS) shl SCALAR_BITS)
-        cell < VOWEL ->
-            withTail((cell - CARRY) / LEADS, scalar) or
-                (onLead((cell - CARRY) % LEADS, record) shl SCALAR_BITS)
-        cell < BARE_LEAD -> syllable(lead(scalar), cell - VOWEL)
-        cell == BARE_LEAD -> letter(lead(scalar))
-        cell == APPENDED -> onLead(lead(scalar), record)
-        cell == NOTHING -> 0
-        else -> letter(cell - LETTER)
+    /** What [cell] makes of the scalar that it is [about]; null if that cannot be. */
+    private fun written(cell: Int, about: Int, key: Int): String? = when {
+        cell < Format.PUSH -> withTail(about, cell - Format.TAIL)
+        cell < Format.CARRY ->
+            both(withTail(about, (cell - Format.PUSH) / LEADS), textOf(letter((cell - Format.PUSH) % LEADS)))
+        cell < Format.VOWEL ->
+            both(withTail(about, (cell - Format.CARRY) / LEADS), joined((cell - Format.CARRY) % LEADS, key))
+        cell <= Format.APPENDED && lead(about) >= LEADS -> null
+        cell < Format.BARE_LEAD -> syllable(lead(about), cell - Format.VOWEL)
+        cell == Format.BARE_LEAD -> textOf(letter(lead(about)))
+        cell == Format.APPENDED -> joined(lead(about), key)
+        cell == Format.NOTHING -> ""
+        cell < Format.BEFORE -> textOf(letter(cell - Format.LETTER))
+        else -> null
     }
 
-    /** What the key appends, on a [lead]: a syllable, or the lead and a pending dot. */
-    private fun onLead(lead: Int, record: Int): Long {
-        val vowel = digit(record + 1)
-        if (vowel < VOWELS) return syllable(lead, vowel)
-        val first = if (vowel == CONJOINING) 0L + FIRST_CONJOINING_LEAD + lead else letter(lead)
-        return first or (letter(digit(record)) shl SCALAR_BITS)
+    /** The letter that the key appends; null if it appends none. */
+    private fun appended(key: Int): String? =
+        digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
+
+    /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
+    private fun joined(lead: Int, key: Int): String? {
+        val letter = appended(key) ?: return null
+        return when (val joining = digit(key + 1)) {
+            in 0 until VOWELS -> syllable(lead, joining)
+            Format.CONJOINING -> both(textOf(FIRST_CONJOINING_LEAD + lead), letter)
+            Format.COMPATIBILITY -> both(textOf(letter(lead)), letter)
+            else -> null
+        }
     }
 
-    /** The syllable [scalar] with another [tail]. */
-    private fun withTail(tail: Int, scalar: Int): Long =
-        0L + scalar - (scalar - FIRST_SYLLABLE) % TAILS + tail
+    private fun both(first: String?, second: String?): String? =
+        if (first == null || second == null) null else first + second
 
-    private fun syllable(lead: Int, vowel: Int): Long =
-        0L + FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS
+    private fun isSyllable(scalar: Int): Boolean = scalar in FIRST_SYLLABLE..LAST_SYLLABLE
 
-    /** The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else. */
+    private fun tail(syllable: Int): Int = (syllable - FIRST_SYLLABLE) % TAILS
+
+    /** The syllable [scalar] with another [tail]; null if it is no syllable. */
+    private fun withTail(scalar: Int, tail: Int): String? =
+        if (isSyllable(scalar)) textOf(scalar - tail(scalar) + tail) else null
+
+    private fun syllable(lead: Int, vowel: Int): String? =
+        textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
+
+    /** The lead of a syllable, of a lead with a pending dot, or of a lone consonant; 19 or more of others. */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
         in FIRST_CONSONANT until FIRST_VOWEL ->
-            digit(letters + LETTER_SIZE * letterCount + LEADS + scalar - FIRST_CONSONANT)
-        else -> NONE
+            digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
+        else -> Format.NONE
     }
 
     /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
-    private fun letter(number: Int): Long {
-        if (number < LEADS) return 0L + FIRST_CONSONANT + digit(letters + LETTER_SIZE * letterCount + number)
-        if (number < LEADS + VOWELS) return 0L + FIRST_VOWEL + number - LEADS
-        val offset = letters + LETTER_SIZE * (number - LEADS - VOWELS)
-        return 0L + pair(offset) + digit(offset + 2) * BASE * BASE
+    private fun letter(number: Int): Int = when {
+        number < LEADS -> FIRST_CONSONANT + digit(letters + 3 * letterCount + number)
+        number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
+        number < OWN_LETTERS + letterCount -> {
+            val offset = letters + 3 * (number - OWN_LETTERS)
+            pair(offset) + digit(offset + 2) * Format.BASE * Format.BASE
+        }
+        else -> 0
     }
 
-    private fun digit(offset: Int): Int = digits[offset].toInt()
+    private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
 
     /** A number of two digits, the lower first. */
-    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * BASE
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * Format.BASE
 
     private companion object {
-        const val BASE = 90
-        const val FIRST_DIGIT = 0x25
-
-        // Where the header has each.
-        const val LETTER_COUNT_AT = 12
-        const val LETTERS_AT = 13
-        const val KEYS_AT = 15
-        const val BLOCKS_AT = 17
-
-        const val LETTER_SIZE = 3
-        const val KEY_SIZE = 10
-
-        // Where a key has the block for each kind of last scalar.
-        const val TAIL_BLOCK = 2
-        const val VOWEL_BLOCK = 4
-        const val LEAD_BLOCK = 6
-        const val LETTER_BLOCK = 8
+        const val FIRST_DIGIT = '%'
 
         // How many there are, and where Unicode has them.
         const val LEADS = 19
         const val VOWELS = 21
         const val TAILS = 28
-        const val FIRST_SYLLABLE = 0xAC00
+        const val FIRST_CONJOINING_LEAD = 0x1100
         const val FIRST_CONSONANT = 0x3131
         const val FIRST_VOWEL = 0x314F
-        const val FIRST_CONJOINING_LEAD = 0x1100
+        const val FIRST_SYLLABLE = 0xAC00
         const val LAST_SYLLABLE = 0xD7A3
 
-        /** How far apart the scalars of an answer are. */
-        const val SCALAR_BITS = 21
-
-        // Where each kind of cell begins; 0 says nothing.
-        const val TAIL = 1
-        const val PUSH = 29
-        const val CARRY = 561
-        const val VOWEL = 1_093
-        const val BARE_LEAD = 1_114
-        const val APPENDED = 1_115
-        const val NOTHING = 1_116
-        const val LETTER = 1_117
-        const val BEFORE = 1_206
-
-        /** The index of a lead without a vowel, before the last scalar. */
-        const val LEAD_INDEX = 28
-
-        /** The letter of a key that appends none; what a consonant or mark makes on a lead. */
-        const val NONE = 89
-
-        /** A letter that follows the conjoining lead, U+1100…. */
-        const val CONJOINING = 21
+        /** The number of the first letter of the trie's own. */
+        const val OWN_LETTERS = LEADS + VOWELS
     }
 }

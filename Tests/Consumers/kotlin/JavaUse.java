@@ -1,4 +1,5 @@
 import android.inputmethodservice.InputMethodService;
+import consumer.SimulatedField;
 import hwalja.AndroidInputSession;
 import hwalja.Composer;
 import hwalja.Edit;
@@ -9,50 +10,10 @@ import hwalja.KeyboardLayout;
 import hwalja.Layouts;
 import hwalja.Mark;
 import hwalja.Slot;
-import hwalja.TextClient;
 import java.util.List;
 
 /** The API as it is used from Java. */
 public final class JavaUse {
-    /** A text field whose cursor is at the end. */
-    private static final class Field implements TextClient {
-        private final StringBuilder text = new StringBuilder();
-
-        @Override public CharSequence getTextBeforeCursor(int n, int flags) {
-            return text.substring(Math.max(0, text.length() - n));
-        }
-
-        @Override public CharSequence getSelectedText(int flags) {
-            return null;
-        }
-
-        @Override public boolean deleteSurroundingText(int beforeLength, int afterLength) {
-            text.setLength(text.length() - beforeLength);
-            return true;
-        }
-
-        @Override public boolean commitText(CharSequence text, int newCursorPosition) {
-            this.text.append(text);
-            return true;
-        }
-
-        @Override public boolean setComposingText(CharSequence text, int newCursorPosition) {
-            return false;
-        }
-
-        @Override public boolean finishComposingText() {
-            return true;
-        }
-
-        @Override public boolean beginBatchEdit() {
-            return true;
-        }
-
-        @Override public boolean endBatchEdit() {
-            return true;
-        }
-    }
-
     private static void expect(Object expected, Object actual) {
         if (!expected.equals(actual)) throw new AssertionError(actual + " and not " + expected);
     }
@@ -70,8 +31,10 @@ public final class JavaUse {
     }
 
     private static void checkSession() {
-        Field field = new Field();
-        InputSession session = new InputSession(Layouts.cheonjiin(), field);
+        SimulatedField field = new SimulatedField();
+        field.show("|");
+        InputConnectionClient client = new InputConnectionClient(() -> field);
+        InputSession session = new InputSession(Layouts.cheonjiin(), client);
         for (String code : new String[] {"0", "1", "2", "5"}) session.press(session.getLayout().keyByCode(code));
         expect("안", session.getComposing());
         expect("InputSession(cheonjiin, \"안\")", session.toString());
@@ -81,8 +44,8 @@ public final class JavaUse {
         session.insert("1");
         expect(true, session.backspace());
         expect(true, session.backspace(Composer.Step.STROKE));
-        expect("안", field.text.toString());
-        new InputSession(Layouts.sky(), field, false, 800).next();
+        expect("안|", field.shown());
+        new InputSession(Layouts.sky(), client, false, 800).next();
         InputMethodService service = new InputMethodService();
         new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, -1);
         new AndroidInputSession(service, Layouts.sky(), true).onStartInput();

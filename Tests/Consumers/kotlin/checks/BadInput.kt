@@ -2,6 +2,9 @@ package consumer
 
 import hwalja.Composer
 import hwalja.Edit
+import hwalja.KeyboardLayout
+import hwalja.Layouts
+import java.io.File
 
 /** Texts that no composing run ends in. */
 private val foreign = listOf(
@@ -41,5 +44,30 @@ fun checkBadInput() {
             composer.commit()
             for (step in Composer.Step.entries) expect(null, composer.backspace(step)) { "$step" }
         }
+    }
+}
+
+/** What [layout] answers to the questions of forgeries.py: a key, each of these as the last, each as the one before. */
+private fun answers(layout: KeyboardLayout, key: Int): String {
+    val scalars = "\u0000A\u1100\u1112\u3131\u3133\u314E\uAC00\uAC01\uD788\uD7A3\u314F\u3163\u119E\u11A2\u318D"
+    return scalars.flatMap { last -> scalars.map { "$it$last" } }.joinToString(" ") { pair ->
+        val edit = layout.edit(layout.keys[key], pair.substringAfterLast('\u0000'))
+        if (edit == null) return@joinToString "-"
+        "${edit.deleting}:" + edit.inserting.toByteArray().joinToString("") { "%02x".format(it) }
+    }
+}
+
+/** Tries of nonsense under a right checksum answer what docs/FORMAT.md says, as they do in every language. */
+fun checkForgeries(list: File) {
+    // No user makes a layout of his own, so that there is no public way to.
+    val layout = KeyboardLayout::class.java.constructors.single()
+    check("tries of nonsense get the answers of docs/FORMAT.md") {
+        val lines = list.readLines()
+        lines.forEachIndexed { number, line ->
+            val (trie, expected) = line.split('\t')
+            val forged = layout.newInstance("", "", "", false, Layouts.dubeolsik.keys, emptyList<Any>(), trie)
+            expect(expected, answers(forged as KeyboardLayout, number % 13)) { trie }
+        }
+        lines.size.also { check(it > 3_000) { "only $it tries" } }
     }
 }

@@ -20,7 +20,7 @@ fun readMap(file: File): FullMap {
 }
 
 /**
- * The consumer of a full map: the text after [key], or null if the map says nothing, as it does too of a
+ * The text after [key], by the longest state that [text] ends in; null if the map says nothing, as it does too of a
  * key without a letter of its own, which replaces nothing by nothing.
  */
 fun FullMap.typed(key: String, text: String): String? {

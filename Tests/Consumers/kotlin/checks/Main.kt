@@ -26,29 +26,30 @@ fun check(name: String, body: () -> Any) {
 }
 
 /** Fails unless [actual] is [expected]; [where] says what was asked. */
-fun expect(expected: Any?, actual: Any?, where: () -> String) {
+fun expect(expected: Any?, actual: Any?, where: () -> String = { "" }) {
     if (expected != actual) throw AssertionError("${where()}: $actual and not $expected")
 }
 
 /**
- * Checks the generated source against what the generator made for review, in the folder that the first
- * argument names, and runs the scenarios in the files that the others name.
+ * Checks the generated source against what the generator made for review, in the folder that the first argument
+ * names, and against the forged tries in the second, and runs the scenarios in the files that the others name.
  */
 fun main(arguments: Array<String>) {
     val review = File(arguments.first())
     checkConformance(layouts, review.resolve("conformance"))
     checkConformance(listOf(compatible), review.resolve("compatibility/conformance"))
-    checkMaps(layouts, review.resolve("json"))
-    checkMaps(listOf(compatible), review.resolve("compatibility/json"))
+    val maps = checkMaps(layouts, review.resolve("json")) +
+        checkMaps(listOf(compatible), review.resolve("compatibility/json"))
     checkBadInput()
+    checkForgeries(File(arguments[1]))
     checkKeypads()
     checkComposer()
     checkExamples()
     checkSimulatedField()
     checkSessions()
     checkCharacters()
-    arguments.drop(1).forEach { checkScenarios(File(it)) }
-    checkWalks { readTables(review.resolve("layouts/${it.id}.json")) }
+    arguments.drop(2).forEach { checkScenarios(File(it)) }
+    checkWalks(maps)
     if (failures > 0) {
         println("$failures failed")
         exitProcess(1)

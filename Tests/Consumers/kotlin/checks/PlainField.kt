@@ -2,23 +2,22 @@ package consumer
 
 private val characters = Regex("\\X")
 
+private val dots = setOf('\u119E', '\u11A2', '\u318D')
+private val leads = ('\u1100'..'\u1112') + ('\u3131'..'\u314E')
+
 /**
- * What must stand in a field, and what of it is the run: a plain model, which shares nothing with the
- * generated source but the tables of the layouts.
+ * What must stand in a field, and what of it is the run: docs/COMPOSER.md over the full map, in plain values.
  *
  * @property text The text of the field.
  * @property start Where the selection starts, or the cursor, in UTF-16 code units.
  * @property end Where it ends.
+ * @property map The full map of the layout.
  * @property spaceEndsRun Whether space, while something is composed, only ends the run.
  */
 data class PlainField(
-    val text: String, val start: Int, val end: Int, val tables: Map<String, KeyTable>,
-    val spaceEndsRun: Boolean, val isCompatible: Boolean = false,
-    private val run: PlainRun = PlainRun(isCompatible = isCompatible),
-    private val history: List<PlainRun> = emptyList(), private val floor: Int? = null,
+    val text: String, val start: Int, val end: Int, val map: FullMap, val spaceEndsRun: Boolean,
+    val composing: String = "", private val history: List<String> = emptyList(), private val floor: Int? = null,
 ) {
-    val composing: String get() = run.text
-
     override fun toString() =
         StringBuilder(text).insert(end, "]").insert(start, "[").toString() + ", composing \"$composing\""
 
@@ -26,16 +25,16 @@ data class PlainField(
     private val isRunThere: Boolean
         get() = start == end && text.substring(0, start).endsWith(composing)
 
-    fun ended() = copy(run = PlainRun(isCompatible = isCompatible), history = emptyList(), floor = null)
+    fun ended() = copy(composing = "", history = emptyList(), floor = null)
 
     /** The run has ended, if what the field shows says so. */
     fun looked() = if (isRunThere) this else ended()
 
-    fun pressed(table: KeyTable?): PlainField {
+    fun pressed(key: String): PlainField {
         val field = looked()
-        val next = field.run.pressed(table ?: return field)
-        if (next.text == field.composing) return field
-        return field.rewritten(next).copy(history = field.history + field.run, floor = null)
+        val next = map.typed(key, field.composing)
+        if (next == null || next == field.composing) return field
+        return field.rewritten(next).copy(history = field.history + field.composing, floor = null)
     }
 
     fun spaced(): PlainField {
@@ -49,14 +48,16 @@ data class PlainField(
     fun lessJamo(): PlainField {
         val field = looked()
         if (field.composing.isEmpty()) return field.lessCharacter()
-        return field.rewritten(field.run.lessJamo()).copy(history = emptyList(), floor = null)
+        val next = map.typed("⌫", field.composing) ?: field.composing.dropLast(1)
+        return field.rewritten(next).copy(history = emptyList(), floor = null)
     }
 
     fun lessStroke(): PlainField {
         val field = looked()
         if (field.composing.isEmpty()) return field.lessCharacter()
-        val rest = field.run.lessUnit()
-        val floor = field.floor ?: maxOf(0, field.history.indexOfLast { it.text == rest.text })
+        val isPending = field.composing.last() in dots && field.composing.dropLast(1).lastOrNull() in leads
+        val rest = field.composing.dropLast(if (isPending) 2 else 1)
+        val floor = field.floor ?: maxOf(0, field.history.lastIndexOf(rest))
         if (field.history.size <= floor) return field.rewritten(rest).copy(history = emptyList(), floor = null)
         return field.rewritten(field.history.last()).copy(history = field.history.dropLast(1), floor = floor)
     }
@@ -64,10 +65,10 @@ data class PlainField(
     /** The user, or something else, has done this. */
     fun changed(text: String, start: Int, end: Int) = copy(text = text, start = start, end = end)
 
-    private fun rewritten(next: PlainRun): PlainField {
+    private fun rewritten(next: String): PlainField {
         val from = start - composing.length
-        val written = text.replaceRange(from, end, next.text)
-        return copy(text = written, start = from + next.text.length, end = from + next.text.length, run = next)
+        val cursor = from + next.length
+        return copy(text = text.replaceRange(from, end, next), start = cursor, end = cursor, composing = next)
     }
 
     /** Without the selection, or else the character before the cursor. */

@@ -15,17 +15,13 @@ private val others = listOf(
     "😀", "👍🏽", "👨‍👩‍👧", "🇰🇷", "❤\uFE0F", "각",
 )
 
-/** A layout and its tables, by which the model types. */
-private class Tables(val layout: KeyboardLayout, val keys: Map<String, KeyTable>)
-
 /** A walk on a host of [kind]: at each step the session and the model do the same at random. */
-private class Walk(private val kind: HostKind, private val tables: List<Tables>) {
+private class Walk(private val kind: HostKind, private val maps: List<Pair<KeyboardLayout, FullMap>>) {
     private val random = Random(1)
     private val keyboard = Keyboard(kind)
     private val field = keyboard.field
     private val session = keyboard.session
-    private var current = tables.first()
-    private var model = plain(current)
+    private var model = plain(maps.first())
     private val steps = ArrayDeque<String>()
     private var isReported = false
 
@@ -52,14 +48,13 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
         return STEPS
     }
 
-    private fun plain(tables: Tables): PlainField =
-        PlainField("", 0, 0, tables.keys, tables.layout.spaceEndsRun, tables.layout == compatible)
+    private fun plain(of: Pair<KeyboardLayout, FullMap>) = PlainField("", 0, 0, of.second, of.first.spaceEndsRun)
 
     private fun step() {
         if (kind.lies) field.answers = if (random.nextInt(8) > 0) Answers.WHOLE else Answers.entries.random(random)
         when (random.nextInt(100)) {
-            in 0..63 -> press(current.layout.keys.random(random))
-            in 64..65 -> press(tables.random(random).layout.keys.random(random))
+            in 0..63 -> press(session.layout.keys.random(random))
+            in 64..65 -> press(maps.random(random).first.keys.random(random))
             in 66..68 -> act("_", { session.next() }) { it.ended() }
             in 69..72 -> act("␣", { session.space() }) { it.spaced() }
             73 -> act("⏎", { session.enter() }) { it.inserted("\n") }
@@ -69,22 +64,19 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
             in 91..93 -> place().let { place -> change(">$place") { field.select(place) } }
             in 94..95 -> listOf(place(), place()).sorted().let { (a, b) -> change(">$a-$b") { field.select(a, b) } }
             in 96..97 -> others.random(random).let { new -> change("+\"$new\"") { field.typeElsewhere(new) } }
-            98 -> switch(tables.random(random))
+            98 -> switch(maps.random(random))
             else -> if (field.text.length > 40) change("!") { field.empty() }
         }
         check(field.text.length < 1_000) { "the field grows" }
     }
 
     private fun press(key: Key) {
-        val table = if (key in current.layout.keys) current.keys.getValue(key.id) else null
-        act(key.id, { session.press(key) }) { it.pressed(table) }
+        val isOwn = key in session.layout.keys
+        act(key.id, { session.press(key) }) { if (isOwn) it.pressed(key.id) else it.looked() }
     }
 
-    private fun switch(to: Tables) {
-        current = to
-        act("=${to.layout.id}", { session.layout = to.layout }) {
-            plain(to).changed(it.text, it.start, it.end)
-        }
+    private fun switch(to: Pair<KeyboardLayout, FullMap>) {
+        act("=${to.first.id}", { session.layout = to.first }) { plain(to).changed(it.text, it.start, it.end) }
     }
 
     /** The place of a random scalar. */
@@ -151,10 +143,9 @@ private class Walk(private val kind: HostKind, private val tables: List<Tables>)
 }
 
 /** A walk of a million steps on each kind of host. */
-fun checkWalks(tables: (KeyboardLayout) -> Map<String, KeyTable>) {
-    val all = (layouts + compatible).map { Tables(it, tables(it)) }
+fun checkWalks(maps: List<Pair<KeyboardLayout, FullMap>>) {
     val threads = Executors.newFixedThreadPool(2)
-    val walks = hostKinds.map { kind -> kind to threads.submit(Callable { Walk(kind, all).run() }) }
+    val walks = hostKinds.map { kind -> kind to threads.submit(Callable { Walk(kind, maps).run() }) }
     for ((kind, walk) in walks) check("a walk as the model says: ${kind.name}") { walk.get() }
     threads.shutdown()
 }

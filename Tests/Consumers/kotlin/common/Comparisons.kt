@@ -1,3 +1,5 @@
 package kotlin.comparisons
 
 public fun minOf(a: Int, b: Int): Int = TODO()
+
+public fun maxOf(a: Int, b: Int): Int = TODO()

@@ -6,6 +6,4 @@ public fun TODO(): Nothing = throw Throwable()
 
 public inline fun <T, R> T.let(block: (T) -> R): R = TODO()
 
-public inline fun <T> T.takeIf(predicate: (T) -> Boolean): T? = TODO()
-
 public val Char.code: Int get() = TODO()

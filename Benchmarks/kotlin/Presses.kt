@@ -1,0 +1,94 @@
+package benchmark
+
+import consumer.FullMap
+import consumer.readMap
+import hwalja.Composer
+import hwalja.InputSession
+import hwalja.Key
+import hwalja.Layouts
+import hwalja.TextClient
+import java.io.File
+import kotlin.random.Random
+
+/** How many presses a run has. */
+private const val RUN = 12
+
+/** A text field with its cursor at the end. */
+private class Field : TextClient {
+    val text = StringBuilder()
+
+    override fun getTextBeforeCursor(n: Int, flags: Int) = text.substring(maxOf(0, text.length - n))
+    override fun getSelectedText(flags: Int): CharSequence? = null
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) = true.also { text.setLength(text.length - beforeLength) }
+    override fun commitText(text: CharSequence, newCursorPosition: Int) = true.also { this.text.append(text) }
+    override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
+    override fun finishComposingText() = true
+    override fun beginBatchEdit() = true
+    override fun endBatchEdit() = true
+
+    fun write(deleting: Int, inserting: String) {
+        if (deleting > 0) deleteSurroundingText(deleting, 0)
+        if (inserting.isNotEmpty()) commitText(inserting, 1)
+    }
+}
+
+/** What a user would write over the full map: the longest state that the run ends in decides. */
+private fun typeWithMap(map: FullMap, keys: List<Key>): String {
+    val field = Field()
+    var run = ""
+    keys.forEachIndexed { number, key ->
+        val entries = map.getValue(key.id)
+        for (length in minOf(2, run.length) downTo 0) {
+            val text = entries[run.takeLast(length)] ?: continue
+            run = run.dropLast(length) + text
+            field.write(length, text)
+            break
+        }
+        if (number % RUN == RUN - 1) run = ""
+    }
+    return field.text.toString()
+}
+
+private fun typeWithComposer(keys: List<Key>): String {
+    val field = Field()
+    val composer = Composer(Layouts.cheonjiin)
+    keys.forEachIndexed { number, key ->
+        val (deleting, inserting) = composer.press(key)
+        field.write(deleting, inserting)
+        if (number % RUN == RUN - 1) composer.commit()
+    }
+    return field.text.toString()
+}
+
+private fun typeWithSession(keys: List<Key>): String {
+    val field = Field()
+    val session = InputSession(Layouts.cheonjiin, field)
+    keys.forEachIndexed { number, key ->
+        session.press(key)
+        if (number % RUN == RUN - 1) session.next()
+    }
+    return field.text.toString()
+}
+
+/** Prints lines of samples: nanoseconds a press on the JVM, once warm, of the same keys typed in runs of 12. */
+fun main(arguments: Array<String>) {
+    val map = readMap(File(arguments.single()))
+    val random = Random(1)
+    val keys = List(60_000) { Layouts.cheonjiin.keys.random(random) }
+    val ways = listOf<Pair<String, () -> String>>(
+        "composer" to { typeWithComposer(keys) },
+        "session" to { typeWithSession(keys) },
+        "nested HashMaps" to { typeWithMap(map, keys) },
+    )
+    val times = ways.map { mutableListOf<Double>() }
+    repeat(60) { round ->
+        val written = ways.mapIndexed { way, (_, type) ->
+            val start = System.nanoTime()
+            type().also { if (round >= 20) times[way] += (System.nanoTime() - start).toDouble() / keys.size }
+        }
+        check(written.distinct().size == 1) { "not the same was written" }
+    }
+    for ((way, measures) in ways.zip(times)) {
+        println((listOf("press, Kotlin on the JVM", way.first, "ns") + measures).joinToString("\t"))
+    }
+}
