@@ -15,39 +15,42 @@ function compile(folder, files, more = {}) {
   return (name) => readFileSync(join(folder, "out", name), "utf8");
 }
 
-/** Declarations with the space, and the words, that compilers choose differently taken out. */
-const normalized = (text) =>
-  text.replace(/^\/\/.*$/gm, "").replace(/\s+/g, " ").replaceAll("export declare type", "export type")
-    .trim();
-
-test("hwalja.d.ts declares what tsc finds in hwalja.ts, word for word", (t) => {
+test("JavaScript and declarations are what the compiler makes of the TypeScript", (t) => {
   const folder = project(t, {});
-  copy(["hwalja.ts"], folder);
-  const emitted = compile(folder, ["hwalja.ts"], { declaration: true });
-  const written = readFileSync(join(library, "hwalja.d.ts"), "utf8");
-  assert.equal(normalized(written), normalized(emitted("hwalja.d.ts")));
+  run(join(root, ".ci/compile-typescript"), [folder]);
+  for (const name of ["hwalja.js", "hwalja.d.ts"]) {
+    const made = readFileSync(join(folder, name), "utf8");
+    assert.equal(read(`Templates/typescript/compiled/${name}`), made, "run .ci/compile-typescript");
+  }
 });
 
-test("hwalja.cjs is hwalja.js without the word export, and hwalja.d.cts is hwalja.d.ts", () => {
-  const [module, script] = ["hwalja.js", "hwalja.cjs"].map((name) => readFileSync(join(library, name), "utf8"));
-  const names = [...module.matchAll(/^export (?:class|const|function) (\w+)/gm)].map(([, name]) => name);
-  const [body, exported] = script.replace('"use strict";\n\n', "").split("\nmodule.exports = ");
-  assert.equal(body, module.replace(/^export /gm, ""));
-  assert.deepEqual(exported.match(/\w+/g).sort(), names.sort());
-  const [types, scriptTypes] = ["hwalja.d.ts", "hwalja.d.cts"].map((name) => readFileSync(join(library, name), "utf8"));
-  assert.equal(scriptTypes, types);
+test("hwalja.js and hwalja.d.ts hold what hwalja.ts holds, the layouts too", (t) => {
+  const compiled = (name, options) => {
+    const folder = project(t, {});
+    copy([name], folder);
+    return compile(folder, [name], options);
+  };
+  const declared = (text) => text.replace(/^\/\/.*$/gm, "").replace(/\s+/g, " ").trim();
+  const types = compiled("hwalja.ts", { declaration: true })("hwalja.d.ts");
+  assert.equal(declared(readFileSync(join(library, "hwalja.d.ts"), "utf8")), declared(types));
+  const plain = { removeComments: true, allowJs: true, checkJs: false };
+  assert.equal(compiled("hwalja.js", plain)("hwalja.js"), compiled("hwalja.ts", plain)("hwalja.js"));
 });
 
-test("hwalja.js is hwalja.ts without its types", (t) => {
-  const typed = project(t, {});
-  copy(["hwalja.ts"], typed);
-  const plain = project(t, {});
-  copy(["hwalja.js"], plain);
-  const options = { removeComments: true };
-  const stripped = compile(typed, ["hwalja.ts"], options)("hwalja.js");
-  const same = compile(plain, ["hwalja.js"], { ...options, allowJs: true, checkJs: false })("hwalja.js");
-  assert.ok(stripped.includes("class Composer"));
-  assert.equal(same, stripped);
+test("hwalja.cjs is hwalja.js with other exports, and hwalja.d.cts is hwalja.d.ts", () => {
+  const text = (name) => readFileSync(join(library, name), "utf8");
+  const script = text("hwalja.cjs").replace('"use strict";\n\n', "").replace("module.exports =", "export");
+  assert.equal(script, text("hwalja.js"));
+  assert.equal(text("hwalja.d.cts"), text("hwalja.d.ts"));
+});
+
+test("no layout can be named as something in the sources is", () => {
+  const names = [...read("Templates/typescript/compiled/hwalja.js").matchAll(/^(?:function|const|let) ([a-z]\w*)/gm)];
+  assert.ok(names.length > 30);
+  for (const language of ["typescript", "demo"]) {
+    const reserved = read(`Templates/${language}/_reserved`).split(/\s+/);
+    for (const [, name] of names) assert.ok(reserved.includes(name), `${language}/_reserved: ${name}`);
+  }
 });
 
 test("a modern compiler agrees, and finds nothing in it but types to strip", (t) => {

@@ -57,7 +57,7 @@ test("a layout stays small, and what is on top of it", (t) => {
     const attached = sizes(t, `attach, ${id}`);
     t.diagnostic(`${id}: alone ${alone}, composer ${composer}, session ${session}, attach ${attached}`);
     assert.ok(alone[1] <= 2_600, `${id}: ${alone}`);
-    assert.ok(composer[0] <= 5_400 && composer[1] <= 2_750, `${id}: ${composer}`);
+    assert.ok(composer[0] <= 6_700 && composer[1] <= 2_950, `${id}: ${composer}`);
     assert.ok(session[0] <= composer[0] + 2_200, `${id}: ${session}`);
     assert.ok(attached[0] <= composer[0] + 8_000, `${id}: ${attached}`);
     most.composer = Math.max(most.composer, composer[0]);
@@ -77,7 +77,7 @@ test("the other dot style is a layout of its own, shaken out too", (t) => {
 });
 
 test("the example of the composer does what it says", (t) => {
-  for (const file of ["hwalja.ts", "hwalja.js", "hwalja.cjs", "hwalja.d.ts"]) {
+  for (const file of ["hwalja.ts", "hwalja.d.ts"]) {
     const [, example] = /```ts\n([^]*?)```/.exec(read(join(library, file)));
     const source = example.replace(/^ \* ?/gm, "");
     const strictly = "console.assert = (holds) => { if (!holds) throw new Error(text); };";

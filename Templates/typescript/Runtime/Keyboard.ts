@@ -1,11 +1,3 @@
-// A phone's keys by their place on a computer's numeric pad, which has 7 8 9 on top.
-const pad{{#ts}}: Readonly<Record<string, string>>{{/ts}} = {
-  Numpad7: "1", Numpad8: "2", Numpad9: "3",
-  Numpad4: "4", Numpad5: "5", Numpad6: "6",
-  Numpad1: "7", Numpad2: "8", Numpad3: "9",
-  NumpadMultiply: "*", Numpad0: "0", NumpadDecimal: "#",
-};
-
 /**
  * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
  * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;
@@ -13,8 +5,15 @@ const pad{{#ts}}: Readonly<Record<string, string>>{{/ts}} = {
  *
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
-{{> Runtime/_export }}function keyFor(layout{{#ts}}: KeyboardLayout{{/ts}}, event{{#ts}}: KeyboardEvent{{/ts}}){{#ts}}: Key | null{{/ts}} {
+function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
   if (!isPlain(event)) return null;
+  // A phone's keys by their place on the numeric pad, which has 7 8 9 on top.
+  const pad: Readonly<Record<string, string>> = {
+    Numpad7: "1", Numpad8: "2", Numpad9: "3",
+    Numpad4: "4", Numpad5: "5", Numpad6: "6",
+    Numpad1: "7", Numpad2: "8", Numpad3: "9",
+    NumpadMultiply: "*", Numpad0: "0", NumpadDecimal: "#",
+  };
   const { code, key, shiftKey } = event;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter) {
@@ -25,10 +24,4 @@ const pad{{#ts}}: Readonly<Record<string, string>>{{/ts}} = {
   if (/^[0-9*#]$/.test(key)) return layout.keyByCode(key);
   const digit = /^Digit([0-9])$/.exec(code)?.[1];
   return digit && !shiftKey ? layout.keyByCode(digit) : null;
-}
-
-/** Whether `event` is a key press for text, and nobody else's. */
-function isPlain(event{{#ts}}: KeyboardEvent{{/ts}}) {
-  if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph")) return false;
-  return !event.ctrlKey && !event.altKey && !event.metaKey;
 }

@@ -1,5 +1,5 @@
 /** What a key press does to a text field: delete, then insert. */
-export interface Edit {
+interface Edit {
   /** How many UTF-16 code units before the cursor to delete: what `setRangeText` counts in. */
   readonly deleting: number;
   /** What to insert then. */
@@ -10,10 +10,10 @@ export interface Edit {
  * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
  * syllable began, and before that whole syllables.
  */
-export type Step = "jamo" | "stroke";
+type Step = "jamo" | "stroke";
 
 /** A key of a layout, and what is needed to draw it. */
-export interface Key {
+interface Key {
   /** The name of the key, unique in its layout. */
   readonly id: string;
   /** What is printed on it. */
@@ -34,22 +34,49 @@ export interface Key {
   readonly layout: string;
 }
 
+/**
+ * What a slot is there for that holds no key: it deletes, ends the line, ends the run or writes a space,
+ * uncovers the shifted keys, or does nothing.
+ */
+type Role = "backspace" | "enter" | "space" | "shift" | "gap";
+
 /** A place on a drawn keypad. */
-export interface Slot {
-  /**
-   * A key of the layout; what deletes; what ends the line; what ends the run or writes a space; what
-   * uncovers the shifted keys; or nothing.
-   */
-  readonly content: Key | "backspace" | "enter" | "space" | "shift" | "gap";
+interface Slot {
+  /** A key of the layout, or what else is there. */
+  readonly content: Key | Role;
   /** How wide it is, in keys. */
   readonly width: number;
+}
+
+/** What a {@link KeyboardLayout} is made of; members of the same name say the same. */
+interface LayoutData {
+  readonly id: string;
+  readonly name: string;
+  readonly latinName: string;
+  readonly spaceEndsRun: boolean;
+  /** The keys in the trie's order. What a key leaves out is null; its legend is its id. */
+  readonly keys: readonly KeyData[];
+  /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
+  readonly rows: readonly (readonly (number | Role | Slot)[])[];
+  /** The text of a trie file. */
+  readonly trie: string;
+}
+
+/** What a {@link Key} is made of. */
+interface KeyData {
+  readonly id: string;
+  readonly legend?: string;
+  readonly code?: string;
+  readonly longPress?: string;
+  /** The id of the key that it lies under, if it needs shift. */
+  readonly under?: string;
 }
 
 /**
  * A text field as an {@link InputSession} sees it; an `<input>` or a `<textarea>` is one. Offsets are in
  * UTF-16 code units.
  */
-export interface TextClient {
+interface TextClient {
   /** The text of the field. */
   readonly value: string;
   /** Where the selection begins; null if the field does not say. */
@@ -65,7 +92,7 @@ export interface TextClient {
 }
 
 /** How {@link attach} drives an element. */
-export interface AttachOptions {
+interface AttachOptions {
   /** The layout to type with. */
   readonly layout: KeyboardLayout;
   /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */

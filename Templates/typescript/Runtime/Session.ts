@@ -3,67 +3,67 @@
  * selected, or the run no longer stands right before the cursor, the run ends first. So text that is not
  * of the run never changes, but for what backspace, or replacing a selection, means.
  */
-{{> Runtime/_export }}class InputSession {
+class InputSession {
   /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
-  delay{{#ts}}: number | null{{/ts}} = null;
+  delay: number | null = null;
 
-  {{#ts}}private readonly {{/ts}}client{{#ts}}: TextClient{{/ts}};
-  {{#ts}}private {{/ts}}composer{{#ts}}: Composer{{/ts}};
+  private readonly client: TextClient;
+  private composer: Composer;
   // Where the run ends in the field; null while a selection is written over.
-  {{#ts}}private {{/ts}}end{{#ts}}: number | null{{/ts}} = null;
+  private end: number | null = null;
 
   /** A session that types into `client` with `layout`. */
-  constructor(layout{{#ts}}: KeyboardLayout{{/ts}}, client{{#ts}}: TextClient{{/ts}}) {
+  constructor(layout: KeyboardLayout, client: TextClient) {
     this.composer = new Composer(layout);
     this.client = client;
   }
 
   /** The layout whose keys are pressed. Setting it ends the run. */
-  get layout(){{#ts}}: KeyboardLayout{{/ts}} {
+  get layout(): KeyboardLayout {
     return this.composer.layout;
   }
-  set layout(layout{{#ts}}: KeyboardLayout{{/ts}}) {
+  set layout(layout: KeyboardLayout) {
     this.composer = new Composer(layout);
   }
 
   /** The text before the cursor that can still change, for underlining. */
-  get composing(){{#ts}}: string{{/ts}} {
+  get composing(): string {
     this.look();
     return this.composer.composing;
   }
 
   /** Presses `key`; no key, or one of another layout, types nothing. */
-  press(key{{#ts}}: Key | null | undefined{{/ts}}){{#ts}}: void{{/ts}} {
+  press(key: Key | null | undefined): void {
     this.look();
     this.write(this.composer.press(key));
   }
 
   /** Ends the run: the next key begins another. */
-  next(){{#ts}}: void{{/ts}} {
+  next(): void {
     this.composer.commit();
   }
 
   /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
-  space(endsRun{{#ts}}: boolean{{/ts}} = this.layout.spaceEndsRun){{#ts}}: void{{/ts}} {
+  space(endsRun: boolean = this.layout.spaceEndsRun): void {
     this.look();
     this.write(this.composer.space(endsRun));
   }
 
   /** Ends the run, and the line. */
-  enter(){{#ts}}: void{{/ts}} {
+  enter(): void {
     this.next();
     if (this.client.insertLineBreak) this.client.insertLineBreak();
     else this.insert("\n");
   }
 
   /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
-  insert(text{{#ts}}: string{{/ts}}){{#ts}}: void{{/ts}} {
+  insert(text: string): void {
     this.next();
     this.write({ deleting: 0, inserting: text });
   }
 
   /** Deletes the selection; or the last `step` of the run; or one character. */
-  backspace(step{{#ts}}: Step{{/ts}} = "jamo"){{#ts}}: void{{/ts}} {
+  backspace(step: Step = "jamo"): void {
     const { text, start, end } = this.look();
     const edit = this.composer.backspace(step);
     if (edit) this.write(edit);
@@ -72,22 +72,21 @@
   }
 
   /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
-  hostDidChange(){{#ts}}: void{{/ts}} {
+  hostDidChange(): void {
     this.look();
   }
 
   // The run ends here if it does not stand right before the cursor.
-  {{#ts}}private {{/ts}}look() {
+  private look() {
     const field = this.field();
-    // No edit reaches further back than this, and a press stays as quick in a long run.
-    const ending = this.composer.ending(64);
-    const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(ending, field.end);
+    const { composing } = this.composer;
+    const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
     if (field.start !== field.end || field.isUnknown || !isThere) this.next();
     return field;
   }
 
   // What the field says now, made to fit together.
-  {{#ts}}private {{/ts}}field() {
+  private field() {
     const { value, selectionStart, selectionEnd } = this.client;
     const text = value ?? "";
     const end = within(selectionEnd ?? text.length, text.length);
@@ -95,7 +94,7 @@
     return { text, start, end, isUnknown: typeof selectionStart !== "number" };
   }
 
-  {{#ts}}private {{/ts}}write({ deleting, inserting }{{#ts}}: Edit{{/ts}}) {
+  private write({ deleting, inserting }: Edit) {
     // An empty edit is none: it would delete what is selected.
     if (deleting === 0 && inserting === "") return;
     const { start, end } = this.field();
@@ -105,20 +104,4 @@
     this.client.setRangeText(inserting, place, end, "end");
     this.end ??= this.field().end;
   }
-}
-
-/** `offset`, or the nearest to it from 0 to `length`; 0 if it is no number. */
-function within(offset{{#ts}}: number{{/ts}}, length{{#ts}}: number{{/ts}}) {
-  return Math.min(Math.max(offset || 0, 0), length);
-}
-
-/** Where the last user-perceived character of `text` before `end` begins. */
-function lastCharacter(text{{#ts}}: string{{/ts}}, end{{#ts}}: number{{/ts}}) {
-  // No character is longer, and of flags, which stand in pairs of 4 code units, none is cut in two.
-  const from = Math.max(end - 64, 0);
-  const before = text.slice(from, end);
-  if (!("Segmenter" in Intl)) return end - width(codePoint(before));
-  let start = 0;
-  for (const { index } of new Intl.Segmenter().segment(before)) start = index;
-  return from + start;
 }

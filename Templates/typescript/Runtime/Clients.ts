@@ -1,15 +1,15 @@
 /** The client of `element`; `moved` is called where it finds the cursor in another piece of text. */
-function clientOf(element{{#ts}}: HTMLElement{{/ts}}, moved{{#ts}}: () => void{{/ts}}){{#ts}}: TextClient{{/ts}} {
+function clientOf(element: HTMLElement, moved: () => void): TextClient {
   return "value" in element
-    ? new FieldClient(element{{#ts}} as HTMLInputElement{{/ts}})
+    ? new FieldClient(element as HTMLInputElement)
     : new EditableClient(element, moved);
 }
 
 /** An `<input>` or a `<textarea>`. */
-class FieldClient{{#ts}} implements TextClient{{/ts}} {
-  {{#ts}}private readonly {{/ts}}element{{#ts}}: HTMLInputElement{{/ts}};
+class FieldClient implements TextClient {
+  private readonly element: HTMLInputElement;
 
-  constructor(element{{#ts}}: HTMLInputElement{{/ts}}) {
+  constructor(element: HTMLInputElement) {
     this.element = element;
   }
 
@@ -25,7 +25,7 @@ class FieldClient{{#ts}} implements TextClient{{/ts}} {
     return isOpen(this.element) ? this.element.selectionEnd : null;
   }
 
-  setRangeText(text{{#ts}}: string{{/ts}}, start{{#ts}}: number{{/ts}}, end{{#ts}}: number{{/ts}}) {
+  setRangeText(text: string, start: number, end: number) {
     const { element } = this;
     const { value, maxLength } = element;
     const length = value.length - (end - start) + text.length;
@@ -49,13 +49,13 @@ class FieldClient{{#ts}} implements TextClient{{/ts}} {
 }
 
 /** A contenteditable element, by the piece of text that the cursor stands in. */
-class EditableClient{{#ts}} implements TextClient{{/ts}} {
-  {{#ts}}private readonly {{/ts}}element{{#ts}}: HTMLElement{{/ts}};
-  {{#ts}}private readonly {{/ts}}moved{{#ts}}: () => void{{/ts}};
+class EditableClient implements TextClient {
+  private readonly element: HTMLElement;
+  private readonly moved: () => void;
   // The node that the cursor was left in; null when it may be in any, as while the browser writes.
-  {{#ts}}private {{/ts}}node{{#ts}}: Node | null{{/ts}} = null;
+  private node: Node | null = null;
 
-  constructor(element{{#ts}}: HTMLElement{{/ts}}, moved{{#ts}}: () => void{{/ts}}) {
+  constructor(element: HTMLElement, moved: () => void) {
     this.element = element;
     this.moved = moved;
   }
@@ -81,7 +81,7 @@ class EditableClient{{#ts}} implements TextClient{{/ts}} {
     return selection?.isCollapsed === false ? selection.toString().length : this.selectionStart;
   }
 
-  setRangeText(text{{#ts}}: string{{/ts}}, start{{#ts}}: number{{/ts}}, end{{#ts}}: number{{/ts}}) {
+  setRangeText(text: string, start: number, end: number) {
     if (!isOpen(this.element)) return;
     const selection = this.selection();
     const node = selection?.focusNode ?? null;
@@ -111,7 +111,7 @@ class EditableClient{{#ts}} implements TextClient{{/ts}} {
   }
 
   // The selection of the page, if it is in the element and can be written to.
-  {{#ts}}private {{/ts}}selection() {
+  private selection() {
     const selection = this.element.ownerDocument.getSelection();
     const node = selection?.focusNode ?? null;
     return isOpen(this.element) && node && this.element.contains(node) ? selection : null;
@@ -119,7 +119,7 @@ class EditableClient{{#ts}} implements TextClient{{/ts}} {
 }
 
 /** What the browser does not do: writes `text` over `selection`, or at the end if that is elsewhere. */
-function replaceSelection(element{{#ts}}: HTMLElement{{/ts}}, selection{{#ts}}: Selection | null{{/ts}}, text{{#ts}}: string{{/ts}}) {
+function replaceSelection(element: HTMLElement, selection: Selection | null, text: string) {
   const page = element.ownerDocument;
   const range = selection?.getRangeAt(0) ?? page.createRange();
   if (!selection) range.selectNodeContents(element);
@@ -127,7 +127,7 @@ function replaceSelection(element{{#ts}}: HTMLElement{{/ts}}, selection{{#ts}}: 
   range.deleteContents();
   // The run must stand in one piece of text: that at the cursor, if there is any.
   const isPiece = range.startContainer.nodeType === 3;
-  const piece = isPiece ? range.startContainer{{#ts}} as Text{{/ts}} : page.createTextNode("");
+  const piece = isPiece ? range.startContainer as Text : page.createTextNode("");
   const offset = isPiece ? range.startOffset : 0;
   if (!isPiece) range.insertNode(piece);
   piece.insertData(offset, text);
@@ -135,11 +135,11 @@ function replaceSelection(element{{#ts}}: HTMLElement{{/ts}}, selection{{#ts}}: 
 }
 
 /** Whether `element` is in a page, and lets itself be written to. */
-function isOpen(element{{#ts}}: HTMLElement{{/ts}}) {
+function isOpen(element: HTMLElement) {
   return element.isConnected && element.matches(":read-write");
 }
 
-function textOf(node{{#ts}}: Node | null{{/ts}}) {
+function textOf(node: Node | null) {
   return node?.nodeType === 3 ? node.nodeValue ?? "" : "";
 }
 
@@ -147,7 +147,7 @@ function textOf(node{{#ts}}: Node | null{{/ts}}) {
  * Has the browser write `text` over the selection, or delete if that is empty: an input event, Ctrl+Z, and
  * the rest are its own then. Whether it did.
  */
-function execute(element{{#ts}}: HTMLElement{{/ts}}, text{{#ts}}: string{{/ts}}) {
+function execute(element: HTMLElement, text: string) {
   const isThere = element.isContentEditable || element.matches(":focus");
   const command = text === "" ? "delete" : "insertText";
   return isThere && element.ownerDocument.execCommand(command, false, text);
@@ -158,14 +158,20 @@ function execute(element{{#ts}}: HTMLElement{{/ts}}, text{{#ts}}: string{{/ts}})
  * of: to put other dots after a lead, the lead is written again.
  */
 function wholeCharacters(
-  value{{#ts}}: string{{/ts}}, start{{#ts}}: number{{/ts}}, end{{#ts}}: number{{/ts}}, text{{#ts}}: string{{/ts}},
+  value: string, start: number, end: number, text: string,
 ) {
   const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
   return { start: first, text: value.slice(first, start) + text };
 }
 
 /** Tells the page that `text` was written, where the browser does not. */
-function tell(element{{#ts}}: HTMLElement{{/ts}}, text{{#ts}}: string{{/ts}}) {
+function tell(element: HTMLElement, text: string) {
   const inputType = text ? "insertText" : "deleteContentBackward";
   element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+}
+
+/** Whether `event` is a key press for text, and nobody else's. */
+function isPlain(event: KeyboardEvent) {
+  if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph")) return false;
+  return !event.ctrlKey && !event.altKey && !event.metaKey;
 }

@@ -12,18 +12,18 @@
  * };
  * ```
  */
-{{> Runtime/_export }}function attach(element{{#ts}}: HTMLElement{{/ts}}, options{{#ts}}: AttachOptions{{/ts}}){{#ts}}: AttachedSession{{/ts}} {
+function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
   return new AttachedSession(element, options);
 }
 
 /** A session that drives an element of a page. */
-{{> Runtime/_export }}class AttachedSession extends InputSession {
+class AttachedSession extends InputSession {
   // Aborted to take every listener off.
-  {{#ts}}private readonly {{/ts}}listening = new AbortController();
-  {{#ts}}private {{/ts}}timer{{#ts}}: ReturnType<typeof setTimeout> | undefined{{/ts}};
+  private readonly listening = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Use {@link attach}. */
-  constructor(element{{#ts}}: HTMLElement{{/ts}}, options{{#ts}}: AttachOptions{{/ts}}) {
+  constructor(element: HTMLElement, options: AttachOptions) {
     super(options.layout, clientOf(element, () => this.next()));
     this.delay = options.delay ?? null;
     const { signal } = this.listening;
@@ -38,20 +38,20 @@
   }
 
   /** Presses `key`, and sets off the delay. */
-  {{#ts}}override {{/ts}}press(key{{#ts}}: Key | null | undefined{{/ts}}){{#ts}}: void{{/ts}} {
+  override press(key: Key | null | undefined): void {
     super.press(key);
     clearTimeout(this.timer);
     if (this.delay !== null) this.timer = setTimeout(() => this.next(), this.delay);
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
-  detach(){{#ts}}: void{{/ts}} {
+  detach(): void {
     this.next();
     clearTimeout(this.timer);
     this.listening.abort();
   }
 
-  {{#ts}}private {{/ts}}keyDown(event{{#ts}}: KeyboardEvent{{/ts}}, step{{#ts}}?: Step{{/ts}}) {
+  private keyDown(event: KeyboardEvent, step?: Step) {
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key);

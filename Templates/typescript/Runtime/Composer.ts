@@ -1,0 +1,97 @@
+/**
+ * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
+ * before the cursor changes any more. It knows no text field; {@link InputSession} drives one.
+ *
+ * @example
+ * ```ts
+ * import { Composer, cheonjiin } from "hwalja";
+ *
+ * const composer = new Composer(cheonjiin);
+ * let text = "";
+ * for (const id of ["ㅇㅁ", "인", "천", "ㄴㄹ"]) {
+ *   const { deleting, inserting } = composer.press(cheonjiin.key(id));
+ *   text = text.slice(0, text.length - deleting) + inserting;
+ * }
+ * console.assert(text === "안");
+ * ```
+ */
+class Composer {
+  /** The layout whose keys are pressed. */
+  readonly layout: KeyboardLayout;
+
+  private run = "";
+  // What the run was before each stroke.
+  private history: string[] = [];
+  // How much of the history backspace leaves alone, once a backspace has had to find out.
+  private floor: number | null = null;
+
+  /** A composer with nothing typed. */
+  constructor(layout: KeyboardLayout) {
+    this.layout = layout;
+  }
+
+  /** The text of the run, all of which can still change. */
+  get composing(): string {
+    return this.run;
+  }
+
+  /** Presses `key`; no key, or one of another layout, does nothing. */
+  press(key: Key | null | undefined): Edit {
+    const edit = this.layout.edit(key, this.run);
+    const after = edit ? applied(edit, this.run) : this.run;
+    if (!edit || after === this.run) return { deleting: 0, inserting: "" };
+    this.history.push(this.run);
+    this.floor = null;
+    this.run = after;
+    return edit;
+  }
+
+  /** Ends the run: what was typed stays as it is. */
+  commit(): void {
+    this.run = "";
+    this.forget();
+  }
+
+  /**
+   * Ends the run and writes a space, or only ends it.
+   *
+   * @param endsRun Whether space does no more than that where something is composed.
+   */
+  space(endsRun: boolean = this.layout.spaceEndsRun): Edit {
+    const inserting = endsRun && this.run ? "" : " ";
+    this.commit();
+    return { deleting: 0, inserting };
+  }
+
+  /**
+   * Takes back the last `step` of the run.
+   *
+   * @returns null if nothing is composed; delete as usual then.
+   */
+  backspace(step: Step = "jamo"): Edit | null {
+    const before = this.run;
+    if (!before) return null;
+    this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
+    return difference(before, this.run);
+  }
+
+  private withoutJamo() {
+    this.forget();
+    const edit = this.layout.deletion(this.run);
+    return edit ? applied(edit, this.run) : withoutScalar(this.run);
+  }
+
+  // Strokes go one by one as far as the last unit goes, and what stands before that goes unit by unit.
+  private withoutStroke() {
+    const rest = withoutUnit(this.run);
+    this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);
+    const before = this.history.length > this.floor ? this.history.pop() : undefined;
+    if (before === undefined) this.forget();
+    return before ?? rest;
+  }
+
+  private forget() {
+    this.history = [];
+    this.floor = null;
+  }
+}

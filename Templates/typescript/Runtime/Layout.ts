@@ -1,0 +1,79 @@
+/** A keyboard layout: its keys, and what each does to the text before the cursor. */
+class KeyboardLayout {
+  /** The layout's name in file names and settings. */
+  readonly id: string;
+  /** Its name in Korean. */
+  readonly name: string;
+  /** Its name in Latin letters. */
+  readonly latinName: string;
+  /** Whether space only ends the run while something is composed. */
+  readonly spaceEndsRun: boolean;
+  /** The keypad, row by row. */
+  readonly rows: readonly (readonly Slot[])[];
+  /** The keys that type, in keypad order, those that need shift last. */
+  readonly keys: readonly Key[];
+
+  private readonly trie: string;
+
+  /**
+   * A layout of one's own; those of this file are there ready-made.
+   *
+   * @throws RangeError if the trie is none, is cut short, or is of a later version.
+   */
+  constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }: LayoutData) {
+    const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
+    if (!isTrie || pair(trie, 10) !== trie.length) throw new RangeError(`not a trie of version ${VERSION}`);
+    this.keys = keys.map(({ under, ...key }, index) => {
+      const place = under ? keys.findIndex((other) => other.id === under) : index;
+      const row = rows.findIndex((slots) => slots.includes(place));
+      const column = rows[row]?.indexOf(place) ?? -1;
+      return {
+        legend: key.id, code: null, longPress: null, ...key, row, column, isShifted: !!under, index, layout: id,
+      };
+    });
+    this.id = id;
+    this.name = name;
+    this.latinName = latinName;
+    this.spaceEndsRun = spaceEndsRun;
+    this.rows = rows.map((slots) => slots.map((slot) => {
+      if (typeof slot === "object") return slot;
+      return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
+    }));
+    this.trie = trie;
+  }
+
+  /** The key named `id`, or null if the layout has none of that name. */
+  key(id: string): Key | null {
+    return this.keys.find((key) => key.id === id) ?? null;
+  }
+
+  /** The key that a phone's key or a computer's letter types, or null if there is none. */
+  keyByCode(code: string): Key | null {
+    return this.keys.find((key) => key.code === code) ?? null;
+  }
+
+  /**
+   * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
+   * no run. Only the last two code points count.
+   *
+   * @returns null if the key does nothing here, or is not one of this layout's.
+   */
+  edit(key: Key | null | undefined, before: string | null): Edit | null {
+    if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id) return null;
+    return lookUp(this.trie, key.index, before ?? "");
+  }
+
+  /**
+   * What removes the last jamo of `before`, the text before the cursor.
+   *
+   * @returns null if no composing run can end so; delete one character then.
+   */
+  deletion(before: string | null): Edit | null {
+    return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
+  }
+}
+
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+function layoutById(id: string): KeyboardLayout | null {
+  return layouts.find((layout) => layout.id === id) ?? null;
+}

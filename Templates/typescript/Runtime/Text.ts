@@ -1,0 +1,53 @@
+// Texts, of which JavaScript counts UTF-16 code units.
+
+/** `text` after `edit` was made at its end. */
+function applied({ deleting, inserting }: Edit, text: string) {
+  return text.slice(0, text.length - deleting) + inserting;
+}
+
+/** The smallest edit at the end of `before` that makes `after` of it. */
+function difference(before: string, after: string): Edit {
+  let same = 0;
+  // Code points are compared, so that no edit begins within one.
+  while (same < before.length && before.codePointAt(same) === after.codePointAt(same)) same += 1;
+  return { deleting: before.length - same, inserting: after.slice(same) };
+}
+
+/** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */
+function scalarBefore(text: string, end = text.length) {
+  const scalar = text.codePointAt(end - 2) ?? 0;
+  return scalar > 0xffff ? scalar : text.charCodeAt(end - 1) || 0;
+}
+
+/** How many UTF-16 code units `scalar` takes; 0 for none. */
+function width(scalar: number) {
+  return scalar > 0xffff ? 2 : scalar > 0 ? 1 : 0;
+}
+
+/** `run` without its last code point. */
+function withoutScalar(run: string) {
+  return run.slice(0, run.length - width(scalarBefore(run)));
+}
+
+/** `run` without its last unit: a syllable, a letter, or a pending dot with the lead that it waits on. */
+function withoutUnit(run: string) {
+  const rest = withoutScalar(run);
+  const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
+  return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+
+/** `offset`, or the nearest to it from 0 to `length`; 0 if it is no number. */
+function within(offset: number, length: number) {
+  return Math.min(Math.max(offset || 0, 0), length);
+}
+
+/** Where the last user-perceived character of `text` before `end` begins. */
+function lastCharacter(text: string, end: number) {
+  // No character is longer, and of flags, which stand in pairs of 4 code units, none is cut in two.
+  const from = Math.max(end - 64, 0);
+  const before = text.slice(from, end);
+  if (!("Segmenter" in Intl)) return from + withoutScalar(before).length;
+  let start = 0;
+  for (const { index } of new Intl.Segmenter().segment(before)) start = index;
+  return from + start;
+}

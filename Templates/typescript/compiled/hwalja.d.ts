@@ -1,0 +1,255 @@
+/** What a key press does to a text field: delete, then insert. */
+interface Edit {
+    /** How many UTF-16 code units before the cursor to delete: what `setRangeText` counts in. */
+    readonly deleting: number;
+    /** What to insert then. */
+    readonly inserting: string;
+}
+/**
+ * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
+ * syllable began, and before that whole syllables.
+ */
+declare type Step = "jamo" | "stroke";
+/** A key of a layout, and what is needed to draw it. */
+interface Key {
+    /** The name of the key, unique in its layout. */
+    readonly id: string;
+    /** What is printed on it. */
+    readonly legend: string;
+    /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
+    readonly code: string | null;
+    /** What holding it down types, or null. */
+    readonly longPress: string | null;
+    /** Its row on the keypad, 0 at the top. */
+    readonly row: number;
+    /** Its place in the row, 0 at the left. */
+    readonly column: number;
+    /** Whether it needs shift; it lies under the key in the same place. */
+    readonly isShifted: boolean;
+    /** Its place in {@link KeyboardLayout.keys}. */
+    readonly index: number;
+    /** The id of its layout. */
+    readonly layout: string;
+}
+/**
+ * What a slot is there for that holds no key: it deletes, ends the line, ends the run or writes a space,
+ * uncovers the shifted keys, or does nothing.
+ */
+declare type Role = "backspace" | "enter" | "space" | "shift" | "gap";
+/** A place on a drawn keypad. */
+interface Slot {
+    /** A key of the layout, or what else is there. */
+    readonly content: Key | Role;
+    /** How wide it is, in keys. */
+    readonly width: number;
+}
+/** What a {@link KeyboardLayout} is made of; members of the same name say the same. */
+interface LayoutData {
+    readonly id: string;
+    readonly name: string;
+    readonly latinName: string;
+    readonly spaceEndsRun: boolean;
+    /** The keys in the trie's order. What a key leaves out is null; its legend is its id. */
+    readonly keys: readonly KeyData[];
+    /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
+    readonly rows: readonly (readonly (number | Role | Slot)[])[];
+    /** The text of a trie file. */
+    readonly trie: string;
+}
+/** What a {@link Key} is made of. */
+interface KeyData {
+    readonly id: string;
+    readonly legend?: string;
+    readonly code?: string;
+    readonly longPress?: string;
+    /** The id of the key that it lies under, if it needs shift. */
+    readonly under?: string;
+}
+/**
+ * A text field as an {@link InputSession} sees it; an `<input>` or a `<textarea>` is one. Offsets are in
+ * UTF-16 code units.
+ */
+interface TextClient {
+    /** The text of the field. */
+    readonly value: string;
+    /** Where the selection begins; null if the field does not say. */
+    readonly selectionStart: number | null;
+    /** Where the selection ends: at its beginning, if it is but a cursor. */
+    readonly selectionEnd: number | null;
+    /** Replaces what stands from `start` to `end`, and puts the cursor after `text`; or does nothing. */
+    setRangeText(text: string, start: number, end: number, cursor: "end"): void;
+    /** Deletes the selection or the character before the cursor, the field's own way if it has one. */
+    deleteContentBackward?(): void;
+    /** Ends the line, the field's own way if it has one. */
+    insertLineBreak?(): void;
+}
+/** How {@link attach} drives an element. */
+interface AttachOptions {
+    /** The layout to type with. */
+    readonly layout: KeyboardLayout;
+    /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */
+    readonly delay?: number | null;
+    /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
+    readonly keyboard?: boolean;
+    /** What backspace on that keyboard takes away. */
+    readonly step?: Step;
+}
+/**
+ * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
+ * before the cursor changes any more. It knows no text field; {@link InputSession} drives one.
+ *
+ * @example
+ * ```ts
+ * import { Composer, cheonjiin } from "hwalja";
+ *
+ * const composer = new Composer(cheonjiin);
+ * let text = "";
+ * for (const id of ["ㅇㅁ", "인", "천", "ㄴㄹ"]) {
+ *   const { deleting, inserting } = composer.press(cheonjiin.key(id));
+ *   text = text.slice(0, text.length - deleting) + inserting;
+ * }
+ * console.assert(text === "안");
+ * ```
+ */
+declare class Composer {
+    /** The layout whose keys are pressed. */
+    readonly layout: KeyboardLayout;
+    private run;
+    private history;
+    private floor;
+    /** A composer with nothing typed. */
+    constructor(layout: KeyboardLayout);
+    /** The text of the run, all of which can still change. */
+    get composing(): string;
+    /** Presses `key`; no key, or one of another layout, does nothing. */
+    press(key: Key | null | undefined): Edit;
+    /** Ends the run: what was typed stays as it is. */
+    commit(): void;
+    /**
+     * Ends the run and writes a space, or only ends it.
+     *
+     * @param endsRun Whether space does no more than that where something is composed.
+     */
+    space(endsRun?: boolean): Edit;
+    /**
+     * Takes back the last `step` of the run.
+     *
+     * @returns null if nothing is composed; delete as usual then.
+     */
+    backspace(step?: Step): Edit | null;
+    private withoutJamo;
+    private withoutStroke;
+    private forget;
+}
+/**
+ * Drives one text field with one layout. Before it writes, it looks at the field: where text is
+ * selected, or the run no longer stands right before the cursor, the run ends first. So text that is not
+ * of the run never changes, but for what backspace, or replacing a selection, means.
+ */
+declare class InputSession {
+    /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
+    delay: number | null;
+    private readonly client;
+    private composer;
+    private end;
+    /** A session that types into `client` with `layout`. */
+    constructor(layout: KeyboardLayout, client: TextClient);
+    /** The layout whose keys are pressed. Setting it ends the run. */
+    get layout(): KeyboardLayout;
+    set layout(layout: KeyboardLayout);
+    /** The text before the cursor that can still change, for underlining. */
+    get composing(): string;
+    /** Presses `key`; no key, or one of another layout, types nothing. */
+    press(key: Key | null | undefined): void;
+    /** Ends the run: the next key begins another. */
+    next(): void;
+    /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
+    space(endsRun?: boolean): void;
+    /** Ends the run, and the line. */
+    enter(): void;
+    /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
+    insert(text: string): void;
+    /** Deletes the selection; or the last `step` of the run; or one character. */
+    backspace(step?: Step): void;
+    /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
+    hostDidChange(): void;
+    private look;
+    private field;
+    private write;
+}
+/**
+ * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or an element that is
+ * contenteditable. The run also ends when the cursor moves, something else types there, an input method
+ * begins to compose, the form resets, or the focus leaves.
+ *
+ * @example
+ * ```ts
+ * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
+ * button.onpointerdown = (event) => {
+ *   event.preventDefault(); // the focus stays where it is
+ *   session.press(cheonjiin.key("ㅇㅁ"));
+ * };
+ * ```
+ */
+declare function attach(element: HTMLElement, options: AttachOptions): AttachedSession;
+/** A session that drives an element of a page. */
+declare class AttachedSession extends InputSession {
+    private readonly listening;
+    private timer;
+    /** Use {@link attach}. */
+    constructor(element: HTMLElement, options: AttachOptions);
+    /** Presses `key`, and sets off the delay. */
+    press(key: Key | null | undefined): void;
+    /** Ends the run, and lets go of the element: it hears of nothing any more. */
+    detach(): void;
+    private keyDown;
+}
+/**
+ * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
+ * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;
+ * and the numeric pad by place, as the phone's keys lie, with # where it has its decimal point.
+ *
+ * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
+ */
+declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
+/** A keyboard layout: its keys, and what each does to the text before the cursor. */
+declare class KeyboardLayout {
+    /** The layout's name in file names and settings. */
+    readonly id: string;
+    /** Its name in Korean. */
+    readonly name: string;
+    /** Its name in Latin letters. */
+    readonly latinName: string;
+    /** Whether space only ends the run while something is composed. */
+    readonly spaceEndsRun: boolean;
+    /** The keypad, row by row. */
+    readonly rows: readonly (readonly Slot[])[];
+    /** The keys that type, in keypad order, those that need shift last. */
+    readonly keys: readonly Key[];
+    private readonly trie;
+    /**
+     * A layout of one's own; those of this file are there ready-made.
+     *
+     * @throws RangeError if the trie is none, is cut short, or is of a later version.
+     */
+    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }: LayoutData);
+    /** The key named `id`, or null if the layout has none of that name. */
+    key(id: string): Key | null;
+    /** The key that a phone's key or a computer's letter types, or null if there is none. */
+    keyByCode(code: string): Key | null;
+    /**
+     * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
+     * no run. Only the last two code points count.
+     *
+     * @returns null if the key does nothing here, or is not one of this layout's.
+     */
+    edit(key: Key | null | undefined, before: string | null): Edit | null;
+    /**
+     * What removes the last jamo of `before`, the text before the cursor.
+     *
+     * @returns null if no composing run can end so; delete one character then.
+     */
+    deletion(before: string | null): Edit | null;
+}
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+declare function layoutById(id: string): KeyboardLayout | null;

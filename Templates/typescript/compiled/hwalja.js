@@ -1,0 +1,555 @@
+class Composer {
+    layout;
+    run = "";
+    history = [];
+    floor = null;
+    constructor(layout) {
+        this.layout = layout;
+    }
+    get composing() {
+        return this.run;
+    }
+    press(key) {
+        const edit = this.layout.edit(key, this.run);
+        const after = edit ? applied(edit, this.run) : this.run;
+        if (!edit || after === this.run)
+            return { deleting: 0, inserting: "" };
+        this.history.push(this.run);
+        this.floor = null;
+        this.run = after;
+        return edit;
+    }
+    commit() {
+        this.run = "";
+        this.forget();
+    }
+    space(endsRun = this.layout.spaceEndsRun) {
+        const inserting = endsRun && this.run ? "" : " ";
+        this.commit();
+        return { deleting: 0, inserting };
+    }
+    backspace(step = "jamo") {
+        const before = this.run;
+        if (!before)
+            return null;
+        this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
+        return difference(before, this.run);
+    }
+    withoutJamo() {
+        this.forget();
+        const edit = this.layout.deletion(this.run);
+        return edit ? applied(edit, this.run) : withoutScalar(this.run);
+    }
+    withoutStroke() {
+        const rest = withoutUnit(this.run);
+        this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);
+        const before = this.history.length > this.floor ? this.history.pop() : undefined;
+        if (before === undefined)
+            this.forget();
+        return before ?? rest;
+    }
+    forget() {
+        this.history = [];
+        this.floor = null;
+    }
+}
+class InputSession {
+    delay = null;
+    client;
+    composer;
+    end = null;
+    constructor(layout, client) {
+        this.composer = new Composer(layout);
+        this.client = client;
+    }
+    get layout() {
+        return this.composer.layout;
+    }
+    set layout(layout) {
+        this.composer = new Composer(layout);
+    }
+    get composing() {
+        this.look();
+        return this.composer.composing;
+    }
+    press(key) {
+        this.look();
+        this.write(this.composer.press(key));
+    }
+    next() {
+        this.composer.commit();
+    }
+    space(endsRun = this.layout.spaceEndsRun) {
+        this.look();
+        this.write(this.composer.space(endsRun));
+    }
+    enter() {
+        this.next();
+        if (this.client.insertLineBreak)
+            this.client.insertLineBreak();
+        else
+            this.insert("\n");
+    }
+    insert(text) {
+        this.next();
+        this.write({ deleting: 0, inserting: text });
+    }
+    backspace(step = "jamo") {
+        const { text, start, end } = this.look();
+        const edit = this.composer.backspace(step);
+        if (edit)
+            this.write(edit);
+        else if (this.client.deleteContentBackward)
+            this.client.deleteContentBackward();
+        else if (end > 0)
+            this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+    }
+    hostDidChange() {
+        this.look();
+    }
+    look() {
+        const field = this.field();
+        const { composing } = this.composer;
+        const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
+        if (field.start !== field.end || field.isUnknown || !isThere)
+            this.next();
+        return field;
+    }
+    field() {
+        const { value, selectionStart, selectionEnd } = this.client;
+        const text = value ?? "";
+        const end = within(selectionEnd ?? text.length, text.length);
+        const start = within(selectionStart ?? end, end);
+        return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+    }
+    write({ deleting, inserting }) {
+        if (deleting === 0 && inserting === "")
+            return;
+        const { start, end } = this.field();
+        const place = Math.max(start - deleting, 0);
+        this.end = start < end ? null : place + inserting.length;
+        this.client.setRangeText(inserting, place, end, "end");
+        this.end ??= this.field().end;
+    }
+}
+function attach(element, options) {
+    return new AttachedSession(element, options);
+}
+class AttachedSession extends InputSession {
+    listening = new AbortController();
+    timer;
+    constructor(element, options) {
+        super(options.layout, clientOf(element, () => this.next()));
+        this.delay = options.delay ?? null;
+        const { signal } = this.listening;
+        const look = () => this.hostDidChange();
+        for (const type of ["input", "keydown", "pointerdown"])
+            element.addEventListener(type, look, { signal });
+        element.addEventListener("blur", () => this.next(), { signal });
+        element.ownerDocument.addEventListener("selectionchange", look, { signal });
+        if (options.keyboard) {
+            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal });
+        }
+    }
+    press(key) {
+        super.press(key);
+        clearTimeout(this.timer);
+        if (this.delay !== null)
+            this.timer = setTimeout(() => this.next(), this.delay);
+    }
+    detach() {
+        this.next();
+        clearTimeout(this.timer);
+        this.listening.abort();
+    }
+    keyDown(event, step) {
+        const key = keyFor(this.layout, event);
+        const isPart = isPlain(event) && this.composing !== "";
+        if (key)
+            this.press(key);
+        else if (isPart && event.key === "Backspace")
+            this.backspace(step);
+        else if (isPart && event.key === " " && this.layout.spaceEndsRun)
+            this.space();
+        else
+            return;
+        event.preventDefault();
+    }
+}
+function keyFor(layout, event) {
+    if (!isPlain(event))
+        return null;
+    const pad = {
+        Numpad7: "1", Numpad8: "2", Numpad9: "3",
+        Numpad4: "4", Numpad5: "5", Numpad6: "6",
+        Numpad1: "7", Numpad2: "8", Numpad3: "9",
+        NumpadMultiply: "*", Numpad0: "0", NumpadDecimal: "#",
+    };
+    const { code, key, shiftKey } = event;
+    const letter = /^Key([A-Z])$/.exec(code)?.[1];
+    if (letter) {
+        return (shiftKey ? layout.keyByCode(letter) : null) ?? layout.keyByCode(letter.toLowerCase());
+    }
+    if (code.startsWith("Numpad"))
+        return /^[0-9*.,]$/.test(key) ? layout.keyByCode(pad[code] ?? "") : null;
+    if (/^[0-9*#]$/.test(key))
+        return layout.keyByCode(key);
+    const digit = /^Digit([0-9])$/.exec(code)?.[1];
+    return digit && !shiftKey ? layout.keyByCode(digit) : null;
+}
+class KeyboardLayout {
+    id;
+    name;
+    latinName;
+    spaceEndsRun;
+    rows;
+    keys;
+    trie;
+    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }) {
+        const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
+        if (!isTrie || pair(trie, 10) !== trie.length)
+            throw new RangeError(`not a trie of version ${VERSION}`);
+        this.keys = keys.map(({ under, ...key }, index) => {
+            const place = under ? keys.findIndex((other) => other.id === under) : index;
+            const row = rows.findIndex((slots) => slots.includes(place));
+            const column = rows[row]?.indexOf(place) ?? -1;
+            return {
+                legend: key.id, code: null, longPress: null, ...key, row, column, isShifted: !!under, index, layout: id,
+            };
+        });
+        this.id = id;
+        this.name = name;
+        this.latinName = latinName;
+        this.spaceEndsRun = spaceEndsRun;
+        this.rows = rows.map((slots) => slots.map((slot) => {
+            if (typeof slot === "object")
+                return slot;
+            return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
+        }));
+        this.trie = trie;
+    }
+    key(id) {
+        return this.keys.find((key) => key.id === id) ?? null;
+    }
+    keyByCode(code) {
+        return this.keys.find((key) => key.code === code) ?? null;
+    }
+    edit(key, before) {
+        if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id)
+            return null;
+        return lookUp(this.trie, key.index, before ?? "");
+    }
+    deletion(before) {
+        return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
+    }
+}
+function layoutById(id) {
+    return layouts.find((layout) => layout.id === id) ?? null;
+}
+function clientOf(element, moved) {
+    return "value" in element
+        ? new FieldClient(element)
+        : new EditableClient(element, moved);
+}
+class FieldClient {
+    element;
+    constructor(element) {
+        this.element = element;
+    }
+    get value() {
+        return this.element.value;
+    }
+    get selectionStart() {
+        return isOpen(this.element) ? this.element.selectionStart : null;
+    }
+    get selectionEnd() {
+        return isOpen(this.element) ? this.element.selectionEnd : null;
+    }
+    setRangeText(text, start, end) {
+        const { element } = this;
+        const { value, maxLength } = element;
+        const length = value.length - (end - start) + text.length;
+        const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
+        if (!isOpen(element) || isTooLong)
+            return;
+        const whole = wholeCharacters(value, start, end, text);
+        if (element.selectionStart !== null)
+            element.setSelectionRange(whole.start, end);
+        if (execute(element, whole.text) || element.selectionStart === null)
+            return;
+        element.setRangeText(whole.text, whole.start, end, "end");
+        tell(element, text);
+    }
+    insertLineBreak() {
+        const { element } = this;
+        if (!isOpen(element))
+            return;
+        if (element.localName === "input")
+            element.form?.requestSubmit();
+        else
+            this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
+    }
+}
+class EditableClient {
+    element;
+    moved;
+    node = null;
+    constructor(element, moved) {
+        this.element = element;
+        this.moved = moved;
+    }
+    get value() {
+        const selection = this.selection();
+        const node = selection?.focusNode ?? null;
+        if (this.node && this.node !== node) {
+            this.node = null;
+            this.moved();
+        }
+        return selection?.isCollapsed ? textOf(node) : selection?.toString() ?? "";
+    }
+    get selectionStart() {
+        const selection = this.selection();
+        if (!selection)
+            return null;
+        return selection.isCollapsed && textOf(selection.focusNode) ? selection.focusOffset : 0;
+    }
+    get selectionEnd() {
+        const selection = this.selection();
+        return selection?.isCollapsed === false ? selection.toString().length : this.selectionStart;
+    }
+    setRangeText(text, start, end) {
+        if (!isOpen(this.element))
+            return;
+        const selection = this.selection();
+        const node = selection?.focusNode ?? null;
+        this.node = null;
+        const isSelected = selection?.isCollapsed === false;
+        const whole = isSelected ? { start, text } : wholeCharacters(textOf(node), start, end, text);
+        if (node && !isSelected && start < end)
+            selection?.setBaseAndExtent(node, whole.start, node, end);
+        if (!selection || !execute(this.element, whole.text)) {
+            replaceSelection(this.element, selection, whole.text);
+            tell(this.element, text);
+        }
+        this.node = selection?.focusNode ?? null;
+    }
+    deleteContentBackward() {
+        const selection = this.selection();
+        const end = this.selectionEnd ?? 0;
+        if (selection?.isCollapsed && end > 0)
+            this.setRangeText("", lastCharacter(this.value, end), end);
+        else if (selection && !execute(this.element, "") && end > 0)
+            this.setRangeText("", 0, end);
+    }
+    insertLineBreak() {
+        if (!this.selection())
+            return;
+        const page = this.element.ownerDocument;
+        if (!page.execCommand("insertParagraph"))
+            replaceSelection(this.element, page.getSelection(), "\n");
+    }
+    selection() {
+        const selection = this.element.ownerDocument.getSelection();
+        const node = selection?.focusNode ?? null;
+        return isOpen(this.element) && node && this.element.contains(node) ? selection : null;
+    }
+}
+function replaceSelection(element, selection, text) {
+    const page = element.ownerDocument;
+    const range = selection?.getRangeAt(0) ?? page.createRange();
+    if (!selection)
+        range.selectNodeContents(element);
+    if (!selection)
+        range.collapse(false);
+    range.deleteContents();
+    const isPiece = range.startContainer.nodeType === 3;
+    const piece = isPiece ? range.startContainer : page.createTextNode("");
+    const offset = isPiece ? range.startOffset : 0;
+    if (!isPiece)
+        range.insertNode(piece);
+    piece.insertData(offset, text);
+    selection?.collapse(piece, offset + text.length);
+}
+function isOpen(element) {
+    return element.isConnected && element.matches(":read-write");
+}
+function textOf(node) {
+    return node?.nodeType === 3 ? node.nodeValue ?? "" : "";
+}
+function execute(element, text) {
+    const isThere = element.isContentEditable || element.matches(":focus");
+    const command = text === "" ? "delete" : "insertText";
+    return isThere && element.ownerDocument.execCommand(command, false, text);
+}
+function wholeCharacters(value, start, end, text) {
+    const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
+    return { start: first, text: value.slice(first, start) + text };
+}
+function tell(element, text) {
+    const inputType = text ? "insertText" : "deleteContentBackward";
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+}
+function isPlain(event) {
+    if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
+        return false;
+    return !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+function applied({ deleting, inserting }, text) {
+    return text.slice(0, text.length - deleting) + inserting;
+}
+function difference(before, after) {
+    let same = 0;
+    while (same < before.length && before.codePointAt(same) === after.codePointAt(same))
+        same += 1;
+    return { deleting: before.length - same, inserting: after.slice(same) };
+}
+function scalarBefore(text, end = text.length) {
+    const scalar = text.codePointAt(end - 2) ?? 0;
+    return scalar > 0xffff ? scalar : text.charCodeAt(end - 1) || 0;
+}
+function width(scalar) {
+    return scalar > 0xffff ? 2 : scalar > 0 ? 1 : 0;
+}
+function withoutScalar(run) {
+    return run.slice(0, run.length - width(scalarBefore(run)));
+}
+function withoutUnit(run) {
+    const rest = withoutScalar(run);
+    const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
+    return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+function within(offset, length) {
+    return Math.min(Math.max(offset || 0, 0), length);
+}
+function lastCharacter(text, end) {
+    const from = Math.max(end - 64, 0);
+    const before = text.slice(from, end);
+    if (!("Segmenter" in Intl))
+        return from + withoutScalar(before).length;
+    let start = 0;
+    for (const { index } of new Intl.Segmenter().segment(before))
+        start = index;
+    return from + start;
+}
+function lookUp(trie, key, text) {
+    if (key < 0 || key >= digit(trie, 19))
+        return null;
+    const record = pair(trie, 15) + KEY_SIZE * key;
+    let scalar = scalarBefore(text);
+    let deleting = width(scalar);
+    let cell = lastCell(trie, record, scalar);
+    if (cell >= BEFORE) {
+        const block = pair(trie, 17) + 2 * (cell - BEFORE);
+        const before = scalarBefore(text, text.length - deleting);
+        const found = cellAt(trie, block, beforeIndex(trie, before), 0);
+        cell = found || pair(trie, block);
+        if (found > 0) {
+            scalar = before;
+            deleting += width(before);
+        }
+    }
+    const inserting = cell > 0 ? written(trie, record, cell, scalar) : ownLetter(trie, record);
+    return inserting === null ? null : { deleting: cell > 0 ? deleting : 0, inserting };
+}
+function lastCell(trie, record, last) {
+    const cell = (pointer, index) => {
+        const block = pair(trie, record + pointer);
+        return cellAt(trie, block, index, pair(trie, block));
+    };
+    if (isSyllable(last))
+        return tailOf(last) > 0 ? cell(2, tailOf(last)) : cell(4, ((last - 0xac00) / 28 | 0) % 21);
+    const lead = leadOf(trie, last);
+    if (last >= 0x3131 && lead < NONE)
+        return cell(6, lead);
+    for (let letter = 19; last > 0 && letter < 40 + digit(trie, 12); letter += 1) {
+        if (scalarOf(trie, letter) === last)
+            return cell(8, letter - 19);
+    }
+    return 0;
+}
+function cellAt(trie, block, index, otherwise) {
+    const offset = index - digit(trie, block + 2);
+    return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : otherwise;
+}
+function beforeIndex(trie, before) {
+    if (isSyllable(before))
+        return tailOf(before);
+    return leadOf(trie, before) < NONE ? LEAD_INDEX : -1;
+}
+function written(trie, record, cell, scalar) {
+    if (cell < VOWEL) {
+        if (!isSyllable(scalar))
+            return null;
+        if (cell < PUSH)
+            return withTail(scalar, cell - TAIL);
+        const lead = (cell - PUSH) % 19;
+        const next = cell < CARRY ? letterOf(trie, lead) : appended(trie, record, lead);
+        return next === null ? null : withTail(scalar, ((cell - PUSH) / 19 | 0) % 28) + next;
+    }
+    if (cell === NOTHING)
+        return "";
+    if (cell >= LETTER)
+        return cell < BEFORE ? letterOf(trie, cell - LETTER) : null;
+    const lead = leadOf(trie, scalar);
+    if (lead === NONE)
+        return null;
+    if (cell === APPENDED)
+        return appended(trie, record, lead);
+    return cell === BARE_LEAD ? letterOf(trie, lead) : syllable(lead, cell - VOWEL);
+}
+function ownLetter(trie, record) {
+    const letter = digit(trie, record);
+    return letter === NONE ? null : letterOf(trie, letter);
+}
+function appended(trie, record, lead) {
+    const joining = digit(trie, record + 1);
+    const letter = ownLetter(trie, record);
+    if (letter === null || joining > COMPATIBILITY)
+        return null;
+    if (joining < CONJOINING)
+        return syllable(lead, joining);
+    return String.fromCodePoint(joining === CONJOINING ? 0x1100 + lead : scalarOf(trie, lead)) + letter;
+}
+function leadOf(trie, scalar) {
+    if (isSyllable(scalar))
+        return (scalar - 0xac00) / 588 | 0;
+    if (scalar >= 0x1100 && scalar < 0x1113)
+        return scalar - 0x1100;
+    const lead = scalar < 0x3131 || scalar >= 0x314f ? NONE : consonant(trie, 19 + scalar - 0x3131);
+    return lead < 19 ? lead : NONE;
+}
+function letterOf(trie, letter) {
+    const scalar = scalarOf(trie, letter);
+    return scalar > 0 ? String.fromCodePoint(scalar) : null;
+}
+function scalarOf(trie, letter) {
+    if (letter < 19)
+        return 0x3131 + consonant(trie, letter);
+    if (letter < 40)
+        return 0x314f + letter - 19;
+    const offset = pair(trie, 13) + 3 * (letter - 40);
+    const scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE;
+    const isScalar = letter < 40 + digit(trie, 12) && (scalar < 0xd800 || scalar > 0xdfff);
+    return isScalar ? scalar : 0;
+}
+function consonant(trie, index) {
+    return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+}
+function digit(trie, offset) {
+    return trie.charCodeAt(offset) - 0x25 || 0;
+}
+function pair(trie, offset) {
+    return digit(trie, offset) + digit(trie, offset + 1) * BASE;
+}
+function isSyllable(scalar) {
+    return scalar >= 0xac00 && scalar < 0xd7a4;
+}
+function tailOf(scalar) {
+    return (scalar - 0xac00) % 28;
+}
+function withTail(scalar, tail) {
+    return String.fromCodePoint(scalar - tailOf(scalar) + tail);
+}
+function syllable(lead, vowel) {
+    return String.fromCodePoint(0xac00 + (lead * 21 + vowel) * 28);
+}
