@@ -3,7 +3,6 @@ import Mustache
 /// What templates are filled with, keeping account of what they ask for.
 final class Placeholders: MustacheParent {
   private let values: [String: Any]
-  private var flags: [String: Bool] = [:]
 
   /// The names that were asked for and are there.
   private(set) var used: Set<String> = []
@@ -27,15 +26,8 @@ final class Placeholders: MustacheParent {
     self.misuse = misuse
   }
 
-  /// Shows the sections named after the ending of the file being made, and hides those of the other endings:
-  /// `{{#ts}}` stands in .ts files only. So files of one language can share what they include.
-  func turnOn(_ ending: String, among endings: [String]) {
-    flags = Dictionary(endings.map { ($0, $0 == ending) }, uniquingKeysWith: { $0 || $1 })
-  }
-
   // Called last, after every object within this one has been asked.
   func child(named name: String) -> Any? {
-    if let flag = flags[name] { return flag }
     guard let value = values[name] else {
       unknown.insert(name)
       return nil

@@ -43,9 +43,7 @@ public struct TemplateExporter: Exporter {
   private func placeholders(for output: String, _ maps: [LayoutMaps]) throws -> Placeholders {
     let ending = URL(fileURLWithPath: output).pathExtension
     let data = try TemplateData(maps, format: name, ending: ending, reserved: folder.reserved)
-    let placeholders = Placeholders(data.values)
-    placeholders.turnOn(ending, among: folder.endings.sorted())
-    return placeholders
+    return Placeholders(data.values)
   }
 
   private func render(

@@ -14,9 +14,6 @@ public struct TemplateFolder: Hashable, Sendable {
   private(set) var texts: [String: String]
   /// The names of the artifacts, in order.
   let outputs: [String]
-  /// How the names of its files end, and of those that the folders beside it make: each names a section.
-  private(set) var endings: Set<String>
-
   /// The words in the folder's file `_reserved`, if it has one: what no layout may be named by in its
   /// sources, keywords of the language and names of the run-time code.
   var reserved: Set<String> {
@@ -42,15 +39,13 @@ public struct TemplateFolder: Hashable, Sendable {
     guard !outputs.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
-    endings = Set(outputs.map(Self.ending))
     for sibling in Self.siblings(namedIn: Array(texts.values)) {
-      let (others, outputs) = try Self.contents(
+      let (others, _) = try Self.contents(
         of: url.deletingLastPathComponent().appendingPathComponent(sibling))
       let prefix = "../\(sibling)/"
       for (name, text) in others {
         texts[prefix + name] = text.replacing("{{> ", with: "{{> " + prefix)
       }
-      endings.formUnion(outputs.map(Self.ending))
     }
   }
 
@@ -62,10 +57,6 @@ public struct TemplateFolder: Hashable, Sendable {
           rest.split(separator: "/").first.map(String.init)
         }
       })
-  }
-
-  private static func ending(of name: String) -> String {
-    URL(fileURLWithPath: name).pathExtension
   }
 
   /// The texts in the folder at `url`, and the names of those that make a file.
