@@ -4,7 +4,6 @@ SWIFT ?= swift
 GEN = .build/release/gen
 # What is for review and tests and not shipped, made when it is needed.
 REVIEW = .build/review
-LAYOUTS = cheonjiin naratgeul sky dubeolsik danmoeum
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 # What compilers and package managers would keep in the home of who runs this.
 export XDG_CACHE_HOME := $(CURDIR)/.tools/cache
@@ -29,10 +28,11 @@ build: setup
 review: build
 	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
 	  --out $(REVIEW)
-	$(GEN) --quiet --dot-style compatibility --layout cheonjiin --format json --format trie \
-	  --format json-full --format conformance --format m17n --out $(REVIEW)/compatibility
+	$(GEN) --quiet --dot-style compatibility $$(.ci/listed $(GEN) dotted | sed 's/[^ ]*/--layout &/g') \
+	  --format json --format trie --format json-full --format conformance --format m17n --out $(REVIEW)/compatibility
 	@mkdir -p $(REVIEW)/layouts
-	@for layout in $(LAYOUTS); do $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
+	@for layout in $$(.ci/listed $(GEN) layouts); do \
+	  $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 
 # All that is missing is installed at once, before anything is built or runs side by side.
 test: tools
@@ -88,7 +88,7 @@ test-demo: build
 	@.ci/part $@ Tests/Consumers/demo/run dist/demo/index.html
 
 test-schema: build
-	@.ci/part $@ Tests/Schema/run $(GEN) $(LAYOUTS)
+	@.ci/part $@ Tests/Schema/run $(GEN)
 
 # Layouts whose names and texts could end a comment or a constant, in every language.
 test-hostile: build
@@ -104,8 +104,9 @@ test-docs: review
 
 # Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
 exhaustive: build
-	for layout in $(LAYOUTS); do $(GEN) prove-pairs --layout $$layout || exit; done
-	$(GEN) prove-pairs --layout cheonjiin --dot-style compatibility
+	for layout in $$(.ci/listed $(GEN) layouts); do $(GEN) prove-pairs --layout $$layout || exit; done
+	for layout in $$(.ci/listed $(GEN) dotted); do \
+	  $(GEN) prove-pairs --layout $$layout --dot-style compatibility || exit; done
 
 # What a build needs.
 setup:

@@ -5,13 +5,12 @@ usage: outsider.py REVIEW [LINES], where REVIEW holds conformance/*.tsv, to type
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
 
 from markdown import ROOT, split
-
-SPACE_ENDS_RUN = {"cheonjiin": True, "naratgeul": False, "sky": True, "dubeolsik": False, "danmoeum": False}
 
 review, step = Path(sys.argv[1]).resolve(), int(sys.argv[2]) if len(sys.argv) > 2 else 1
 scratch = Path(os.environ["TMPDIR"])
@@ -36,7 +35,9 @@ def typed(composer, keys: str) -> str:
 
 
 count = 0
-for layout, space_ends_run in SPACE_ENDS_RUN.items():
+for description in sorted((review / "layouts").iterdir()):
+    layout = description.stem
+    space_ends_run = json.loads(description.read_text("utf-8")).get("spaceEndsRun", False)
     composer = names["PlainComposer"](layout, space_ends_run)
     with (review / f"conformance/{layout}.tsv").open(encoding="utf-8") as lines:
         for line in [line for line in lines if not line.startswith("#")][::step]:

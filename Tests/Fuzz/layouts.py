@@ -137,7 +137,7 @@ def attempt(gen, number, seed, bases, everything):
 def main():
     gen = os.path.abspath(sys.argv[1])
     count, seed = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(sys.argv[2:]):]))
-    names = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
+    names = subprocess.check_output([f"{ROOT}/.ci/listed", gen, "layouts"], text=True).split()
     bases = [subprocess.check_output([gen, "layout", name]) for name in names]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         # A few files are soon compiled by what compiles fast; Tests/Hostile asks the other compilers.

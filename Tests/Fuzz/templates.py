@@ -15,7 +15,6 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-LANGUAGES = ["c", "kotlin", "lua", "python", "swift", "typescript"]
 NAMES = ["layouts", "header", "header.version", "header.versoin", "id", "keys", "trie", "nothing", "py", "compatibility", ""]
 WORDS = [
     "{{", "}}", "{{{", "}}}", "{{ ", "{{=<% %>=}}", "<%> x %>", "{{%CONTENT_TYPE:HTML}}", "{{! a comment", "{{!}}",
@@ -73,10 +72,10 @@ def run(*command):
     return done.returncode, done.stderr.decode("utf-8", "replace")
 
 
-def attempt(gen, number, seed):
+def attempt(gen, languages, number, seed):
     """One folder: whether it was accepted, and whether that was verified."""
     chance = random.Random(seed * 1_000_003 + number)
-    language = chance.choice(LANGUAGES)
+    language = chance.choice(languages)
     with tempfile.TemporaryDirectory() as scratch:
         templates, out = f"{scratch}/templates", f"{scratch}/out"
         shutil.copytree(f"{ROOT}/Templates/{language}", f"{templates}/{language}")
@@ -110,8 +109,11 @@ def attempt(gen, number, seed):
 def main():
     gen = os.path.abspath(sys.argv[1])
     count, seed = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(sys.argv[2:]):]))
+    languages = subprocess.check_output([f"{ROOT}/.ci/listed", gen, "languages"], text=True).split()
+    # The page's folder includes another language's, and is copied without it here.
+    languages.remove("demo")
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(lambda number: attempt(gen, number, seed), range(count)))
+        results = list(pool.map(lambda number: attempt(gen, languages, number, seed), range(count)))
     accepted, verified = (sum(result[index] for result in results) for index in (0, 1))
     print(f"templates: {count} folders, {accepted} accepted, {count - accepted} refused, {verified} verified")
 

@@ -150,7 +150,7 @@ def main() -> None:
     gen = os.path.abspath(sys.argv[1])
     base = json.loads(run(gen, "layout", "naratgeul"))
     count = 0
-    templates = ["c", "python", "lua", "typescript", "swift", "kotlin", "demo"]
+    templates = run(f"{ROOT}/.ci/listed", gen, "languages").split()
     for template in templates:
         layouts = [tables(base, identity, number) for number, identity in enumerate(words(template))]
         count += len(layouts)

@@ -25,12 +25,11 @@ public enum FormatRegistry {
     SessionExporter(),
   ]
 
-  private static let languages: [any Exporter] = BuiltInTemplates.languages.map { language in
-    let folder = BuiltInTemplates.folder.appendingPathComponent(language)
+  private static let languages: [any Exporter] = {
     do {
-      return TemplateExporter(try TemplateFolder(reading: folder))
+      return try TemplateFolder.all(in: BuiltInTemplates.folder).map { TemplateExporter($0) }
     } catch {
       preconditionFailure("\(error); the project's own templates lie beside the executable")
     }
-  }
+  }()
 }

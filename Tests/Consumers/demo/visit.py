@@ -2,8 +2,9 @@
 
 import json
 import subprocess
+import sys
 
-LAYOUTS = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
+LAYOUTS = subprocess.check_output([".ci/listed", sys.argv[2], "layouts"], text=True).split()
 WORDS = ["안녕하세요", "읊조리다", "있습니다"]
 
 
