@@ -6,38 +6,6 @@ import Testing
 
 /// What follows from the one rule on Cheonjiin's keys, case by case.
 @Suite struct CheonjiinTests {
-  /// What stands before, the key, and what each press of it leaves.
-  private static let consequences: [(before: String, key: String, after: [String])] = [
-    ("안ㅅ", "ㅅㅎ", ["않"]),
-    ("앉", "지", ["안즈"]),
-    ("깚", "ㅂㅍ", ["깔ㅃ"]),
-    ("갌", "ㅅㅎ", ["갏"]),
-    ("여", "ㄱㅋ", ["역"]),
-    ("갋", "ㅂㅍ", ["갎"]),
-    ("갉", "ㄱㅋ", ["갈ㅋ", "갈ㄲ", "갉"]),
-    ("갇", "ㄷㅌ", ["같", "가ㄸ", "갇"]),
-    ("갈ㅇ", "ㅇㅁ", ["갊", "갈ㅇ"]),
-    ("갃", "ㅅㅎ", ["각ㅎ", "각ㅆ", "갃"]),
-    ("앉", "ㅈㅊ", ["안ㅊ", "안ㅉ", "앉"]),
-    ("갈", "ㄴㄹ", ["간"]),
-    ("각", "천", ["가\u{1100}\u{119E}"]),
-    ("ㅡ", "인", ["ㅢ"]),
-  ]
-
-  @Test(arguments: consequences)
-  func aPressLeaves(row: (before: String, key: String, after: [String])) throws {
-    let key = try #require(Layout.cheonjiin.keys.first { $0.id == row.key })
-    var run = ComposingRun(
-      layout: .cheonjiin, letters: UnicodeOracle.letters(of: row.before))
-    #expect(run.scalars == row.before.scalars)
-    for after in row.after {
-      let isStroke = run.press(key)
-      #expect(isStroke)
-      #expect(run.scalars == after.scalars, "\(run.text)")
-      #expect(run.text.scalars == after.scalars)
-    }
-  }
-
   /// Each key's cycle, from nothing on: the first press appends, the others go round.
   @Test(arguments: [
     ("ㄱㅋ", "ㄱㅋㄲㄱ"), ("ㄴㄹ", "ㄴㄹㄴ"), ("ㄷㅌ", "ㄷㅌㄸㄷ"), ("ㅂㅍ", "ㅂㅍㅃㅂ"), ("ㅅㅎ", "ㅅㅎㅆㅅ"),
