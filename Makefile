@@ -94,8 +94,9 @@ test-schema: build
 test-hostile: build
 	@.ci/part $@ Tests/Hostile/run $(GEN)
 
-# What a newcomer types: a debug build, which sees each file alone.
-test-debug: setup
+# What a newcomer types: a debug build, which sees each file alone. After the other build, which would have to wait
+# for it, and all the rest with that.
+test-debug: build
 	@.ci/part $@ $(SWIFT) run gen --check --quiet
 
 # Every code block of the documentation, in its language, and every link.
