@@ -18,7 +18,7 @@ from collections.abc import Iterator
 import hwalja
 
 # What may stand before the cursor, of every kind: nothing, leads, syllables with a tail and without, vowels, dots.
-SCALARS = [0, 0x41, 0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00, 0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D]
+SCALARS = [0, 0x41, 0x1100, 0x1112, 0x1113, 0x3131, 0x3133, 0x314E, 0xAC00, 0xAC01, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D]
 
 
 def sealed(data: bytes) -> bytes:
@@ -27,16 +27,27 @@ def sealed(data: bytes) -> bytes:
     return data[:4] + bytes(checksum // 90**place % 90 + 0x25 for place in range(5)) + data[9:]
 
 
+def pair(number: int) -> tuple[int, int]:
+    return 0x25 + number % 90, 0x25 + number // 90
+
+
 def forged(trie: bytes) -> Iterator[bytes]:
-    """The trie as it is, and then with some digits changed: anywhere, in its tables, or all of its cells."""
+    """The trie as it is, and then with some digits changed: anywhere, in its tables, or in all of its cells."""
     yield trie
     dice = random.Random(21)
-    blocks = trie[17] - 0x25 + 90 * (trie[18] - 0x25)
+    letters, blocks = (trie[at] - 0x25 + 90 * (trie[at + 1] - 0x25) for at in (13, 17))
     for number in range(3_000):
         data = bytearray(trie)
         places = [range(12, len(trie)), range(12, blocks), range(blocks, len(trie))][number % 3]
         for _ in range(dice.choice((1, 4, 60, 2_000))):
             data[dice.choice(places)] = dice.randrange(0x25, 0x7F)
+        if number % 5 == 0:
+            # So many letters of its own that the digit for none and all cells for what stands before name one, too.
+            data[12] = 0x7E
+        if number % 7 == 0:
+            letter = letters + 3 * dice.randrange(6)
+            scalar = dice.choice((0, 0xD7FF, 0xD800, 0xDFFF, 0xE000))
+            data[letter : letter + 3] = (*pair(scalar % 8100), 0x25 + scalar // 8100)
         yield sealed(bytes(data))
 
 

@@ -15,6 +15,22 @@ check("strokes come back one by one and then syllables", function()
   expect("않 안ㅅ 안 아 이 ㅇ ", table.concat(seen, " "), "seen")
 end)
 
+check("a press makes the floor unknown", function()
+  -- The first ⎌ leaves 한, which would go whole. Once it has become 하니, its strokes come back.
+  local _, text = support.type(hwalja.dubeolsik, "ㅎ ㅏ ㄴ ㄱ ⎌ ㅣ ⎌ ⎌")
+  expect("하", text, "taken back")
+end)
+
+check("a unit is a lead with its dots or one character", function()
+  -- ⌫ forgets the strokes, so that ⎌ takes back a unit.
+  for _, layout in ipairs({ cheonjiin, hwalja.cheonjiin_compatibility }) do
+    for keys, left in pairs({ ["ㅅㅎ ㅅㅎ 천"] = "", ["ㄱㅋ 천 천"] = "", [".,?! 천"] = ".", ["인 지"] = "ㅣ" }) do
+      local _, text = support.type(layout, keys .. " ㅇㅁ ⌫ ⎌")
+      expect(left, text, keys)
+    end
+  end
+end)
+
 check("nothing is taken back where nothing is composed", function()
   for _, layout in ipairs(support.layouts) do
     local composer = hwalja.Composer.new(layout)

@@ -21,6 +21,16 @@ class Composing(unittest.TestCase):
             seen.append(text)
         self.assertEqual(seen, ["않", "안ㅅ", "안", "아", "이", "ㅇ", ""])
 
+    def test_a_press_makes_the_floor_unknown(self) -> None:
+        # The first ⎌ leaves 한, which would go whole. Once it has become 하니, its strokes come back.
+        self.assertEqual(state(hwalja.dubeolsik, "ㅎ ㅏ ㄴ ㄱ ⎌ ㅣ ⎌ ⎌")[1], "하")
+
+    def test_a_unit_is_a_lead_with_its_dots_or_one_character(self) -> None:
+        # ⌫ forgets the strokes, so that ⎌ takes back a unit.
+        for layout in (CHEONJIIN, hwalja.cheonjiin_compatibility):
+            for keys, left in (("ㅅㅎ ㅅㅎ 천", ""), ("ㄱㅋ 천 천", ""), (".,?! 천", "."), ("인 지", "ㅣ")):
+                self.assertEqual(state(layout, f"{keys} ㅇㅁ ⌫ ⎌")[1], left, keys)
+
     def test_nothing_is_taken_back_where_nothing_is_composed(self) -> None:
         for layout in LAYOUTS.values():
             composer = Composer(layout)
