@@ -3,8 +3,9 @@
 
 // Looks many scalars up under each of some sixteen keys: what is found is text, and no longer than promised.
 static void look_up_many(const hwalja_layout *layout) {
-  static const uint32_t scalars[] = {0,      0x2C,   0x1100, 0x1112, 0x1113, 0x119E, 0x11A2, 0x3130,   0x3131,    0x3133,
-                                     0x314E, 0x314F, 0x3163, 0x318D, 0xAC00, 0xAC01, 0xD7A3, 0x10FFFF, 0xFFFFFFFF};
+  static const uint32_t scalars[] = {0,      0x2C,   0x1100, 0x1112, 0x1113, 0x119E, 0x11A2,
+                                     0x3130, 0x3131, 0x3133, 0x314E, 0x314F, 0x3163, 0x318D,
+                                     0xAC00, 0xAC01, 0xD7A3, 0x10FFFF, 0xFFFFFFFF};
   enum { COUNT = sizeof scalars / sizeof scalars[0] };
   for (int key = 0; key <= layout->key_count; key += 1 + layout->key_count / 16) {
     for (unsigned n = 0; n < COUNT; n++) {
