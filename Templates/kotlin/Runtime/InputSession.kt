@@ -8,14 +8,10 @@
  *     val text = StringBuilder()
  *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
  *     override fun getSelectedText(flags: Int) = null
- *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
- *         text.setLength(text.length - beforeLength)
- *         return true
- *     }
- *     override fun commitText(text: CharSequence, newCursorPosition: Int): Boolean {
- *         this.text.append(text)
- *         return true
- *     }
+ *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+ *         true.also { text.setLength(text.length - beforeLength) }
+ *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
+ *         true.also { this.text.append(text) }
  *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
  *     override fun finishComposingText() = true
  *     override fun beginBatchEdit() = true

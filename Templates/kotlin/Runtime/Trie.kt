@@ -4,8 +4,8 @@
  * does nothing where its cell asks for what cannot be.
  */
 private class Trie(text: String) {
-    // Digits of base 90, written as the characters from % to ~.
-    private val digits = ByteArray(text.length) { (text[it] - FIRST_DIGIT).toByte() }
+    // Written as the characters from % to ~.
+    private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
     private val letterCount = digit(12)
     private val letters = pair(13)
     private val keys = pair(15)
@@ -141,8 +141,6 @@ private class Trie(text: String) {
     private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * Format.BASE
 
     private companion object {
-        const val FIRST_DIGIT = '%'
-
         // How many there are, and where Unicode has them.
         const val LEADS = 19
         const val VOWELS = 21
