@@ -37,13 +37,6 @@ fun checkBadInput() {
             expect(composing, composer.composing) { "composing" }
             others.size
         }
-        check("$layout has nothing to take back where nothing is composed") {
-            val composer = Composer(layout)
-            for (step in Composer.Step.entries) expect(null, composer.backspace(step)) { "$step" }
-            composer.press(layout.keys.first())
-            composer.commit()
-            for (step in Composer.Step.entries) expect(null, composer.backspace(step)) { "$step" }
-        }
     }
 }
 

@@ -52,23 +52,4 @@ fun checkConformance(layouts: List<KeyboardLayout>, folder: File) {
             rows.size.also { check(it > 10_000) { "only $it rows" } }
         }
     }
-    for (layout in layouts) {
-        check("$layout takes back every press of every syllable, one by one") {
-            val lines = folder.resolve("${layout.id}.tsv").readLines().dropWhile { it != "# every syllable" }
-            val rows = lines.drop(1).takeWhile { !it.startsWith("#") }
-            for (row in rows) takeBack(layout, row.substringBefore('\t').split(' '))
-            expect(11_172, rows.size) { "syllables" }
-            rows.size
-        }
-    }
-}
-
-/** Types the syllable of [keys], then takes it back, past all that was composed on the way to it. */
-private fun takeBack(layout: KeyboardLayout, keys: List<String>) {
-    val composer = Composer(layout)
-    val texts = keys.map { id -> composer.composing.also { composer.press(layout.key(id)!!) } }
-    for (text in texts.reversed()) {
-        composer.backspace(Composer.Step.STROKE)
-        expect(text, composer.composing) { keys.joinToString(" ") }
-    }
 }

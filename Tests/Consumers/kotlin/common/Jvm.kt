@@ -2,9 +2,6 @@
 package kotlin.jvm
 
 public annotation class JvmField
-
 public annotation class JvmName(val name: String)
-
 public annotation class JvmOverloads
-
 public annotation class JvmStatic

@@ -4,27 +4,15 @@ public enum class CharCategory {
     COMBINING_SPACING_MARK, CONTROL, ENCLOSING_MARK, FORMAT, LINE_SEPARATOR, NON_SPACING_MARK,
     PARAGRAPH_SEPARATOR, SURROGATE,
 }
-
 public val Char.category: CharCategory get() = TODO()
-
 public fun Char.isHighSurrogate(): Boolean = TODO()
-
 public fun Char.isLowSurrogate(): Boolean = TODO()
-
 public fun CharSequence.isEmpty(): Boolean = TODO()
-
 public fun CharSequence.isNotEmpty(): Boolean = TODO()
-
 public fun CharSequence?.isNullOrEmpty(): Boolean = TODO()
-
 public fun CharSequence.last(): Char = TODO()
-
 public fun CharSequence.endsWith(suffix: CharSequence): Boolean = TODO()
-
 public fun CharSequence.takeLast(n: Int): CharSequence = TODO()
-
 public fun CharSequence.commonPrefixWith(other: CharSequence): String = TODO()
-
 public fun String.dropLast(n: Int): String = TODO()
-
 public fun String.substring(startIndex: Int): String = TODO()
