@@ -43,8 +43,8 @@ def swift():
 
 
 def typescript():
-    """Look-ups under Node."""
-    yield from printed("node", "Benchmarks/typescript/lookups.mjs")
+    """Presses under Node."""
+    yield from printed("node", "Benchmarks/typescript/presses.mjs")
 
 
 def kotlin():

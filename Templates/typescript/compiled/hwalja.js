@@ -461,9 +461,11 @@ function lastCell(trie, record, last) {
     const lead = leadOf(trie, last);
     if (last >= 0x3131 && lead < NONE)
         return cell(6, lead);
-    for (let letter = 19; last > 0 && letter < 40 + digit(trie, 12); letter += 1) {
-        if (scalarOf(trie, letter) === last)
-            return cell(8, letter - 19);
+    if (last >= 0x314f && last < 0x3164)
+        return cell(8, last - 0x314f);
+    for (let own = 0; last > 0 && own < digit(trie, 12); own += 1) {
+        if (scalarOf(trie, 40 + own) === last)
+            return cell(8, 21 + own);
     }
     return 0;
 }

@@ -1,5 +1,5 @@
 // Text fields as an input session sees them: how an <input>, and how a contenteditable element, behaves at
-// its best and at its worst. hosts.test.js pins them to that.
+// its best and at its worst. The same scenarios come true in them and in Chromium.
 
 /** What a page can do for a session, and what it fails to. */
 export class Host {
@@ -118,18 +118,3 @@ export const kinds = {
   "a field that tells late": { reports: "late", isNative: true },
   "an element of many pieces": { reports: "late", isNative: true, pieces: true },
 };
-
-/** A host that holds `field`: text with | for the cursor, or [ and ] around the selection. */
-export function hostOf(field, traits) {
-  const text = field.replaceAll("\\n", "\n");
-  const start = text.search(/[|[]/);
-  const end = text.includes("|") ? start : text.indexOf("]") - 1;
-  return new Host({ ...traits, text: text.replace(/[|[\]]/g, ""), start, end });
-}
-
-/** The field of `host` in that notation. */
-export function fieldOf({ text, start, end }) {
-  const shown = start === end ? `${text.slice(0, start)}|${text.slice(end)}`
-    : `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
-  return shown.replaceAll("\n", "\\n");
-}

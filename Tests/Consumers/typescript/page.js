@@ -1,14 +1,6 @@
 // In the page: an element with a session, driven and read as the simulated hosts are.
 import { attach, layoutById } from "./hwalja.js";
-import { act } from "./scenarios.js";
-
-/** The places of a field in its notation. */
-function placed(field) {
-  const text = field.replaceAll("\\n", "\n");
-  const start = text.search(/[|[]/);
-  const end = text.includes("|") ? start : text.indexOf("]") - 1;
-  return { text: text.replace(/[|[\]]/g, ""), start, end };
-}
+import { act, marked, placed } from "./scenarios.js";
 
 export class Page {
   events = [];
@@ -43,11 +35,8 @@ export class Page {
   }
 
   get field() {
-    const { text } = this;
     const [start, end] = this.isRich ? this.#places() : [this.element.selectionStart, this.element.selectionEnd];
-    const shown = start === end ? `${text.slice(0, start)}|${text.slice(end)}`
-      : `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
-    return shown.replaceAll("\n", "\\n");
+    return marked({ text: this.text, start, end });
   }
 
   /** A place to click at: after the text, in the element. */

@@ -12,6 +12,21 @@ export function scenarios(text) {
   });
 }
 
+/** The text of `field` without its marks, and from where to where they stand in it: | or [ and ]. */
+export function placed(field) {
+  const text = field.replaceAll("\\n", "\n");
+  const start = text.search(/[|[]/);
+  const end = text.includes("|") ? start : text.indexOf("]") - 1;
+  return { text: text.replace(/[|[\]]/g, ""), start, end };
+}
+
+/** The opposite. */
+export function marked({ text, start, end }) {
+  const shown = start === end ? `${text.slice(0, start)}|${text.slice(end)}`
+    : `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
+  return shown.replaceAll("\n", "\\n");
+}
+
 const unquoted = (text) => text.slice(1, -1).replaceAll("\\s", " ").replaceAll("\\n", "\n");
 
 /** Does `step` with `session` and its `host`; `layoutById` knows the layouts. */

@@ -2,20 +2,20 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { fieldOf, Host, hostOf, kinds } from "./hosts.js";
-import { act, scenarios } from "./scenarios.js";
+import { Host, kinds } from "./hosts.js";
+import { act, marked, placed, scenarios } from "./scenarios.js";
 import { hwalja, read, review } from "./support.js";
 
 const { InputSession, cheonjiin, dubeolsik, danmoeum, layoutById, sky } = hwalja;
 
 /** A session in `field`, and its host; `steps` are done already. */
 function begun(field, steps = "", traits = {}, layout = cheonjiin) {
-  const host = hostOf(field, traits);
+  const host = new Host({ ...traits, ...placed(field) });
   const session = new InputSession(layout, host);
   host.hostDidChange = () => session.hostDidChange();
   host.moved = () => session.next();
   for (const step of steps.split(" ").filter(Boolean)) act(step, session, host, layoutById);
-  return { session, host, field: () => fieldOf(host) };
+  return { session, host, field: () => marked(host) };
 }
 
 const files = ["Tests/Consumers/typescript/sessions.tsv", join(review, "sessions.tsv")];

@@ -1,0 +1,78 @@
+// Prints lines of samples: nanoseconds a press under Node, by the package and by what one would write over the full map.
+import { readFileSync } from "node:fs";
+import { Composer, InputSession, cheonjiin } from "../../dist/typescript/hwalja.js";
+
+const review = (file) => readFileSync(new URL(`../../.build/review/${file}`, import.meta.url), "utf8");
+const map = JSON.parse(review("json/cheonjiin.full.json"));
+
+/** The five lines of docs/CONSUMING.md. */
+function press(text, key) {
+  for (const n of [2, 1])
+    if (text.slice(-n) in map[key]) return text.slice(0, -n) + map[key][text.slice(-n)];
+  return text + (map[key][""] ?? "");
+}
+
+/** A text field with its cursor at the end. */
+class Field {
+  value = "";
+  selectionStart = 0;
+  selectionEnd = 0;
+
+  setRangeText(text, start, end) {
+    this.value = this.value.slice(0, start) + text + this.value.slice(end);
+    this.selectionStart = this.selectionEnd = start + text.length;
+  }
+
+  write({ deleting, inserting }) {
+    if (deleting > 0 || inserting) this.setRangeText(inserting, this.selectionStart - deleting, this.selectionEnd);
+  }
+}
+
+/** Each types a run of keys into an empty field. */
+const ways = {
+  "composer"(keys, field) {
+    const composer = new Composer(cheonjiin);
+    for (const key of keys) field.write(composer.press(key));
+  },
+  "session"(keys, field) {
+    const session = new InputSession(cheonjiin, field);
+    for (const key of keys) session.press(key);
+  },
+  "five lines over the nested object"(keys, field) {
+    let run = "";
+    for (const { id } of keys) {
+      const after = press(run, id);
+      if (after !== run) field.setRangeText(after, field.selectionStart - run.length, field.selectionEnd);
+      run = after;
+    }
+  },
+};
+
+/** The presses that type every syllable, a syllable a run. */
+const syllables = review("conformance/cheonjiin.tsv").split("\n").filter((line) => !line.startsWith("#"))
+  .slice(0, 11_172).map((line) => line.split("\t")[0].split(" ").map((id) => cheonjiin.key(id)));
+
+/** Any keys, in runs of 12. */
+let seed = 1;
+const random = Array.from({ length: 5_000 }, () => Array.from({ length: 12 }, () => {
+  seed = (seed * 48_271) % 0x7fff_ffff;
+  return cheonjiin.keys[seed % cheonjiin.keys.length];
+}));
+
+for (const [order, runs] of [["as every syllable is typed", syllables], ["of random keys", random]]) {
+  const count = runs.flat().length;
+  const samples = Object.keys(ways).map(() => []);
+  for (let round = -10; round < 20; round++) {
+    const written = Object.values(ways).map((type, way) => {
+      const fields = runs.map(() => new Field());
+      const start = process.hrtime.bigint();
+      runs.forEach((keys, index) => type(keys, fields[index]));
+      if (round >= 0) samples[way].push(Number(process.hrtime.bigint() - start) / count);
+      return fields.map(({ value }) => value).join();
+    });
+    if (new Set(written).size !== 1) throw new Error("not the same was written");
+  }
+  Object.keys(ways).forEach((name, way) => {
+    console.log([`press, TypeScript under Node, ${order}`, name, "ns", ...samples[way]].join("\t"));
+  });
+}
