@@ -1,33 +1,9 @@
-// The composing run: what ends it, what backspace takes, and what bad input cannot do.
+// The composing run by itself: what sessions.tsv cannot say.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { applied, conformance, hwalja, styles, type } from "./support.js";
+import { applied, conformance, hwalja, styles } from "./support.js";
 
-const { Composer, cheonjiin, cheonjiinCompatibility, danmoeum, dubeolsik, layouts, naratgeul } = hwalja;
-
-const an = "ㅇㅁ 인 천 ㄴㄹ";
-
-/** What keys leave in an empty field, and why. */
-const typed = [
-  ["syllables come together", cheonjiin, { [an]: "안", [`${an} ㅅㅎ ㅅㅎ`]: "않", "ㄱㅋ 천": "\u1100\u119e" }],
-  ["letters gain strokes", naratgeul, { "ㄴ ㅏㅓ ㅁ ㅗㅜ ㅗㅜ ㅇ ㅗㅜ ㅗㅜ ㅣ ㄱ 획추가 ㅣ": "나무위키" }],
-  ["after a commit nothing before the cursor changes", cheonjiin, { [`${an} _ ㅅㅎ ㅅㅎ`]: "안ㅎ", "ㄱㅋ _ ㄱㅋ": "ㄱㄱ" }],
-  ["space writes itself", dubeolsik, { "ㅇ ㅏ ㄴ ␣ ㄴ": "안 ㄴ" }],
-  ["where space ends the run, the next one writes", cheonjiin, { [`${an} ␣ ㄴㄹ`]: "안ㄴ", [`${an} ␣ ␣ ㄴㄹ`]: "안 ㄴ" }],
-  ["backspace takes the last jamo", cheonjiin, { [`${an} ㅅㅎ ㅅㅎ ⌫`]: "안", [`${an} ⌫`]: "아", [`${an} ⌫ ⌫ ⌫`]: "" }],
-  ["backspace takes the strokes of the last syllable, then syllables", cheonjiin, {
-    [`${an} ㅅㅎ ㅅㅎ ⎌`]: "안ㅅ", [`${an} ⎌ ⎌`]: "이", [`${an} ${an} ⎌ ⎌ ⎌ ⎌`]: "안", [`${an} ${an} ⎌ ⎌ ⎌ ⎌ ⎌`]: "",
-    "ㄱㅋ 천 ㄱㅋ 천 ⌫ ⌫ ⎌": "",
-  }],
-  ["after strokes were taken back, and more were made, all of the last syllable go", dubeolsik, {
-    "ㄱ ㅏ ㄴ ㅏ ⎌ ⎌": "가", "ㄱ ㅏ ㄴ ㅏ ⎌ ⎌ ㅁ ⎌ ⎌": "ㄱ", "ㄱ ㅏ ㄴ ㅏ ⎌ ⎌ ⎌": "",
-  }],
-];
-for (const [what, layout, texts] of typed) {
-  test(what, () => {
-    for (const [keys, text] of Object.entries(texts)) assert.equal(type(layout, keys), text, keys);
-  });
-}
+const { Composer, cheonjiin, cheonjiinCompatibility, danmoeum, dubeolsik, layouts } = hwalja;
 
 test("space does as the caller says", () => {
   const composer = new Composer(dubeolsik);

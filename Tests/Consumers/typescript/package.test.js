@@ -99,18 +99,12 @@ test("require finds the package, and what import finds knows its keys", (t) => {
 });
 
 test("the package holds what it names, and the licence", () => {
-  const { name, version, type, sideEffects, engines, files, main, module, types, exports, dependencies } =
+  const { version, sideEffects, files, main, module, types, exports, dependencies } =
     JSON.parse(read(join(library, "package.json")));
-  assert.deepEqual([name, type, sideEffects, dependencies], ["hwalja", "module", false, undefined]);
+  assert.deepEqual([sideEffects, dependencies], [false, undefined]);
   assert.match(version, /^\d+\.\d+\.\d+$/);
-  assert.deepEqual(exports["."], {
-    import: { types: "./hwalja.d.ts", default: "./hwalja.js" },
-    require: { types: "./hwalja.d.cts", default: "./hwalja.cjs" },
-    default: "./hwalja.js",
-  });
-  assert.deepEqual([types, main, module], ["./hwalja.d.ts", "./hwalja.cjs", "./hwalja.js"]);
-  assert.deepEqual(engines, { node: ">=16" });
-  assert.deepEqual(files, ["hwalja.js", "hwalja.cjs", "hwalja.ts", "hwalja.d.ts", "hwalja.d.cts"]);
+  const named = JSON.stringify([main, module, types, exports]).match(/hwalja[.\w]+/g);
+  assert.deepEqual([...new Set(named), "hwalja.ts"].sort(), files.sort());
   for (const file of [...files, "README.md"]) assert.ok(read(join(library, file)).length > 0);
   assert.equal(read(join(library, "LICENSE")), read("LICENSE"));
 });
