@@ -44,12 +44,4 @@ for (const { layout, title, files } of styles) {
       for (const [keys, text] of lines) assert.equal(keys.split(" ").reduce(press, ""), text, keys);
     }
   });
-
-  test(`the minified map of ${title} says what the full one says, in every cell`, () => {
-    const press = overFull(map);
-    const all = states(map);
-    for (const key of Object.keys(map)) {
-      for (const state of all) assert.equal(minified(state, key), press(state, key), `${key} after ${state}`);
-    }
-  });
 }

@@ -13,7 +13,6 @@ const folder = (variable, usual) => resolve(root, process.env[variable] ?? usual
 export const dist = folder("HWALJA_DIST", "dist");
 export const review = folder("HWALJA_REVIEW", ".build/review/conformance");
 export const compatibility = folder("HWALJA_COMPATIBILITY", ".build/review/compatibility/conformance");
-export const tables = folder("HWALJA_LAYOUTS", ".build/review/layouts");
 
 /** The package, as it is in dist. */
 export const library = join(dist, "typescript");
