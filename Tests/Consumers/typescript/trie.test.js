@@ -38,6 +38,13 @@ test("letters that are no scalars stand nowhere", () => {
   }
 });
 
+test("the first of the blocks can be a before-block", () => {
+  // The walk of 안ㅅ in docs/FORMAT.md, with the blocks said to begin where it finds its before-block.
+  const trie = changed(changed(trieOf(cheonjiin), 17, digits(884, 2)), 932, digits(1206, 2));
+  const layout = named(trie, cheonjiin.keys.map(({ id }) => ({ id })));
+  assert.deepEqual(layout.edit(layout.key("ㅅㅎ"), "안ㅅ"), { deleting: 2, inserting: "않" });
+});
+
 test("forged tries answer as they do in Python", () => {
   const forge = [join(root, "Tests/Consumers/forgeries.py"), join(dist, "trie/cheonjiin.trie")];
   const env = { ...process.env, PYTHONPATH: join(dist, "python"), PYTHONDONTWRITEBYTECODE: "1" };
