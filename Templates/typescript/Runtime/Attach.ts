@@ -24,7 +24,9 @@ class AttachedSession extends InputSession {
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
-    super(options.layout, clientOf(element, () => this.next()));
+    super(options.layout, "value" in element
+      ? new FieldClient(element as HTMLInputElement)
+      : new EditableClient(element, () => this.next()));
     this.delay = options.delay ?? null;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();

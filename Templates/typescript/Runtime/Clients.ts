@@ -1,10 +1,3 @@
-/** The client of `element`; `moved` is called where it finds the cursor in another piece of text. */
-function clientOf(element: HTMLElement, moved: () => void): TextClient {
-  return "value" in element
-    ? new FieldClient(element as HTMLInputElement)
-    : new EditableClient(element, moved);
-}
-
 /** An `<input>` or a `<textarea>`. */
 class FieldClient implements TextClient {
   private readonly element: HTMLInputElement;
@@ -48,7 +41,7 @@ class FieldClient implements TextClient {
   }
 }
 
-/** A contenteditable element, by the piece of text that the cursor stands in. */
+/** A contenteditable element, by the piece of text that the cursor stands in; `moved` hears of another piece. */
 class EditableClient implements TextClient {
   private readonly element: HTMLElement;
   private readonly moved: () => void;

@@ -43,25 +43,17 @@ interface Slot {
     /** How wide it is, in keys. */
     readonly width: number;
 }
-/** What a {@link KeyboardLayout} is made of; members of the same name say the same. */
-interface LayoutData {
-    readonly id: string;
-    readonly name: string;
-    readonly latinName: string;
-    readonly spaceEndsRun: boolean;
-    /** The keys in the trie's order. What a key leaves out is null; its legend is its id. */
+/** What a {@link KeyboardLayout} is made of. */
+interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
+    /** The keys in the trie's order. */
     readonly keys: readonly KeyData[];
     /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
     readonly rows: readonly (readonly (number | Role | Slot)[])[];
     /** The text of a trie file. */
     readonly trie: string;
 }
-/** What a {@link Key} is made of. */
-interface KeyData {
-    readonly id: string;
-    readonly legend?: string;
-    readonly code?: string;
-    readonly longPress?: string;
+/** What a {@link Key} is made of; without a legend its id is printed on it. */
+interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "code" | "longPress">> {
     /** The id of the key that it lies under, if it needs shift. */
     readonly under?: string;
 }

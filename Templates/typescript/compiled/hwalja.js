@@ -139,7 +139,9 @@ class AttachedSession extends InputSession {
     listening = new AbortController();
     timer;
     constructor(element, options) {
-        super(options.layout, clientOf(element, () => this.next()));
+        super(options.layout, "value" in element
+            ? new FieldClient(element)
+            : new EditableClient(element, () => this.next()));
         this.delay = options.delay ?? null;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
@@ -245,11 +247,6 @@ class KeyboardLayout {
 }
 function layoutById(id) {
     return layouts.find((layout) => layout.id === id) ?? null;
-}
-function clientOf(element, moved) {
-    return "value" in element
-        ? new FieldClient(element)
-        : new EditableClient(element, moved);
 }
 class FieldClient {
     element;

@@ -9,6 +9,8 @@ const trieOf = (layout) => read(join(dist, `trie/${layout.id}.trie`));
 const named = (trie, keys, rows = []) =>
   new KeyboardLayout({ id: "mine", name: "내 자판", latinName: "Mine", spaceEndsRun: false, keys, rows, trie });
 
+const bare = (keys) => keys.map(({ id }) => ({ id }));
+
 /** `value` in `count` digits of base 90, the lowest first. */
 const digits = (value, count) =>
   Array.from({ length: count }, (_, place) => String.fromCharCode(0x25 + Math.floor(value / 90 ** place) % 90)).join("");
@@ -32,16 +34,24 @@ test("letters that are no scalars stand nowhere", () => {
   const trie = trieOf(cheonjiin);
   const offset = trie.indexOf(digits(0x119e, 3));
   for (const scalar of [0, 0xd83d]) {
-    const layout = named(changed(trie, offset, digits(scalar, 3)), cheonjiin.keys.map(({ id }) => ({ id })));
+    const layout = named(changed(trie, offset, digits(scalar, 3)), bare(cheonjiin.keys));
     for (const text of ["", "\0", "\ud83d"]) assert.equal(layout.deletion(text), null);
     assert.equal(layout.edit(layout.key("천"), ""), null);
   }
 });
 
+test("a press that leaves the run as it is, is no stroke", () => {
+  // A key goes from mark to mark: the question mark, which comes after the comma, is made another comma.
+  const trie = trieOf(cheonjiin).replace(digits(0x3f, 3), digits(0x2c, 3));
+  const layout = named(trie, bare(cheonjiin.keys));
+  assert.equal(type(layout, ".,?! .,?! .,?!"), ",");
+  assert.equal(type(layout, ".,?! .,?! .,?! ⎌"), ".");
+});
+
 test("the first of the blocks can be a before-block", () => {
   // The walk of 안ㅅ in docs/FORMAT.md, with the blocks said to begin where it finds its before-block.
   const trie = changed(changed(trieOf(cheonjiin), 17, digits(884, 2)), 932, digits(1206, 2));
-  const layout = named(trie, cheonjiin.keys.map(({ id }) => ({ id })));
+  const layout = named(trie, bare(cheonjiin.keys));
   assert.deepEqual(layout.edit(layout.key("ㅅㅎ"), "안ㅅ"), { deleting: 2, inserting: "않" });
 });
 
@@ -107,7 +117,7 @@ test("a layout of one's own reads a trie file, and refuses what is none", () => 
 test("a letter beyond the Basic Multilingual Plane counts two", () => {
   // The full stop among the letters becomes U+1F642.
   const trie = trieOf(cheonjiin).replace(digits(0x2e, 3), digits(0x1f642, 3));
-  const smiling = named(trie, cheonjiin.keys.map(({ id }) => ({ id })));
+  const smiling = named(trie, bare(cheonjiin.keys));
   const key = smiling.key(".,?!");
   assert.deepEqual(smiling.edit(key, "가!"), { deleting: 1, inserting: "🙂" });
   assert.deepEqual(smiling.edit(key, "가🙂"), { deleting: 2, inserting: "," });
