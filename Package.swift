@@ -75,8 +75,11 @@ let package = Package(
         .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
         .copy("typescript"),
       ]),
-    // The code that the generated Swift source carries, compiled as it stands.
-    .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
+    // The code that the generated Swift source carries, compiled as it stands, with the numbers of the format that
+    // the source has filled in.
+    .target(
+      name: "Runtime", dependencies: ["BinaryTrie", "Layouts"], path: "Templates/swift/Runtime",
+      swiftSettings: optimised),
 
     room("Typing", sees: ["Hangul", "Layouts", "Rule", "Runtime", "StateMap"]),
     // Reads what writers wrote, and sees none of them.

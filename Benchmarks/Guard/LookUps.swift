@@ -23,10 +23,10 @@ enum LookUps {
     let layout = KeyboardLayout.cheonjiin
     var sum = 0
     for index in 0..<count {
-      let syllable = UInt32(0xAC00 + index * 7 % 11_172)
+      let syllable = Unicode.Scalar(UInt32(0xAC00 + index * 7 % 11_172))
       let found = layout.trie.replacement(
-        key: index % layout.keys.count, last: syllable, before: 0xD55C)
-      sum &+= Int(found?.first ?? 0)
+        key: index % layout.keys.count, last: syllable, before: "한")
+      sum &+= Int(found?.scalars.first?.value ?? 0)
     }
     return sum
   }

@@ -10,7 +10,7 @@ struct Typing {
   init(presses path: String) throws {
     let words = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     presses = words.flatMap { word in
-      word.split(separator: " ").map { KeyboardLayout.cheonjiin.key(String($0))!.index } + [-1]
+      word.split(separator: " ").map { KeyboardLayout.cheonjiin.key(String($0))!.number } + [-1]
     }
   }
 
@@ -20,7 +20,7 @@ struct Typing {
       [String: [String: String]].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     var text = ""
     return sum(count) { key in
-      guard let key, let table = map[key.pointee.id] else {
+      guard let key, let table = map[key.id] else {
         text = ""
         return 0
       }
@@ -44,7 +44,7 @@ struct Typing {
         composer.commit()
         return 0
       }
-      return composer.press(key.pointee).inserting.utf8.count
+      return composer.press(key).inserting.utf8.count
     }
   }
 
@@ -53,7 +53,7 @@ struct Typing {
     let session = InputSession(layout: layout, client: field)
     return sum(count) { key in
       if let key {
-        session.press(key.pointee)
+        session.press(key)
       } else {
         session.next()
         field.text = Field.before
@@ -75,7 +75,7 @@ struct Typing {
     var next = 0
     return sum(count) { key in
       if let key, let edit = edits[next] {
-        hand(key.pointee)
+        hand(key)
         if field.documentContextBeforeInput == nil { return 0 }
         for _ in 0..<edit.deleting { field.deleteBackward() }
         if !edit.inserting.isEmpty { field.insertText(edit.inserting) }
@@ -89,17 +89,15 @@ struct Typing {
 
   @_optimize(none) private func hand(_ key: Key) {}
 
-  /// Hands `press` one key after the other, by reference, as a keyboard's buttons have them.
-  private func sum(_ count: Int, _ press: (UnsafePointer<Key>?) -> Int) -> Int {
-    layout.keys.withUnsafeBufferPointer { keys in
-      var (sum, next) = (0, 0)
-      for _ in 0..<count {
-        let key = presses[next]
-        sum &+= press(key < 0 ? nil : keys.baseAddress! + key)
-        next = next + 1 < presses.count ? next + 1 : 0
-      }
-      return sum
+  /// Hands `press` one key after the other.
+  private func sum(_ count: Int, _ press: (Key?) -> Int) -> Int {
+    var (sum, next) = (0, 0)
+    for _ in 0..<count {
+      let key = presses[next]
+      sum &+= press(key < 0 ? nil : layout.keys[key])
+      next = next + 1 < presses.count ? next + 1 : 0
     }
+    return sum
   }
 }
 

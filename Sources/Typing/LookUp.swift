@@ -28,12 +28,10 @@ public enum LookUp: Sendable {
 extension Trie {
   /// What key number `key`, backspace being the last, does where the text before the cursor ends in `state`,
   /// its last two scalars; nil if nothing.
-  @inlinable public func answer(key: Int, state: ShortText) -> Answer? {
-    let (first, second, _) = state.values
-    let (last, before) = second == 0 ? (first, 0) : (second, first)
-    guard let found = replacement(key: key, last: last, before: before),
-      let text = ShortText(values: found.first, found.second, found.third)
-    else { return nil }
-    return Answer(consumed: found.consumed, text: text)
+  public func answer(key: Int, state: ShortText) -> Answer? {
+    let before = state.count == 2 ? state[0] : nil
+    return replacement(key: key, last: state.last, before: before).map {
+      Answer(consumed: $0.consumed, text: $0.scalars.reduce(.empty, +))
+    }
   }
 }

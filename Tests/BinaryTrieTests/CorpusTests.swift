@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-import struct Runtime.Trie
-
 @Suite("What fuzzing found worth keeping") struct CorpusTests {
   private let inputs: [(name: String, bytes: [UInt8])]
 
@@ -18,13 +16,13 @@ import struct Runtime.Trie
     #expect(inputs.reduce(0) { $0 + $1.bytes.count } < 300_000)
   }
 
-  @Test("opens with an error, or gives text") func replay() {
+  @Test("opens with an error, or says the same to both readers") func replay() {
     var opened = 0
     for input in inputs {
       for bytes in [input.bytes, TrieForgery.mending(input.bytes)] {
-        guard let trie = try? Trie(copying: bytes) else { continue }
+        guard let sampling = Sampling(bytes) else { continue }
         opened += 1
-        #expect(trie.answersAreText, "\(input.name)")
+        #expect(sampling.difference == nil, "\(input.name)")
       }
     }
     #expect(opened > 5)

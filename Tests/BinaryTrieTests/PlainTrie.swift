@@ -1,5 +1,5 @@
 /// A second reader, written from docs/FORMAT.md alone: it shares no code with the first, unpacks
-/// everything, checks nothing and is in no hurry.
+/// what it is asked for, and is in no hurry.
 struct PlainTrie {
   /// What becomes of the last scalars: how many go, and what comes.
   struct Answer: Hashable {
@@ -11,11 +11,12 @@ struct PlainTrie {
   private struct Digits {
     let digits: [Int]
 
-    subscript(offset: Int) -> Int { digits[offset] }
+    /// The digit at `offset`, 0 outside the file.
+    subscript(offset: Int) -> Int { digits.indices.contains(offset) ? digits[offset] : 0 }
 
-    func pair(_ offset: Int) -> Int { digits[offset] + 90 * digits[offset + 1] }
+    func pair(_ offset: Int) -> Int { self[offset] + 90 * self[offset + 1] }
 
-    func scalar(_ offset: Int) -> UInt32 { UInt32(pair(offset) + 8_100 * digits[offset + 2]) }
+    func scalar(_ offset: Int) -> UInt32 { UInt32(pair(offset) + 8_100 * self[offset + 2]) }
   }
 
   private struct Block {
@@ -47,25 +48,23 @@ struct PlainTrie {
   }
 
   let id: String
+  private let digits: Digits
   private let keys: [Key]
-  /// Before-blocks by the cell that leads to them.
-  private var before: [Int: Block] = [:]
   /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
   private let letters: [UInt32]
-  /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
-  private let leads: [Int?]
-  private let ownLetters: [UInt32: Int]
+  /// Lead indices by compatibility jamo from U+3131.
+  private let leads: [Int]
 
   init(_ bytes: [UInt8]) {
     let digits = Digits(digits: bytes.map { Int($0) - 0x25 })
-    let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
-    id = String(decoding: bytes[22..<22 + digits[21]], as: UTF8.self)
+    let (lettersAt, keysAt) = (digits.pair(13), digits.pair(15))
+    self.digits = digits
+    id = String(decoding: bytes.dropFirst(22).prefix(digits[21]), as: UTF8.self)
     let own = (0..<digits[12]).map { digits.scalar(lettersAt + 3 * $0) }
     let consonantsAt = lettersAt + 3 * own.count
     letters =
       (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
-    ownLetters = Dictionary(zip(own, 0...)) { first, _ in first }
-    leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 == 89 ? nil : $0 }
+    leads = (0..<30).map { digits[consonantsAt + 19 + $0] }
     keys = (0..<digits[19]).map { index in
       let record = keysAt + 10 * index
       return Key(
@@ -75,26 +74,25 @@ struct PlainTrie {
         consonants: Block(digits, at: digits.pair(record + 6)),
         letters: Block(digits, at: digits.pair(record + 8)))
     }
-    for block in keys.flatMap({ [$0.consonants, $0.letters] }) {
-      for cell in [block.own] + block.named where cell >= 1_206 {
-        before[cell] = Block(digits, at: blocksAt + 2 * (cell - 1_206))
-      }
-    }
   }
 
   var keyCount: Int { keys.count }
 
-  /// What key number `number` does after `before` and `last`, each 0 where nothing stands.
-  func answer(key number: Int, last: UInt32, before scalar: UInt32) -> Answer {
+  /// What key number `number` does after `before` and `last`, each 0 where nothing stands; nil if nothing.
+  func answer(key number: Int, last: UInt32, before scalar: UInt32) -> Answer? {
+    guard keys.indices.contains(number) else { return nil }
     let key = keys[number]
     var cell = cell(for: last, in: key)
-    if cell >= 1_206, let block = before[cell] {
+    if cell >= 1_206 {
+      let block = Block(digits, at: digits.pair(17) + 2 * (cell - 1_206))
       let found = index(before: scalar).flatMap { block.named($0) } ?? 0
-      if found > 0 { return Answer(dropping: 2, writing: text(of: found, about: scalar, key)) }
+      if found > 0 {
+        return text(of: found, about: scalar, key).map { Answer(dropping: 2, writing: $0) }
+      }
       cell = block.own
     }
-    if cell > 0 { return Answer(dropping: 1, writing: text(of: cell, about: last, key)) }
-    return Answer(writing: key.appends == 89 ? [] : [letters[key.appends]])
+    if cell > 0 { return text(of: cell, about: last, key).map { Answer(dropping: 1, writing: $0) } }
+    return appended(by: key).map { Answer(writing: [$0]) }
   }
 }
 
@@ -108,7 +106,8 @@ extension PlainTrie {
       return key.letters[Int(last) - 0x314F]
     default:
       if last >= 0x3131, let lead = lead(of: last) { return key.consonants[lead] }
-      return ownLetters[last].map { key.letters[21 + $0] } ?? 0
+      let own = letters.dropFirst(40).firstIndex(of: last)
+      return own.map { last == 0 ? 0 : key.letters[21 + $0 - 40] } ?? 0
     }
   }
 
@@ -121,12 +120,32 @@ extension PlainTrie {
     switch scalar {
     case 0xAC00...0xD7A3: (Int(scalar) - 44_032) / 588
     case 0x1100...0x1112: Int(scalar) - 0x1100
-    case 0x3131...0x314E: leads[Int(scalar) - 0x3131]
+    case 0x3131...0x314E: leads[Int(scalar) - 0x3131] < 19 ? leads[Int(scalar) - 0x3131] : nil
     default: nil
     }
   }
 
-  private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> [UInt32] {
+  /// The letter of this number, if it is there.
+  private func letter(_ number: Int) -> UInt32? {
+    guard letters.indices.contains(number) else { return nil }
+    let isThere = letters[number] > 0 && Unicode.Scalar(letters[number]) != nil
+    return isThere ? letters[number] : nil
+  }
+
+  private func appended(by key: Key) -> UInt32? { key.appends == 89 ? nil : letter(key.appends) }
+
+  private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> [UInt32]? {
+    let isSyllable = 0xAC00...0xD7A3 ~= scalar
+    let joins = key.joining <= 22 && appended(by: key) != nil
+    switch cell {
+    case 1...560: guard isSyllable else { return nil }
+    case 561...1_092: guard isSyllable, joins else { return nil }
+    case 1_093...1_114: guard lead(of: scalar) != nil else { return nil }
+    case 1_115: guard lead(of: scalar) != nil, joins else { return nil }
+    case 1_117...1_205: guard letter(cell - 1_117) != nil else { return nil }
+    case 1_206...: return nil
+    default: break
+    }
     func with(tail: Int) -> UInt32 { scalar - (scalar - 44_032) % 28 + UInt32(tail) }
     func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {
       UInt32(44_032 + (lead * 21 + vowel) * 28)

@@ -3,7 +3,6 @@ import Layouts
 import StateMap
 import Testing
 
-import struct Runtime.Replacement
 import struct Runtime.Trie
 
 @Suite("Both readers of a trie") struct ReaderTests {
@@ -82,40 +81,16 @@ private struct Readers {
     let state = [before, last].compactMap(\.self).reduce(ShortText.empty, +)
     for (key, table) in map.tables.enumerated() {
       let expected = table.answer(to: state) ?? .nothing
-      let found = fast.replacement(key: key, last: last?.value ?? 0, before: before?.value ?? 0)
-      let answer = plain.answer(key: key, last: last?.value ?? 0, before: before?.value ?? 0)
-      if !answer.agrees(with: found) {
+      let found = fast.replacement(key: key, last: last, before: before)
+      if plain.answer(key: key, last: last?.value ?? 0, before: before?.value ?? 0) != found {
         return "the readers differ after \(state) under \(table.key)"
       }
-      let isSame =
-        (found?.consumed ?? 0) == expected.consumed
-        && (found?.first ?? 0, found?.second ?? 0, found?.third ?? 0) == expected.text.values
-      if isSame { continue }
       // A trie may leave alone what the map puts back as it was.
-      let wanted = PlainTrie.Answer(
-        dropping: expected.consumed, writing: expected.text.scalarValues)
-      if answer.text(after: state) != wanted.text(after: state) {
-        return "the readers say \(answer) after \(state) under \(table.key), the map \(wanted)"
+      let text = state.scalars.dropLast(found?.consumed ?? 0) + (found?.scalars ?? [])
+      if text != state.scalars.dropLast(expected.consumed) + expected.text.scalars {
+        return "the readers make \(text) of \(state) under \(table.key), the map \(expected)"
       }
     }
     return nil
   }
-}
-
-extension PlainTrie.Answer {
-  /// Whether this is what the other reader found.
-  fileprivate func agrees(with found: Replacement?) -> Bool {
-    guard let found else { return dropping == 0 && writing.isEmpty }
-    func scalar(_ index: Int) -> UInt32 { index < writing.count ? writing[index] : 0 }
-    return dropping == found.consumed && writing.count == found.count
-      && scalar(0) == found.first && scalar(1) == found.second && scalar(2) == found.third
-  }
-
-  fileprivate func text(after state: ShortText) -> [UInt32] {
-    state.scalarValues.dropLast(dropping) + writing
-  }
-}
-
-extension ShortText {
-  fileprivate var scalarValues: [UInt32] { scalars.map(\.value) }
 }

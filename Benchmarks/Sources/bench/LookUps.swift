@@ -11,22 +11,17 @@ func raceOpening(dist: URL, rounds: Int) throws {
   // First, and so each time after the dictionaries, which leave nothing of it in the caches.
   race.add("trie, copied and checked, caches cold") { use(try Trie(copying: bytes)) }
   race.add("trie, copied and checked", times: 1_000) { use(try Trie(copying: bytes)) }
+  let cheonjiin = KeyboardLayout.cheonjiin
+  let rows = [[0, 1, 2, .mark(.backspace)], [3, 4, 5, .mark(.enter)], [6, 7, 8, 9]] as [[KeyboardLayout.Place]]
   race.add("keypad of the generated Swift", times: 1_000) {
     use(
       KeyboardLayout(
-        id: "x", name: "x", latinName: "x", spaceEndsRun: true, keypad: keypad, trie: trie))
+        id: "x", name: "x", latinName: "x", spaceEndsRun: true,
+        keys: cheonjiin.keys, rows: rows, trie: trie))
   }
   race.add("dictionaries, from JSON") { use(try Nested(json)) }
   try race.print("ready to type, Swift", unit: "µs", perSecond: 1e6, rounds: rounds)
 }
-
-/// Cheonjiin's, as the generated source has it.
-private let keypad = """
-  인\tㅣ\t1\t\t1 천\tㆍ\t2\t\t2 지\tㅡ\t3\t\t3 ⌫
-  ㄱㅋ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㄷㅌ\t\t6\t\t6 ⏎
-  ㅂㅍ\t\t7\t\t7 ㅅㅎ\t\t8\t\t8 ㅈㅊ\t\t9\t\t9 .,?!
-  □ ㅇㅁ\t\t0\t\t0 ␣ □
-  """
 
 private func trieBytes(dist: URL) throws -> [UInt8] {
   [UInt8](try Data(contentsOf: dist.appendingPathComponent("trie/cheonjiin.trie")))
@@ -56,7 +51,7 @@ private func race(_ presses: [Press], _ trie: Trie, _ nested: Nested) -> Race {
     var sum: UInt32 = 0
     for state in states {
       let found = trie.replacement(key: state.index, last: state.last, before: state.before)
-      sum &+= found?.first ?? 0
+      sum &+= found?.scalars.first?.value ?? 0
     }
     use(sum)
   }
@@ -84,8 +79,7 @@ private struct Press {
   /// The same as the trie's reader takes it.
   struct State {
     let index: Int
-    let last: UInt32
-    let before: UInt32
+    let last, before: Unicode.Scalar?
   }
 
   /// The presses that type every syllable, each after two others, from the conformance file.
@@ -106,9 +100,8 @@ private struct Press {
   private init(_ key: Hwalja.Key, _ index: Int, after text: String) {
     self.key = key
     self.text = text
-    let scalars = Array(text.unicodeScalars.suffix(2).map(\.value))
-    state = State(
-      index: index, last: scalars.last ?? 0, before: scalars.count > 1 ? scalars[0] : 0)
+    let scalars = text.unicodeScalars
+    state = State(index: index, last: scalars.last, before: scalars.dropLast().last)
   }
 }
 

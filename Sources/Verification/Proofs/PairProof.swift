@@ -34,7 +34,7 @@ public struct PairProof {
     finder = PressFinder(layout)
     keyboard = KeyboardLayout(
       id: layout.id, name: "", latinName: "", spaceEndsRun: layout.spaceEndsRun,
-      keypad: layout.keys.indices.map { "\($0) " }.joined(), trie: trie)
+      keys: layout.keys.map { Runtime.Key($0.id, legend: $0.legend) }, rows: [], trie: trie)
     let style = layout.dotStyle
     let pending = layout.letters.filter(\.isDot).flatMap { dot in
       Jamo.leads.indices.map { [style.scalar(ofLead: $0), style.scalar(of: dot)] }

@@ -1,5 +1,4 @@
-/// Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
-/// before the cursor changes any more.
+/// Turns key presses into edits, and keeps the composing run: the text that was typed and can still change.
 ///
 /// ```swift
 /// var composer = Composer(layout: .cheonjiin)
@@ -18,12 +17,19 @@ public struct Composer: Sendable {
   /// The layout whose keys are pressed; another ends the run.
   public var layout: KeyboardLayout { didSet { commit() } }
   /// The text of the run, all of which can still change.
-  public var composing: String { run.text }
+  public var composing: String { Edit.Characters.text(run) }
   /// Whether anything can still change.
   public var isComposing: Bool { !run.isEmpty }
 
-  var run = Run()
-  private var strokes = Strokes()
+  /// The scalars of the run.
+  private(set) var run: [Unicode.Scalar] = []
+  /// What the run was before each stroke since it began, or since the history was last forgotten.
+  private var history: [[Unicode.Scalar]] = []
+  /// The index in the history before which strokes are not taken back, nil until somebody asks.
+  private var floor: Int?
+  /// The last Character before the run, empty at the start of a text, nil if nobody knows it. A dot that begins a run
+  /// is one Character with an open syllable before it, and is deleted and written together with that.
+  private var context: String? = ""
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -32,25 +38,26 @@ public struct Composer: Sendable {
 
   /// Presses `key`; a key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
-    let (last, before) = (run.last, run.beforeLast)
-    guard layout.contains(key),
-      let found = layout.trie.find(key: key.index, last: last, before: before)
+    let old = run
+    guard layout.contains(key), let new = layout.trie.run(old, pressing: key.number), new != old
     else { return .none }
-    guard let edit = run.replace(found) else { return pressAnew(key) }
-    strokes.record(found, last: last, before: before)
+    guard let edit = change(to: new) else {
+      // A Character would go of which not all is known, so that the key begins another run.
+      begin(after: nil)
+      return press(key)
+    }
+    history.append(old)
+    floor = nil
     return edit
-  }
-
-  /// Presses `key` as the first of a run.
-  @inline(never) private mutating func pressAnew(_ key: Key) -> Edit {
-    begin(after: nil)
-    return press(key)
   }
 
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
-    run.commit()
-    strokes.forget()
+    let text = (context ?? "") + composing
+    // Where nobody knows the Character that the run begins inside, all of the run may be a part of that.
+    if isComposing, context != nil || !isJoined || text.count > 1 { context = String(text.suffix(1)) }
+    run = []
+    forget()
   }
 
   /// Ends the run and begins another after `text`; call it when the cursor has moved.
@@ -58,13 +65,14 @@ public struct Composer: Sendable {
   /// - Parameter text: What stands before the cursor, or at least the last Character of it; nil if nobody
   ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
   public mutating func begin(after text: String?) {
-    run.begin(after: text)
-    strokes.forget()
+    context = text.map { String($0.suffix(1)) }
+    run = []
+    forget()
   }
 
   /// Ends the run and writes `text`, which no key typed.
   public mutating func insert(_ text: String) -> Edit {
-    run.append(text)
+    run += text.unicodeScalars
     commit()
     return Edit(deleting: 0, inserting: text)
   }
@@ -83,16 +91,82 @@ public struct Composer: Sendable {
   /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
     guard isComposing else { return nil }
-    let found = step == .jamo ? takingBackJamo : strokes.takeBack(from: run)
-    if step == .jamo { strokes.forget() }
-    if let edit = run.replace(found) { return edit }
-    begin(after: nil)
-    return nil
+    let edit = change(to: step == .jamo ? takingBackJamo() : takingBackStroke())
+    if edit == nil { begin(after: nil) }
+    return edit
   }
 
-  /// What takes the last jamo back; where the layout does not say, the last scalar goes.
-  private var takingBackJamo: Replacement {
-    layout.trie.replacement(
-      key: layout.trie.keyCount - 1, last: run.last, before: run.beforeLast) ?? Replacement(1, 0)
+  /// Looks for the run at the end of `report`, which a field tells of the text before the cursor, and takes from it
+  /// what stands before the run.
+  ///
+  /// - Returns: Whether all of the run is there; nil if it cannot be, since neither of the two ends in the other.
+  mutating func find(in report: String) -> Bool? {
+    let reported = report.unicodeScalars
+    var (start, missing) = (reported.endIndex, run.count)
+    while missing > 0 {
+      if start == reported.startIndex { return false }
+      start = reported.index(before: start)
+      missing -= 1
+      if reported[start] != run[missing] { return nil }
+    }
+    context = String(report[..<start].suffix(1))
+    return true
+  }
+
+  private mutating func forget() {
+    history = []
+    floor = nil
+  }
+
+  /// Makes `new` the run.
+  ///
+  /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
+  private mutating func change(to new: [Unicode.Scalar]) -> Edit? {
+    let edit: Edit
+    if !isJoined {
+      edit = Edit(from: run, to: new)
+    } else if let context {
+      let known = Array(context.unicodeScalars)
+      edit = Edit(from: known + run, to: known + new)
+    } else if Edit.Characters.parting(of: run, from: new) > 0 {
+      edit = Edit(from: run, to: new)
+    } else {
+      return nil
+    }
+    run = new
+    return edit
+  }
+
+  /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is continued
+  /// by all that continues any Character that people write.
+  private var isJoined: Bool {
+    guard let first = run.first else { return false }
+    return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
+  }
+
+  /// The run without its last jamo; where the layout does not say, without its last scalar.
+  private mutating func takingBackJamo() -> [Unicode.Scalar] {
+    forget()
+    return layout.trie.run(run, pressing: layout.trie.keyCount - 1) ?? run.dropLast()
+  }
+
+  /// The run as it was before the last stroke of its last unit or, when these are used up, without that unit.
+  private mutating func takingBackStroke() -> [Unicode.Scalar] {
+    let rest = Array(run.dropLast(lastUnitCount))
+    let floor = floor ?? history.lastIndex(of: rest) ?? 0
+    guard history.count > floor else {
+      forget()
+      return rest
+    }
+    self.floor = floor
+    return history.removeLast()
+  }
+
+  /// How many scalars the last unit of the run has: two for a lead with a pending dot, otherwise one.
+  private var lastUnitCount: Int {
+    guard run.count > 1, Trie.Format.dots.contains(run[run.count - 1].value) else { return 1 }
+    let before = run[run.count - 2]
+    let isLead = Trie.Hangul.leads.index(of: before) ?? Trie.Hangul.consonants.index(of: before)
+    return isLead == nil ? 1 : 2
   }
 }

@@ -14,16 +14,13 @@ public struct Edit: Hashable, Sendable {
     self.inserting = inserting
   }
 
-  /// Does what `replacement` says at the end of `text`. Where that begins inside a Character, as a dot
-  /// after an open syllable does, all of it goes and its first part comes again.
-  init(_ replacement: Replacement, of text: Substring) {
-    let cut = text.start(ofLast: replacement.consumed)!
-    var start = text.endIndex
-    deleting = 0
-    while start > cut {
-      start = text.index(before: start)
-      deleting += 1
+  /// The least that makes `new` of `old`. Where the two part inside a Character, as a dot after an open syllable does,
+  /// all of that Character goes and its first part comes again.
+  init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
+    let start = Characters.parting(of: old, from: new)
+    deleting = (start..<old.count).count {
+      $0 == start || Characters.begin(with: old[$0], after: old[..<$0])
     }
-    inserting = String(text[start..<cut]) + replacement.text
+    inserting = Characters.text(new[start...])
   }
 }

@@ -1,71 +1,55 @@
-/// Facts of Unicode about Hangul.
-enum Hangul {
-  static let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
-  static let firstSyllable: UInt32 = 0xAC00
-  static let tailCount: UInt32 = 28
-  static let vowelCount: UInt32 = 21
-  /// How many syllables begin with the same lead.
-  static let syllablesPerLead = vowelCount * tailCount
+extension Trie {
+  /// Scalars in a row, such as the nineteen leads.
+  struct Scalars {
+    let first: UInt32
+    let count: Int
 
-  /// How many leads there are.
-  static let leadCount = 19
-  /// How many vowels have a letter: all that a syllable can have.
-  static let vowelLetterCount = Int(vowelCount)
+    /// The place of `scalar` among them, or nil.
+    func index(of scalar: Unicode.Scalar) -> Int? {
+      let index = Int(scalar.value) - Int(first)
+      return 0..<count ~= index ? index : nil
+    }
 
-  /// ㄱ to ㅎ, ㅏ to ㅣ, ㄱ to ㆎ with both and the old letters, and the nineteen modern leads that join.
-  static let consonants: ClosedRange<UInt32> = 0x3131...0x314E
-  static let vowels: ClosedRange<UInt32> = 0x314F...0x3163
-  static let letters: ClosedRange<UInt32> = 0x3131...0x318E
-  static let leads: ClosedRange<UInt32> = 0x1100...0x1112
-
-  /// ᆞ, ᆢ and ㆍ: what a vowel is begun with.
-  static func isDot(_ scalar: UInt32) -> Bool {
-    scalar == 0x119E || scalar == 0x11A2 || scalar == 0x318D
+    /// The scalar at `index`, of these or of those that follow them.
+    func scalar(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(first + UInt32(index))! }
   }
 
-  static func isLead(_ scalar: UInt32) -> Bool {
-    leads ~= scalar || consonants ~= scalar
+  /// How Unicode orders Hangul.
+  enum Hangul {
+    static let syllables = Scalars(first: 0xAC00, count: 11_172)
+    /// ᄀ to ᄒ, which join what follows.
+    static let leads = Scalars(first: 0x1100, count: 19)
+    /// ㄱ to ㅎ, with the clusters.
+    static let consonants = Scalars(first: 0x3131, count: 30)
+    /// ㅏ to ㅣ.
+    static let vowels = Scalars(first: 0x314F, count: 21)
+    static let tailCount = 28
   }
 
-  /// Whether a Character may begin with `scalar` and end before the next plain one.
-  @inline(__always) static func isPlain(_ scalar: UInt32) -> Bool {
-    syllables ~= scalar || letters ~= scalar || 0x20...0x7E ~= scalar
-  }
+  /// A syllable by its parts.
+  struct Syllable {
+    var lead, vowel: Int
+    /// 0 for none.
+    var tail = 0
 
-  /// Whether a Character begins with `scalar` after all but what is hardly ever written.
-  static func begins(_ scalar: UInt32) -> Bool { isPlain(scalar) || leads ~= scalar }
-
-  /// Whether two scalars beside each other are one Character (Unicode Standard Annex 29, GB6 to GB8); nil if
-  /// that takes more than Hangul to say.
-  @inline(__always) static func joins(_ left: UInt32, _ right: UInt32) -> Bool? {
-    isPlain(left) && isPlain(right) ? false : partsJoin(left, right)
-  }
-
-  @inline(never) private static func partsJoin(_ left: UInt32, _ right: UInt32) -> Bool? {
-    guard let left = Part(left), let right = Part(right) else { return nil }
-    switch left {
-    case .lead: return right != .tail && right != .other
-    case .open, .vowel: return right == .vowel || right == .tail
-    case .closed, .tail: return right == .tail
-    case .other: return false
+    /// It as a scalar.
+    var scalar: Unicode.Scalar {
+      Hangul.syllables.scalar((lead * Hangul.vowels.count + vowel) * Hangul.tailCount + tail)
     }
   }
+}
 
-  /// What a scalar is to its neighbours.
-  private enum Part {
-    case lead, vowel, tail, open, closed, other
+extension Trie.Syllable {
+  /// The syllable that `scalar` is, nil if it is none.
+  init?(_ scalar: Unicode.Scalar) {
+    guard let index = Trie.Hangul.syllables.index(of: scalar) else { return nil }
+    let (leadAndVowel, tail) = index.quotientAndRemainder(dividingBy: Trie.Hangul.tailCount)
+    let (lead, vowel) = leadAndVowel.quotientAndRemainder(dividingBy: Trie.Hangul.vowels.count)
+    self.init(lead: lead, vowel: vowel, tail: tail)
+  }
 
-    init?(_ scalar: UInt32) {
-      switch scalar {
-      case Hangul.syllables:
-        self = (scalar - Hangul.firstSyllable) % Hangul.tailCount == 0 ? .open : .closed
-      case 0x1100...0x115F: self = .lead
-      case 0x1160...0x11A7: self = .vowel
-      case 0x11A8...0x11FF: self = .tail
-      default:
-        guard Hangul.isPlain(scalar) else { return nil }
-        self = .other
-      }
-    }
+  /// The syllable with another tail, as a scalar.
+  func with(tail: Int) -> Unicode.Scalar {
+    Self(lead: lead, vowel: vowel, tail: tail).scalar
   }
 }

@@ -1,60 +1,36 @@
 /// A key, and what is needed to draw it.
 public struct Key: Hashable, Sendable, Identifiable {
   /// The name of the key, unique in its layout.
-  public var id: String { face.id }
+  public let id: String
   /// What is printed on it.
-  public var legend: String { face.legend }
+  public let legend: String
   /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
-  public var code: Character? { face.code }
+  public let code: Character?
   /// What holding it types, if anything.
-  public var longPress: Character? { face.longPress }
+  public let longPress: Character?
   /// Its row on the keypad, 0 at the top.
-  public var row: Int { face.row }
+  public let row: Int
   /// Its place in the row, 0 at the left.
-  public var column: Int { face.column }
+  public let column: Int
   /// Whether it needs shift; it lies under the key in its place.
-  public var isShifted: Bool { face.isShifted }
+  public let isShifted: Bool
 
-  /// Its place among the keys of its layout.
-  let index: Int
-  /// The id of its layout.
-  var layout: String { face.layout }
-  private let face: Face
+  /// The id of the layout that has it.
+  var layout = ""
+  /// Its place among the keys of that layout.
+  var number = 0
 
-  /// What does not change, shared by all copies: to hand a key on is to count one reference.
-  private final class Face: Sendable {
-    let layout, id, legend: String
-    let code, longPress: Character?
-    let row, column: Int
-    let isShifted: Bool
-
-    init(_ fields: [String], layout: String, row: Int, column: Int, under: Key?) {
-      let fields = fields + ["", "", "", ""]
-      self.layout = layout
-      id = fields[0]
-      legend = fields[1].isEmpty ? id : fields[1]
-      longPress = fields[2].first
-      code = fields[4].first
-      self.row = under?.row ?? row
-      self.column = under?.column ?? column
-      isShifted = under != nil
-    }
-  }
-
-  /// The key that comes after `keys`, from its fields in a keypad.
-  init(_ fields: [String], layout: String, row: Int, column: Int, after keys: [Key]) {
-    let under = fields.count > 3 ? keys.first { $0.id == fields[3] } : nil
-    face = Face(fields, layout: layout, row: row, column: column, under: under)
-    index = keys.count
-  }
-
-  /// Whether both are the same key of the same layout.
-  public static func == (left: Key, right: Key) -> Bool {
-    left.face === right.face || left.id == right.id && left.layout == right.layout
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(layout)
+  /// A key for a layout of your own.
+  public init(
+    _ id: String, legend: String, code: Character? = nil, longPress: Character? = nil,
+    row: Int = 0, column: Int = 0, isShifted: Bool = false
+  ) {
+    self.id = id
+    self.legend = legend
+    self.code = code
+    self.longPress = longPress
+    self.row = row
+    self.column = column
+    self.isShifted = isShifted
   }
 }

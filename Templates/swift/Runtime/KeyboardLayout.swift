@@ -1,5 +1,16 @@
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 public struct KeyboardLayout: Sendable, Identifiable {
+  /// A place of the keypad of a new layout: a key by its number, which can be written alone, or something else.
+  public enum Place: ExpressibleByIntegerLiteral, Sendable {
+    /// The key of this number, 0 for the first.
+    case key(Int)
+    /// What is no key of the layout, and how many keys wide it is.
+    case mark(Slot.Content, width: Double = 1)
+
+    /// The key of this number.
+    public init(integerLiteral number: Int) { self = .key(number) }
+  }
+
   /// The layout's name in file names and settings.
   public let id: String
   /// Its name in Korean.
@@ -8,49 +19,46 @@ public struct KeyboardLayout: Sendable, Identifiable {
   public let latinName: String
   /// Whether a space only ends the run where something is composed, so that a second one writes it.
   public let spaceEndsRun: Bool
-  /// The keypad, row by row.
-  public let rows: [[Slot]]
   /// The keys that type, in keypad order, those that need shift last.
   public let keys: [Key]
+  /// The keypad, row by row.
+  public let rows: [[Slot]]
 
   let trie: Trie
 
-  /// A layout whose `keypad` has a line a row, each of slots that end in spaces: a mark and its width if that
-  /// is not 1; or a key's id, legend if another, long press, the id of the key it lies under, and code; all
-  /// set apart by tabs.
+  /// A layout of your own.
+  ///
+  /// - Parameters:
+  ///   - id: Its name in settings.
+  ///   - name: Its name in Korean.
+  ///   - latinName: Its name in Latin letters.
+  ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
+  ///   - keys: Its keys in the order in which `trie` counts them.
+  ///   - rows: The places of its keypad, row by row.
+  ///   - trie: What its keys do.
   public init(
-    id: String, name: String, latinName: String, spaceEndsRun: Bool, keypad: String, trie: Trie
+    id: String, name: String, latinName: String, spaceEndsRun: Bool, keys: [Key], rows: [[Place]],
+    trie: Trie
   ) {
+    let keys = keys.enumerated().map { number, key in
+      var key = key
+      (key.layout, key.number) = (id, number)
+      return key
+    }
     self.id = id
     self.name = name
     self.latinName = latinName
     self.spaceEndsRun = spaceEndsRun
-    self.trie = trie
-    var (rows, row, keys) = ([[Slot]](), [Slot](), [Key]())
-    var fields = [""]
-    for character in keypad + "\n" {
-      switch character {
-      case "\t":
-        fields.append("")
-      case " ", "\n":
-        if let slot = Slot(fields) {
-          row.append(slot)
-        } else if !fields[0].isEmpty {
-          let key = Key(fields, layout: id, row: rows.count, column: row.count, after: keys)
-          keys.append(key)
-          if !key.isShifted { row.append(Slot(key)) }
+    self.keys = keys
+    self.rows = rows.map { row in
+      row.map { place in
+        switch place {
+        case .key(let number): Slot(content: .key(keys[number]), width: 1)
+        case .mark(let content, let width): Slot(content: content, width: width)
         }
-        fields = [""]
-        if character == "\n", !row.isEmpty {
-          rows.append(row)
-          row = []
-        }
-      default:
-        fields[fields.count - 1].append(character)
       }
     }
-    self.rows = rows
-    self.keys = keys
+    self.trie = trie
   }
 
   /// The key named `id`, or nil if the layout has none of that name.
@@ -63,7 +71,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///
   /// - Returns: nil if the key does nothing here, or is not one of this layout's.
   public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
-    contains(key) ? edit(key.index, after: text) : nil
+    contains(key) ? edit(key.number, after: text) : nil
   }
 
   /// What removes the last jamo of `text` before the cursor.
@@ -74,11 +82,12 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 
   func contains(_ key: Key) -> Bool {
-    key.layout == id && key.index < keys.count
+    key.layout == id && key.number < keys.count
   }
 
   private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
-    let text = Substring(text)
-    return trie.replacement(key: key, after: text).map { Edit($0, of: text) }
+    // Two scalars, which is all that a look-up changes, are in two Characters at most.
+    let end = Array(String(text.suffix(2)).unicodeScalars)
+    return trie.run(end, pressing: key).map { Edit(from: end, to: $0) }
   }
 }

@@ -20,22 +20,4 @@ public struct Slot: Hashable, Sendable {
   public let content: Content
   /// How wide it is, in keys.
   public let width: Double
-
-  init(_ key: Key) {
-    content = .key(key)
-    width = 1
-  }
-
-  /// A place that holds no key of the layout, from its fields in a keypad; nil if it does.
-  init?(_ fields: [String]) {
-    switch fields[0] {
-    case "⌫": content = .backspace
-    case "⏎": content = .enter
-    case "␣": content = .space
-    case "⇧": content = .shift
-    case "□": content = .gap
-    default: return nil
-    }
-    width = fields.count > 1 ? Double(fields[1]) ?? 1 : 1
-  }
 }

@@ -44,11 +44,13 @@ struct ConformanceTests {
     #expect(field.text == "안녕하세요")
   }
 
-  @Test func aKeyThatChangesNothingWritesNothing() {
+  @Test func aPressThatChangesNothingWritesNothingAndIsNoStroke() {
     var composer = Composer(layout: .naratgeul)
-    let edits = ["ㄱ", "ㅗㅜ", "ㅗㅜ", "ㅏㅓ", "ㅏㅓ"].map { composer.press(composer.layout.key($0)!) }
-    #expect(composer.composing == "궈")
-    #expect(edits.last == Edit.none)
+    let edits = "866333".map { composer.press(composer.layout.key(code: $0)!) }
+    #expect(composer.composing == "워")
+    #expect(edits.suffix(2) == [.none, .none])
+    _ = composer.backspace(.stroke)
+    #expect(composer.composing == "우")
   }
 }
 

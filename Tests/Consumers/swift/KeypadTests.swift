@@ -16,18 +16,20 @@ struct KeypadTests {
     }
   }
 
-  @Test func blanksOfAKeypadAreNoKeys() throws {
-    let bytes = [UInt8](try Review.data("trie/cheonjiin.trie"))
-    let text = "인\tㅣ  천\tㆍ 지\tㅡ ⌫ \n\n ㄱㅋ ㄴㄹ ㄷㅌ\nㅂㅍ ㅅㅎ ㅈㅊ .,?!\n□ ㅇㅁ ␣\n\n"
+  @Test func aLayoutOfOnesOwnIsMadeOfKeysRowsAndATrie() throws {
     let layout = KeyboardLayout(
-      id: "x", name: "x", latinName: "x", spaceEndsRun: true, keypad: text,
-      trie: try Trie(copying: bytes))
-    #expect(layout.keys.map(\.id) == KeyboardLayout.cheonjiin.keys.map(\.id))
-    #expect(layout.rows.map(\.count) == [4, 3, 4, 3])
+      id: "mine", name: "내 것", latinName: "Mine", spaceEndsRun: true,
+      keys: ["인", "천", "지", "ㄱㅋ"].map { Key($0, legend: $0) },
+      rows: [[0, 1, 2, .mark(.backspace, width: 1.5)], [.mark(.gap), .key(3), .mark(.space)]],
+      trie: try Trie(copying: Review.data("trie/cheonjiin.trie")))
+    #expect(layout.rows.map { $0.map(\.width) } == [[1, 1, 1, 1.5], [1, 1, 1]])
+    #expect(layout.rows[1].map(\.content) == [.gap, .key(layout.keys[3]), .space])
     var composer = Composer(layout: layout)
     for id in ["ㄱㅋ", "인", "천"] { _ = composer.press(try #require(layout.key(id))) }
+    #expect(composer.composing == "가")
     _ = composer.backspace()
     #expect(composer.composing == "ㄱ")
+    #expect(composer.press(try #require(KeyboardLayout.cheonjiin.key("인"))) == .none)
   }
 
   @Test func cheonjiinIsATwelveKeyPad() {

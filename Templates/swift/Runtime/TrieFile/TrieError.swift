@@ -8,15 +8,10 @@ public enum TrieError: Error, Hashable, Sendable {
   case truncated(expected: Int, actual: Int)
   /// There are more bytes than the header says.
   case tooLong(expected: Int, actual: Int)
-  /// The byte at this offset is not a digit, one of % to ~.
+  /// The byte at this offset is not a digit, one of % to ~; or the version there, at 9, is 0.
   case wrongByte(Int)
   /// The checksum is not that of the bytes.
   case wrongChecksum
-  /// What stands at this offset points outside its section.
-  case wrongOffset(Int)
-  /// The cell, letter or count at this offset means nothing where it stands, as a cell would that
-  /// leads on from a block for the scalar before the last.
-  case wrongValue(Int)
 }
 
 extension TrieError: CustomStringConvertible {
@@ -28,8 +23,6 @@ extension TrieError: CustomStringConvertible {
     case .tooLong(let expected, let actual): "too long: \(actual) bytes for \(expected)"
     case .wrongByte(let offset): "damaged: the byte at \(offset) is not one of % to ~"
     case .wrongChecksum: "damaged: the checksum is wrong"
-    case .wrongOffset(let offset): "unsound: the offset at \(offset) points outside its section"
-    case .wrongValue(let offset): "unsound: the value at \(offset) has no meaning there"
     }
   }
 }

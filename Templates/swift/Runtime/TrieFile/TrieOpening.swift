@@ -1,61 +1,35 @@
 extension Trie {
-  /// Opens a trie that is a constant of the program; nothing is copied.
+  /// Opens the trie that `bytes` are, such as a `Data`, an array or the `utf8` of a text.
   ///
-  /// - Throws: `TrieError` if it is not a sound trie.
-  public init(_ constant: StaticString) throws(TrieError) {
-    guard constant.hasPointerRepresentation else {
-      throw .truncated(expected: TrieFormat.headerSize, actual: 1)
-    }
-    let (start, count) = (constant.utf8Start, constant.utf8CodeUnitCount)
-    try self.init(unsafeBytes: UnsafeRawBufferPointer(start: start, count: count))
-  }
-
-  /// Opens a trie in memory that stays as it is for as long as the trie is used, such as a mapped
-  /// file; nothing is copied.
-  ///
-  /// - Parameters:
-  ///   - bytes: The trie.
-  ///   - owner: What keeps the memory alive, if anything needs to.
-  /// - Throws: `TrieError` if it is not a sound trie.
-  public init(unsafeBytes bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil)
-    throws(TrieError)
-  {
-    let bytes = bytes.assumingMemoryBound(to: UInt8.self)
-    _ = try TrieChecker(bytes).check()
-    guard let base = bytes.baseAddress else { throw .wrongMagic }
-    self.init(trusted: base, owner: owner)
-  }
-
-  /// Opens a copy of the trie in `bytes`, such as a `Data` or an array.
-  ///
-  /// - Throws: `TrieError` if it is not a sound trie.
+  /// - Throws: `TrieError` if they are none, or damaged.
   public init(copying bytes: some Collection<UInt8>) throws(TrieError) {
-    let copy = TrieCopy(count: bytes.count)
-    _ = copy.bytes.initialize(from: bytes)
-    try self.init(unsafeBytes: UnsafeRawBufferPointer(copy.bytes), owner: copy)
-  }
-}
-
-/// A trie's bytes in memory of their own.
-private final class TrieCopy {
-  let bytes: UnsafeMutableBufferPointer<UInt8>
-
-  init(count: Int) {
-    bytes = .allocate(capacity: count)
+    let trie = Trie(unchecked: Array(bytes))
+    try trie.checkEnvelope()
+    self = trie
   }
 
-  deinit { bytes.deallocate() }
-}
+  /// The magic, the version, the size, and the checksum over all that follows it.
+  private func checkEnvelope() throws(TrieError) {
+    guard bytes.count >= Format.headerSize else {
+      throw .truncated(expected: Format.headerSize, actual: bytes.count)
+    }
+    guard bytes.starts(with: "HWJT".utf8) else { throw .wrongMagic }
+    let isDigit = UInt8(ascii: "%")...UInt8(ascii: "~")
+    // Before all else, since a later version may do without digits.
+    if isDigit ~= bytes[9], digit(9) > Format.version { throw .newerVersion(digit(9)) }
+    if let offset = bytes.firstIndex(where: { !(isDigit ~= $0) }) { throw .wrongByte(offset) }
+    guard digit(9) == Format.version else { throw .wrongByte(9) }
+    let size = pair(10)
+    guard bytes.count >= size else { throw .truncated(expected: size, actual: bytes.count) }
+    guard bytes.count == size else { throw .tooLong(expected: size, actual: bytes.count) }
+    let checksum = (4..<9).reversed().reduce(0) { $0 * Format.base + digit($1) }
+    guard checksum == Int(Trie.crc32(of: bytes[9...])) else { throw .wrongChecksum }
+  }
 
-extension TrieFormat {
-  static let magic: [UInt8] = [0x48, 0x57, 0x4A, 0x54]  // HWJT
-  static let version = 1
-  static let headerSize = 22
-
-  /// The character of digit 0, %; that of digit 89 is ~.
-  static let zero: UInt8 = 0x25
-  static let base = 90
-
-  /// A letter that follows the compatibility consonant, U+3131….
-  static let compatibility = 22
+  /// CRC-32 (polynomial 0xEDB88320, as in gzip).
+  private static func crc32(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(.max) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
+    }
+  }
 }
