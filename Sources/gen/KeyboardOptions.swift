@@ -1,9 +1,7 @@
 import ArgumentParser
 import Formats
 import Layouts
-import Runtime
 import StateMap
-import Typing
 
 /// Which layout a command types on, and in what style.
 struct KeyboardOptions: ParsableArguments {
@@ -32,16 +30,8 @@ struct KeyboardOptions: ParsableArguments {
     return try files.adding(to: named)[0]
   }
 
-  /// The layout as a keyboard, its trie made here and now.
+  /// The map of the layout, made here and now.
   ///
   /// - Throws: As `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
-  func keyboard() throws -> Keyboard {
-    let maps = try LayoutMaps(try chosenLayout())
-    let lookUp: LookUp =
-      switch maps.trie {
-      case .success(let trie): .trie(try Trie(copying: trie))
-      case .failure: .map(maps.full)
-      }
-    return Keyboard(layout: maps.layout, lookUp: lookUp)
-  }
+  func map() throws -> StateMap { try LayoutMaps(try chosenLayout()).full }
 }

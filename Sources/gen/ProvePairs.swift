@@ -1,7 +1,5 @@
 import ArgumentParser
-import Formats
 import Parallel
-import Runtime
 import Verification
 
 struct ProvePairs: ParsableCommand {
@@ -19,14 +17,13 @@ struct ProvePairs: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      let maps = try LayoutMaps(try options.chosenLayout())
-      let trie = try maps.trie.get()
+      let layout = try options.chosenLayout()
       let threads = max(1, threads)
       let counts = try Array(0..<threads).concurrentMap { thread in
-        let proof = PairProof(maps.layout, trie: try Trie(copying: trie))
+        let proof = PairProof(layout)
         return try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
       }
-      Console.note("\(maps.layout.id): \(counts.reduce(0, +)) pairs come back")
+      Console.note("\(layout.id): \(counts.reduce(0, +)) pairs come back")
     }
   }
 }

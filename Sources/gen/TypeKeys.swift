@@ -26,9 +26,9 @@ struct TypeKeys: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      let keyboard = try options.keyboard()
-      let notation = KeyNotation(keyboard.layout)
-      var composer = ScalarComposer(keyboard)
+      let map = try options.map()
+      let notation = KeyNotation(map.layout)
+      var composer = MapComposer(map)
       try LineFilter(arguments: keys) { line in
         composer.reset()
         try notation.read(line) { composer.perform($0) }

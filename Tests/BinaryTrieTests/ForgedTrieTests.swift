@@ -61,7 +61,8 @@ import struct Runtime.Trie
     }
   }
 
-  @Test("gives no answer where a lead is wanted and is not there", arguments: [1_093, 1_113, 1_114])
+  @Test(
+    "gives no answer where a lead is wanted and is not there", arguments: [1_093, 1_113, 1_114])
   func vowels(cell: Int) throws {
     for run in ["각", "ㄱ"] { #expect(try text(bar, after: run, cell: cell) != nil) }
     for run in ["ㅏ", ".", "\u{119E}"] { #expect(try text(bar, after: run, cell: cell) == nil) }
@@ -82,7 +83,9 @@ import struct Runtime.Trie
   func letters() throws {
     #expect(try text(bar, after: "가", cell: 1_117 + 45) == ".")
     #expect(try text(bar, after: "가", cell: 1_117 + 46) == nil)
-    for (value, isThere) in [(0, false), (1, true), (0xD7FF, true), (0xD800, false), (0xDFFF, false)] {
+    for (value, isThere) in [
+      (0, false), (1, true), (0xD7FF, true), (0xD800, false), (0xDFFF, false),
+    ] {
       let found = try text(bar, after: "가", cell: 1_117 + 40) {
         $0.setPair($0.pair(13), value % 8_100)
         $0[$0.pair(13) + 2] = value / 8_100

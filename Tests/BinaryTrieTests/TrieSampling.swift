@@ -1,20 +1,20 @@
+import Hangul
+import StateMap
+
 import struct Runtime.Trie
 
-/// Whether both readers found the same.
-func != (plain: PlainTrie.Answer?, found: Trie.Replacement?) -> Bool {
-  plain?.dropping != found?.consumed || plain?.writing != found?.scalars.map(\.value)
-}
+@testable import Verification
 
-/// A trie that may be forged, asked through both readers.
+/// A trie that may be forged, asked through the reader that ships and through the one that proves.
 struct Sampling {
   let trie: Trie
-  private let plain: PlainTrie
+  private let tables: TrieTables
 
   /// Opens `bytes`; nil if they are none, or damaged.
   init?(_ bytes: [UInt8]) {
     guard let trie = try? Trie(copying: bytes) else { return nil }
     self.trie = trie
-    plain = PlainTrie(bytes)
+    tables = TrieTables(TrieDigits(digits: bytes.map { Int($0) - 0x25 }))
   }
 
   /// The first look-up of all kinds where the readers differ, or take more than there is.
@@ -23,8 +23,11 @@ struct Sampling {
       for (last, before) in Sampling.ends {
         let found = trie.replacement(key: key, last: last, before: before)
         let given = [last, before].compactMap(\.self).count
-        let answer = plain.answer(key: key, last: last?.value ?? 0, before: before?.value ?? 0)
-        if answer != found || found?.consumed ?? 0 > given {
+        let state = tables.state(before: before?.value ?? 0, last: last?.value ?? 0)
+        let expected = tables.answer(key: key, state)
+        let isSame =
+          found?.consumed == expected?.consumed && found?.scalars == expected?.text.scalars
+        if !isSame || found?.consumed ?? 0 > given {
           return "key \(key) after \([before, last]): \(found as Any)"
         }
       }

@@ -1,53 +1,21 @@
 import Formats
 import Layouts
 import Rule
-import Runtime
 import StateMap
 import TestSupport
 import Testing
 import Typing
 
-/// Typing, against the run-time composer that keyboards ship and against the rule.
+/// Typing on the map, against the rule.
 @Suite struct ComposerTests {
-  @Test(arguments: Keyboards.all)
-  func doesWhatTheShippedComposerDoes(keyboard: Keyboard) throws {
-    let shipped = shipped(keyboard.layout)
-    #expect(shipped.keys.count == keyboard.layout.keys.count)
-    var random = SplitMix64(seed: 1)
-    for _ in 0..<2_000 {
-      var expected = Runtime.Composer(layout: shipped)
-      var composer = ScalarComposer(keyboard)
-      for _ in 0..<12 {
-        switch Int.random(in: 0..<20, using: &random) {
-        case 0:
-          expected.commit()
-          composer.perform(.next)
-        case 1:
-          _ = expected.space()
-          composer.perform(.space)
-        case 2 where !expected.composing.isEmpty:
-          _ = expected.backspace()
-          composer.perform(.backspace)
-        default:
-          let key = Int.random(in: 0..<shipped.keys.count, using: &random)
-          _ = expected.press(shipped.keys[key])
-          composer.perform(.key(key))
-        }
-        try #require(same(expected.composing, composer.composing))
-      }
-    }
-  }
-
-  /// Keys, next character, space and backspace at random, whether the trie is asked or the map.
-  @Test(arguments: Keyboards.all)
+  /// Keys, next character, space and backspace at random.
+  @Test(arguments: Keyboard.all)
   func doesWhatTheRuleSays(keyboard: Keyboard) throws {
-    let map = Keyboard(
-      layout: keyboard.layout, lookUp: .map(try LayoutMaps(keyboard.layout).full))
     let keys = keyboard.layout.keys
     var random = SplitMix64(seed: 2)
     for _ in 0..<2_000 {
       var rule = TextField(layout: keyboard.layout)
-      var composers = [ScalarComposer(keyboard), ScalarComposer(map)]
+      var composer = MapComposer(keyboard.map)
       for _ in 0..<12 {
         let press: Press
         switch Int.random(in: 0..<20, using: &random) {
@@ -65,11 +33,9 @@ import Typing
           rule.press(keys[key])
           press = .key(key)
         }
-        for index in composers.indices {
-          composers[index].perform(press)
-          let typed = composers[index].text
-          try #require(typed.unicodeScalars.elementsEqual(rule.scalars), "\(typed)")
-        }
+        composer.perform(press)
+        let typed = composer.text
+        try #require(typed.unicodeScalars.elementsEqual(rule.scalars), "\(typed)")
       }
     }
   }
@@ -83,14 +49,7 @@ import Typing
     ("41<␣<", ""), ("␣<", ""), ("42<<", ""), ("422<", "\u{1100}\u{119E}"),
   ])
   func examples(keys: String, text: String) throws {
-    let typed = try Keyboards.cheonjiin.type(keys)
+    let typed = try Keyboard.cheonjiin.type(keys)
     #expect(same(typed, text), "\(typed)")
-  }
-
-  private func shipped(_ layout: Layout) -> KeyboardLayout {
-    KeyboardLayout(
-      id: layout.id, name: "", latinName: "", spaceEndsRun: layout.spaceEndsRun,
-      keys: layout.keys.map { Runtime.Key($0.id, legend: $0.legend) }, rows: [],
-      trie: Keyboards.trie(of: layout))
   }
 }

@@ -8,7 +8,7 @@ import Verification
 /// The presses found for a text type it, and there are no fewer.
 @Suite struct FinderTests {
   @Test(
-    arguments: Keyboards.all,
+    arguments: Keyboard.all,
     [
       "ㅋㅋㅋ", "안ㅎㅎ", "않", "안ㅎ", "읊조리다", "각ㅏ", "가ㄱㅏ", "ㄱㅏ", "ㄳ", "값ㄳ없", "ㅗㅏ", "ㅡㅣ", "ㅣㆍ",
       "학교", "하꾜", "뷁쉛뛝", "활자, movable type!", "say \"hi\"", "\"", "\"\"", " ", "", "가 나\t다", "가_나<",
@@ -23,7 +23,7 @@ import Verification
     #expect(try same(keyboard.type(keys), text), "\(keys)")
   }
 
-  @Test(arguments: Keyboards.all)
+  @Test(arguments: Keyboard.all)
   func randomTextComesBack(keyboard: Keyboard) throws {
     var random = SplitMix64(seed: 3)
     let alphabet = Array(
@@ -51,17 +51,17 @@ import Verification
     ("...", ".,?! _ .,?! _ .,?!"), ("가 나", "412␣␣512"), (" 가", "␣412"), ("a b", "\"a\"␣\"b\""),
   ])
   func keysOfCheonjiin(text: String, keys: String) {
-    #expect(Keyboards.cheonjiin.keys(text) == keys)
+    #expect(Keyboard.cheonjiin.keys(text) == keys)
   }
 
   @Test func noNextCharacterBetweenConsonantsOfNaratgeul() {
-    let keyboard = Keyboards.keyboard(of: .naratgeul)
+    let keyboard = Keyboard(.naratgeul)
     #expect(keyboard.keys("학교나무위키") == "8*3116*2356686691*9")
     #expect(keyboard.keys("안녕 하세요") == "832233*8␣8*3733986*")
   }
 
   /// Every sequence of up to five presses types its text in no fewer presses than are found for it.
-  @Test(arguments: Keyboards.all.filter { $0.layout.keys.count < 13 })
+  @Test(arguments: Keyboard.all.filter { $0.layout.keys.count < 13 })
   func noSequenceOfFivePressesIsShorter(keyboard: Keyboard) throws {
     let finder = PressFinder(keyboard.layout)
     let presses = keyboard.layout.keys.indices.map(Press.key) + [.next, .space]
@@ -77,7 +77,7 @@ import Verification
   }
 
   /// A next-character press is there only where the text would be another without it.
-  @Test(arguments: Keyboards.all)
+  @Test(arguments: Keyboard.all)
   func noNextCharacterCanBeLeftOut(keyboard: Keyboard) throws {
     let finder = PressFinder(keyboard.layout)
     let letters = keyboard.layout.letters.filter { !$0.isDot }.map(\.scalar)
@@ -94,9 +94,9 @@ import Verification
     }
   }
 
-  @Test(arguments: Keyboards.all)
+  @Test(arguments: Keyboard.all)
   func pairsOfSomeUnitsComeBack(keyboard: Keyboard) throws {
-    let proof = PairProof(keyboard.layout, trie: Keyboards.trie(of: keyboard.layout))
+    let proof = PairProof(keyboard.layout)
     // Syllables and letters; Cheonjiin has four marks and two dots too, and 19 leads with each of those.
     #expect(proof.units.count == 11_172 + 40 + (keyboard.layout.hasDots ? 4 + 2 + 2 * 19 : 0))
     let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 3)
@@ -104,13 +104,13 @@ import Verification
     #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
   }
 
-  /// A keyboard whose trie is of another layout must fail the proof, or the proof proves nothing.
-  @Test func theProofFindsAWrongTrie() {
-    let wrong = PairProof(.naratgeul, trie: Keyboards.trie(of: .sky))
+  /// Presses of another layout must fail the proof, or the proof proves nothing.
+  @Test func theProofFindsWrongKeys() {
+    let wrong = PairProof(.naratgeul, typed: .sky)
     #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [0]) }
   }
 
-  /// A trie in which ㄱ after ㄱ is ㄲ types every syllable of Dubeolsik, and 가 after 각 wrongly.
+  /// A layout on which ㄱ after ㄱ is ㄲ types every syllable of Dubeolsik, and 가 after 각 wrongly.
   @Test func theProofFindsWhatOnlyAPairShows() throws {
     let doubled = Layouts.Slot.key(.letter("r", "ㄱ", advance: "ㄱ→ㄲ"))
     let rows = Layout.dubeolsik.rows.map { row in
@@ -119,7 +119,7 @@ import Verification
     let doubling = Layout(
       id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", rows: rows,
       shifted: Layout.dubeolsik.shifted)
-    let wrong = PairProof(.dubeolsik, trie: Keyboards.trie(of: doubling))
+    let wrong = PairProof(.dubeolsik, typed: doubling)
     let (open, closed) = (0, 1)
     #expect(try wrong.run(firsts: [open]) == wrong.units.count)
     #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [closed]) }

@@ -1,28 +1,24 @@
 import Formats
 import Layouts
-import Runtime
+import StateMap
 import Testing
 import Typing
 
-/// The keyboards that the tests type on.
-enum Keyboards {
-  static let all = (Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)])
-    .map(keyboard)
+/// A layout that the tests type on.
+struct Keyboard: CustomTestStringConvertible {
+  let layout: Layout
+  let map: StateMap
 
-  /// The trie of `layout`, as keyboards ship it.
-  static func trie(of layout: Layout) -> Trie {
-    try! Trie(copying: LayoutMaps(layout).trie.get())
+  init(_ layout: Layout) {
+    self.layout = layout
+    map = try! LayoutMaps(layout).full
   }
 
-  static let cheonjiin = keyboard(of: .cheonjiin)
+  static let all = (Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)]).map(
+    Keyboard.init)
+  static let cheonjiin = Keyboard(.cheonjiin)
 
-  static func keyboard(of layout: Layout) -> Keyboard {
-    Keyboard(layout: layout, lookUp: .trie(trie(of: layout)))
-  }
-}
-
-extension Keyboard: CustomTestStringConvertible {
-  public var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
+  var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 
   /// What `keys` type.
   func type(_ keys: String) throws -> String {
@@ -35,7 +31,7 @@ extension Keyboard: CustomTestStringConvertible {
   }
 
   func text(of presses: [Press]) -> String {
-    var composer = ScalarComposer(self)
+    var composer = MapComposer(map)
     for press in presses { composer.perform(press) }
     return composer.text
   }

@@ -53,7 +53,7 @@ import Typing
   }
 
   /// How a press is written depends on its neighbours alone, so that pairs prove every sequence.
-  @Test(arguments: Keyboards.all)
+  @Test(arguments: Keyboard.all)
   func everyTwoPressesReadAsTheyWereWritten(keyboard: Keyboard) throws {
     let notation = KeyNotation(keyboard.layout)
     let presses =

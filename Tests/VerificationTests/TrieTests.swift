@@ -65,8 +65,8 @@ import Testing
           let (first, second, _) = state.values
           let asked = tables.state(
             before: second == 0 ? 0 : first, last: second == 0 ? first : second)
-          for key in 0..<tables.keyCount where tables.answer(key: key, asked).consumed > state.count
-          {
+          for key in 0..<tables.keyCount
+          where tables.answer(key: key, asked)?.consumed ?? 0 > state.count {
             Issue.record("digit \(digit) at \(offset), \(state)")
           }
         }

@@ -2,22 +2,21 @@
 // Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
 //
 // Korean phone keyboards for firmware, games and whatever has a C interface. C99 and C++11, freestanding:
-// no library, no allocation, and nothing is written but what the caller hands over.
+// it calls no library, allocates nothing, and writes only to what the caller hands over.
 //
-// Include it where it is used; there is nothing to compile or link. All in it is static, so that an
-// optimizing compiler keeps what a file uses: the layouts it names and the functions it calls. That needs no
-// flags of the linker, and nothing can be defined twice or be forgotten. The price is a copy in each file
-// that includes it; let one file of a firmware do so.
+// Include it where it is used; there is nothing to compile or to link. Everything in it is static, so that an
+// optimizing compiler keeps only the layouts that a file names and the functions that it calls. Each file that
+// includes it has its own copy; let one file of a firmware do so.
 //
-// To define before it is included, if at all:
+// These can be defined before it is included:
 //   HWALJA_MAX_RUN       how many scalars of a run a composer holds: 32, at least 8
-//   HWALJA_MAX_STROKES   how many presses it can take back one by one: 32, at least 2
+//   HWALJA_MAX_STROKES   how many strokes it can take back one by one: 32, at least 2
 //   HWALJA_NO_TEXTS      leaves out the names of layouts and keys
 //   HWALJA_PROGMEM, HWALJA_READ_BYTE(address)
 //                        where constants lie, and how to read a byte of one; on AVR that is flash
 //
-// For callers there are the types, hwalja_begin, _press, _commit, _space, _backspace, _look_up and _open, the texts
-// (hwalja_id to hwalja_find_code), hwalja_utf8 and _utf16, and the layouts, which come last; the rest is theirs.
+// All its names begin with hwalja_ or HWALJA_. Those that end in an underscore are its own and may change; the
+// others are for callers. It includes stdbool.h, stddef.h and stdint.h.
 //
 // An example, with a text field in UTF-8:
 //
@@ -88,6 +87,7 @@
 typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
+  uint16_t trie_size;         // in bytes
   uint8_t key_count;          // how many keys it has
   bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
 } hwalja_layout;
@@ -106,223 +106,245 @@ typedef enum hwalja_step {
   HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
 } hwalja_step;
 
-static inline void hwalja_clear(hwalja_edit *edit) {
+static inline void hwalja_clear_(hwalja_edit *edit) {
   edit->inserting_count = 0;
   edit->deleting = 0;
   edit->committed = 0;
 }
 
-static inline void hwalja_insert(hwalja_edit *edit, uint32_t scalar) {
+static inline void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
   edit->inserting[edit->inserting_count++] = scalar;
 }
 
-// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets are in bytes and fit in 16 bits.
+// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+enum {
+  // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+  HWALJA_TAIL_ = 1,
+  HWALJA_PUSH_ = 29,
+  HWALJA_CARRY_ = 561,
+  HWALJA_VOWEL_ = 1093,
+  HWALJA_BARE_LEAD_ = 1114,
+  HWALJA_APPENDED_ = 1115,
+  HWALJA_NOTHING_ = 1116,
+  HWALJA_LETTER_ = 1117,
+  HWALJA_BEFORE_ = 1206,
 
-// Where each kind of cell begins; 0 says nothing.
-#define HWALJA_CELL_TAIL 1u
-#define HWALJA_CELL_PUSH 29u
-#define HWALJA_CELL_CARRY 561u
-#define HWALJA_CELL_VOWEL 1093u
-#define HWALJA_CELL_BARE_LEAD 1114u
-#define HWALJA_CELL_INITIAL 1115u
-#define HWALJA_CELL_NOTHING 1116u
-#define HWALJA_CELL_LETTER 1117u
-#define HWALJA_CELL_BEFORE 1206u
+  HWALJA_NONE_ = 89, // no letter, or no lead
+  HWALJA_LEAD_INDEX_ = 28, // the index of a lead without a vowel in a before-block
+  HWALJA_CONJOINING_ = 21, // the letter follows the conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY_ = 22, // it follows the compatibility consonant, U+3131 and on
+  HWALJA_KEY_SIZE_ = 10,
+  HWALJA_HEADER_SIZE_ = 22,
+  HWALJA_BASE_ = 90,
+  HWALJA_VERSION_ = 1,
 
-#define HWALJA_NONE 89u       // no letter, no lead
-#define HWALJA_BARE_LEAD 28u  // the index of a lead without a vowel, before the last scalar
-#define HWALJA_CONJOINING 21u // joins a lead as the conjoining one: U+1100 and on
-#define HWALJA_COMPATIBLE 22u // joins a lead as the compatibility consonant: U+3131 and on
-#define HWALJA_KEY_SIZE 10    // bytes of a key's record
+  // The pending dots, which wait after a lead for the stroke that makes a vowel of them.
+  HWALJA_DOT_ = 0x119E,
+  HWALJA_TWO_DOTS_ = 0x11A2,
+  HWALJA_COMPATIBILITY_DOT_ = 0x318D
+};
 
-// The digit at `byte`.
-static inline unsigned hwalja_digit(const unsigned char *byte) {
-  return (unsigned)HWALJA_READ_BYTE(byte) - 37u;
+// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+static inline uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
+  return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
-// The number of two digits at `byte`, the lower first.
-static inline unsigned hwalja_pair(const unsigned char *byte) {
-  return hwalja_digit(byte) + 90u * hwalja_digit(byte + 1);
+// The number of two digits at `offset`, the lower first.
+static inline unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
+  return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
-// Where the trie's own letters are, three digits each.
-static inline const unsigned char *hwalja_letters(const unsigned char *trie) {
-  return trie + hwalja_pair(trie + 13);
+// How many letters of its own the trie has.
+static inline unsigned hwalja_letter_count_(const hwalja_layout *layout) {
+  return hwalja_digit_(layout, 12);
 }
 
-// Where the 19 consonants are; the 30 lead indices come after them.
-static inline const unsigned char *hwalja_consonants(const unsigned char *trie) {
-  return hwalja_letters(trie) + 3 * hwalja_digit(trie + 12);
+// Where the 19 consonants are, after the trie's own letters; the 30 lead indices come after them.
+static inline unsigned hwalja_consonants_(const hwalja_layout *layout) {
+  return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
-// The scalar of one of the trie's own letters.
-static inline uint32_t hwalja_own_letter(const unsigned char *letter) {
-  return hwalja_pair(letter) + 8100 * (uint32_t)hwalja_digit(letter + 2);
+// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own. It is 0 if there is no
+// such letter, or if its digits are no Unicode scalar.
+static inline uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
+  unsigned jamo = number + 11;
+  if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
+  if (number < 40) return 0x3131 + jamo;
+  if (number >= 40 + hwalja_letter_count_(layout)) return 0;
+  const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
+  const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
+  return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 
-// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own.
-static inline uint32_t hwalja_letter(const unsigned char *trie, unsigned number) {
-  if (number >= 40) return hwalja_own_letter(hwalja_letters(trie) + 3 * (number - 40));
-  return number < 19 ? 0x3131 + hwalja_digit(hwalja_consonants(trie) + number) : 0x314F + number - 19;
-}
+// What a look-up asks of a scalar.
+typedef struct hwalja_parts_ {
+  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
+  uint8_t vowel; // of a syllable, or HWALJA_NONE_
+  uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
+} hwalja_parts_;
 
-// `scalar` in 16 bits, 0 if it needs more: all of Hangul does with them, and small machines prefer it.
-static inline uint16_t hwalja_narrow(uint32_t scalar) {
-  return (uint16_t)(scalar < 0x10000 ? scalar : 0);
-}
-
-// The tail of a syllable, 0 for none.
-static inline unsigned hwalja_tail(uint32_t syllable) {
-  return (unsigned)(syllable - 0xAC00) % 28;
-}
-
-// The vowel of a syllable.
-static inline unsigned hwalja_vowel(uint32_t syllable) {
-  return (unsigned)(syllable - 0xAC00) / 28 % 21;
-}
-
-// The lead of a syllable, a conjoining lead or a compatibility consonant; of anything else HWALJA_NONE.
-static inline unsigned hwalja_lead(const unsigned char *trie, uint32_t scalar) {
-  const uint16_t narrow = hwalja_narrow(scalar);
+static inline hwalja_parts_ hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar) {
+  hwalja_parts_ parts = {HWALJA_NONE_, HWALJA_NONE_, 255};
+  // All of Hangul is in 16 bits, and small machines prefer them.
+  const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
-  if (narrow - 0xAC00u < 11172) return (narrow - 0xAC00u) / 588;
-  if (narrow - 0x1100u < 19) return narrow - 0x1100u;
-  return jamo < 30 ? hwalja_digit(hwalja_consonants(trie) + 19 + jamo) : HWALJA_NONE;
-}
-
-// The cell at `index` of a block, or `otherwise` outside the block's range.
-static inline unsigned hwalja_cell(const unsigned char *block, unsigned index, unsigned otherwise) {
-  const unsigned place = index - hwalja_digit(block + 2);
-  return place < hwalja_digit(block + 3) ? hwalja_pair(block + 4 + 2 * place) : otherwise;
-}
-
-// The cell of the key with that record for the last scalar, 0 if there is none.
-static inline unsigned hwalja_last_cell(
-    const unsigned char *trie, const unsigned char *record, uint32_t last) {
-  const uint16_t narrow = hwalja_narrow(last);
-  const unsigned lead = hwalja_lead(trie, last);
-  unsigned purpose = 8; // where in the record: finals 2, vowels 4, consonants 6, letters 8
-  unsigned index = narrow - 0x314Fu;
-  if (index < 21) {
-    // A lone vowel.
-  } else if (narrow < 0x3131 || lead >= 19) {
-    const unsigned end = 21 + hwalja_digit(trie + 12);
-    index = 21; // that of letter 40, the first that is the trie's own
-    while (index < end && hwalja_letter(trie, index + 19) != last) index++;
-    if (index == end) return 0;
-  } else if (narrow < 0xAC00) {
-    index = lead;
-    purpose = 6;
-  } else {
-    index = hwalja_tail(narrow);
-    purpose = index > 0 ? 2 : 4;
-    if (index == 0) index = hwalja_vowel(narrow);
+  uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
+  if (syllable < 11172) {
+    parts.lead = (uint8_t)(syllable / 588);
+    syllable %= 588;
+    parts.vowel = (uint8_t)(syllable / 28);
+    parts.tail = (uint8_t)(syllable % 28);
+    return parts;
   }
-  const unsigned char *const block = trie + hwalja_pair(record + purpose);
-  return hwalja_cell(block, index, hwalja_pair(block));
+  if (narrow - 0x1100u < 19) parts.lead = (uint8_t)(narrow - 0x1100u);
+  if (jamo < 30) parts.lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
+  if (parts.lead < 19) parts.tail = HWALJA_LEAD_INDEX_; else parts.lead = HWALJA_NONE_;
+  return parts;
 }
 
-// Writes what `cell` makes of `scalar`; returns the end of what it wrote.
-static inline uint32_t *hwalja_make(
-    const unsigned char *trie, const unsigned char *record, unsigned cell, uint32_t scalar,
-    uint32_t *to) {
-  unsigned lead, letter, vowel = HWALJA_NONE;
-  if (cell < HWALJA_CELL_VOWEL) {
-    unsigned tail = cell - HWALJA_CELL_TAIL;
-    lead = 0;
-    if (cell >= HWALJA_CELL_PUSH) {
-      tail = cell - (cell < HWALJA_CELL_CARRY ? HWALJA_CELL_PUSH : HWALJA_CELL_CARRY);
-      lead = tail % 19;
-      tail = tail / 19;
+static inline uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {
+  return (uint16_t)(0xAC00u + (lead * 21u + vowel) * 28 + tail);
+}
+
+// Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
+static inline unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
+  const unsigned place = index - hwalja_digit_(layout, block + 2);
+  return place < hwalja_digit_(layout, block + 3) ? block + 4 + 2 * place : block;
+}
+
+// The cell for the last scalar of the key whose record is at `record`, 0 if there is none.
+static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned record, uint32_t last) {
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, last);
+  unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
+  unsigned index = 0;
+  if (parts.vowel != HWALJA_NONE_) {
+    pointer = parts.tail > 0 ? 2 : 4;
+    index = parts.tail > 0 ? parts.tail : parts.vowel;
+  } else if ((uint16_t)last >= 0x3131 && parts.lead != HWALJA_NONE_) {
+    pointer = 6;
+    index = parts.lead;
+  } else if (last == 0) {
+    return 0;
+  } else {
+    const unsigned end = 21 + hwalja_letter_count_(layout);
+    while (hwalja_letter_(layout, index + 19) != last) if (++index == end) return 0;
+  }
+  return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
+}
+
+// Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
+static inline bool hwalja_make_(
+    const hwalja_layout *layout, unsigned record, unsigned cell, uint32_t scalar, hwalja_edit *edit) {
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, scalar);
+  uint32_t *to = edit->inserting;
+  uint8_t lead = parts.lead;
+  if (cell < HWALJA_VOWEL_) {
+    unsigned tail = cell - HWALJA_TAIL_;
+    unsigned rest = HWALJA_NOTHING_; // what comes of the lead that leaves the syllable
+    if (parts.vowel == HWALJA_NONE_) return false;
+    if (cell >= HWALJA_PUSH_) {
+      rest = HWALJA_BARE_LEAD_;
+      if (cell >= HWALJA_CARRY_) {
+        rest = HWALJA_APPENDED_;
+        cell -= HWALJA_CARRY_ - HWALJA_PUSH_;
+      }
+      lead = (uint8_t)((cell - HWALJA_PUSH_) % 19);
+      tail = (cell - HWALJA_PUSH_) / 19;
     }
-    *to++ = scalar - hwalja_tail(scalar) + tail;
-    if (cell < HWALJA_CELL_PUSH) return to;
-    // What stands after the tail is what these make of the lead.
-    cell = cell < HWALJA_CELL_CARRY ? HWALJA_CELL_BARE_LEAD : HWALJA_CELL_INITIAL;
-  } else {
-    lead = hwalja_lead(trie, scalar);
+    *to++ = hwalja_syllable_(parts.lead, parts.vowel, tail);
+    cell = rest;
   }
-  letter = lead;
-  if (cell == HWALJA_CELL_INITIAL) {
-    letter = hwalja_digit(record);
-    vowel = hwalja_digit(record + 1);
-    if (vowel == HWALJA_CONJOINING) *to++ = 0x1100 + lead;
-    if (vowel == HWALJA_COMPATIBLE) *to++ = hwalja_letter(trie, lead);
-  } else if (cell < HWALJA_CELL_BARE_LEAD) {
-    vowel = cell - HWALJA_CELL_VOWEL;
-  } else if (cell >= HWALJA_CELL_NOTHING) {
-    letter = cell - HWALJA_CELL_LETTER;
-    if (cell == HWALJA_CELL_NOTHING) return to;
+  if (cell != HWALJA_NOTHING_) {
+    uint8_t vowel = HWALJA_NONE_;
+    unsigned letter = lead;
+    if (cell >= HWALJA_LETTER_) {
+      letter = cell - HWALJA_LETTER_;
+    } else if (cell < HWALJA_BARE_LEAD_) {
+      vowel = (uint8_t)(cell - HWALJA_VOWEL_);
+    } else if (cell == HWALJA_APPENDED_) {
+      letter = hwalja_digit_(layout, record);
+      vowel = hwalja_digit_(layout, record + 1);
+      if (vowel > HWALJA_COMPATIBILITY_ || lead == HWALJA_NONE_) return false;
+    }
+    if (letter >= HWALJA_NONE_) return false;
+    uint32_t last = hwalja_letter_(layout, letter);
+    if (last == 0) return false;
+    if (vowel == HWALJA_CONJOINING_) *to++ = 0x1100u + lead;
+    if (vowel == HWALJA_COMPATIBILITY_) *to++ = hwalja_letter_(layout, lead);
+    if (vowel < 21) last = hwalja_syllable_(lead, vowel, 0);
+    *to++ = last;
   }
-  *to++ = vowel < 21 ? 0xAC00u + (lead * 21 + vowel) * 28 : hwalja_letter(trie, letter);
-  return to;
+  edit->inserting_count = (uint8_t)(to - edit->inserting);
+  return true;
 }
 
 // What pressing a key does where `before` and `last` stand before the cursor, scalars or 0 for none: the
 // raw look-up, which knows no run. The number after the last key's is that of backspace by jamo.
 //
-// Returns whether it does anything; `edit` says what, and is empty if not, as for keys that there are not.
+// Returns whether it does anything; `edit` says what, and is empty if not. A key that the trie does not have
+// does nothing, nor does one whose cell cannot be done, as in a forged trie.
 static inline bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
-  const unsigned char *const trie = layout->trie;
-  hwalja_clear(edit);
-  if (key < 0 || key > layout->key_count) return false;
-  const unsigned char *const record = trie + hwalja_pair(trie + 15) + HWALJA_KEY_SIZE * key;
-  unsigned cell = hwalja_last_cell(trie, record, last);
+  hwalja_clear_(edit);
+  if ((unsigned)key >= hwalja_digit_(layout, 19)) return false;
+  const unsigned record = hwalja_pair_(layout, 15) + HWALJA_KEY_SIZE_ * (unsigned)key;
+  unsigned cell = hwalja_last_cell_(layout, record, last);
   uint8_t deleting = 1;
-  if (cell >= HWALJA_CELL_BEFORE) {
-    const unsigned char *const block =
-        trie + hwalja_pair(trie + 17) + 2 * (cell - HWALJA_CELL_BEFORE);
-    unsigned index = HWALJA_BARE_LEAD;
-    if (before >= 0xAC00) index = hwalja_tail(before);
-    cell = hwalja_lead(trie, before) < 19 ? hwalja_cell(block, index, 0) : 0;
+  if (cell >= HWALJA_BEFORE_) {
+    const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
+    const unsigned found = hwalja_cell_(layout, block, hwalja_take_apart_(layout, before).tail);
+    cell = found == block ? 0 : hwalja_pair_(layout, found);
     if (cell > 0) {
       deleting = 2;
       last = before;
     } else {
-      cell = hwalja_pair(block);
+      cell = hwalja_pair_(layout, block);
     }
   }
   if (cell == 0) {
-    const unsigned initial = hwalja_digit(record);
-    if (initial == HWALJA_NONE) return false;
+    // A key that appends no letter says so by a number that makes a cell of this which cannot be done.
+    cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
-    cell = HWALJA_CELL_LETTER + initial;
   }
+  if (!hwalja_make_(layout, record, cell, last, edit)) return false;
   edit->deleting = deleting;
-  edit->inserting_count =
-      (uint8_t)(hwalja_make(trie, record, cell, last, edit->inserting) - edit->inserting);
   return true;
 }
 
-// What takes a press back: delete `inserted` scalars and insert the `deleted` ones.
-typedef struct hwalja_stroke {
+// A stroke, as what takes it back: delete `inserted_count` scalars and insert the `deleted` ones. A history of
+// whole runs would say the same in ten times the memory.
+typedef struct hwalja_stroke_ {
   uint32_t deleted[2];
   uint8_t deleted_count;
   uint8_t inserted_count;
-} hwalja_stroke;
+} hwalja_stroke_;
 
-// Turns key presses into edits, and remembers where the composing run began: what stands before it no longer
-// changes. Its memory is the caller's; hwalja_begin() makes it ready.
+// Turns key presses into edits, and remembers the composing run: what was typed and can still change. It ends
+// at the cursor. The memory is the caller's; hwalja_begin() makes it ready.
 typedef struct hwalja_composer {
   const hwalja_layout *layout;
   bool space_ends_run; // as the layout has it; set it to have it the other way
 
-  uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run, all of which can still change
+  uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
   uint16_t composing_count;           // how many they are
 
-  uint16_t stroke_count; // how many presses can be taken back, the oldest first
-  uint16_t floor;        // how many of them are from before the last syllable, or HWALJA_UNKNOWN
-  hwalja_stroke strokes[HWALJA_MAX_STROKES];
+  hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
+  uint16_t history_count;
+  uint16_t floor; // how many strokes are from before the last unit of the run, or HWALJA_UNKNOWN_
 } hwalja_composer;
 
-#define HWALJA_UNKNOWN 65535u
+#define HWALJA_UNKNOWN_ 65535u
+
+// Forgets the history, but not the run.
+static inline void hwalja_forget_(hwalja_composer *composer) {
+  composer->history_count = 0;
+  composer->floor = HWALJA_UNKNOWN_;
+}
 
 // Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
 static inline void hwalja_commit(hwalja_composer *composer) {
   composer->composing_count = 0;
-  composer->stroke_count = 0;
-  composer->floor = HWALJA_UNKNOWN;
+  hwalja_forget_(composer);
 }
 
 // Makes a composer ready for `layout`, with nothing typed.
@@ -333,58 +355,57 @@ static inline void hwalja_begin(hwalja_composer *composer, const hwalja_layout *
 }
 
 // The scalar of the run at `distance` from its end, 0 if there is none.
-static inline uint32_t hwalja_from_end(const hwalja_composer *composer, unsigned distance) {
+static inline uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
 }
 
-// Deletes and inserts at the end of `text`; returns how many scalars it has then.
-static inline uint16_t hwalja_replace(
-    uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserted) {
-  count -= deleting;
-  for (unsigned index = 0; index < inserted; index++) text[count++] = inserting[index];
-  return (uint16_t)count;
-}
-
-static inline void hwalja_apply(hwalja_composer *composer, const hwalja_edit *edit) {
-  composer->composing_count = hwalja_replace(
-      composer->composing, composer->composing_count, edit->deleting, edit->inserting,
-      edit->inserting_count);
-}
-
-static inline void hwalja_forget_strokes(hwalja_composer *composer, unsigned count) {
-  composer->stroke_count = (uint16_t)(composer->stroke_count - count);
-  for (unsigned index = 0; index < composer->stroke_count; index++) {
-    composer->strokes[index] = composer->strokes[index + count];
-  }
-}
-
-// Whether `scalar` is a pending dot.
-static inline bool hwalja_is_dot(uint32_t scalar) {
-  return scalar == 0x119E || scalar == 0x11A2 || scalar == 0x318D;
+static inline bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, unsigned count) {
+  while (count > 0 && one[count - 1] == other[count - 1]) count--;
+  return count == 0;
 }
 
 // Whether `first` and `second` are a lead and its pending dot, which are one unit.
-static inline bool hwalja_is_pending(uint32_t first, uint32_t second) {
-  return hwalja_is_dot(second) && (first - 0x1100 < 19 || first - 0x3131 < 30);
+static inline bool hwalja_is_pending_(uint32_t first, uint32_t second) {
+  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_)
+      && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
-// Commits the older half of the run, and forgets the presses that made it; returns how many scalars.
+// Deletes and inserts at the end of `text`; returns how many scalars it has then.
+static inline uint16_t hwalja_replace_(
+    uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserting_count) {
+  count -= deleting;
+  for (unsigned index = 0; index < inserting_count; index++) text[count++] = inserting[index];
+  return (uint16_t)count;
+}
+
+static inline void hwalja_apply_(hwalja_composer *composer, const hwalja_edit *edit) {
+  composer->composing_count = hwalja_replace_(
+      composer->composing, composer->composing_count, edit->deleting, edit->inserting, edit->inserting_count);
+}
+
+static inline void hwalja_forget_oldest_(hwalja_composer *composer, unsigned count) {
+  composer->history_count = (uint16_t)(composer->history_count - count);
+  for (unsigned index = 0; index < composer->history_count; index++) {
+    composer->history[index] = composer->history[index + count];
+  }
+}
+
+// Commits the older half of the run and forgets the strokes that made it; returns how many scalars it had.
 //
-// Half of it, so that moving the rest up costs next to nothing a press.
-static inline uint16_t hwalja_make_room(hwalja_composer *composer) {
+// It is half of the run, so that moving the rest costs next to nothing a press.
+static inline uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
-  if (hwalja_is_pending(run[half - 1], run[half])) half++;
-  unsigned stroke = composer->stroke_count;
-  unsigned end = composer->composing_count; // of the run after that stroke
-  while (stroke > 0 && end >= half + composer->strokes[stroke - 1].inserted_count) {
-    stroke--;
-    end = end - composer->strokes[stroke].inserted_count + composer->strokes[stroke].deleted_count;
+  if (hwalja_is_pending_(run[half - 1], run[half])) half++;
+  unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
+  unsigned end = composer->composing_count;  // how long the run was before it
+  while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
+    oldest--;
+    end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
   }
-  hwalja_forget_strokes(composer, stroke);
-  composer->composing_count = (uint16_t)(composer->composing_count - half);
-  for (unsigned index = 0; index < composer->composing_count; index++) run[index] = run[index + half];
+  hwalja_forget_oldest_(composer, oldest);
+  composer->composing_count = hwalja_replace_(run, 0, 0, run + half, composer->composing_count - half);
   return (uint16_t)half;
 }
 
@@ -393,26 +414,29 @@ static inline uint16_t hwalja_make_room(hwalja_composer *composer) {
 // Where the run has no room left, its older half is committed before: `edit->committed` says how many
 // scalars that is.
 //
-// Returns whether the key does anything; `edit` says what.
+// Returns whether the key changes anything; `edit` says what.
 static inline bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
-  if (key >= composer->layout->key_count) key = -1; // which is no key, where this could be backspace
+  if (key >= composer->layout->key_count) key = -1; // no key; the look-up would take it for backspace
   if (!hwalja_look_up(
-          composer->layout, key, hwalja_from_end(composer, 1), hwalja_from_end(composer, 2), edit)) {
+          composer->layout, key, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
     return false;
   }
-  const unsigned grown = (unsigned)composer->composing_count + edit->inserting_count - edit->deleting;
-  if (grown > HWALJA_MAX_RUN) edit->committed = hwalja_make_room(composer);
-  if (composer->stroke_count == HWALJA_MAX_STROKES) {
-    hwalja_forget_strokes(composer, HWALJA_MAX_STROKES / 2);
+  const unsigned kept = (unsigned)composer->composing_count - edit->deleting;
+  if (edit->inserting_count == edit->deleting
+      && hwalja_is_same_(composer->composing + kept, edit->inserting, edit->deleting)) {
+    hwalja_clear_(edit);
+    return false;
   }
-  hwalja_stroke *const stroke = &composer->strokes[composer->stroke_count++];
-  stroke->deleted_count = edit->deleting;
+  if (kept + edit->inserting_count > HWALJA_MAX_RUN) edit->committed = hwalja_make_room_(composer);
+  if (composer->history_count == HWALJA_MAX_STROKES) hwalja_forget_oldest_(composer, HWALJA_MAX_STROKES / 2);
+  hwalja_stroke_ *const stroke = &composer->history[composer->history_count++];
   stroke->inserted_count = edit->inserting_count;
+  stroke->deleted_count = edit->deleting;
   for (unsigned index = 0; index < edit->deleting; index++) {
-    stroke->deleted[index] = hwalja_from_end(composer, edit->deleting - index);
+    stroke->deleted[index] = hwalja_from_end_(composer, edit->deleting - index);
   }
-  composer->floor = HWALJA_UNKNOWN;
-  hwalja_apply(composer, edit);
+  composer->floor = HWALJA_UNKNOWN_;
+  hwalja_apply_(composer, edit);
   return true;
 }
 
@@ -421,51 +445,38 @@ static inline bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit 
 // Returns whether it writes one; `edit` says so, too.
 static inline bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && composer->composing_count > 0;
-  hwalja_clear(edit);
-  if (!only_ends_run) hwalja_insert(edit, ' ');
+  hwalja_clear_(edit);
+  if (!only_ends_run) hwalja_insert_(edit, ' ');
   hwalja_commit(composer);
   return !only_ends_run;
 }
 
-// How many scalars the last syllable, pending form or letter of the run has.
-static inline uint8_t hwalja_last_unit(const hwalja_composer *composer) {
-  return hwalja_is_pending(hwalja_from_end(composer, 2), hwalja_from_end(composer, 1)) ? 2 : 1;
-}
-
-static inline bool hwalja_is_same(const uint32_t *one, const uint32_t *other, unsigned count) {
-  while (count > 0 && one[count - 1] == other[count - 1]) count--;
-  return count == 0;
-}
-
-// How many strokes are from before the last syllable: those before the last one that found the run as it is
-// without its last unit, `rest` scalars. Looked for only now, so that a press need not.
-static inline uint16_t hwalja_find_floor(const hwalja_composer *composer, unsigned rest) {
+// How many strokes are from before the last unit: those before the last one that found the run as its first
+// `rest` scalars are now. It is looked for here, so that a press need not.
+static inline uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
-  uint16_t count = hwalja_replace(text, 0, 0, composer->composing, composer->composing_count);
-  uint16_t index = composer->stroke_count;
+  uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
+  uint16_t index = composer->history_count;
   while (index > 0) {
-    const hwalja_stroke *const stroke = &composer->strokes[--index];
-    count = hwalja_replace(text, count, stroke->inserted_count, stroke->deleted, stroke->deleted_count);
-    if (count == rest && hwalja_is_same(text, composer->composing, rest)) break;
+    const hwalja_stroke_ *const stroke = &composer->history[--index];
+    count = hwalja_replace_(text, count, stroke->inserted_count, stroke->deleted, stroke->deleted_count);
+    if (count == rest && hwalja_is_same_(text, composer->composing, rest)) break;
   }
   return index;
 }
 
-static inline void hwalja_take_back(hwalja_composer *composer, hwalja_edit *edit) {
-  const uint8_t unit = hwalja_last_unit(composer);
-  if (composer->floor == HWALJA_UNKNOWN) {
-    composer->floor = hwalja_find_floor(composer, (unsigned)composer->composing_count - unit);
-  }
-  if (composer->stroke_count > composer->floor) {
-    const hwalja_stroke *const stroke = &composer->strokes[--composer->stroke_count];
+static inline void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
+  const bool is_pending = hwalja_is_pending_(hwalja_from_end_(composer, 2), hwalja_from_end_(composer, 1));
+  const uint8_t unit = is_pending ? 2 : 1;
+  const unsigned rest = (unsigned)composer->composing_count - unit;
+  if (composer->floor == HWALJA_UNKNOWN_) composer->floor = hwalja_find_floor_(composer, rest);
+  if (composer->history_count > composer->floor) {
+    const hwalja_stroke_ *const stroke = &composer->history[--composer->history_count];
     edit->deleting = stroke->inserted_count;
-    for (unsigned index = 0; index < stroke->deleted_count; index++) {
-      hwalja_insert(edit, stroke->deleted[index]);
-    }
+    for (unsigned index = 0; index < stroke->deleted_count; index++) hwalja_insert_(edit, stroke->deleted[index]);
   } else {
     edit->deleting = unit;
-    composer->stroke_count = 0;
-    composer->floor = HWALJA_UNKNOWN;
+    hwalja_forget_(composer);
   }
 }
 
@@ -473,19 +484,19 @@ static inline void hwalja_take_back(hwalja_composer *composer, hwalja_edit *edit
 //
 // Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
 static inline bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
-  hwalja_clear(edit);
+  const hwalja_layout *const layout = composer->layout;
+  hwalja_clear_(edit);
   if (composer->composing_count == 0) return false;
   if (step == HWALJA_STROKE) {
-    hwalja_take_back(composer, edit);
+    hwalja_take_back_(composer, edit);
   } else {
-    composer->stroke_count = 0;
-    composer->floor = HWALJA_UNKNOWN;
-    const bool found = hwalja_look_up(
-        composer->layout, composer->layout->key_count, hwalja_from_end(composer, 1),
-        hwalja_from_end(composer, 2), edit);
-    if (!found) edit->deleting = 1;
+    hwalja_forget_(composer);
+    if (!hwalja_look_up(
+            layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
+      edit->deleting = 1;
+    }
   }
-  hwalja_apply(composer, edit);
+  hwalja_apply_(composer, edit);
   return true;
 }
 
@@ -517,19 +528,24 @@ static inline size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_
   return size;
 }
 
-// The texts of a layout, in UTF-8 with a zero after each: id, name and latin name, then for each key id,
-// legend, code and what holding it types. Those that are returned here are of the layout's own, so on AVR
-// they lie in flash. All are null if there is no such key, or no text.
+// All texts of a layout lie in one constant, in UTF-8 with a zero after each, since pointers to them would
+// take more room in a firmware than the texts: id, name and latin name, and then those of each key.
 #ifdef HWALJA_NO_TEXTS
-#define HWALJA_TEXTS(name, ...)
-#define HWALJA_TEXTS_OF(name) NULL
+#define HWALJA_TEXTS_(name, ...)
+#define HWALJA_TEXTS_OF_(name) NULL
 #else
-#define HWALJA_TEXTS(name, ...) static const unsigned char name[] HWALJA_PROGMEM = __VA_ARGS__;
-#define HWALJA_TEXTS_OF(name) name
+#define HWALJA_TEXTS_(name, ...) static const unsigned char name[] HWALJA_PROGMEM = __VA_ARGS__;
+#define HWALJA_TEXTS_OF_(name) name
 #endif
+#define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
+#define HWALJA_KEY_(id, legend, code, long_press) id "\0" legend "\0" code "\0" long_press "\0"
 
-// The text of that number.
-static inline const char *hwalja_text(const hwalja_layout *layout, int number) {
+// The texts of a key, as HWALJA_KEY_ lists them; the last is how many they are.
+enum { HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_, HWALJA_KEY_TEXTS_ };
+
+// The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
+// they lie in flash. They are null if there is no such key, or no text.
+static inline const char *hwalja_text_(const hwalja_layout *layout, int number) {
   const unsigned char *text = layout->texts;
   if (text == NULL) return NULL;
   while (number > 0) {
@@ -539,312 +555,142 @@ static inline const char *hwalja_text(const hwalja_layout *layout, int number) {
   return (const char *)text;
 }
 
-static inline const char *hwalja_key_text(const hwalja_layout *layout, int key, int number) {
-  return key < 0 || key >= layout->key_count ? NULL : hwalja_text(layout, 3 + 4 * key + number);
+static inline const char *hwalja_key_text_(const hwalja_layout *layout, int key, int number) {
+  if (key < 0 || key >= layout->key_count) return NULL;
+  return hwalja_text_(layout, 3 + HWALJA_KEY_TEXTS_ * key + number);
 }
 
 // A layout's name in file names.
 static inline const char *hwalja_id(const hwalja_layout *layout) {
-  return hwalja_text(layout, 0);
+  return hwalja_text_(layout, 0);
 }
 
 // Its name in Korean.
 static inline const char *hwalja_name(const hwalja_layout *layout) {
-  return hwalja_text(layout, 1);
+  return hwalja_text_(layout, 1);
 }
 
 // Its name in Latin letters.
 static inline const char *hwalja_latin_name(const hwalja_layout *layout) {
-  return hwalja_text(layout, 2);
+  return hwalja_text_(layout, 2);
 }
 
 // The name of a key, unique in its layout.
 static inline const char *hwalja_key_id(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 0);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_ID_);
 }
 
 // What is printed on a key.
 static inline const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 1);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
 static inline const char *hwalja_key_code(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 2);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
 }
 
 // What holding a key types; empty if nothing.
 static inline const char *hwalja_key_long_press(const hwalja_layout *layout, int key) {
-  return hwalja_key_text(layout, key, 3);
+  return hwalja_key_text_(layout, key, HWALJA_KEY_LONG_PRESS_);
 }
 
-// Whether a text of a layout reads as `text`, which is the caller's.
-static inline bool hwalja_reads(const char *own, const char *text) {
-  const unsigned char *byte = (const unsigned char *)own;
-  if (own == NULL) return false;
-  while (*text != 0 && HWALJA_READ_BYTE(byte) == (unsigned char)*text) {
-    byte++;
-    text++;
+// The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.
+static inline int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
+  int key = layout->texts == NULL || *text == 0 ? 0 : layout->key_count;
+  while (--key >= 0) {
+    const unsigned char *own = (const unsigned char *)hwalja_key_text_(layout, key, number);
+    const char *byte = text;
+    for (; *byte != 0 && HWALJA_READ_BYTE(own) == (unsigned char)*byte; byte++) own++;
+    if (*byte == 0 && HWALJA_READ_BYTE(own) == 0) break;
   }
-  return *text == 0 && HWALJA_READ_BYTE(byte) == 0;
+  return key;
 }
 
 // The number of the key named `id`, or -1, which no key has.
 static inline int hwalja_find_key(const hwalja_layout *layout, const char *id) {
-  int key = layout->key_count - 1;
-  while (key >= 0 && !hwalja_reads(hwalja_key_id(layout, key), id)) key--;
-  return key;
+  return hwalja_find_(layout, HWALJA_KEY_ID_, id);
 }
 
 // The number of the key whose code is `code`, or -1; the empty code is no key's.
 static inline int hwalja_find_code(const hwalja_layout *layout, const char *code) {
-  int key = *code == 0 ? -1 : layout->key_count - 1;
-  while (key >= 0 && !hwalja_reads(hwalja_key_code(layout, key), code)) key--;
-  return key;
+  return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
 }
 
-// What is wrong with bytes that were to be a trie.
+// Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
-  HWALJA_SOUND = 0,
-  HWALJA_WRONG_MAGIC,    // they do not begin as a trie does
-  HWALJA_NEWER_VERSION,  // the trie is of a later `version` than this reader knows
-  HWALJA_TRUNCATED,      // there are fewer bytes than the header says, or than a header takes
-  HWALJA_TOO_LONG,       // there are more bytes than the header says
-  HWALJA_WRONG_BYTE,     // the byte at `offset` is not a digit, one of % to ~
-  HWALJA_WRONG_CHECKSUM, // the checksum is not that of the bytes
-  HWALJA_WRONG_OFFSET,   // what stands at `offset` points outside its section
-  HWALJA_WRONG_VALUE     // the cell, letter or count at `offset` means nothing where it stands
+  HWALJA_NO_PROBLEM = 0,
+  HWALJA_WRONG_MAGIC,   // they do not begin as a trie does
+  HWALJA_NEWER_VERSION, // the trie is of a later `version` than this reader knows
+  HWALJA_TRUNCATED,     // there are fewer bytes than the header says, or than a header takes
+  HWALJA_TOO_LONG,      // there are more bytes than the header says
+  HWALJA_WRONG_BYTE,    // the byte at `offset` is not a digit, one of % to ~, or not a version
+  HWALJA_WRONG_CHECKSUM // the checksum is not that of the bytes
 } hwalja_problem;
 
-// Why bytes cannot be opened as a trie.
 typedef struct hwalja_error {
   hwalja_problem problem;
-  unsigned version;
-  size_t offset;           // in bytes
+  unsigned version;        // of a trie that is newer
+  size_t offset;           // of a byte that is wrong
   size_t expected, actual; // bytes of a trie that is truncated or too long
 } hwalja_error;
 
-// A trie while it is opened.
-typedef struct hwalja_checker {
-  const unsigned char *trie;
-  size_t size;
-  unsigned letter_count, blocks;
-  bool joins; // whether the initial of the key that is checked joins something
-  hwalja_error error;
-} hwalja_checker;
-
-static inline bool hwalja_fail(hwalja_checker *checker, hwalja_problem problem, size_t offset) {
-  checker->error.problem = problem;
-  checker->error.offset = offset;
-  return false;
-}
-
-static inline bool hwalja_fail_size(hwalja_checker *checker, hwalja_problem problem, size_t expected) {
-  checker->error.problem = problem;
-  checker->error.expected = expected;
-  checker->error.actual = checker->size;
-  return false;
-}
-
-// Whether the checksum is that of the bytes: CRC-32 as in gzip, in five digits.
-static inline bool hwalja_check_sum(const hwalja_checker *checker) {
+// CRC-32 as in gzip.
+static inline uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
-  for (size_t offset = 9; offset < checker->size; offset++) {
-    sum ^= HWALJA_READ_BYTE(checker->trie + offset);
+  for (size_t offset = 0; offset < size; offset++) {
+    sum ^= HWALJA_READ_BYTE(bytes + offset);
     for (int bit = 0; bit < 8; bit++) sum = sum >> 1 ^ ((sum & 1) != 0 ? 0xEDB88320 : 0);
   }
-  sum = ~sum;
+  return ~sum;
+}
+
+// Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
+static inline hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
+  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false};
+  error->actual = size;
+  error->expected = HWALJA_HEADER_SIZE_;
+  if (size < HWALJA_HEADER_SIZE_) return HWALJA_TRUNCATED;
+  for (unsigned offset = 0; offset < 4; offset++) {
+    if (HWALJA_READ_BYTE(bytes + offset) != "HWJT"[offset]) return HWALJA_WRONG_MAGIC;
+  }
+  // The version comes before the other bytes, since a later one may do without digits.
+  error->version = hwalja_digit_(&header, 9);
+  if (error->version > HWALJA_VERSION_ && error->version < HWALJA_BASE_) return HWALJA_NEWER_VERSION;
+  for (error->offset = 0; error->offset < size; error->offset++) {
+    if (HWALJA_READ_BYTE(bytes + error->offset) - (unsigned)'%' >= HWALJA_BASE_) return HWALJA_WRONG_BYTE;
+  }
+  error->offset = 9;
+  if (error->version != HWALJA_VERSION_) return HWALJA_WRONG_BYTE;
+  error->expected = hwalja_pair_(&header, 10);
+  if (size != error->expected) return size < error->expected ? HWALJA_TRUNCATED : HWALJA_TOO_LONG;
+  uint32_t sum = hwalja_checksum_(bytes + 9, size - 9);
   for (unsigned offset = 4; offset < 9; offset++) {
-    if (hwalja_digit(checker->trie + offset) != sum % 90) return false;
-    sum /= 90;
+    if (hwalja_digit_(&header, offset) != sum % HWALJA_BASE_) return HWALJA_WRONG_CHECKSUM;
+    sum /= HWALJA_BASE_;
   }
-  return true;
-}
-
-// The magic, the version, the size and the checksum.
-static inline bool hwalja_check_envelope(hwalja_checker *checker) {
-  const unsigned char *const trie = checker->trie;
-  if (checker->size < 22) return hwalja_fail_size(checker, HWALJA_TRUNCATED, 22);
-  if (HWALJA_READ_BYTE(trie) != 'H' || HWALJA_READ_BYTE(trie + 1) != 'W'
-      || HWALJA_READ_BYTE(trie + 2) != 'J' || HWALJA_READ_BYTE(trie + 3) != 'T') {
-    return hwalja_fail(checker, HWALJA_WRONG_MAGIC, 0);
-  }
-  // Before all else, as a later version may do without digits.
-  const unsigned version = hwalja_digit(trie + 9);
-  if (version < 90 && version > 1) {
-    checker->error.version = version;
-    return hwalja_fail(checker, HWALJA_NEWER_VERSION, 0);
-  }
-  for (size_t offset = 0; offset < checker->size; offset++) {
-    if ((unsigned)HWALJA_READ_BYTE(trie + offset) - 37u >= 90) {
-      return hwalja_fail(checker, HWALJA_WRONG_BYTE, offset);
-    }
-  }
-  if (version != 1) return hwalja_fail(checker, HWALJA_WRONG_VALUE, 9);
-  const size_t size = hwalja_pair(trie + 10);
-  if (checker->size < size) return hwalja_fail_size(checker, HWALJA_TRUNCATED, size);
-  if (checker->size > size) return hwalja_fail_size(checker, HWALJA_TOO_LONG, size);
-  return hwalja_check_sum(checker) || hwalja_fail(checker, HWALJA_WRONG_CHECKSUM, 0);
-}
-
-// Which cells can stand in a block.
-typedef struct hwalja_role {
-  bool takes_tail;   // tails, pushes and carries
-  bool takes_vowel;  // vowels, the bare lead and the initial
-  bool takes_before; // cells that depend on the scalar before the last
-} hwalja_role;
-
-// Whether `cell`, none that depends on the scalar before, can be done to what has that role.
-static inline bool hwalja_can_do(const hwalja_checker *checker, unsigned cell, hwalja_role role) {
-  if (cell == 0) return true;
-  if (cell < HWALJA_CELL_CARRY) return role.takes_tail;
-  if (cell < HWALJA_CELL_VOWEL) return role.takes_tail && checker->joins;
-  if (cell < HWALJA_CELL_INITIAL) return role.takes_vowel;
-  if (cell == HWALJA_CELL_INITIAL) return role.takes_vowel && checker->joins;
-  return cell < HWALJA_CELL_LETTER + 40 + checker->letter_count && cell < HWALJA_CELL_BEFORE;
-}
-
-// A block lies in its section, and its range ends within `indices`.
-static inline bool hwalja_check_bounds(
-    hwalja_checker *checker, unsigned pointer, unsigned block, unsigned indices) {
-  if (block < checker->blocks || block + 4 > checker->size
-      || block + 4 + 2 * hwalja_digit(checker->trie + block + 3) > checker->size) {
-    return hwalja_fail(checker, HWALJA_WRONG_OFFSET, pointer);
-  }
-  const unsigned from = hwalja_digit(checker->trie + block + 2);
-  return from + hwalja_digit(checker->trie + block + 3) <= indices
-      || hwalja_fail(checker, HWALJA_WRONG_VALUE, block + 2);
-}
-
-// A block by the scalar before the last, to which the cell at `pointer` leads. Its own cell is about the last
-// scalar, so it is held to the role of the block that led here; no cell leads further.
-static inline bool hwalja_check_before(hwalja_checker *checker, unsigned pointer, hwalja_role role) {
-  const unsigned cell = hwalja_pair(checker->trie + pointer);
-  const unsigned block = checker->blocks + 2 * (cell - HWALJA_CELL_BEFORE);
-  if (!hwalja_check_bounds(checker, pointer, block, HWALJA_BARE_LEAD + 1)) return false;
-  if (!hwalja_can_do(checker, hwalja_pair(checker->trie + block), role)) {
-    return hwalja_fail(checker, HWALJA_WRONG_VALUE, block);
-  }
-  const unsigned from = hwalja_digit(checker->trie + block + 2);
-  const unsigned count = hwalja_digit(checker->trie + block + 3);
-  for (unsigned place = 0; place < count; place++) {
-    const unsigned offset = block + 4 + 2 * place;
-    const hwalja_role there = {from + place != HWALJA_BARE_LEAD, true, false};
-    if (!hwalja_can_do(checker, hwalja_pair(checker->trie + offset), there)) {
-      return hwalja_fail(checker, HWALJA_WRONG_VALUE, offset);
-    }
-  }
-  return true;
-}
-
-// A block of `indices` to which `pointer` in a key's record leads, with all its cells.
-static inline bool hwalja_check_block(
-    hwalja_checker *checker, unsigned pointer, unsigned indices, hwalja_role role) {
-  const unsigned block = hwalja_pair(checker->trie + pointer);
-  if (!hwalja_check_bounds(checker, pointer, block, indices)) return false;
-  const unsigned count = hwalja_digit(checker->trie + block + 3);
-  for (unsigned place = 0; place <= count; place++) {
-    const unsigned offset = place == 0 ? block : block + 2 + 2 * place;
-    const unsigned cell = hwalja_pair(checker->trie + offset);
-    if (role.takes_before && cell >= HWALJA_CELL_BEFORE) {
-      if (!hwalja_check_before(checker, offset, role)) return false;
-    } else if (!hwalja_can_do(checker, cell, role)) {
-      return hwalja_fail(checker, HWALJA_WRONG_VALUE, offset);
-    }
-  }
-  return true;
-}
-
-static inline bool hwalja_check_key(hwalja_checker *checker, unsigned record) {
-  const hwalja_role finals = {true, false, false};
-  const hwalja_role vowels = {true, true, false};
-  const hwalja_role consonants = {false, true, true};
-  const hwalja_role letters = {false, false, true};
-  const unsigned initial = hwalja_digit(checker->trie + record);
-  const unsigned joining = hwalja_digit(checker->trie + record + 1);
-  if (initial != HWALJA_NONE && initial >= 40 + checker->letter_count) {
-    return hwalja_fail(checker, HWALJA_WRONG_VALUE, record);
-  }
-  checker->joins = joining != HWALJA_NONE;
-  if (checker->joins && (joining > HWALJA_COMPATIBLE || initial == HWALJA_NONE)) {
-    return hwalja_fail(checker, HWALJA_WRONG_VALUE, record + 1);
-  }
-  return hwalja_check_block(checker, record + 2, 28, finals)
-      && hwalja_check_block(checker, record + 4, 21, vowels)
-      && hwalja_check_block(checker, record + 6, 19, consonants)
-      && hwalja_check_block(checker, record + 8, 21 + checker->letter_count, letters);
-}
-
-// The letters are Unicode scalars, and the two tables of consonants undo each other.
-static inline bool hwalja_check_letters(hwalja_checker *checker) {
-  const unsigned char *const trie = checker->trie;
-  const unsigned letters = hwalja_pair(trie + 13);
-  const unsigned consonants = letters + 3 * checker->letter_count;
-  const unsigned leads = consonants + 19;
-  for (unsigned place = 0; place < checker->letter_count; place++) {
-    // 90 * 90 * 90 is less than the last scalar, so only zero and the surrogates are none.
-    const uint32_t letter = hwalja_own_letter(trie + letters + 3 * place);
-    if (letter == 0 || letter - 0xD800 < 0x800) {
-      return hwalja_fail(checker, HWALJA_WRONG_VALUE, letters + 3 * place);
-    }
-  }
-  for (unsigned lead = 0; lead < 19; lead++) {
-    const unsigned jamo = hwalja_digit(trie + consonants + lead);
-    if (jamo >= 30 || hwalja_digit(trie + leads + jamo) != lead) {
-      return hwalja_fail(checker, HWALJA_WRONG_VALUE, consonants + lead);
-    }
-  }
-  for (unsigned jamo = 0; jamo < 30; jamo++) {
-    const unsigned lead = hwalja_digit(trie + leads + jamo);
-    if (lead != HWALJA_NONE && (lead >= 19 || hwalja_digit(trie + consonants + lead) != jamo)) {
-      return hwalja_fail(checker, HWALJA_WRONG_VALUE, leads + jamo);
-    }
-  }
-  return true;
-}
-
-// The sections are where their lengths put them, and what they hold has a meaning.
-static inline bool hwalja_check_sections(hwalja_checker *checker) {
-  const unsigned char *const trie = checker->trie;
-  const unsigned key_count = hwalja_digit(trie + 19);
-  const unsigned letters = hwalja_pair(trie + 13);
-  const unsigned keys = hwalja_pair(trie + 15);
-  checker->letter_count = hwalja_digit(trie + 12);
-  checker->blocks = hwalja_pair(trie + 17);
-  if (hwalja_digit(trie + 20) != 0) return hwalja_fail(checker, HWALJA_WRONG_VALUE, 20);
-  if (letters != 22 + hwalja_digit(trie + 21)) return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 13);
-  if (keys != letters + 3 * checker->letter_count + 49) {
-    return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 15);
-  }
-  if (checker->blocks != keys + HWALJA_KEY_SIZE * key_count || checker->blocks > checker->size) {
-    return hwalja_fail(checker, HWALJA_WRONG_OFFSET, 17);
-  }
-  if (key_count == 0) return hwalja_fail(checker, HWALJA_WRONG_VALUE, 19);
-  if (!hwalja_check_letters(checker)) return false;
-  for (unsigned key = 0; key < key_count; key++) {
-    if (!hwalja_check_key(checker, keys + HWALJA_KEY_SIZE * key)) return false;
-  }
-  return true;
+  return HWALJA_NO_PROBLEM;
 }
 
 // Opens a trie in memory that stays as it is for as long as the layout is used, such as a mapped file.
 // Nothing is copied. The layout has no texts, and space writes a space unless the caller says otherwise:
-// neither is in the trie. If the bytes are no sound trie, the layout stays as it was.
+// neither is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
 //
-// Returns the error; its problem is HWALJA_SOUND if there is none.
+// Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
 static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
-  hwalja_checker checker = {bytes, size, 0, 0, false, {HWALJA_SOUND, 0, 0, 0, 0}};
-  if (hwalja_check_envelope(&checker) && hwalja_check_sections(&checker)) {
-    layout->trie = bytes;
-    layout->texts = NULL;
-    layout->key_count = (uint8_t)(hwalja_digit(bytes + 19) - 1);
-    layout->space_ends_run = false;
+  hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
+  error.problem = hwalja_check_(bytes, size, &error);
+  if (error.problem == HWALJA_NO_PROBLEM) {
+    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false};
+    *layout = opened;
+    layout->key_count = (uint8_t)hwalja_digit_(layout, 19);
+    if (layout->key_count > 0) layout->key_count--; // the last key is backspace
   }
-  return checker.error;
+  return error;
 }
 
 // Cheonjiin (천지인).
-static const unsigned char hwalja_trie_cheonjiin[1202] HWALJA_PROGMEM = {
+static const unsigned char hwalja_trie_cheonjiin_[1202] HWALJA_PROGMEM = {
   72,87,74,84,90,122,60,37,45,38,69,50,43,68,37,45,38,75,39,49,37,46,99,104,
   101,111,110,106,105,105,110,70,37,37,81,37,37,83,37,37,100,37,37,47,87,37,51,87,
   37,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,65,66,37,38,126,39,
@@ -897,26 +743,27 @@ static const unsigned char hwalja_trie_cheonjiin[1202] HWALJA_PROGMEM = {
   106,49,106,49,106,49,73,49,73,49,111,49,73,49,73,49,73,49,73,49,73,49,92,55,
   118,49,
 };
-HWALJA_TEXTS(hwalja_texts_cheonjiin,
-  "cheonjiin\0" "천지인\0" "Cheonjiin\0"
-  "인\0" "ㅣ\0" "1\0" "1\0"
-  "천\0" "ㆍ\0" "2\0" "2\0"
-  "지\0" "ㅡ\0" "3\0" "3\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "4\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "6\0" "6\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "7\0" "7\0"
-  "ㅅㅎ\0" "ㅅㅎ\0" "8\0" "8\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "9\0" "9\0"
-  ".,?!\0" ".,?!\0" "\0" "\0"
-  "ㅇㅁ\0" "ㅇㅁ\0" "0\0" "0\0"
+HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
+  HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
+  HWALJA_KEY_("인", "ㅣ", "1", "1")
+  HWALJA_KEY_("천", "ㆍ", "2", "2")
+  HWALJA_KEY_("지", "ㅡ", "3", "3")
+  HWALJA_KEY_("ㄱㅋ", "ㄱㅋ", "4", "4")
+  HWALJA_KEY_("ㄴㄹ", "ㄴㄹ", "5", "5")
+  HWALJA_KEY_("ㄷㅌ", "ㄷㅌ", "6", "6")
+  HWALJA_KEY_("ㅂㅍ", "ㅂㅍ", "7", "7")
+  HWALJA_KEY_("ㅅㅎ", "ㅅㅎ", "8", "8")
+  HWALJA_KEY_("ㅈㅊ", "ㅈㅊ", "9", "9")
+  HWALJA_KEY_(".,?!", ".,?!", "", "")
+  HWALJA_KEY_("ㅇㅁ", "ㅇㅁ", "0", "0")
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
-  hwalja_trie_cheonjiin, HWALJA_TEXTS_OF(hwalja_texts_cheonjiin), 11, true
+  hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
+  1202, 11, true
 };
 
 // Cheonjiin (천지인) with its pending dots as U+318D, after a compatibility consonant.
-static const unsigned char hwalja_trie_cheonjiin_compatibility[1194] HWALJA_PROGMEM = {
+static const unsigned char hwalja_trie_cheonjiin_compatibility_[1194] HWALJA_PROGMEM = {
   72,87,74,84,39,61,116,94,73,38,61,50,43,68,37,45,38,75,39,49,37,46,99,104,
   101,111,110,106,105,105,110,70,37,37,81,37,37,83,37,37,100,37,37,51,87,37,122,87,
   38,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,65,66,37,38,126,39,
@@ -968,26 +815,27 @@ static const unsigned char hwalja_trie_cheonjiin_compatibility[1194] HWALJA_PROG
   73,49,37,37,73,49,46,54,101,49,101,49,101,49,73,49,73,49,106,49,106,49,106,49,
   73,49,73,49,111,49,73,49,73,49,73,49,73,49,73,49,119,49,
 };
-HWALJA_TEXTS(hwalja_texts_cheonjiin_compatibility,
-  "cheonjiin\0" "천지인\0" "Cheonjiin\0"
-  "인\0" "ㅣ\0" "1\0" "1\0"
-  "천\0" "ㆍ\0" "2\0" "2\0"
-  "지\0" "ㅡ\0" "3\0" "3\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "4\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "6\0" "6\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "7\0" "7\0"
-  "ㅅㅎ\0" "ㅅㅎ\0" "8\0" "8\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "9\0" "9\0"
-  ".,?!\0" ".,?!\0" "\0" "\0"
-  "ㅇㅁ\0" "ㅇㅁ\0" "0\0" "0\0"
+HWALJA_TEXTS_(hwalja_texts_cheonjiin_compatibility_,
+  HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
+  HWALJA_KEY_("인", "ㅣ", "1", "1")
+  HWALJA_KEY_("천", "ㆍ", "2", "2")
+  HWALJA_KEY_("지", "ㅡ", "3", "3")
+  HWALJA_KEY_("ㄱㅋ", "ㄱㅋ", "4", "4")
+  HWALJA_KEY_("ㄴㄹ", "ㄴㄹ", "5", "5")
+  HWALJA_KEY_("ㄷㅌ", "ㄷㅌ", "6", "6")
+  HWALJA_KEY_("ㅂㅍ", "ㅂㅍ", "7", "7")
+  HWALJA_KEY_("ㅅㅎ", "ㅅㅎ", "8", "8")
+  HWALJA_KEY_("ㅈㅊ", "ㅈㅊ", "9", "9")
+  HWALJA_KEY_(".,?!", ".,?!", "", "")
+  HWALJA_KEY_("ㅇㅁ", "ㅇㅁ", "0", "0")
 )
 static const hwalja_layout hwalja_layout_cheonjiin_compatibility = {
-  hwalja_trie_cheonjiin_compatibility, HWALJA_TEXTS_OF(hwalja_texts_cheonjiin_compatibility), 11, true
+  hwalja_trie_cheonjiin_compatibility_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_compatibility_),
+  1194, 11, true
 };
 
 // Naratgeul (나랏글).
-static const unsigned char hwalja_trie_naratgeul[992] HWALJA_PROGMEM = {
+static const unsigned char hwalja_trie_naratgeul_[992] HWALJA_PROGMEM = {
   72,87,74,84,88,110,116,118,85,38,39,48,37,68,37,117,37,67,39,50,37,46,110,97,
   114,97,116,103,101,117,108,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,
   65,66,37,38,126,39,126,126,40,41,42,126,126,126,126,126,126,126,43,44,45,126,46,47,
@@ -1031,27 +879,28 @@ static const unsigned char hwalja_trie_naratgeul[992] HWALJA_PROGMEM = {
   68,49,73,49,37,37,73,49,46,48,101,49,101,49,101,49,73,49,73,49,106,49,106,49,
   106,49,73,49,73,49,111,49,
 };
-HWALJA_TEXTS(hwalja_texts_naratgeul,
-  "naratgeul\0" "나랏글\0" "Naratgeul\0"
-  "ㄱ\0" "ㄱ\0" "1\0" "1\0"
-  "ㄴ\0" "ㄴ\0" "2\0" "2\0"
-  "ㅏㅓ\0" "ㅏㅓ\0" "3\0" "3\0"
-  "ㄹ\0" "ㄹ\0" "4\0" "4\0"
-  "ㅁ\0" "ㅁ\0" "5\0" "5\0"
-  "ㅗㅜ\0" "ㅗㅜ\0" "6\0" "6\0"
-  "ㅅ\0" "ㅅ\0" "7\0" "7\0"
-  "ㅇ\0" "ㅇ\0" "8\0" "8\0"
-  "ㅣ\0" "ㅣ\0" "9\0" "9\0"
-  "획추가\0" "획추가\0" "*\0" "\0"
-  "ㅡ\0" "ㅡ\0" "0\0" "0\0"
-  "쌍자음\0" "쌍자음\0" "#\0" "\0"
+HWALJA_TEXTS_(hwalja_texts_naratgeul_,
+  HWALJA_NAMES_("naratgeul", "나랏글", "Naratgeul")
+  HWALJA_KEY_("ㄱ", "ㄱ", "1", "1")
+  HWALJA_KEY_("ㄴ", "ㄴ", "2", "2")
+  HWALJA_KEY_("ㅏㅓ", "ㅏㅓ", "3", "3")
+  HWALJA_KEY_("ㄹ", "ㄹ", "4", "4")
+  HWALJA_KEY_("ㅁ", "ㅁ", "5", "5")
+  HWALJA_KEY_("ㅗㅜ", "ㅗㅜ", "6", "6")
+  HWALJA_KEY_("ㅅ", "ㅅ", "7", "7")
+  HWALJA_KEY_("ㅇ", "ㅇ", "8", "8")
+  HWALJA_KEY_("ㅣ", "ㅣ", "9", "9")
+  HWALJA_KEY_("획추가", "획추가", "*", "")
+  HWALJA_KEY_("ㅡ", "ㅡ", "0", "0")
+  HWALJA_KEY_("쌍자음", "쌍자음", "#", "")
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
-  hwalja_trie_naratgeul, HWALJA_TEXTS_OF(hwalja_texts_naratgeul), 12, false
+  hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
+  992, 12, false
 };
 
 // SKY-II (스카이).
-static const unsigned char hwalja_trie_sky[1188] HWALJA_PROGMEM = {
+static const unsigned char hwalja_trie_sky_[1188] HWALJA_PROGMEM = {
   72,87,74,84,92,38,61,46,56,38,55,50,37,62,37,111,37,61,39,50,37,40,115,107,
   121,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,65,66,37,38,126,39,
   126,126,40,41,42,126,126,126,126,126,126,126,43,44,45,126,46,47,48,49,50,51,52,53,
@@ -1103,27 +952,28 @@ static const unsigned char hwalja_trie_sky[1188] HWALJA_PROGMEM = {
   71,49,71,49,68,49,73,49,37,37,73,49,46,48,101,49,101,49,101,49,73,49,73,49,
   106,49,106,49,106,49,73,49,73,49,111,49,
 };
-HWALJA_TEXTS(hwalja_texts_sky,
-  "sky\0" "스카이\0" "SKY-II\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "1\0" "1\0"
-  "ㅣㅡ\0" "ㅣㅡ\0" "2\0" "2\0"
-  "ㅏㅑ\0" "ㅏㅑ\0" "3\0" "3\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "4\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
-  "ㅓㅕ\0" "ㅓㅕ\0" "6\0" "6\0"
-  "ㅁㅅ\0" "ㅁㅅ\0" "7\0" "7\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "8\0" "8\0"
-  "ㅗㅛ\0" "ㅗㅛ\0" "9\0" "9\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "*\0" "\0"
-  "ㅇㅎ\0" "ㅇㅎ\0" "0\0" "0\0"
-  "ㅜㅠ\0" "ㅜㅠ\0" "#\0" "\0"
+HWALJA_TEXTS_(hwalja_texts_sky_,
+  HWALJA_NAMES_("sky", "스카이", "SKY-II")
+  HWALJA_KEY_("ㄱㅋ", "ㄱㅋ", "1", "1")
+  HWALJA_KEY_("ㅣㅡ", "ㅣㅡ", "2", "2")
+  HWALJA_KEY_("ㅏㅑ", "ㅏㅑ", "3", "3")
+  HWALJA_KEY_("ㄷㅌ", "ㄷㅌ", "4", "4")
+  HWALJA_KEY_("ㄴㄹ", "ㄴㄹ", "5", "5")
+  HWALJA_KEY_("ㅓㅕ", "ㅓㅕ", "6", "6")
+  HWALJA_KEY_("ㅁㅅ", "ㅁㅅ", "7", "7")
+  HWALJA_KEY_("ㅂㅍ", "ㅂㅍ", "8", "8")
+  HWALJA_KEY_("ㅗㅛ", "ㅗㅛ", "9", "9")
+  HWALJA_KEY_("ㅈㅊ", "ㅈㅊ", "*", "")
+  HWALJA_KEY_("ㅇㅎ", "ㅇㅎ", "0", "0")
+  HWALJA_KEY_("ㅜㅠ", "ㅜㅠ", "#", "")
 )
 static const hwalja_layout hwalja_layout_sky = {
-  hwalja_trie_sky, HWALJA_TEXTS_OF(hwalja_texts_sky), 12, true
+  hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
+  1188, 12, true
 };
 
 // Dubeolsik (두벌식).
-static const unsigned char hwalja_trie_dubeolsik[828] HWALJA_PROGMEM = {
+static const unsigned char hwalja_trie_dubeolsik_[828] HWALJA_PROGMEM = {
   72,87,74,84,114,103,124,87,68,38,55,46,37,68,37,117,37,97,41,71,37,46,100,117,
   98,101,111,108,115,105,107,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,
   65,66,37,38,126,39,126,126,40,41,42,126,126,126,126,126,126,126,43,44,45,126,46,47,
@@ -1160,48 +1010,49 @@ static const unsigned char hwalja_trie_dubeolsik[828] HWALJA_PROGMEM = {
   71,49,71,49,68,49,73,49,37,37,73,49,46,48,101,49,101,49,101,49,73,49,73,49,
   106,49,106,49,106,49,73,49,73,49,111,49,
 };
-HWALJA_TEXTS(hwalja_texts_dubeolsik,
-  "dubeolsik\0" "두벌식\0" "Dubeolsik\0"
-  "ㅂ\0" "ㅂ\0" "q\0" "1\0"
-  "ㅈ\0" "ㅈ\0" "w\0" "2\0"
-  "ㄷ\0" "ㄷ\0" "e\0" "3\0"
-  "ㄱ\0" "ㄱ\0" "r\0" "4\0"
-  "ㅅ\0" "ㅅ\0" "t\0" "5\0"
-  "ㅛ\0" "ㅛ\0" "y\0" "6\0"
-  "ㅕ\0" "ㅕ\0" "u\0" "7\0"
-  "ㅑ\0" "ㅑ\0" "i\0" "8\0"
-  "ㅐ\0" "ㅐ\0" "o\0" "9\0"
-  "ㅔ\0" "ㅔ\0" "p\0" "0\0"
-  "ㅁ\0" "ㅁ\0" "a\0" "\0"
-  "ㄴ\0" "ㄴ\0" "s\0" "\0"
-  "ㅇ\0" "ㅇ\0" "d\0" "\0"
-  "ㄹ\0" "ㄹ\0" "f\0" "\0"
-  "ㅎ\0" "ㅎ\0" "g\0" "\0"
-  "ㅗ\0" "ㅗ\0" "h\0" "\0"
-  "ㅓ\0" "ㅓ\0" "j\0" "\0"
-  "ㅏ\0" "ㅏ\0" "k\0" "\0"
-  "ㅣ\0" "ㅣ\0" "l\0" "\0"
-  "ㅋ\0" "ㅋ\0" "z\0" "\0"
-  "ㅌ\0" "ㅌ\0" "x\0" "\0"
-  "ㅊ\0" "ㅊ\0" "c\0" "\0"
-  "ㅍ\0" "ㅍ\0" "v\0" "\0"
-  "ㅠ\0" "ㅠ\0" "b\0" "\0"
-  "ㅜ\0" "ㅜ\0" "n\0" "\0"
-  "ㅡ\0" "ㅡ\0" "m\0" "\0"
-  "ㅃ\0" "ㅃ\0" "Q\0" "\0"
-  "ㅉ\0" "ㅉ\0" "W\0" "\0"
-  "ㄸ\0" "ㄸ\0" "E\0" "\0"
-  "ㄲ\0" "ㄲ\0" "R\0" "\0"
-  "ㅆ\0" "ㅆ\0" "T\0" "\0"
-  "ㅒ\0" "ㅒ\0" "O\0" "\0"
-  "ㅖ\0" "ㅖ\0" "P\0" "\0"
+HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
+  HWALJA_NAMES_("dubeolsik", "두벌식", "Dubeolsik")
+  HWALJA_KEY_("ㅂ", "ㅂ", "q", "1")
+  HWALJA_KEY_("ㅈ", "ㅈ", "w", "2")
+  HWALJA_KEY_("ㄷ", "ㄷ", "e", "3")
+  HWALJA_KEY_("ㄱ", "ㄱ", "r", "4")
+  HWALJA_KEY_("ㅅ", "ㅅ", "t", "5")
+  HWALJA_KEY_("ㅛ", "ㅛ", "y", "6")
+  HWALJA_KEY_("ㅕ", "ㅕ", "u", "7")
+  HWALJA_KEY_("ㅑ", "ㅑ", "i", "8")
+  HWALJA_KEY_("ㅐ", "ㅐ", "o", "9")
+  HWALJA_KEY_("ㅔ", "ㅔ", "p", "0")
+  HWALJA_KEY_("ㅁ", "ㅁ", "a", "")
+  HWALJA_KEY_("ㄴ", "ㄴ", "s", "")
+  HWALJA_KEY_("ㅇ", "ㅇ", "d", "")
+  HWALJA_KEY_("ㄹ", "ㄹ", "f", "")
+  HWALJA_KEY_("ㅎ", "ㅎ", "g", "")
+  HWALJA_KEY_("ㅗ", "ㅗ", "h", "")
+  HWALJA_KEY_("ㅓ", "ㅓ", "j", "")
+  HWALJA_KEY_("ㅏ", "ㅏ", "k", "")
+  HWALJA_KEY_("ㅣ", "ㅣ", "l", "")
+  HWALJA_KEY_("ㅋ", "ㅋ", "z", "")
+  HWALJA_KEY_("ㅌ", "ㅌ", "x", "")
+  HWALJA_KEY_("ㅊ", "ㅊ", "c", "")
+  HWALJA_KEY_("ㅍ", "ㅍ", "v", "")
+  HWALJA_KEY_("ㅠ", "ㅠ", "b", "")
+  HWALJA_KEY_("ㅜ", "ㅜ", "n", "")
+  HWALJA_KEY_("ㅡ", "ㅡ", "m", "")
+  HWALJA_KEY_("ㅃ", "ㅃ", "Q", "")
+  HWALJA_KEY_("ㅉ", "ㅉ", "W", "")
+  HWALJA_KEY_("ㄸ", "ㄸ", "E", "")
+  HWALJA_KEY_("ㄲ", "ㄲ", "R", "")
+  HWALJA_KEY_("ㅆ", "ㅆ", "T", "")
+  HWALJA_KEY_("ㅒ", "ㅒ", "O", "")
+  HWALJA_KEY_("ㅖ", "ㅖ", "P", "")
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
-  hwalja_trie_dubeolsik, HWALJA_TEXTS_OF(hwalja_texts_dubeolsik), 33, false
+  hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
+  828, 33, false
 };
 
 // Danmoeum (단모음).
-static const unsigned char hwalja_trie_danmoeum[995] HWALJA_PROGMEM = {
+static const unsigned char hwalja_trie_danmoeum_[995] HWALJA_PROGMEM = {
   72,87,74,84,105,95,41,100,53,38,42,48,37,67,37,116,37,76,40,60,37,45,100,97,
   110,109,111,101,117,109,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,65,
   66,37,38,126,39,126,126,40,41,42,126,126,126,126,126,126,126,43,44,45,126,46,47,48,
@@ -1245,33 +1096,34 @@ static const unsigned char hwalja_trie_danmoeum[995] HWALJA_PROGMEM = {
   49,71,49,68,49,73,49,37,37,73,49,46,48,101,49,101,49,101,49,73,49,73,49,106,
   49,106,49,106,49,73,49,73,49,111,49,
 };
-HWALJA_TEXTS(hwalja_texts_danmoeum,
-  "danmoeum\0" "단모음\0" "Danmoeum\0"
-  "ㅂ\0" "ㅂ\0" "q\0" "1\0"
-  "ㅈ\0" "ㅈ\0" "w\0" "2\0"
-  "ㄷ\0" "ㄷ\0" "e\0" "3\0"
-  "ㄱ\0" "ㄱ\0" "r\0" "4\0"
-  "ㅅ\0" "ㅅ\0" "t\0" "5\0"
-  "ㅗ\0" "ㅗ\0" "h\0" "6\0"
-  "ㅐ\0" "ㅐ\0" "o\0" "7\0"
-  "ㅔ\0" "ㅔ\0" "p\0" "8\0"
-  "ㅁ\0" "ㅁ\0" "a\0" "\0"
-  "ㄴ\0" "ㄴ\0" "s\0" "\0"
-  "ㅇ\0" "ㅇ\0" "d\0" "\0"
-  "ㄹ\0" "ㄹ\0" "f\0" "\0"
-  "ㅎ\0" "ㅎ\0" "g\0" "\0"
-  "ㅓ\0" "ㅓ\0" "j\0" "\0"
-  "ㅏ\0" "ㅏ\0" "k\0" "9\0"
-  "ㅣ\0" "ㅣ\0" "l\0" "0\0"
-  "ㅋ\0" "ㅋ\0" "z\0" "\0"
-  "ㅌ\0" "ㅌ\0" "x\0" "\0"
-  "ㅊ\0" "ㅊ\0" "c\0" "\0"
-  "ㅍ\0" "ㅍ\0" "v\0" "\0"
-  "ㅜ\0" "ㅜ\0" "n\0" "\0"
-  "ㅡ\0" "ㅡ\0" "m\0" "\0"
+HWALJA_TEXTS_(hwalja_texts_danmoeum_,
+  HWALJA_NAMES_("danmoeum", "단모음", "Danmoeum")
+  HWALJA_KEY_("ㅂ", "ㅂ", "q", "1")
+  HWALJA_KEY_("ㅈ", "ㅈ", "w", "2")
+  HWALJA_KEY_("ㄷ", "ㄷ", "e", "3")
+  HWALJA_KEY_("ㄱ", "ㄱ", "r", "4")
+  HWALJA_KEY_("ㅅ", "ㅅ", "t", "5")
+  HWALJA_KEY_("ㅗ", "ㅗ", "h", "6")
+  HWALJA_KEY_("ㅐ", "ㅐ", "o", "7")
+  HWALJA_KEY_("ㅔ", "ㅔ", "p", "8")
+  HWALJA_KEY_("ㅁ", "ㅁ", "a", "")
+  HWALJA_KEY_("ㄴ", "ㄴ", "s", "")
+  HWALJA_KEY_("ㅇ", "ㅇ", "d", "")
+  HWALJA_KEY_("ㄹ", "ㄹ", "f", "")
+  HWALJA_KEY_("ㅎ", "ㅎ", "g", "")
+  HWALJA_KEY_("ㅓ", "ㅓ", "j", "")
+  HWALJA_KEY_("ㅏ", "ㅏ", "k", "9")
+  HWALJA_KEY_("ㅣ", "ㅣ", "l", "0")
+  HWALJA_KEY_("ㅋ", "ㅋ", "z", "")
+  HWALJA_KEY_("ㅌ", "ㅌ", "x", "")
+  HWALJA_KEY_("ㅊ", "ㅊ", "c", "")
+  HWALJA_KEY_("ㅍ", "ㅍ", "v", "")
+  HWALJA_KEY_("ㅜ", "ㅜ", "n", "")
+  HWALJA_KEY_("ㅡ", "ㅡ", "m", "")
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
-  hwalja_trie_danmoeum, HWALJA_TEXTS_OF(hwalja_texts_danmoeum), 22, false
+  hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),
+  995, 22, false
 };
 
 // Every layout, its dots in the conjoining style. Whoever names it keeps them all.
@@ -1285,5 +1137,11 @@ static const hwalja_layout *const hwalja_layouts[] = {
 
 // How many layouts there are.
 #define HWALJA_LAYOUT_COUNT (sizeof hwalja_layouts / sizeof hwalja_layouts[0])
+
+#undef HWALJA_UNKNOWN_
+#undef HWALJA_TEXTS_
+#undef HWALJA_TEXTS_OF_
+#undef HWALJA_NAMES_
+#undef HWALJA_KEY_
 
 #endif

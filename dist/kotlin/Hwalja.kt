@@ -37,21 +37,14 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /** The text of the run, which ends at the cursor and all of which can still change. */
-    public val composing: String get() = text.toString()
+    public var composing: String = ""
+        private set
 
-    /** The same, read where it stands: a press must not copy the run. */
-    internal val run: CharSequence get() = text
+    /** What the run was before each stroke since it began, or since something was taken back by jamo. */
+    private val history = mutableListOf<String>()
 
-    private val text = StringBuilder()
-
-    /** What each press did since the run began, or since something was taken back by jamo. */
-    private val strokes = mutableListOf<Stroke>()
-
-    /** How many [strokes] are from before the last unit; [UNKNOWN] until a backspace asks. */
-    private var floor = UNKNOWN
-
-    /** What takes a press back: [inserted] code units give way to [removed]. */
-    private class Stroke(val inserted: Int, val removed: String)
+    /** How many texts of the history are from before the last unit of the run; null until it is asked for. */
+    private var floor: Int? = null
 
     /**
      * Presses [key].
@@ -59,18 +52,19 @@ public class Composer(public val layout: KeyboardLayout) {
      * @return what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout.
      */
     public fun press(key: Key): Edit {
-        val edit = layout.edit(key, text) ?: return Edit.NONE
-        val removed = text.substring(text.length - edit.deleting)
-        if (removed == edit.inserting) return Edit.NONE
-        strokes += Stroke(edit.inserting.length, removed)
-        floor = UNKNOWN
-        return applied(edit)
+        val edit = layout.edit(key, composing) ?: return Edit.NONE
+        val next = composing.dropLast(edit.deleting) + edit.inserting
+        if (next == composing) return Edit.NONE
+        history += composing
+        floor = null
+        composing = next
+        return edit
     }
 
     /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
     public fun commit() {
-        text.setLength(0)
-        forgetStrokes()
+        composing = ""
+        forget()
     }
 
     /**
@@ -81,7 +75,7 @@ public class Composer(public val layout: KeyboardLayout) {
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
-        val edit = if (endsRun && text.isNotEmpty()) Edit.NONE else Edit(0, " ")
+        val edit = if (endsRun && composing.isNotEmpty()) Edit.NONE else Edit(0, " ")
         commit()
         return edit
     }
@@ -92,66 +86,47 @@ public class Composer(public val layout: KeyboardLayout) {
      * @return what to do to the text, or null if nothing is composed: delete as usual then.
      */
     @JvmOverloads
-    public fun backspace(step: Step = Step.JAMO): Edit? = when {
-        text.isEmpty() -> null
-        step == Step.JAMO -> {
-            forgetStrokes()
-            applied(layout.deletion(text) ?: Edit(text.unitsBefore(text.length), ""))
-        }
-        else -> applied(lastStroke())
+    public fun backspace(step: Step = Step.JAMO): Edit? {
+        if (composing.isEmpty()) return null
+        if (step == Step.STROKE) return become(beforeStroke())
+        forget()
+        val edit = layout.deletion(composing) ?: Edit(composing.unitsBefore(composing.length), "")
+        return become(composing.dropLast(edit.deleting) + edit.inserting)
     }
 
     override fun toString(): String = "Composer($layout, \"$composing\")"
 
-    /** What takes back the last press, or the last unit if no press of it is left. */
-    private fun lastStroke(): Edit {
-        if (floor == UNKNOWN) floor = strokesBeforeLastUnit()
-        if (strokes.size > floor) {
-            val stroke = strokes.removeAt(strokes.size - 1)
-            return Edit(stroke.inserted, stroke.removed)
-        }
-        forgetStrokes()
-        return Edit(lastUnit(), "")
+    /** The run before its last stroke, or without its last unit if no stroke of that is left. */
+    private fun beforeStroke(): String {
+        val rest = rest()
+        val floor = floor ?: maxOf(0, history.lastIndexOf(rest))
+        this.floor = floor
+        if (history.size > floor) return history.removeAt(history.size - 1)
+        forget()
+        return rest
     }
 
-    /** How many presses were made when the run last was what stands before its last unit; 0 if never. */
-    private fun strokesBeforeLastUnit(): Int {
-        val rest = text.substring(0, text.length - lastUnit())
-        val earlier = StringBuilder(text.toString())
-        for (index in strokes.size - 1 downTo 0) {
-            earlier.setLength(earlier.length - strokes[index].inserted)
-            earlier.append(strokes[index].removed)
-            if (earlier.contentEquals(rest)) return index
+    /** The run without its last unit: a syllable, a letter, a dot, or a lead and the dot that waits for its vowel. */
+    private fun rest(): String {
+        val isPending = composing.length > 1 && when (composing.last().code) {
+            Format.DOT, Format.TWO_DOTS, Format.COMPATIBILITY_DOT ->
+                composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
+            else -> false
         }
-        return 0
+        return composing.dropLast(if (isPending) 2 else composing.unitsBefore(composing.length))
     }
 
-    /** How many code units the last unit of the run has: a syllable, a lead with its dot, or a letter. */
-    private fun lastUnit(): Int {
-        val length = text.length
-        if (length < 2 || text[length - 1] !in DOTS) return text.unitsBefore(length)
-        return when (text[length - 2]) {
-            in '\u1100'..'\u1112', in '\u3131'..'\u314E' -> 2
-            else -> 1
-        }
-    }
-
-    private fun applied(edit: Edit): Edit {
-        text.setLength(text.length - edit.deleting)
-        text.append(edit.inserting)
+    /** Makes [next] the run, and tells the least that has to be done to the text for it. */
+    private fun become(next: String): Edit {
+        val kept = composing.commonPrefixWith(next).length
+        val edit = Edit(composing.length - kept, next.substring(kept))
+        composing = next
         return edit
     }
 
-    private fun forgetStrokes() {
-        strokes.clear()
-        floor = UNKNOWN
-    }
-
-    private companion object {
-        const val UNKNOWN = -1
-
-        /** The pending dots: one, two, and one in the compatibility style. */
-        const val DOTS = "\u119E\u11A2\u318D"
+    private fun forget() {
+        history.clear()
+        floor = null
     }
 }
 
@@ -181,14 +156,10 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
  *     val text = StringBuilder()
  *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
  *     override fun getSelectedText(flags: Int) = null
- *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
- *         text.setLength(text.length - beforeLength)
- *         return true
- *     }
- *     override fun commitText(text: CharSequence, newCursorPosition: Int): Boolean {
- *         this.text.append(text)
- *         return true
- *     }
+ *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+ *         true.also { text.setLength(text.length - beforeLength) }
+ *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
+ *         true.also { this.text.append(text) }
  *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
  *     override fun finishComposingText() = true
  *     override fun beginBatchEdit() = true
@@ -229,7 +200,7 @@ public open class InputSession @JvmOverloads constructor(
     public val composing: String get() = composer.composing
 
     /** Whether there is such text. */
-    public val isComposing: Boolean get() = composer.run.isNotEmpty()
+    public val isComposing: Boolean get() = composing.isNotEmpty()
 
     /** Presses [key]; a selection gives way to what it types. */
     public fun press(key: Key) {
@@ -240,8 +211,8 @@ public open class InputSession @JvmOverloads constructor(
         field.batch {
             // Somebody else's composing text would give way to the run.
             if (begins) finish()
-            write(edit, composer.run)
-            if (isCut(edit, composer.run)) restore(edit)
+            write(edit, composing)
+            if (isCut(edit, composing)) restore(edit)
         }
         runDidChange()
     }
@@ -286,7 +257,7 @@ public open class InputSession @JvmOverloads constructor(
             return true
         }
         val edit = composer.backspace(step) ?: return field.deleteCharacter()
-        field.batch { write(edit, composer.run) }
+        field.batch { write(edit, composing) }
         runDidChange()
         return true
     }
@@ -319,15 +290,15 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(): Boolean {
         val isSelected = field.isSelected
-        if (isComposing && (isSelected || !field.isBeforeCursor(composer.run))) next()
+        if (isComposing && (isSelected || !field.isBeforeCursor(composing))) next()
         return isSelected
     }
 
     /** Puts back what [edit] took from a field that was too full for the rest of it, and ends the run. */
     private fun restore(edit: Edit) {
-        val taken = field.taken(edit, composer.composing) ?: return
+        val taken = field.taken(edit, composing) ?: return
         val undo = composer.backspace(Composer.Step.STROKE) ?: return
-        field.write(Edit(taken, undo.inserting), composer.run)
+        field.write(Edit(taken, undo.inserting), composing)
         next()
     }
 }
@@ -372,14 +343,14 @@ private class RunField(private val client: TextClient, private val underlines: B
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /** Whether the end of [text], all of it unless it is long, stands right before the cursor. */
-    fun isBeforeCursor(text: CharSequence): Boolean {
+    fun isBeforeCursor(text: String): Boolean {
         val length = minOf(text.length, REACH)
         val before = client.getTextBeforeCursor(length, 0) ?: return false
         return before.length >= length && text.endsWith(before.takeLast(length))
     }
 
     /** Does [edit], which has made the run what [run] is. */
-    fun write(edit: Edit, run: CharSequence) {
+    fun write(edit: Edit, run: String) {
         val rest = marked - edit.deleting
         // With nothing known to be marked, something may still be: marks are reported late.
         if (marked == 0 || rest < 0 || rest + edit.inserting.length !in 1..REACH) {
@@ -422,7 +393,7 @@ private class RunField(private val client: TextClient, private val underlines: B
     }
 
     /** Whether the field, being full, may have taken less of [edit] than it gave away for [run]. */
-    fun isCut(edit: Edit, run: CharSequence): Boolean =
+    fun isCut(edit: Edit, run: String): Boolean =
         edit.deleting in 1 until edit.inserting.length && !isBeforeCursor(run)
 
     /** How many code units of [edit], which was to make [run], stand before the cursor; null if unclear. */
@@ -461,26 +432,19 @@ private class RunField(private val client: TextClient, private val underlines: B
  * @property latinName Its name in Latin letters.
  * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
  *   the space too.
+ * @property keys The keys that type, in keypad order, those that need shift last.
+ * @property rows The keypad, row by row.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
     public val name: String,
     public val latinName: String,
     public val spaceEndsRun: Boolean,
-    keypad: String,
-    private val trie: Trie,
+    public val keys: List<Key>,
+    public val rows: List<List<Slot>>,
+    trie: String,
 ) {
-    /** The keypad, row by row. */
-    public val rows: List<List<Slot>>
-
-    /** The keys that type, in keypad order, those that need shift last. */
-    public val keys: List<Key>
-
-    init {
-        val read = Keypad(keypad)
-        rows = read.rows
-        keys = read.keys
-    }
+    private val trie = Trie(trie)
 
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }
@@ -496,40 +460,42 @@ public class KeyboardLayout internal constructor(
      * @return null if the key does nothing here, or is not one of this layout's.
      */
     public fun edit(key: Key, textBeforeCursor: CharSequence): Edit? =
-        if (keys.getOrNull(key.index) === key) trie.edit(key.index, textBeforeCursor) else null
+        if (keys.getOrNull(key.number) === key) trie.edit(key.number, textBeforeCursor) else null
 
     /**
      * What removes the last jamo of [textBeforeCursor].
      *
      * @return null if no composing run can end so: delete as usual then.
      */
-    public fun deletion(textBeforeCursor: CharSequence): Edit? =
-        trie.edit(keys.size, textBeforeCursor)
+    public fun deletion(textBeforeCursor: CharSequence): Edit? = trie.edit(keys.size, textBeforeCursor)
 
     override fun toString(): String = id
 }
+
+/** A list that nobody can change, in Java neither. */
+private fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }
 
 /**
  * A key of a layout, and what is needed to draw it.
  *
  * @property id The name of the key, unique in its layout.
  * @property legend What is printed on it.
- * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
- *   capital for a key that needs shift.
- * @property longPress What holding it down types, if anything.
  * @property row Its row on the keypad, 0 at the top.
  * @property column Its place in the row, 0 at the left.
  * @property isShifted Whether it needs shift; it lies under the key in the same place.
+ * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
+ *   capital for a key that needs shift.
+ * @property longPress What holding it down types, if anything.
  */
 public class Key internal constructor(
+    internal val number: Int,
     public val id: String,
     public val legend: String,
-    public val code: String?,
-    public val longPress: String?,
     public val row: Int,
     public val column: Int,
-    public val isShifted: Boolean,
-    internal val index: Int,
+    public val isShifted: Boolean = false,
+    public val code: String? = null,
+    public val longPress: String? = null,
 ) : SlotContent {
     override fun toString(): String = id
 }
@@ -559,247 +525,169 @@ public sealed interface SlotContent
  * A place on a drawn keypad.
  *
  * @property content What is there.
- * @property width Its width in keys; a [Key] has 1.
  */
-public class Slot internal constructor(public val content: SlotContent, public val width: Double) {
+public class Slot internal constructor(public val content: SlotContent, halfKeys: Int = 2) {
+    /** Its width in keys; a [Key] has 1. */
+    public val width: Double = halfKeys / 2.0
+
     override fun toString(): String = content.toString()
 }
 
 /**
- * A keypad as the generator writes it: a line a row, of slots between spaces, whose fields are set apart
- * by tabs. A slot is a mark, with its width if that is not 1; or a key: its id, its legend if another,
- * what holding it types, the id of the key it lies under, and its code.
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a
+ * look-up reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key
+ * does nothing where its cell asks for what cannot be.
  */
-private class Keypad(text: String) {
-    private val keyList = mutableListOf<Key>()
+private class Trie(text: String) {
+    // Written as the characters from % to ~.
+    private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
+    private val letterCount = digit(12)
+    private val letters = pair(13)
+    private val keys = pair(15)
+    private val blocks = pair(17)
+    private val keyCount = digit(19)
 
-    val rows: List<List<Slot>> = FixedList(text.split('\n').mapIndexed(::row).filter { it.isNotEmpty() })
-
-    /** In keypad order, those that need shift last. */
-    val keys: List<Key> = FixedList(keyList)
-
-    private fun row(number: Int, line: String): List<Slot> {
-        val slots = mutableListOf<Slot>()
-        for (slot in line.split(' ')) {
-            val fields = slot.split('\t')
-            val mark = Mark.entries.getOrNull(MARKS.indexOf(fields[0]))
-            if (mark != null) {
-                slots += Slot(mark, fields.getOrNull(1)?.toDouble() ?: 1.0)
-            } else {
-                val key = key(fields, number, slots.size)
-                keyList += key
-                if (!key.isShifted) slots += Slot(key, 1.0)
-            }
-        }
-        return FixedList(slots)
-    }
-
-    private fun key(fields: List<String>, row: Int, column: Int): Key {
-        fun field(index: Int) = fields.getOrNull(index)?.takeIf { it.isNotEmpty() }
-        val under = field(3)?.let { id -> keyList.first { it.id == id } }
-        return Key(
-            id = fields[0],
-            legend = field(1) ?: fields[0],
-            code = field(4),
-            longPress = field(2),
-            row = under?.row ?: row,
-            column = under?.column ?: column,
-            isShifted = under != null,
-            index = keyList.size,
-        )
-    }
-
-    private companion object {
-        /** The marks of a keypad, in the order of [Mark]. */
-        const val MARKS = "⌫⏎␣⇧□"
-    }
-}
-
-/** A list that nobody can change, in Java neither. */
-private class FixedList<out T>(private val elements: List<T>) : AbstractList<T>() {
-    override val size: Int get() = elements.size
-
-    override fun get(index: Int): T = elements[index]
-}
-
-/**
- * A layout's transitions as docs/FORMAT.md lays them out, read in place: a look-up reads three cells
- * at most and makes nothing but the edit and its text.
- */
-internal class Trie(text: String) {
-    // Digits of base 90, written as the characters from % to ~.
-    private val digits = ByteArray(text.length) { (text[it].code - FIRST_DIGIT).toByte() }
-    private val letterCount = digit(LETTER_COUNT_AT)
-    private val letters = pair(LETTERS_AT)
-    private val keys = pair(KEYS_AT)
-    private val blocks = pair(BLOCKS_AT)
-
-    /**
-     * What key number [key], backspace the last, does with [text] before the cursor; null if nothing.
-     */
-    fun edit(key: Int, text: CharSequence): Edit? {
-        val record = keys + key * KEY_SIZE
+    /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
+    fun edit(number: Int, text: CharSequence): Edit? {
+        if (number !in 0 until keyCount) return null
+        val key = keys + Format.KEY_SIZE * number
+        var about = text.scalarBefore(text.length)
         var deleting = text.unitsBefore(text.length)
-        var scalar = text.scalarBefore(text.length)
-        var cell = lastCell(record, scalar)
-        if (cell >= BEFORE) {
-            val block = blocks + 2 * (cell - BEFORE)
-            cell = pair(block)
+        var cell = lastCell(key, about)
+        if (cell >= Format.BEFORE) {
+            val block = blocks + 2 * (cell - Format.BEFORE)
             val end = text.length - deleting
             val before = text.scalarBefore(end)
-            val found = entry(block, beforeIndex(before))
-            if (found > 0) {
-                cell = found
-                scalar = before
+            cell = entry(block, beforeIndex(before))
+            if (cell > 0) {
+                about = before
                 deleting += text.unitsBefore(end)
+            } else {
+                cell = pair(block)
             }
         }
-        if (cell > 0) return Edit(deleting, textOf(written(cell, scalar, record)))
-        val appended = digit(record)
-        return if (appended == NONE) null else Edit(0, textOf(letter(appended)))
+        if (cell == 0) return appended(key)?.let { Edit(0, it) }
+        return written(cell, about, key)?.let { Edit(deleting, it) }
     }
 
     /** The cell for the [last] scalar, 0 if there is none. */
-    private fun lastCell(record: Int, last: Int): Int {
-        if (last in FIRST_SYLLABLE..LAST_SYLLABLE) {
-            val tail = (last - FIRST_SYLLABLE) % TAILS
-            if (tail > 0) return cell(record + TAIL_BLOCK, tail)
-            return cell(record + VOWEL_BLOCK, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
+    private fun lastCell(key: Int, last: Int): Int {
+        if (isSyllable(last)) {
+            val tail = tail(last)
+            return if (tail > 0) cell(key + 2, tail) else cell(key + 4, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
         }
-        val vowel = last - FIRST_VOWEL
-        if (vowel in 0 until VOWELS) return cell(record + LETTER_BLOCK, vowel)
         val lead = lead(last)
-        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(record + LEAD_BLOCK, lead)
-        for (index in 0 until letterCount) {
-            val number = VOWELS + index
-            if (letter(LEADS + number) == last.toLong()) return cell(record + LETTER_BLOCK, number)
+        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(key + 6, lead)
+        if (last in FIRST_VOWEL until FIRST_VOWEL + VOWELS) return cell(key + 8, last - FIRST_VOWEL)
+        for (own in 0 until if (last == 0) 0 else letterCount) {
+            if (letter(OWN_LETTERS + own) == last) return cell(key + 8, VOWELS + own)
         }
         return 0
     }
 
-    /** The cell at [index] of the block that [pointer] names, or the block's own outside its range. */
+    /** The cell at [index] of the block that [pointer] names. */
     private fun cell(pointer: Int, index: Int): Int {
         val block = pair(pointer)
         val found = entry(block, index)
         return if (found >= 0) found else pair(block)
     }
 
-    /** The cell at [index] of [block], -1 outside its range. */
+    /** The cell that [block] has for [index]; -1 outside its range, where the block's own is valid. */
     private fun entry(block: Int, index: Int): Int {
-        val offset = index - digit(block + 2)
-        return if (offset in 0 until digit(block + 3)) pair(block + 4 + 2 * offset) else -1
+        val place = index - digit(block + 2)
+        return if (place in 0 until digit(block + 3)) pair(block + 4 + 2 * place) else -1
     }
 
-    /** The index of the scalar before the last: its tail, or that of a bare lead; -1 of others. */
+    /** The index of the scalar before the last in a before-block; -1 if it has none. */
     private fun beforeIndex(scalar: Int): Int = when {
-        scalar in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) % TAILS
-        lead(scalar) < LEADS -> LEAD_INDEX
+        isSyllable(scalar) -> tail(scalar)
+        lead(scalar) < LEADS -> Format.LEAD_INDEX
         else -> -1
     }
 
-    /** What [cell] makes of [scalar]: up to three scalars, the first in the lowest 21 bits. */
-    private fun written(cell: Int, scalar: Int, record: Int): Long = when {
-        cell < PUSH -> withTail(cell - TAIL, scalar)
-        cell < CARRY ->
-            withTail((cell - PUSH) / LEADS, scalar) or (letter((cell - PUSH) % LEADS) shl SCALAR_BITS)
-        cell < VOWEL ->
-            withTail((cell - CARRY) / LEADS, scalar) or
-                (onLead((cell - CARRY) % LEADS, record) shl SCALAR_BITS)
-        cell < BARE_LEAD -> syllable(lead(scalar), cell - VOWEL)
-        cell == BARE_LEAD -> letter(lead(scalar))
-        cell == APPENDED -> onLead(lead(scalar), record)
-        cell == NOTHING -> 0
-        else -> letter(cell - LETTER)
+    /** What [cell] makes of the scalar that it is [about]; null if that cannot be. */
+    private fun written(cell: Int, about: Int, key: Int): String? = when {
+        cell < Format.PUSH -> withTail(about, cell - Format.TAIL)
+        cell < Format.CARRY ->
+            both(withTail(about, (cell - Format.PUSH) / LEADS), textOf(letter((cell - Format.PUSH) % LEADS)))
+        cell < Format.VOWEL ->
+            both(withTail(about, (cell - Format.CARRY) / LEADS), joined((cell - Format.CARRY) % LEADS, key))
+        cell <= Format.APPENDED && lead(about) >= LEADS -> null
+        cell < Format.BARE_LEAD -> syllable(lead(about), cell - Format.VOWEL)
+        cell == Format.BARE_LEAD -> textOf(letter(lead(about)))
+        cell == Format.APPENDED -> joined(lead(about), key)
+        cell == Format.NOTHING -> ""
+        cell < Format.BEFORE -> textOf(letter(cell - Format.LETTER))
+        else -> null
     }
 
-    /** What the key appends, on a [lead]: a syllable, or the lead and a pending dot. */
-    private fun onLead(lead: Int, record: Int): Long {
-        val vowel = digit(record + 1)
-        if (vowel < VOWELS) return syllable(lead, vowel)
-        val first = if (vowel == CONJOINING) 0L + FIRST_CONJOINING_LEAD + lead else letter(lead)
-        return first or (letter(digit(record)) shl SCALAR_BITS)
+    /** The letter that the key appends; null if it appends none. */
+    private fun appended(key: Int): String? =
+        digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
+
+    /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
+    private fun joined(lead: Int, key: Int): String? {
+        val letter = appended(key) ?: return null
+        return when (val joining = digit(key + 1)) {
+            in 0 until VOWELS -> syllable(lead, joining)
+            Format.CONJOINING -> both(textOf(FIRST_CONJOINING_LEAD + lead), letter)
+            Format.COMPATIBILITY -> both(textOf(letter(lead)), letter)
+            else -> null
+        }
     }
 
-    /** The syllable [scalar] with another [tail]. */
-    private fun withTail(tail: Int, scalar: Int): Long =
-        0L + scalar - (scalar - FIRST_SYLLABLE) % TAILS + tail
+    private fun both(first: String?, second: String?): String? =
+        if (first == null || second == null) null else first + second
 
-    private fun syllable(lead: Int, vowel: Int): Long =
-        0L + FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS
+    private fun isSyllable(scalar: Int): Boolean = scalar in FIRST_SYLLABLE..LAST_SYLLABLE
 
-    /** The lead of a syllable, a pending form or a lone consonant; 19 or more of anything else. */
+    private fun tail(syllable: Int): Int = (syllable - FIRST_SYLLABLE) % TAILS
+
+    /** The syllable [scalar] with another [tail]; null if it is no syllable. */
+    private fun withTail(scalar: Int, tail: Int): String? =
+        if (isSyllable(scalar)) textOf(scalar - tail(scalar) + tail) else null
+
+    private fun syllable(lead: Int, vowel: Int): String? =
+        textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
+
+    /** The lead of a syllable, of a lead with a pending dot, or of a lone consonant; 19 or more of others. */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
         in FIRST_CONSONANT until FIRST_VOWEL ->
-            digit(letters + LETTER_SIZE * letterCount + LEADS + scalar - FIRST_CONSONANT)
-        else -> NONE
+            digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
+        else -> Format.NONE
     }
 
     /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
-    private fun letter(number: Int): Long {
-        if (number < LEADS) return 0L + FIRST_CONSONANT + digit(letters + LETTER_SIZE * letterCount + number)
-        if (number < LEADS + VOWELS) return 0L + FIRST_VOWEL + number - LEADS
-        val offset = letters + LETTER_SIZE * (number - LEADS - VOWELS)
-        return 0L + pair(offset) + digit(offset + 2) * BASE * BASE
+    private fun letter(number: Int): Int = when {
+        number < LEADS -> FIRST_CONSONANT + digit(letters + 3 * letterCount + number)
+        number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
+        number < OWN_LETTERS + letterCount -> {
+            val offset = letters + 3 * (number - OWN_LETTERS)
+            pair(offset) + digit(offset + 2) * Format.BASE * Format.BASE
+        }
+        else -> 0
     }
 
-    private fun digit(offset: Int): Int = digits[offset].toInt()
+    private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
 
     /** A number of two digits, the lower first. */
-    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * BASE
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * Format.BASE
 
     private companion object {
-        const val BASE = 90
-        const val FIRST_DIGIT = 0x25
-
-        // Where the header has each.
-        const val LETTER_COUNT_AT = 12
-        const val LETTERS_AT = 13
-        const val KEYS_AT = 15
-        const val BLOCKS_AT = 17
-
-        const val LETTER_SIZE = 3
-        const val KEY_SIZE = 10
-
-        // Where a key has the block for each kind of last scalar.
-        const val TAIL_BLOCK = 2
-        const val VOWEL_BLOCK = 4
-        const val LEAD_BLOCK = 6
-        const val LETTER_BLOCK = 8
-
         // How many there are, and where Unicode has them.
         const val LEADS = 19
         const val VOWELS = 21
         const val TAILS = 28
-        const val FIRST_SYLLABLE = 0xAC00
+        const val FIRST_CONJOINING_LEAD = 0x1100
         const val FIRST_CONSONANT = 0x3131
         const val FIRST_VOWEL = 0x314F
-        const val FIRST_CONJOINING_LEAD = 0x1100
+        const val FIRST_SYLLABLE = 0xAC00
         const val LAST_SYLLABLE = 0xD7A3
 
-        /** How far apart the scalars of an answer are. */
-        const val SCALAR_BITS = 21
-
-        // Where each kind of cell begins; 0 says nothing.
-        const val TAIL = 1
-        const val PUSH = 29
-        const val CARRY = 561
-        const val VOWEL = 1_093
-        const val BARE_LEAD = 1_114
-        const val APPENDED = 1_115
-        const val NOTHING = 1_116
-        const val LETTER = 1_117
-        const val BEFORE = 1_206
-
-        /** The index of a lead without a vowel, before the last scalar. */
-        const val LEAD_INDEX = 28
-
-        /** The letter of a key that appends none; what a consonant or mark makes on a lead. */
-        const val NONE = 89
-
-        /** A letter that follows the conjoining lead, U+1100…. */
-        const val CONJOINING = 21
+        /** The number of the first letter of the trie's own. */
+        const val OWN_LETTERS = LEADS + VOWELS
     }
 }
 
@@ -817,25 +705,11 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
-/** The Unicode scalar after [start], a lone surrogate as it is. */
-private fun CharSequence.scalarAt(start: Int): Int {
-    val isPair = start + 1 < length && this[start].isHighSurrogate() && this[start + 1].isLowSurrogate()
-    return scalarBefore(if (isPair) start + 2 else start + 1)
-}
-
-/** The text of up to three Unicode scalars, the first in the lowest 21 bits, 0 where there is none. */
-private fun textOf(scalars: Long): String {
-    if (scalars in 1..0xFFFF) return scalars.toInt().toChar().toString()
-    val units = CharArray(6)
-    var count = 0
-    var rest = scalars
-    while (rest > 0) {
-        val scalar = (rest and 0x1F_FFFF).toInt()
-        if (scalar > 0xFFFF) units[count++] = (0xD7C0 + (scalar shr 10)).toChar()
-        units[count++] = (if (scalar > 0xFFFF) 0xDC00 + (scalar and 0x3FF) else scalar).toChar()
-        rest = rest shr 21
-    }
-    return units.concatToString(0, count)
+/** A [scalar] as text; null if it is no Unicode scalar above 0. */
+private fun textOf(scalar: Int): String? = when (scalar) {
+    in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
+    in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
+    else -> null
 }
 
 /**
@@ -845,14 +719,17 @@ private fun textOf(scalars: Long): String {
  */
 private fun CharSequence.lastCharacter(): Int {
     var start = length - unitsBefore(length)
-    while (start > 0 && isWithinCharacter(start)) start -= unitsBefore(start)
+    var first = scalarBefore(length)
+    while (start > 0 && isWithinCharacter(start, first)) {
+        first = scalarBefore(start)
+        start -= unitsBefore(start)
+    }
     return length - start
 }
 
-/** Whether the scalars before and after [index], which is neither end, belong to one character. */
-private fun CharSequence.isWithinCharacter(index: Int): Boolean {
+/** Whether the scalar before [index] and the scalar [after] it belong to one character. */
+private fun CharSequence.isWithinCharacter(index: Int, after: Int): Boolean {
     val before = scalarBefore(index)
-    val after = scalarAt(index)
     return when {
         before == 0x0D && after == 0x0A -> true
         isControl(before) || isControl(after) -> false
@@ -930,6 +807,28 @@ private val CONTROLS = setOf(
     CharCategory.PARAGRAPH_SEPARATOR, CharCategory.SURROGATE,
 )
 
+/** The numbers of docs/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
+private object Format {
+    const val BASE = 90
+    const val KEY_SIZE = 10
+    const val NONE = 89
+    const val LEAD_INDEX = 28
+    const val CONJOINING = 21
+    const val COMPATIBILITY = 22
+    const val TAIL = 1
+    const val PUSH = 29
+    const val CARRY = 561
+    const val VOWEL = 1093
+    const val BARE_LEAD = 1114
+    const val APPENDED = 1115
+    const val NOTHING = 1116
+    const val LETTER = 1117
+    const val BEFORE = 1206
+    const val DOT = 0x119E
+    const val TWO_DOTS = 0x11A2
+    const val COMPATIBILITY_DOT = 0x318D
+}
+
 /**
  * The layouts. Each is made when it is first asked for, within an object of its own that nothing else
  * names: one that an app never asks for is left out by R8, and by what Kotlin/JS and Kotlin/Native
@@ -987,59 +886,215 @@ public object Layouts {
 
     private object Holder {
         val layouts: List<KeyboardLayout> =
-            FixedList(listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum))
+            fixedListOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum)
     }
 
     private object Holder_cheonjiin {
+        private val keys = fixedListOf(
+            Key(0, "인", "ㅣ", 0, 0, code = "1", longPress = "1"),
+            Key(1, "천", "ㆍ", 0, 1, code = "2", longPress = "2"),
+            Key(2, "지", "ㅡ", 0, 2, code = "3", longPress = "3"),
+            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, code = "4", longPress = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, code = "5", longPress = "5"),
+            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, code = "6", longPress = "6"),
+            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, code = "7", longPress = "7"),
+            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, code = "8", longPress = "8"),
+            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, code = "9", longPress = "9"),
+            Key(9, ".,?!", ".,?!", 2, 3),
+            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, code = "0", longPress = "0"),
+        )
+
         val layout = KeyboardLayout(
             id = "cheonjiin", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
-            keypad = "인\tㅣ\t1\t\t1 천\tㆍ\t2\t\t2 지\tㅡ\t3\t\t3 ⌫\nㄱㅋ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㄷㅌ\t\t6\t\t6 ⏎\nㅂㅍ\t\t7\t\t7 ㅅㅎ\t\t8\t\t8 ㅈㅊ\t\t9\t\t9 .,?!\n□ ㅇㅁ\t\t0\t\t0 ␣ □",
+            keys = keys,
+            rows = fixedListOf(
+                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
+                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
+                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
+                fixedListOf(Slot(Mark.GAP), Slot(keys[10]), Slot(Mark.SPACE), Slot(Mark.GAP)),
+            ),
             // A trie holds no $, which would begin an expression here.
-            trie = Trie("HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
+            trie = "HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
         )
     }
 
     private object Holder_cheonjiin_compatibility {
+        private val keys = fixedListOf(
+            Key(0, "인", "ㅣ", 0, 0, code = "1", longPress = "1"),
+            Key(1, "천", "ㆍ", 0, 1, code = "2", longPress = "2"),
+            Key(2, "지", "ㅡ", 0, 2, code = "3", longPress = "3"),
+            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, code = "4", longPress = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, code = "5", longPress = "5"),
+            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, code = "6", longPress = "6"),
+            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, code = "7", longPress = "7"),
+            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, code = "8", longPress = "8"),
+            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, code = "9", longPress = "9"),
+            Key(9, ".,?!", ".,?!", 2, 3),
+            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, code = "0", longPress = "0"),
+        )
+
         val layout = KeyboardLayout(
             id = "cheonjiin", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
-            keypad = "인\tㅣ\t1\t\t1 천\tㆍ\t2\t\t2 지\tㅡ\t3\t\t3 ⌫\nㄱㅋ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㄷㅌ\t\t6\t\t6 ⏎\nㅂㅍ\t\t7\t\t7 ㅅㅎ\t\t8\t\t8 ㅈㅊ\t\t9\t\t9 .,?!\n□ ㅇㅁ\t\t0\t\t0 ␣ □",
-            trie = Trie("HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1"),
+            keys = keys,
+            rows = fixedListOf(
+                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
+                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
+                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
+                fixedListOf(Slot(Mark.GAP), Slot(keys[10]), Slot(Mark.SPACE), Slot(Mark.GAP)),
+            ),
+            // A trie holds no $, which would begin an expression here.
+            trie = "HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1",
         )
     }
 
     private object Holder_naratgeul {
+        private val keys = fixedListOf(
+            Key(0, "ㄱ", "ㄱ", 0, 0, code = "1", longPress = "1"),
+            Key(1, "ㄴ", "ㄴ", 0, 1, code = "2", longPress = "2"),
+            Key(2, "ㅏㅓ", "ㅏㅓ", 0, 2, code = "3", longPress = "3"),
+            Key(3, "ㄹ", "ㄹ", 1, 0, code = "4", longPress = "4"),
+            Key(4, "ㅁ", "ㅁ", 1, 1, code = "5", longPress = "5"),
+            Key(5, "ㅗㅜ", "ㅗㅜ", 1, 2, code = "6", longPress = "6"),
+            Key(6, "ㅅ", "ㅅ", 2, 0, code = "7", longPress = "7"),
+            Key(7, "ㅇ", "ㅇ", 2, 1, code = "8", longPress = "8"),
+            Key(8, "ㅣ", "ㅣ", 2, 2, code = "9", longPress = "9"),
+            Key(9, "획추가", "획추가", 3, 0, code = "*"),
+            Key(10, "ㅡ", "ㅡ", 3, 1, code = "0", longPress = "0"),
+            Key(11, "쌍자음", "쌍자음", 3, 2, code = "#"),
+        )
+
         val layout = KeyboardLayout(
             id = "naratgeul", name = "나랏글", latinName = "Naratgeul", spaceEndsRun = false,
-            keypad = "ㄱ\t\t1\t\t1 ㄴ\t\t2\t\t2 ㅏㅓ\t\t3\t\t3 ⌫\nㄹ\t\t4\t\t4 ㅁ\t\t5\t\t5 ㅗㅜ\t\t6\t\t6 ⏎\nㅅ\t\t7\t\t7 ㅇ\t\t8\t\t8 ㅣ\t\t9\t\t9 □\n획추가\t\t\t\t* ㅡ\t\t0\t\t0 쌍자음\t\t\t\t# ␣",
+            keys = keys,
+            rows = fixedListOf(
+                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
+                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
+                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(Mark.GAP)),
+                fixedListOf(Slot(keys[9]), Slot(keys[10]), Slot(keys[11]), Slot(Mark.SPACE)),
+            ),
             // A trie holds no $, which would begin an expression here.
-            trie = Trie("HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+            trie = "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
     }
 
     private object Holder_sky {
+        private val keys = fixedListOf(
+            Key(0, "ㄱㅋ", "ㄱㅋ", 0, 0, code = "1", longPress = "1"),
+            Key(1, "ㅣㅡ", "ㅣㅡ", 0, 1, code = "2", longPress = "2"),
+            Key(2, "ㅏㅑ", "ㅏㅑ", 0, 2, code = "3", longPress = "3"),
+            Key(3, "ㄷㅌ", "ㄷㅌ", 1, 0, code = "4", longPress = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, code = "5", longPress = "5"),
+            Key(5, "ㅓㅕ", "ㅓㅕ", 1, 2, code = "6", longPress = "6"),
+            Key(6, "ㅁㅅ", "ㅁㅅ", 2, 0, code = "7", longPress = "7"),
+            Key(7, "ㅂㅍ", "ㅂㅍ", 2, 1, code = "8", longPress = "8"),
+            Key(8, "ㅗㅛ", "ㅗㅛ", 2, 2, code = "9", longPress = "9"),
+            Key(9, "ㅈㅊ", "ㅈㅊ", 3, 0, code = "*"),
+            Key(10, "ㅇㅎ", "ㅇㅎ", 3, 1, code = "0", longPress = "0"),
+            Key(11, "ㅜㅠ", "ㅜㅠ", 3, 2, code = "#"),
+        )
+
         val layout = KeyboardLayout(
             id = "sky", name = "스카이", latinName = "SKY-II", spaceEndsRun = true,
-            keypad = "ㄱㅋ\t\t1\t\t1 ㅣㅡ\t\t2\t\t2 ㅏㅑ\t\t3\t\t3 ⌫\nㄷㅌ\t\t4\t\t4 ㄴㄹ\t\t5\t\t5 ㅓㅕ\t\t6\t\t6 ⏎\nㅁㅅ\t\t7\t\t7 ㅂㅍ\t\t8\t\t8 ㅗㅛ\t\t9\t\t9 □\nㅈㅊ\t\t\t\t* ㅇㅎ\t\t0\t\t0 ㅜㅠ\t\t\t\t# ␣",
+            keys = keys,
+            rows = fixedListOf(
+                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
+                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
+                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(Mark.GAP)),
+                fixedListOf(Slot(keys[9]), Slot(keys[10]), Slot(keys[11]), Slot(Mark.SPACE)),
+            ),
             // A trie holds no $, which would begin an expression here.
-            trie = Trie("HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+            trie = "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
     }
 
     private object Holder_dubeolsik {
+        private val keys = fixedListOf(
+            Key(0, "ㅂ", "ㅂ", 0, 0, code = "q", longPress = "1"),
+            Key(1, "ㅈ", "ㅈ", 0, 1, code = "w", longPress = "2"),
+            Key(2, "ㄷ", "ㄷ", 0, 2, code = "e", longPress = "3"),
+            Key(3, "ㄱ", "ㄱ", 0, 3, code = "r", longPress = "4"),
+            Key(4, "ㅅ", "ㅅ", 0, 4, code = "t", longPress = "5"),
+            Key(5, "ㅛ", "ㅛ", 0, 5, code = "y", longPress = "6"),
+            Key(6, "ㅕ", "ㅕ", 0, 6, code = "u", longPress = "7"),
+            Key(7, "ㅑ", "ㅑ", 0, 7, code = "i", longPress = "8"),
+            Key(8, "ㅐ", "ㅐ", 0, 8, code = "o", longPress = "9"),
+            Key(9, "ㅔ", "ㅔ", 0, 9, code = "p", longPress = "0"),
+            Key(10, "ㅁ", "ㅁ", 1, 1, code = "a"),
+            Key(11, "ㄴ", "ㄴ", 1, 2, code = "s"),
+            Key(12, "ㅇ", "ㅇ", 1, 3, code = "d"),
+            Key(13, "ㄹ", "ㄹ", 1, 4, code = "f"),
+            Key(14, "ㅎ", "ㅎ", 1, 5, code = "g"),
+            Key(15, "ㅗ", "ㅗ", 1, 6, code = "h"),
+            Key(16, "ㅓ", "ㅓ", 1, 7, code = "j"),
+            Key(17, "ㅏ", "ㅏ", 1, 8, code = "k"),
+            Key(18, "ㅣ", "ㅣ", 1, 9, code = "l"),
+            Key(19, "ㅋ", "ㅋ", 2, 1, code = "z"),
+            Key(20, "ㅌ", "ㅌ", 2, 2, code = "x"),
+            Key(21, "ㅊ", "ㅊ", 2, 3, code = "c"),
+            Key(22, "ㅍ", "ㅍ", 2, 4, code = "v"),
+            Key(23, "ㅠ", "ㅠ", 2, 5, code = "b"),
+            Key(24, "ㅜ", "ㅜ", 2, 6, code = "n"),
+            Key(25, "ㅡ", "ㅡ", 2, 7, code = "m"),
+            Key(26, "ㅃ", "ㅃ", 0, 0, isShifted = true, code = "Q"),
+            Key(27, "ㅉ", "ㅉ", 0, 1, isShifted = true, code = "W"),
+            Key(28, "ㄸ", "ㄸ", 0, 2, isShifted = true, code = "E"),
+            Key(29, "ㄲ", "ㄲ", 0, 3, isShifted = true, code = "R"),
+            Key(30, "ㅆ", "ㅆ", 0, 4, isShifted = true, code = "T"),
+            Key(31, "ㅒ", "ㅒ", 0, 8, isShifted = true, code = "O"),
+            Key(32, "ㅖ", "ㅖ", 0, 9, isShifted = true, code = "P"),
+        )
+
         val layout = KeyboardLayout(
             id = "dubeolsik", name = "두벌식", latinName = "Dubeolsik", spaceEndsRun = false,
-            keypad = "ㅂ\t\t1\t\tq ㅈ\t\t2\t\tw ㄷ\t\t3\t\te ㄱ\t\t4\t\tr ㅅ\t\t5\t\tt ㅛ\t\t6\t\ty ㅕ\t\t7\t\tu ㅑ\t\t8\t\ti ㅐ\t\t9\t\to ㅔ\t\t0\t\tp\n□\t0.5 ㅁ\t\t\t\ta ㄴ\t\t\t\ts ㅇ\t\t\t\td ㄹ\t\t\t\tf ㅎ\t\t\t\tg ㅗ\t\t\t\th ㅓ\t\t\t\tj ㅏ\t\t\t\tk ㅣ\t\t\t\tl □\t0.5\n⇧\t1.5 ㅋ\t\t\t\tz ㅌ\t\t\t\tx ㅊ\t\t\t\tc ㅍ\t\t\t\tv ㅠ\t\t\t\tb ㅜ\t\t\t\tn ㅡ\t\t\t\tm ⌫\t1.5\n␣\t8.5 ⏎\t1.5\nㅃ\t\t\tㅂ\tQ ㅉ\t\t\tㅈ\tW ㄸ\t\t\tㄷ\tE ㄲ\t\t\tㄱ\tR ㅆ\t\t\tㅅ\tT ㅒ\t\t\tㅐ\tO ㅖ\t\t\tㅔ\tP",
+            keys = keys,
+            rows = fixedListOf(
+                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
+                fixedListOf(Slot(Mark.GAP, halfKeys = 1), Slot(keys[10]), Slot(keys[11]), Slot(keys[12]), Slot(keys[13]), Slot(keys[14]), Slot(keys[15]), Slot(keys[16]), Slot(keys[17]), Slot(keys[18]), Slot(Mark.GAP, halfKeys = 1)),
+                fixedListOf(Slot(Mark.SHIFT, halfKeys = 3), Slot(keys[19]), Slot(keys[20]), Slot(keys[21]), Slot(keys[22]), Slot(keys[23]), Slot(keys[24]), Slot(keys[25]), Slot(Mark.BACKSPACE, halfKeys = 3)),
+                fixedListOf(Slot(Mark.SPACE, halfKeys = 17), Slot(Mark.ENTER, halfKeys = 3)),
+            ),
             // A trie holds no $, which would begin an expression here.
-            trie = Trie("HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+            trie = "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
     }
 
     private object Holder_danmoeum {
+        private val keys = fixedListOf(
+            Key(0, "ㅂ", "ㅂ", 0, 0, code = "q", longPress = "1"),
+            Key(1, "ㅈ", "ㅈ", 0, 1, code = "w", longPress = "2"),
+            Key(2, "ㄷ", "ㄷ", 0, 2, code = "e", longPress = "3"),
+            Key(3, "ㄱ", "ㄱ", 0, 3, code = "r", longPress = "4"),
+            Key(4, "ㅅ", "ㅅ", 0, 4, code = "t", longPress = "5"),
+            Key(5, "ㅗ", "ㅗ", 0, 5, code = "h", longPress = "6"),
+            Key(6, "ㅐ", "ㅐ", 0, 6, code = "o", longPress = "7"),
+            Key(7, "ㅔ", "ㅔ", 0, 7, code = "p", longPress = "8"),
+            Key(8, "ㅁ", "ㅁ", 1, 0, code = "a"),
+            Key(9, "ㄴ", "ㄴ", 1, 1, code = "s"),
+            Key(10, "ㅇ", "ㅇ", 1, 2, code = "d"),
+            Key(11, "ㄹ", "ㄹ", 1, 3, code = "f"),
+            Key(12, "ㅎ", "ㅎ", 1, 4, code = "g"),
+            Key(13, "ㅓ", "ㅓ", 1, 5, code = "j"),
+            Key(14, "ㅏ", "ㅏ", 1, 6, code = "k", longPress = "9"),
+            Key(15, "ㅣ", "ㅣ", 1, 7, code = "l", longPress = "0"),
+            Key(16, "ㅋ", "ㅋ", 2, 0, code = "z"),
+            Key(17, "ㅌ", "ㅌ", 2, 1, code = "x"),
+            Key(18, "ㅊ", "ㅊ", 2, 2, code = "c"),
+            Key(19, "ㅍ", "ㅍ", 2, 3, code = "v"),
+            Key(20, "ㅜ", "ㅜ", 2, 4, code = "n"),
+            Key(21, "ㅡ", "ㅡ", 2, 5, code = "m"),
+        )
+
         val layout = KeyboardLayout(
             id = "danmoeum", name = "단모음", latinName = "Danmoeum", spaceEndsRun = false,
-            keypad = "ㅂ\t\t1\t\tq ㅈ\t\t2\t\tw ㄷ\t\t3\t\te ㄱ\t\t4\t\tr ㅅ\t\t5\t\tt ㅗ\t\t6\t\th ㅐ\t\t7\t\to ㅔ\t\t8\t\tp\nㅁ\t\t\t\ta ㄴ\t\t\t\ts ㅇ\t\t\t\td ㄹ\t\t\t\tf ㅎ\t\t\t\tg ㅓ\t\t\t\tj ㅏ\t\t9\t\tk ㅣ\t\t0\t\tl\nㅋ\t\t\t\tz ㅌ\t\t\t\tx ㅊ\t\t\t\tc ㅍ\t\t\t\tv ㅜ\t\t\t\tn ㅡ\t\t\t\tm ⌫\t2\n␣\t6.5 ⏎\t1.5",
+            keys = keys,
+            rows = fixedListOf(
+                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7])),
+                fixedListOf(Slot(keys[8]), Slot(keys[9]), Slot(keys[10]), Slot(keys[11]), Slot(keys[12]), Slot(keys[13]), Slot(keys[14]), Slot(keys[15])),
+                fixedListOf(Slot(keys[16]), Slot(keys[17]), Slot(keys[18]), Slot(keys[19]), Slot(keys[20]), Slot(keys[21]), Slot(Mark.BACKSPACE, halfKeys = 4)),
+                fixedListOf(Slot(Mark.SPACE, halfKeys = 13), Slot(Mark.ENTER, halfKeys = 3)),
+            ),
             // A trie holds no $, which would begin an expression here.
-            trie = Trie("HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+            trie = "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
     }
 }

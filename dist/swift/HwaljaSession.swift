@@ -18,48 +18,46 @@ public final class InputSession<Client: TextClient> {
   /// call `next()` then.
   public var delay: Double?
 
-  // Behind a pointer, where exclusive access is not checked at run time, a fifth of a press: it is never being
-  // changed while the client is asked or told something, so that the client may call back.
-  private let state: UnsafeMutablePointer<WatchedComposer>
+  private var composer: Composer
+  /// Whether the last report of the field showed all of the run, so that the next has to show it, too.
+  private var isShown = false
+  /// Whether the field is being changed by this session.
+  private var isWriting = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: WatchedComposer(layout: layout))
+    composer = Composer(layout: layout)
+    composer.begin(after: nil)
     self.client = client
-  }
-
-  deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
   }
 
   /// The layout whose keys are pressed; another ends the run.
   public var layout: KeyboardLayout {
-    get { state.pointee.composer.layout }
-    set { state.pointee.composer.layout = newValue }
+    get { composer.layout }
+    set { composer.layout = newValue }
   }
 
   /// The text before the cursor that can still change, to be underlined.
-  public var composing: String { state.pointee.composer.composing }
+  public var composing: String { composer.composing }
 
   /// Whether anything can still change.
-  public var isComposing: Bool { state.pointee.composer.isComposing }
+  public var isComposing: Bool { composer.isComposing }
 
   /// Presses a key of the layout; any other does nothing.
   public func press(_ key: Key) {
-    write { watched, _ in watched.composer.press(key) }
+    look()
+    write(composer.press(key))
   }
 
   /// Next character: ends the run.
   public func next() {
-    state.pointee.composer.commit()
+    composer.commit()
   }
 
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
   public func space() {
-    let endsRun = spaceEndsRun
-    write { watched, _ in watched.composer.space(endsRun: endsRun) }
+    look()
+    write(composer.space(endsRun: spaceEndsRun))
   }
 
   /// Ends the run and the line.
@@ -69,30 +67,50 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
   public func insert(_ text: String) {
-    write { watched, _ in watched.composer.insert(text) }
+    look()
+    write(composer.insert(text))
   }
 
   /// Deletes the selection, or the last `step` of the run, or else one Character.
   public func backspace(_ step: Composer.Step = .jamo) {
-    write { watched, report in
-      // With a selection there is no run.
-      if let edit = watched.composer.backspace(step) { return edit }
-      watched.composer.begin(after: nil)
-      return Edit(deleting: report.hasText ? 1 : 0, inserting: "")
-    }
+    let hasText = look()
+    if let edit = composer.backspace(step) { return write(edit) }
+    composer.begin(after: nil)
+    write(Edit(deleting: hasText ? 1 : 0, inserting: ""))
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
   public func hostDidChange() {
-    if !state.pointee.isWriting { state.pointee.look(at: WatchedComposer.Report(of: client)) }
+    if !isWriting { look() }
   }
 
-  /// Looks at the client, and does to it what `step` says.
-  private func write(_ step: (inout WatchedComposer, WatchedComposer.Report) -> Edit) {
-    let edit = state.pointee.begin(WatchedComposer.Report(of: client), step)
+  /// Looks at the field, and ends the run unless it stands right before the cursor.
+  ///
+  /// - Returns: Whether the field holds any text.
+  @discardableResult private func look() -> Bool {
+    let report = client.documentContextBeforeInput ?? ""
+    let hasText = !report.isEmpty || client.hasText
+    let hasSelection = client.selectedText?.isEmpty == false
+    if composer.isComposing, !hasSelection, let isWhole = composer.find(in: report) {
+      isShown = isShown || isWhole
+      // A field that has shown all of the run has to go on doing so. One that tells nothing must have text.
+      if isWhole || !isShown && hasText { return hasText }
+    }
+    composer.begin(after: report.isEmpty && hasText ? nil : report)
+    isShown = false
+    return hasText
+  }
+
+  /// Makes the field's text what `edit` says.
+  private func write(_ edit: Edit) {
+    isWriting = true
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
-    if state.pointee.end() { state.pointee.learn(from: client.documentContextBeforeInput ?? "") }
+    isWriting = false
+    // Reports are cut where a sentence ends: within a word, one that showed all of the run goes on doing so.
+    if composer.isComposing, !isShown || composer.run.last?.properties.isAlphabetic == false {
+      isShown = composer.find(in: client.documentContextBeforeInput ?? "") == true
+    }
   }
 }
 
@@ -110,68 +128,4 @@ public protocol TextClient {
   func deleteBackward()
   /// Writes `text`, which is never empty, at the cursor or over the selection.
   func insertText(_ text: String)
-}
-
-/// A composer whose run ends when a report shows that it no longer stands before the cursor.
-struct WatchedComposer {
-  /// What a field says of itself.
-  struct Report {
-    /// What stands before the cursor or the selection, or the end of it; empty if the field does not say.
-    let context: String
-    let hasText, hasSelection: Bool
-
-    init(of client: some TextClient) {
-      context = client.documentContextBeforeInput ?? ""
-      // Of no interest where there is something before the cursor.
-      hasText = !context.isEmpty || client.hasText
-      hasSelection = client.selectedText?.isEmpty == false
-    }
-  }
-
-  var composer: Composer
-  /// Whether the last report showed all of the run, so that the next is held to that.
-  private var isShown = false
-  /// Whether the field is being changed.
-  private(set) var isWriting = false
-
-  init(layout: KeyboardLayout) {
-    composer = Composer(layout: layout)
-    composer.begin(after: nil)
-  }
-
-  /// Looks at `report`, takes a step, and begins to write what that says.
-  mutating func begin(_ report: Report, _ step: (inout WatchedComposer, Report) -> Edit) -> Edit {
-    look(at: report)
-    isWriting = true
-    return step(&self, report)
-  }
-
-  /// Ends writing.
-  ///
-  /// - Returns: Whether it is worth asking for a report. Reports are cut where a sentence ends, so that
-  ///   within a word one that was whole stays so.
-  mutating func end() -> Bool {
-    isWriting = false
-    return composer.isComposing && !(isShown && composer.run.endsInWord)
-  }
-
-  /// Ends the run unless it stands where `report` is of.
-  mutating func look(at report: Report) {
-    guard composer.isComposing, !report.hasSelection else { return begin(after: report) }
-    switch composer.run.look(at: report.context) {
-    case .whole: isShown = true
-    case .part: if isShown || !report.hasText { begin(after: report) }
-    case .gone: begin(after: report)
-    }
-  }
-
-  /// Takes from `context`, which stands before the cursor after such a change, whether the run is shown.
-  mutating func learn(from context: String) {
-    isShown = composer.run.look(at: context) == .whole
-  }
-
-  private mutating func begin(after report: Report) {
-    composer.begin(after: report.context.isEmpty && report.hasText ? nil : report.context)
-    isShown = false
-  }
 }

@@ -3,6 +3,94 @@
 
 /// <reference lib="dom" />
 
+/** What a key press does to a text field: delete, then insert. */
+interface Edit {
+    /** How many UTF-16 code units before the cursor to delete: what `setRangeText` counts in. */
+    readonly deleting: number;
+    /** What to insert then. */
+    readonly inserting: string;
+}
+/**
+ * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
+ * syllable began, and before that whole syllables.
+ */
+declare type Step = "jamo" | "stroke";
+/** A key of a layout, and what is needed to draw it. */
+interface Key {
+    /** The name of the key, unique in its layout. */
+    readonly id: string;
+    /** What is printed on it. */
+    readonly legend: string;
+    /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
+    readonly code: string | null;
+    /** What holding it down types, or null. */
+    readonly longPress: string | null;
+    /** Its row on the keypad, 0 at the top. */
+    readonly row: number;
+    /** Its place in the row, 0 at the left. */
+    readonly column: number;
+    /** Whether it needs shift; it lies under the key in the same place. */
+    readonly isShifted: boolean;
+    /** Its place in {@link KeyboardLayout.keys}. */
+    readonly index: number;
+    /** The id of its layout. */
+    readonly layout: string;
+}
+/**
+ * What a slot is there for that holds no key: it deletes, ends the line, ends the run or writes a space,
+ * uncovers the shifted keys, or does nothing.
+ */
+declare type Role = "backspace" | "enter" | "space" | "shift" | "gap";
+/** A place on a drawn keypad. */
+interface Slot {
+    /** A key of the layout, or what else is there. */
+    readonly content: Key | Role;
+    /** How wide it is, in keys. */
+    readonly width: number;
+}
+/** What a {@link KeyboardLayout} is made of. */
+interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
+    /** The keys in the trie's order. */
+    readonly keys: readonly KeyData[];
+    /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
+    readonly rows: readonly (readonly (number | Role | Slot)[])[];
+    /** The text of a trie file. */
+    readonly trie: string;
+}
+/** What a {@link Key} is made of; without a legend its id is printed on it. */
+interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "code" | "longPress">> {
+    /** The id of the key that it lies under, if it needs shift. */
+    readonly under?: string;
+}
+/**
+ * A text field as an {@link InputSession} sees it; an `<input>` or a `<textarea>` is one. Offsets are in
+ * UTF-16 code units.
+ */
+interface TextClient {
+    /** The text of the field. */
+    readonly value: string;
+    /** Where the selection begins; null if the field does not say. */
+    readonly selectionStart: number | null;
+    /** Where the selection ends: at its beginning, if it is but a cursor. */
+    readonly selectionEnd: number | null;
+    /** Replaces what stands from `start` to `end`, and puts the cursor after `text`; or does nothing. */
+    setRangeText(text: string, start: number, end: number, cursor: "end"): void;
+    /** Deletes the selection or the character before the cursor, the field's own way if it has one. */
+    deleteContentBackward?(): void;
+    /** Ends the line, the field's own way if it has one. */
+    insertLineBreak?(): void;
+}
+/** How {@link attach} drives an element. */
+interface AttachOptions {
+    /** The layout to type with. */
+    readonly layout: KeyboardLayout;
+    /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */
+    readonly delay?: number | null;
+    /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
+    readonly keyboard?: boolean;
+    /** What backspace on that keyboard takes away. */
+    readonly step?: Step;
+}
 /**
  * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
  * before the cursor changes any more. It knows no text field; {@link InputSession} drives one.
@@ -20,153 +108,72 @@
  * console.assert(text === "안");
  * ```
  */
-export declare class Composer {
-  /** The layout whose keys are pressed. */
-  readonly layout: KeyboardLayout;
-  private run;
-  private strokes;
-  private first;
-  /** A composer with nothing typed. */
-  constructor(layout: KeyboardLayout);
-  /** The text of the run, all of which can still change. */
-  get composing(): string;
-  /** Presses `key`; no key, or one of another layout, does nothing. */
-  press(key: Key | null | undefined): Edit;
-  /** Ends the run: what was typed stays as it is. */
-  commit(): void;
-  /**
-   * Ends the run and writes a space, or only ends it.
-   *
-   * @param endsRun Whether space does no more than that where something is composed.
-   */
-  space(endsRun?: boolean): Edit;
-  /**
-   * Takes back the last `step` of the run.
-   *
-   * @returns null if nothing is composed; delete as usual then.
-   */
-  backspace(step?: Step): Edit | null;
-  /** The last `length` UTF-16 code units of the run. */
-  ending(length: number): string;
-  private lastUnit;
-  private firstOfSyllable;
+declare class Composer {
+    /** The layout whose keys are pressed. */
+    readonly layout: KeyboardLayout;
+    private run;
+    private history;
+    private floor;
+    /** A composer with nothing typed. */
+    constructor(layout: KeyboardLayout);
+    /** The text of the run, all of which can still change. */
+    get composing(): string;
+    /** Presses `key`; no key, or one of another layout, does nothing. */
+    press(key: Key | null | undefined): Edit;
+    /** Ends the run: what was typed stays as it is. */
+    commit(): void;
+    /**
+     * Ends the run and writes a space, or only ends it.
+     *
+     * @param endsRun Whether space does no more than that where something is composed.
+     */
+    space(endsRun?: boolean): Edit;
+    /**
+     * Takes back the last `step` of the run.
+     *
+     * @returns null if nothing is composed; delete as usual then.
+     */
+    backspace(step?: Step): Edit | null;
+    private withoutJamo;
+    private withoutStroke;
+    private forget;
 }
-
-/** What a key press does to a text field: delete, then insert. */
-export interface Edit {
-  /** How many UTF-16 code units before the cursor to delete: what `setRangeText` counts in. */
-  readonly deleting: number;
-  /** What to insert then. */
-  readonly inserting: string;
-}
-
-/**
- * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
- * syllable began, and before that whole syllables.
- */
-export type Step = "jamo" | "stroke";
-
-/** A key of a layout, and what is needed to draw it. */
-export interface Key {
-  /** The name of the key, unique in its layout. */
-  readonly id: string;
-  /** What is printed on it. */
-  readonly legend: string;
-  /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
-  readonly code: string | null;
-  /** What holding it down types, or null. */
-  readonly longPress: string | null;
-  /** Its row on the keypad, 0 at the top. */
-  readonly row: number;
-  /** Its place in the row, 0 at the left. */
-  readonly column: number;
-  /** Whether it needs shift; it lies under the key in the same place. */
-  readonly isShifted: boolean;
-  /** Its place in {@link KeyboardLayout.keys}. */
-  readonly index: number;
-  /** The id of its layout. */
-  readonly layout: string;
-}
-
-/** A place on a drawn keypad. */
-export interface Slot {
-  /**
-   * A key of the layout; what deletes; what ends the line; what ends the run or writes a space; what
-   * uncovers the shifted keys; or nothing.
-   */
-  readonly content: Key | "backspace" | "enter" | "space" | "shift" | "gap";
-  /** How wide it is, in keys. */
-  readonly width: number;
-}
-
-/**
- * A text field as an {@link InputSession} sees it; an `<input>` or a `<textarea>` is one. Offsets are in
- * UTF-16 code units.
- */
-export interface TextClient {
-  /** The text of the field. */
-  readonly value: string;
-  /** Where the selection begins; null if the field does not say. */
-  readonly selectionStart: number | null;
-  /** Where the selection ends: at its beginning, if it is but a cursor. */
-  readonly selectionEnd: number | null;
-  /** Replaces what stands from `start` to `end`, and puts the cursor after `text`; or does nothing. */
-  setRangeText(text: string, start: number, end: number, cursor: "end"): void;
-  /** Deletes the selection or the character before the cursor, the field's own way if it has one. */
-  deleteContentBackward?(): void;
-  /** Ends the line, the field's own way if it has one. */
-  insertLineBreak?(): void;
-}
-
-/** How {@link attach} drives an element. */
-export interface AttachOptions {
-  /** The layout to type with. */
-  readonly layout: KeyboardLayout;
-  /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */
-  readonly delay?: number | null;
-  /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
-  readonly keyboard?: boolean;
-  /** What backspace on that keyboard takes away. */
-  readonly step?: Step;
-}
-
 /**
  * Drives one text field with one layout. Before it writes, it looks at the field: where text is
  * selected, or the run no longer stands right before the cursor, the run ends first. So text that is not
  * of the run never changes, but for what backspace, or replacing a selection, means.
  */
-export declare class InputSession {
-  /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
-  delay: number | null;
-  private readonly client;
-  private composer;
-  private end;
-  /** A session that types into `client` with `layout`. */
-  constructor(layout: KeyboardLayout, client: TextClient);
-  /** The layout whose keys are pressed. Setting it ends the run. */
-  get layout(): KeyboardLayout;
-  set layout(layout: KeyboardLayout);
-  /** The text before the cursor that can still change, for underlining. */
-  get composing(): string;
-  /** Presses `key`; no key, or one of another layout, types nothing. */
-  press(key: Key | null | undefined): void;
-  /** Ends the run: the next key begins another. */
-  next(): void;
-  /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
-  space(endsRun?: boolean): void;
-  /** Ends the run, and the line. */
-  enter(): void;
-  /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
-  insert(text: string): void;
-  /** Deletes the selection; or the last `step` of the run; or one character. */
-  backspace(step?: Step): void;
-  /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
-  hostDidChange(): void;
-  private look;
-  private field;
-  private write;
+declare class InputSession {
+    /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
+    delay: number | null;
+    private readonly client;
+    private composer;
+    private end;
+    /** A session that types into `client` with `layout`. */
+    constructor(layout: KeyboardLayout, client: TextClient);
+    /** The layout whose keys are pressed. Setting it ends the run. */
+    get layout(): KeyboardLayout;
+    set layout(layout: KeyboardLayout);
+    /** The text before the cursor that can still change, for underlining. */
+    get composing(): string;
+    /** Presses `key`; no key, or one of another layout, types nothing. */
+    press(key: Key | null | undefined): void;
+    /** Ends the run: the next key begins another. */
+    next(): void;
+    /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
+    space(endsRun?: boolean): void;
+    /** Ends the run, and the line. */
+    enter(): void;
+    /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
+    insert(text: string): void;
+    /** Deletes the selection; or the last `step` of the run; or one character. */
+    backspace(step?: Step): void;
+    /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
+    hostDidChange(): void;
+    private look;
+    private field;
+    private write;
 }
-
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or an element that is
  * contenteditable. The run also ends when the cursor moves, something else types there, an input method
@@ -181,21 +188,19 @@ export declare class InputSession {
  * };
  * ```
  */
-export declare function attach(element: HTMLElement, options: AttachOptions): AttachedSession;
-
+declare function attach(element: HTMLElement, options: AttachOptions): AttachedSession;
 /** A session that drives an element of a page. */
-export declare class AttachedSession extends InputSession {
-  private readonly listening;
-  private timer;
-  /** Use {@link attach}. */
-  constructor(element: HTMLElement, options: AttachOptions);
-  /** Presses `key`, and sets off the delay. */
-  press(key: Key | null | undefined): void;
-  /** Ends the run, and lets go of the element: it hears of nothing any more. */
-  detach(): void;
-  private keyDown;
+declare class AttachedSession extends InputSession {
+    private readonly listening;
+    private timer;
+    /** Use {@link attach}. */
+    constructor(element: HTMLElement, options: AttachOptions);
+    /** Presses `key`, and sets off the delay. */
+    press(key: Key | null | undefined): void;
+    /** Ends the run, and lets go of the element: it hears of nothing any more. */
+    detach(): void;
+    private keyDown;
 }
-
 /**
  * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
  * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;
@@ -203,66 +208,70 @@ export declare class AttachedSession extends InputSession {
  *
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
-export declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
-
+declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
-export declare class KeyboardLayout {
-  /** The layout's name in file names and settings. */
-  readonly id: string;
-  /** Its name in Korean. */
-  readonly name: string;
-  /** Its name in Latin letters. */
-  readonly latinName: string;
-  /** Whether space only ends the run while something is composed. */
-  readonly spaceEndsRun: boolean;
-  /** The keypad, row by row. */
-  readonly rows: readonly (readonly Slot[])[];
-  /** The keys that type, in keypad order, those that need shift last. */
-  readonly keys: readonly Key[];
-  private readonly trie;
-  /**
-   * A layout of one's own; those of this file are there ready-made.
-   *
-   * @param keypad A line a row, each of slots between spaces, their fields set apart by tabs: a mark
-   *   (⌫ ⏎ ␣ ⇧, □ for a gap) and its width if that is not 1; or a key's id, legend if another, long
-   *   press, id of the key it lies under, and code.
-   * @param trie The text of a trie file. It is trusted: only its beginning is checked.
-   * @throws RangeError if `trie` is no trie, or one of a later version.
-   */
-  constructor(id: string, name: string, latinName: string, spaceEndsRun: boolean, keypad: string, trie: string);
-  /** The key named `id`, or null if the layout has none of that name. */
-  key(id: string): Key | null;
-  /** The key that a phone's key or a computer's letter types, or null if there is none. */
-  keyByCode(code: string): Key | null;
-  /**
-   * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
-   * no run. Only the last two code points count.
-   *
-   * @returns null if the key does nothing here, or is not one of this layout's.
-   */
-  edit(key: Key | null | undefined, before: string | null): Edit | null;
-  /**
-   * What removes the last jamo of `before`, the text before the cursor.
-   *
-   * @returns null if no composing run can end so; delete one character then.
-   */
-  deletion(before: string | null): Edit | null;
+declare class KeyboardLayout {
+    /** The layout's name in file names and settings. */
+    readonly id: string;
+    /** Its name in Korean. */
+    readonly name: string;
+    /** Its name in Latin letters. */
+    readonly latinName: string;
+    /** Whether space only ends the run while something is composed. */
+    readonly spaceEndsRun: boolean;
+    /** The keypad, row by row. */
+    readonly rows: readonly (readonly Slot[])[];
+    /** The keys that type, in keypad order, those that need shift last. */
+    readonly keys: readonly Key[];
+    private readonly trie;
+    /**
+     * A layout of one's own; those of this file are there ready-made.
+     *
+     * @throws RangeError if the trie is none, is cut short, or is of a later version.
+     */
+    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }: LayoutData);
+    /** The key named `id`, or null if the layout has none of that name. */
+    key(id: string): Key | null;
+    /** The key that a phone's key or a computer's letter types, or null if there is none. */
+    keyByCode(code: string): Key | null;
+    /**
+     * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
+     * no run. Only the last two code points count.
+     *
+     * @returns null if the key does nothing here, or is not one of this layout's.
+     */
+    edit(key: Key | null | undefined, before: string | null): Edit | null;
+    /**
+     * What removes the last jamo of `before`, the text before the cursor.
+     *
+     * @returns null if no composing run can end so; delete one character then.
+     */
+    deletion(before: string | null): Edit | null;
 }
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+declare function layoutById(id: string): KeyboardLayout | null;
 
 /** Cheonjiin (천지인). */
-export declare const cheonjiin: KeyboardLayout;
+declare const cheonjiin: KeyboardLayout;
 /** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
-export declare const cheonjiinCompatibility: KeyboardLayout;
+declare const cheonjiinCompatibility: KeyboardLayout;
 /** Naratgeul (나랏글). */
-export declare const naratgeul: KeyboardLayout;
+declare const naratgeul: KeyboardLayout;
 /** SKY-II (스카이). */
-export declare const sky: KeyboardLayout;
+declare const sky: KeyboardLayout;
 /** Dubeolsik (두벌식). */
-export declare const dubeolsik: KeyboardLayout;
+declare const dubeolsik: KeyboardLayout;
 /** Danmoeum (단모음). */
-export declare const danmoeum: KeyboardLayout;
+declare const danmoeum: KeyboardLayout;
 /** Every layout. Whoever names it keeps them all in the bundle. */
-export declare const layouts: readonly KeyboardLayout[];
+declare const layouts: readonly KeyboardLayout[];
 
-/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
-export declare function layoutById(id: string): KeyboardLayout | null;
+export {
+  AttachedSession, Composer, InputSession, KeyboardLayout, attach, keyFor, layoutById, layouts,
+  cheonjiin, cheonjiinCompatibility,
+  naratgeul,
+  sky,
+  dubeolsik,
+  danmoeum,
+};
+export type { AttachOptions, Edit, Key, KeyData, LayoutData, Role, Slot, Step, TextClient };

@@ -12,7 +12,9 @@ func raceOpening(dist: URL, rounds: Int) throws {
   race.add("trie, copied and checked, caches cold") { use(try Trie(copying: bytes)) }
   race.add("trie, copied and checked", times: 1_000) { use(try Trie(copying: bytes)) }
   let cheonjiin = KeyboardLayout.cheonjiin
-  let rows = [[0, 1, 2, .mark(.backspace)], [3, 4, 5, .mark(.enter)], [6, 7, 8, 9]] as [[KeyboardLayout.Place]]
+  let rows =
+    [[0, 1, 2, .mark(.backspace)], [3, 4, 5, .mark(.enter)], [6, 7, 8, 9]]
+    as [[KeyboardLayout.Place]]
   race.add("keypad of the generated Swift", times: 1_000) {
     use(
       KeyboardLayout(

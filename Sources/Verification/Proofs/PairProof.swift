@@ -1,14 +1,13 @@
 import Hangul
 import Layouts
-import Runtime
+import Rule
 import Typing
 
-/// The proof that the presses found for a text give it back, for every two units of text in a row, through
-/// the composer that keyboards ship.
+/// The proof that the presses found for a text give it back by the rule, for every two units of text in a row.
 ///
-/// Units are all that runs are written as: the 11,172 syllables, the layout's letters and, where it has
-/// dots, each lead with a dot. The finder and the composer decide by two neighbours at most, so that what
-/// holds of all pairs holds of all texts.
+/// Units are all that runs are written as: the 11,172 syllables, the layout's letters and, where it has dots, each lead
+/// with a dot. The finder and the rule decide by two neighbours at most, so that what holds of all pairs holds of all
+/// texts.
 public struct PairProof {
   /// A pair that does not come back.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -20,21 +19,19 @@ public struct PairProof {
 
   private let layout: Layout
   private let finder: PressFinder
-  private let keyboard: KeyboardLayout
+  private let keys: [Key]
 
   /// The units, each one or two scalars.
   public let units: [[Unicode.Scalar]]
 
-  /// The proof for `layout`, of which `trie` was made.
+  /// The proof for `layout`; with `typed`, another layout, for its presses on the keys of that.
   ///
-  /// Threads that prove side by side take a proof each: sharing one, they spend nine tenths of their time
-  /// on its reference counts.
-  public init(_ layout: Layout, trie: Trie) {
+  /// Threads that prove side by side take a proof each: sharing one, they spend nine tenths of their time on its
+  /// reference counts.
+  public init(_ layout: Layout, typed: Layout? = nil) {
     self.layout = layout
     finder = PressFinder(layout)
-    keyboard = KeyboardLayout(
-      id: layout.id, name: "", latinName: "", spaceEndsRun: layout.spaceEndsRun,
-      keys: layout.keys.map { Runtime.Key($0.id, legend: $0.legend) }, rows: [], trie: trie)
+    keys = (typed ?? layout).keys
     let style = layout.dotStyle
     let pending = layout.letters.filter(\.isDot).flatMap { dot in
       Jamo.leads.indices.map { [style.scalar(ofLead: $0), style.scalar(of: dot)] }
@@ -49,7 +46,6 @@ public struct PairProof {
   /// - Returns: How many pairs there were.
   /// - Throws: `Failure` if keys give a pair's text wrongly, or not at all.
   public func run(firsts: some Sequence<Int>) throws(Failure) -> Int {
-    var composer = Composer(layout: keyboard)
     var presses: [Press] = []
     var typed: [Unicode.Scalar] = []
     var count = 0
@@ -58,7 +54,7 @@ public struct PairProof {
         let text = units[first] + second
         presses.removeAll(keepingCapacity: true)
         finder.append(text, to: &presses)
-        type(presses, on: &composer, &typed)
+        type(presses, &typed)
         guard typed == text else { throw failure(text, presses, typed) }
         count += 1
       }
@@ -66,23 +62,26 @@ public struct PairProof {
     return count
   }
 
-  /// Puts what `presses` type where a run begins into `typed`: keys and the next character, and nothing from
-  /// another press on.
-  private func type(
-    _ presses: [Press], on composer: inout Composer, _ typed: inout [Unicode.Scalar]
-  ) {
+  /// Puts what `presses` type where a run begins into `typed`: keys and the next character, and nothing from another
+  /// press on.
+  private func type(_ presses: [Press], _ typed: inout [Unicode.Scalar]) {
     typed.removeAll(keepingCapacity: true)
-    composer.begin(after: "")
+    var run: [Letter] = []
     for press in presses {
       switch press {
-      case .key(let key): _ = composer.press(keyboard.keys[key])
+      case .key(let number) where keys.indices.contains(number):
+        switch ComposingRun.effect(of: keys[number], after: run.last) {
+        case .advances(let letter): run[run.count - 1] = letter
+        case .appends(let letter): run.append(letter)
+        case .nothing: break
+        }
       case .next:
-        typed += composer.composing.unicodeScalars
-        composer.commit()
-      case .space, .backspace, .text: return
+        ComposingRun.write(run, style: layout.dotStyle, to: &typed)
+        run.removeAll(keepingCapacity: true)
+      case .key, .space, .backspace, .text: return
       }
     }
-    typed += composer.composing.unicodeScalars
+    ComposingRun.write(run, style: layout.dotStyle, to: &typed)
   }
 
   private func failure(_ text: [Unicode.Scalar], _ presses: [Press], _ typed: [Unicode.Scalar])

@@ -37,7 +37,7 @@ final class TrieMap: MapReader {
     let (first, second, _) = state.values
     let (last, before) = second == 0 ? (first, 0) : (second, first)
     let known = tables.state(before: before, last: last)
-    for key in 0..<tables.keyCount { answers.append(tables.answer(key: key, known)) }
+    for key in 0..<tables.keyCount { answers.append(tables.answer(key: key, known) ?? .nothing) }
   }
 
   func isCopy(of other: any MapReader) -> Bool {

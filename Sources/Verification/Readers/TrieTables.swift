@@ -19,7 +19,9 @@ struct TrieDigits {
 /// docs/FORMAT.md.
 struct TrieTables {
   private struct Key {
-    let appends, joining: Int
+    /// The letter that the key appends, nil if it appends none.
+    let appends: UInt32?
+    let joining: Int
     /// By tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from 68 on.
     let cells: [Int]
   }
@@ -35,18 +37,22 @@ struct TrieTables {
   /// Before-blocks by the cell that leads to them: the cell for the last scalar alone, and by the one before.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
   /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
-  private let letters: [UInt32]
+  private let letters: [UInt32?]
   /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
   private let leads: [Int?]
-  private let ownLetters: [UInt32]
+  private let ownLetters: [UInt32?]
 
   init(_ digits: TrieDigits) {
     let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
-    let own = (0..<digits[12]).map { UInt32(digits.number(lettersAt + 3 * $0, count: 3)) }
+    let own = (0..<digits[12]).map { index -> UInt32? in
+      let value = UInt32(digits.number(lettersAt + 3 * index, count: 3))
+      return value == 0 || Unicode.Scalar(value) == nil ? nil : value
+    }
     let consonantsAt = lettersAt + 3 * own.count
     ownLetters = own
-    letters =
+    let letters =
       (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
+    self.letters = letters
     leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
     /// The cells of the block at `offset`, of which there are `count`; outside its range `missing`.
     func cells(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
@@ -59,7 +65,8 @@ struct TrieTables {
       let record = keysAt + 10 * index
       let blocks = zip([2, 4, 6, 8], [28, 21, 19, 21 + own.count])
       return Key(
-        appends: digits[record], joining: digits[record + 1],
+        appends: digits[record] < min(89, letters.count) ? letters[digits[record]] : nil,
+        joining: digits[record + 1],
         cells: blocks.flatMap { pointer, count in
           let block = digits.pair(record + pointer)
           return cells(block, count, missing: digits.pair(block))
@@ -83,7 +90,7 @@ struct TrieTables {
       case 0x314F...0x3163: 68 + Int(last) - 0x314F
       default:
         (last >= 0x3131 ? lead(of: last) : nil).map { 49 + $0 }
-          ?? ownLetters.firstIndex { $0 == last && last > 0 }.map { 89 + $0 }
+          ?? ownLetters.firstIndex(of: last).map { 89 + $0 }
       }
     let isSyllable = 0xAC00...0xD7A3 ~= before
     return State(
@@ -91,8 +98,9 @@ struct TrieTables {
       beforePlace: isSyllable ? (Int(before) - 0xAC00) % 28 : lead(of: before).map { _ in 28 })
   }
 
-  /// What key number `number` does in `state`.
-  func answer(key number: Int, _ state: State) -> Answer {
+  /// What key number `number` does in `state`; nil if nothing.
+  func answer(key number: Int, _ state: State) -> Answer? {
+    guard keys.indices.contains(number) else { return nil }
     let key = keys[number]
     var (cell, consumed, subject) = (state.place.map { key.cells[$0] } ?? 0, 1, state.last)
     if cell >= 1_206, let block = before[cell] {
@@ -101,9 +109,8 @@ struct TrieTables {
         (cell, consumed, subject) = (found, 2, state.before)
       }
     }
-    let appends = cell == 0
-    let made = appends ? text(letter(key.appends)) : text(of: cell, about: subject, key)
-    return made.map { Answer(consumed: appends ? 0 : consumed, text: $0) } ?? .nothing
+    if cell == 0 { return text(key.appends).map { Answer(consumed: 0, text: $0) } }
+    return text(of: cell, about: subject, key).map { Answer(consumed: consumed, text: $0) }
   }
 }
 
@@ -117,43 +124,51 @@ extension TrieTables {
     }
   }
 
+  /// The letter of this number, nil if it is not there.
   private func letter(_ number: Int) -> UInt32? {
     letters.indices.contains(number) ? letters[number] : nil
   }
 
-  /// The text of these scalars; nil if one of them is none.
-  private func text(_ first: UInt32?, _ rest: (UInt32?, UInt32) = (0, 0)) -> ShortText? {
-    guard let first, first > 0, let second = rest.0 else { return nil }
-    return ShortText(values: first, second, rest.1)
+  /// The text of these scalars, nil if one of them is not there; 0 is no scalar.
+  private func text(_ first: UInt32?, _ second: UInt32? = 0, _ third: UInt32? = 0) -> ShortText? {
+    guard let first, let second, let third else { return nil }
+    return ShortText(values: first, second, third)
   }
 
   /// What `cell` makes of `scalar`; nil if it cannot be done to that, which means that the key does nothing.
   private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> ShortText? {
-    func with(tail: Int) -> UInt32? {
-      0xAC00...0xD7A3 ~= scalar ? scalar - (scalar - 0xAC00) % 28 + UInt32(tail) : nil
-    }
     switch cell {
-    case 1...28: return text(with(tail: cell - 1))
-    case 29...560: return text(with(tail: (cell - 29) / 19), (letter((cell - 29) % 19), 0))
+    case 1...28: return text(with(tail: cell - 1, scalar))
+    case 29...560: return text(with(tail: (cell - 29) / 19, scalar), letters[(cell - 29) % 19])
     case 561...1_092:
-      return text(with(tail: (cell - 561) / 19), joined((cell - 561) % 19, key) ?? (nil, 0))
+      let (first, second) = joined((cell - 561) % 19, key)
+      return text(with(tail: (cell - 561) / 19, scalar), first, second)
     case 1_093...1_113: return text(lead(of: scalar).map { syllable($0, cell - 1_093) })
-    case 1_114: return text(lead(of: scalar).flatMap(letter))
+    case 1_114: return text(lead(of: scalar).flatMap { letters[$0] })
     case 1_115:
-      guard let (first, second) = lead(of: scalar).flatMap({ joined($0, key) }) else { return nil }
-      return text(first, (second, 0))
+      guard let lead = lead(of: scalar) else { return nil }
+      let (first, second) = joined(lead, key)
+      return text(first, second)
     case 1_116: return .empty
-    default: return text(letter(cell - 1_117))
+    case 1_117...1_205: return text(letter(cell - 1_117))
+    // A block for the scalar before leads no further.
+    default: return nil
     }
   }
 
-  /// What a key appends, on a lead: a syllable, or the lead and a pending dot.
-  private func joined(_ lead: Int, _ key: Key) -> (UInt32, UInt32)? {
-    if key.joining < 21 { return (syllable(lead, key.joining), 0) }
-    guard let appended = letter(key.appends), key.joining < 23, let consonant = letter(lead) else {
-      return nil
+  /// What a key appends, on a lead: a syllable, or the lead and a pending dot; nil where it joins no lead.
+  private func joined(_ lead: Int, _ key: Key) -> (UInt32?, UInt32?) {
+    guard let appends = key.appends else { return (nil, nil) }
+    switch key.joining {
+    case 0...20: return (syllable(lead, key.joining), 0)
+    case 21: return (UInt32(0x1100 + lead), appends)
+    case 22: return (letters[lead], appends)
+    default: return (nil, nil)
     }
-    return (key.joining == 21 ? UInt32(0x1100 + lead) : consonant, appended)
+  }
+
+  private func with(tail: Int, _ scalar: UInt32) -> UInt32? {
+    0xAC00...0xD7A3 ~= scalar ? scalar - (scalar - 0xAC00) % 28 + UInt32(tail) : nil
   }
 
   private func syllable(_ lead: Int, _ vowel: Int) -> UInt32 {

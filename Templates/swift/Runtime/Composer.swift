@@ -55,7 +55,9 @@ public struct Composer: Sendable {
   public mutating func commit() {
     let text = (context ?? "") + composing
     // Where nobody knows the Character that the run begins inside, all of the run may be a part of that.
-    if isComposing, context != nil || !isJoined || text.count > 1 { context = String(text.suffix(1)) }
+    if isComposing, context != nil || !isJoined || text.count > 1 {
+      context = String(text.suffix(1))
+    }
     run = []
     forget()
   }
