@@ -28,6 +28,7 @@ def sealed(data: bytes) -> bytes:
 
 
 def pair(number: int) -> tuple[int, int]:
+    """The two bytes of a number in base 90, the lower first."""
     return 0x25 + number % 90, 0x25 + number // 90
 
 
@@ -42,8 +43,10 @@ def forged(trie: bytes) -> Iterator[bytes]:
         for _ in range(dice.choice((1, 4, 60, 2_000))):
             data[dice.choice(places)] = dice.randrange(0x25, 0x7F)
         if number % 5 == 0:
-            # So many letters of its own that the digit for none and all cells for what stands before name one, too.
+            # So many letters of its own that the digit for none, and cells for what stands before, would name one too.
             data[12] = 0x7E
+            for at in dice.choices(range(blocks, len(trie) - 1, 2), k=200):
+                data[at : at + 2] = pair(1206 + dice.randrange(40))
         if number % 7 == 0:
             letter = letters + 3 * dice.randrange(6)
             scalar = dice.choice((0, 0xD7FF, 0xD800, 0xDFFF, 0xE000))
