@@ -17,8 +17,8 @@ from collections.abc import Iterator
 
 import hwalja
 
-# What may stand before the cursor, of every kind: nothing, leads, syllables with a tail and without, vowels, dots.
-SCALARS = [0, 0x41, 0x1100, 0x1112, 0x1113, 0x3131, 0x3133, 0x314E, 0xAC00, 0xAC01, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D]
+# What may stand before the cursor, of every kind, as the tests of each language have it again: nothing, leads, syllables with a tail and without, vowels, dots.
+SCALARS = [0, 0x41, 0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00, 0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D]
 
 
 def sealed(data: bytes) -> bytes:

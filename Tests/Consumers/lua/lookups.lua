@@ -58,6 +58,16 @@ check("foreign text is left alone", function()
   end
 end)
 
+check("a dot joins no lead that is none of the 19", function()
+  for _, layout in ipairs(support.layouts) do
+    for _, key in ipairs(layout.keys) do
+      local edit, alone = layout:edit(key, "\225\132\147ᆞ"), layout:edit(key, "ᆞ")
+      expect(alone and alone.inserting, edit and edit.inserting, key.id)
+      expect(alone and alone.deleting, edit and edit.deleting, key.id)
+    end
+  end
+end)
+
 return function(review, share)
   for _, layout in ipairs(hwalja.layouts) do
     check_map(layout, review .. "/json/" .. layout.id .. ".full.json", share)

@@ -58,3 +58,8 @@ class Maps(unittest.TestCase):
                 self.assertIsNone(layout.deletion(text))
                 for key in layout.keys:
                     self.assertEqual(layout.edit(key, text), layout.edit(key, ""))
+
+    def test_a_dot_joins_no_lead_that_is_none_of_the_19(self) -> None:
+        for layout in LAYOUTS.values():
+            for key in layout.keys:
+                self.assertEqual(layout.edit(key, "\u1113\u119e"), layout.edit(key, "\u119e"))
