@@ -82,12 +82,6 @@ static inline void field_backspace(field *self, hwalja_step step) {
   }
 }
 
-// A number that looks random, the same ones in every run of the program.
-static inline unsigned any(uint32_t *seed, unsigned below) {
-  *seed = *seed * 1664525u + 1013904223u;
-  return (unsigned)((*seed >> 8) % below);
-}
-
 // Each file's part: what it checked, as a count.
 unsigned long check_conformance(const hwalja_layout *layout, const char *path);
 unsigned long check_look_up(void);
@@ -95,6 +89,7 @@ unsigned long check_composer(void);
 unsigned long check_texts(void);
 unsigned long check_unicode(void);
 unsigned long check_opening(void);
+unsigned long check_cells(void);
 unsigned long check_forged(const char *path);
 
 #endif

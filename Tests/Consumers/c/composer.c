@@ -67,12 +67,24 @@ static void a_press_that_changes_nothing_is_no_stroke(void) {
   expect_text("우");
 }
 
+static void where_backspace_has_no_answer_a_scalar_goes(void) {
+  hwalja_layout without = hwalja_layout_cheonjiin;
+  without.key_count = 88; // so that backspace is a key that the trie does not have
+  field_clear(&typed, &without);
+  field_press(&typed, 3);
+  field_press(&typed, 0);
+  expect_text("기");
+  field_backspace(&typed, HWALJA_JAMO);
+  expect_text("");
+}
+
 unsigned long check_composer(void) {
   space_can_be_had_the_other_way();
   strokes_go_back_one_by_one_and_then_units();
   a_press_that_changes_nothing_is_no_stroke();
+  where_backspace_has_no_answer_a_scalar_goes();
   for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
     keys_that_there_are_not_do_nothing(hwalja_layouts[index]);
   }
-  return 3 + HWALJA_LAYOUT_COUNT;
+  return 4 + HWALJA_LAYOUT_COUNT;
 }

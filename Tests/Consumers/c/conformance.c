@@ -31,15 +31,9 @@ unsigned long check_conformance(const hwalja_layout *layout, const char *path) {
     line[strlen(line) - 1] = 0;
     *tab = 0;
     field_clear(&typed, layout);
-    for (char *word = line; word != NULL;) {
-      char *const space = strchr(word, ' ');
-      if (space != NULL) *space = 0;
-      type(&typed, word);
-      if (space != NULL) *space = ' ';
-      word = space == NULL ? NULL : space + 1;
-    }
+    for (char *word = strtok(line, " "); word != NULL; word = strtok(NULL, " ")) type(&typed, word);
     text[hwalja_utf8(typed.text, typed.count, text)] = 0;
-    CHECK(strcmp(text, expected) == 0, "%s: %s gives %s, not %s", path, line, text, expected);
+    CHECK(strcmp(text, expected) == 0, "%s, row %lu: %s, not %s", path, rows + 1, text, expected);
     rows++;
   }
   fclose(file);

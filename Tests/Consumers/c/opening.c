@@ -98,6 +98,20 @@ static unsigned long change_digits(const forge *whole) {
   return 90 * (whole->size - 12);
 }
 
+// A version of 0 is none, and a trie without keys has not even backspace.
+static void change_header(const forge *whole) {
+  forge changed = *whole;
+  hwalja_layout layout;
+  set_digit(&changed, 19, 0);
+  mend(&changed);
+  CHECK(hwalja_open(&layout, changed.bytes, changed.size).problem == HWALJA_NO_PROBLEM, "a whole envelope");
+  CHECK(layout.key_count == 0, "%d keys", layout.key_count);
+  set_digit(&changed, 9, 0);
+  mend(&changed);
+  const hwalja_error error = open_forged(&changed);
+  CHECK(error.problem == HWALJA_WRONG_BYTE && error.offset == 9, "%d at %u", error.problem, (unsigned)error.offset);
+}
+
 unsigned long check_opening(void) {
   unsigned long tries = 0;
   for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
@@ -110,6 +124,7 @@ unsigned long check_opening(void) {
     CHECK(opened.trie == layout->trie && opened.trie_size == whole.size && opened.texts == NULL, "another trie");
     CHECK(opened.key_count == layout->key_count && !opened.space_ends_run, "%s", hwalja_id(layout));
     tries += cut_or_grow(&whole) + turn_bits(&whole);
+    change_header(&whole);
     if (index == 0) tries += change_digits(&whole);
   }
   return tries;
