@@ -22,8 +22,7 @@ static inline void mend(forge *self) {
   }
 }
 
-// Opens a copy in memory of just that size, so that a sanitizer sees any read outside it; if it opens, looks
-// many scalars up in it.
+// Opens a copy of just that size, where a sanitizer sees any read outside it, and looks many scalars up in it.
 hwalja_error open_forged(const forge *forged);
 
 #endif

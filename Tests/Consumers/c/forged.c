@@ -49,53 +49,24 @@ static forge forge_cell(const cell_case *from) {
   set_pair(&self, layout->trie_size + 2u, 0);
   self.size = layout->trie_size + 4u;
   set_pair(&self, 10, self.size);
+  mend(&self);
   return self;
 }
 
-static bool ask(forge *forged, uint32_t last, hwalja_edit *edit) {
-  hwalja_layout layout;
-  mend(forged);
-  CHECK(hwalja_open(&layout, forged->bytes, forged->size).problem == HWALJA_NO_PROBLEM, "a whole envelope");
-  return hwalja_look_up(&layout, 0, last, 0, edit);
-}
-
-// No cell of a before-block leads on, not even where so many letters are claimed that it could be read as a letter.
-static void a_before_block_leads_no_further(void) {
-  const cell_case given = {0x3134, 1206 + 1, 27, 8, NULL};
-  const unsigned block = hwalja_pair_(&hwalja_layout_cheonjiin, 17) + 2;
-  hwalja_edit edit;
-  forge forged = forge_cell(&given);
-  set_digit(&forged, 12, 89);
-  // The lead indices are then elsewhere, where one of them has to make U+3134 a consonant.
-  set_digit(&forged, hwalja_pair_(&hwalja_layout_cheonjiin, 13) + 3 * 89 + 19 + 3, 2);
-  set_pair(&forged, block, given.cell);
-  set_pair(&forged, block + 2, 0);
-  CHECK(!ask(&forged, given.last, &edit), "%s", inserted(&edit));
-}
-
 unsigned long check_cells(void) {
-  static const uint32_t letters[] = {0, 1, 0xD7FF, 0xD800, 0xDFFF, 0xE000, 728999};
-  const cell_case own = {0x314F, 1117 + 40, 89, 89, NULL};
-  hwalja_edit edit;
-  for (unsigned n = 0; n < sizeof CASES / sizeof CASES[0]; n++) {
+  enum { COUNT = sizeof CASES / sizeof CASES[0] };
+  for (unsigned n = 0; n < COUNT; n++) {
     const cell_case *const given = &CASES[n];
     forge forged = forge_cell(given);
-    const bool done = ask(&forged, given->last, &edit);
+    hwalja_layout layout;
+    hwalja_edit edit;
+    CHECK(hwalja_open(&layout, forged.bytes, forged.size).problem == HWALJA_NO_PROBLEM, "a whole envelope");
+    const bool done = hwalja_look_up(&layout, 0, given->last, 0, &edit);
     CHECK(done == (given->expected != NULL), "cell %u of case %u", given->cell, n);
     CHECK(edit.deleting == (done && given->cell > 0), "cell %u of case %u", given->cell, n);
     CHECK(!done || strcmp(inserted(&edit), given->expected) == 0, "%s, not %s", inserted(&edit), given->expected);
   }
-  for (unsigned n = 0; n < sizeof letters / sizeof letters[0]; n++) {
-    forge forged = forge_cell(&own);
-    const unsigned at = hwalja_pair_(&hwalja_layout_cheonjiin, 13);
-    set_pair(&forged, at, (unsigned)(letters[n] % 8100));
-    set_digit(&forged, at + 2, (unsigned)(letters[n] / 8100));
-    const bool is_scalar = letters[n] > 0 && letters[n] - 0xD800 >= 0x800;
-    CHECK(ask(&forged, own.last, &edit) == is_scalar, "U+%lX", (unsigned long)letters[n]);
-    CHECK(!is_scalar || edit.inserting[0] == letters[n], "not U+%lX", (unsigned long)letters[n]);
-  }
-  a_before_block_leads_no_further();
-  return sizeof CASES / sizeof CASES[0] + sizeof letters / sizeof letters[0];
+  return COUNT;
 }
 
 // Writes an answer as Tests/Consumers/forgeries.py does, which says what a line of its list is.
@@ -110,8 +81,8 @@ static void write_answer(const hwalja_layout *layout, int key, uint32_t last, ui
 }
 
 unsigned long check_forged(const char *path) {
-  static const uint32_t scalars[] = {0,      0x41,   0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00,
-                                     0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D};
+  static const uint32_t scalars[] = {0,      0x41,   0x1100, 0x1112, 0x1113, 0x3131, 0x3133, 0x314E,
+                                     0xAC00, 0xAC01, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D};
   static char line[65536];
   int number = 0;
   FILE *const file = fopen(path, "r");

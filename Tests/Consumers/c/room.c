@@ -31,9 +31,8 @@ static bool expected_edit(const hwalja_layout *layout, int key, hwalja_edit *edi
 
 // How many strokes there must be after a press where there were `strokes`.
 static unsigned expected_strokes(unsigned strokes, bool has_committed) {
-  unsigned kept = 0;
-  while (has_committed && kept < strokes && began[count - 1 - kept] >= typed.start) kept++;
-  if (!has_committed) kept = strokes;
+  unsigned kept = has_committed ? 0 : strokes;
+  while (kept < strokes && began[count - 1 - kept] >= typed.start) kept++;
   return 1 + (kept < HWALJA_MAX_STROKES ? kept : kept - HWALJA_MAX_STROKES / 2);
 }
 

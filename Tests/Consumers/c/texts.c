@@ -23,12 +23,11 @@ unsigned long check_texts(void) {
         "a shifted key is another");
   for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
     const hwalja_layout *const layout = hwalja_layouts[index];
-    for (int key = 0; key < layout->key_count; key++) {
+    for (int key = 0; key < layout->key_count; key++, keys++) {
       const char *const code = hwalja_key_code(layout, key);
       CHECK(hwalja_find_key(layout, hwalja_key_id(layout, key)) == key, "key %d", key);
       CHECK(*code == 0 || hwalja_find_code(layout, code) == key, "key %d, code %s", key, code);
       CHECK(*hwalja_key_legend(layout, key) != 0, "key %d has no legend", key);
-      keys++;
     }
     CHECK(hwalja_key_id(layout, -1) == NULL, "a key before the first");
     CHECK(hwalja_key_id(layout, layout->key_count) == NULL, "a key after the last");
