@@ -150,9 +150,7 @@ function execute(element: HTMLElement, text: string) {
  * The same change to `value` with whole user-perceived characters, which Chromium does not select parts
  * of: to put other dots after a lead, the lead is written again.
  */
-function wholeCharacters(
-  value: string, start: number, end: number, text: string,
-) {
+function wholeCharacters(value: string, start: number, end: number, text: string) {
   const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
   return { start: first, text: value.slice(first, start) + text };
 }

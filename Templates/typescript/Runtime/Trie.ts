@@ -9,7 +9,6 @@ function lookUp(trie: string, key: number, text: string): Edit | null {
   let deleting = width(scalar);
   let cell = lastCell(trie, record, scalar);
   if (cell >= BEFORE) {
-    // It depends on the code point before the last.
     const block = pair(trie, 17) + 2 * (cell - BEFORE);
     const before = scalarBefore(text, text.length - deleting);
     const found = cellAt(trie, block, beforeIndex(trie, before), 0);

@@ -34,10 +34,7 @@ interface Key {
   readonly layout: string;
 }
 
-/**
- * What a slot is there for that holds no key: it deletes, ends the line, ends the run or writes a space,
- * uncovers the shifted keys, or does nothing.
- */
+/** What a slot is there for that holds no key; a gap does nothing. */
 type Role = "backspace" | "enter" | "space" | "shift" | "gap";
 
 /** A place on a drawn keypad. */
