@@ -23,7 +23,8 @@ test("backspace with nothing composed leaves deleting to the host", () => {
 
 test("no key, and a key of another layout, do nothing", () => {
   const nothing = { deleting: 0, inserting: "" };
-  for (const key of [null, undefined, cheonjiin.key("none such"), danmoeum.key("ㅂ")]) {
+  const stranger = { ...cheonjiin.key("천"), id: "none such" };
+  for (const key of [null, undefined, cheonjiin.key("none such"), danmoeum.key("ㅂ"), stranger]) {
     const composer = new Composer(cheonjiin);
     composer.press(cheonjiin.key("ㄱㅋ"));
     assert.deepEqual(composer.press(key), nothing);

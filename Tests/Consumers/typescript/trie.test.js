@@ -109,7 +109,8 @@ test("a layout of one's own reads a trie file, and refuses what is none", () => 
     id: "구", legend: "구", code: "W", longPress: null, row: 0, column: 1, isShifted: true, index: 2, layout: "mine",
   });
   const later = `HWJT-----'${trie.slice(10)}`;
-  for (const wrong of ["", "HWJT", "nonsense at all", trie.slice(1), trie.slice(0, -1), `${trie}%`, `${trie.slice(0, -1)}가`, later]) {
+  const [short, strange] = [changed(trie, 10, digits(21, 2)).slice(0, 21), `${trie.slice(0, -1)}가`];
+  for (const wrong of ["", "HWJT", "nonsense at all", trie.slice(1), trie.slice(0, -1), `${trie}%`, short, strange, later]) {
     assert.throws(() => named(wrong, keys), RangeError);
   }
 });
