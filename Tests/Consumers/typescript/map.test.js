@@ -1,9 +1,9 @@
-// The maps, read by the lines that docs/CONSUMING.md shows: they say what the conformance files say, and the
-// package says what they say.
+// The package, and the maps as read by the lines that docs/CONSUMING.md shows, against each other and against the
+// conformance files.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { applied, conformance, dist, mapOf, overFull, overMinified, read, styles } from "./support.js";
+import { applied, conformance, dist, mapOf, overFull, overMinified, read, styles, type } from "./support.js";
 
 /** Every state of the map, every syllable, and what no composing run can end in. */
 function states(map) {
@@ -17,6 +17,13 @@ function states(map) {
 
 for (const { layout, title, files } of styles) {
   const map = mapOf(layout, files);
+
+  test(`${title} types what its conformance file says`, () => {
+    for (const [keys, text] of conformance(layout, files)) {
+      const typed = type(layout, keys);
+      if (typed !== text) assert.fail(`${keys}: ${typed} and not ${text}`);
+    }
+  });
 
   test(`${title} says what its map says, and nothing where that says nothing`, () => {
     const press = overFull(map);

@@ -141,14 +141,8 @@ function walk(traits, seed) {
       session.layout = model.keyboard.layout;
       model.next();
     },
-    stranger() {
-      const { layout } = one(keyboards);
-      if (layout.id === session.layout.id) return;
-      session.press(one(layout.keys));
-      model.look();
-    },
   };
-  const likely = { press: 60, next: 3, space: 3, enter: 1, insert: 2, jamo: 6, stroke: 10, move: 2, select: 1, type: 1, layout: 1, stranger: 1 };
+  const likely = { press: 60, next: 3, space: 3, enter: 1, insert: 2, jamo: 6, stroke: 10, move: 2, select: 1, type: 1, layout: 1 };
   const dice = Object.entries(likely).flatMap(([name, count]) => Array(count).fill(name));
   for (let step = 0; step < steps; step++) {
     const name = host.text.length > 120 ? "empty" : one(dice);
