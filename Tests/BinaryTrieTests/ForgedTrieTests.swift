@@ -81,7 +81,7 @@ import struct Runtime.Trie
 
   @Test("writes the letters that there are")
   func letters() throws {
-    #expect(try text(bar, after: "가", cell: 1_117 + 45) == ".")
+    #expect(try text(bar, after: "가", cell: 1_117 + 45) == "\u{11A2}")
     #expect(try text(bar, after: "가", cell: 1_117 + 46) == nil)
     for (value, isThere) in [
       (0, false), (1, true), (0xD7FF, true), (0xD800, false), (0xDFFF, false),
@@ -152,7 +152,7 @@ import struct Runtime.Trie
           Issue.record("digit \(digit) at \(offset) does not open")
           continue
         }
-        #expect(sampling.difference == nil, "digit \(digit) at \(offset)")
+        #expect(sampling.difference(every: 13) == nil, "digit \(digit) at \(offset)")
       }
     }
   }

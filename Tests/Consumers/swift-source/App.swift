@@ -1,0 +1,42 @@
+// An app that has copied the sources, and names of its own that their insides have or had.
+
+struct Cell { var text = "" }
+struct Run { var length = 0 }
+struct Undo {}
+struct Digits {}
+struct Strokes {}
+struct Syllable {}
+struct Scalars {}
+struct Report {}
+struct Standing {}
+struct Replacement {}
+struct Record {}
+struct Place {}
+struct Step {}
+struct Content {}
+struct BackwardReader {}
+struct WatchedComposer {}
+enum Hangul { static let name = "한글" }
+enum Jamo {}
+enum Format {}
+enum Characters {}
+enum ShortText {}
+enum TrieFormat {}
+enum TrieChecker {}
+
+@main
+enum App {
+  static func main() {
+    let field = Field()
+    let session = InputSession(layout: .cheonjiin, client: field)
+    for code in "0125_52210881282110223" {
+      if let key = session.layout.key(code: code) { session.press(key) } else { session.next() }
+    }
+    session.enter()
+    session.backspace()
+    session.insert(String(UInt32(65)))
+    precondition(field.text == "안녕하세요65", "the field holds another text")
+    precondition((try? Trie(copying: "HWJT".utf8)) == nil, "half a header opens")
+    print("ok")
+  }
+}
