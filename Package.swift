@@ -2,15 +2,14 @@
 
 import PackageDescription
 
-// Unoptimised, all files take 11 s instead of 2, so that a debug build optimises the stages that loop over
-// every transition, too. A package that depends on this one by version can have no target with unsafe
-// flags; what it can have, the product Hwalja, has none.
+// Debug builds optimise the stages that loop over every transition: without it, generation takes 11 s
+// instead of 2. SwiftPM rejects versioned dependencies with unsafe flags; the product Hwalja has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-// Whose tests see what nobody else needs to see: every reader, and every way to escape a text.
+// For rooms whose tests import internals: the readers, and the escapes of each language.
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 
-/// A stage of the generator: it sees the rooms named and no other. docs/ARCHITECTURE.md has the picture.
+/// A room is a stage of the generator and sees only the rooms named; docs/ARCHITECTURE.md draws them.
 func room(
   _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = [],
   settings: [SwiftSetting] = []
@@ -29,8 +28,8 @@ let package = Package(
   name: "hwalja",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    // What a Swift keyboard imports: the generated source itself. It is the only product, so that who
-    // depends on it resolves none of the generator's packages.
+    // Swift keyboards import the generated source. It is the only product, so that a package that
+    // depends on it resolves none of the generator's dependencies.
     .library(name: "Hwalja", targets: ["Hwalja"])
   ],
   dependencies: [
@@ -55,7 +54,7 @@ let package = Package(
     room("Layouts", sees: ["Hangul"]),
     room("LayoutFiles", sees: ["Hangul", "Layouts"]),
 
-    // The oracle and what it judges never see each other.
+    // Rule is the oracle for maps: it and the rooms that build maps never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),
     room("StateMap", sees: ["Hangul", "Layouts"]),
     room("MapBuilder", sees: ["Hangul", "Layouts", "Parallel", "StateMap"]),
@@ -75,14 +74,11 @@ let package = Package(
         .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
         .copy("typescript"),
       ]),
-    // The code that the generated Swift source carries, compiled as it stands, with the numbers of the format that
-    // the source has filled in.
-    .target(
-      name: "Runtime", dependencies: ["BinaryTrie", "Layouts"], path: "Templates/swift/Runtime",
-      swiftSettings: optimised),
+    // The run-time code that the generated Swift source includes verbatim.
+    .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 
-    room("Typing", sees: ["Hangul", "Layouts", "StateMap"]),
-    // Reads what writers wrote, and sees none of them.
+    room("Typing", sees: ["Hangul", "Layouts", "Rule", "Runtime", "StateMap"]),
+    // Verification reads files back and sees none of the rooms that write them.
     room(
       "Verification",
       sees: [
@@ -99,7 +95,7 @@ let package = Package(
       ]
     ),
 
-    // Times what the rooms do, from within: a package of its own would need a product of them.
+    // Benchmarks of the rooms, in this package: a separate one could only import products.
     .executableTarget(
       name: "bench",
       dependencies: [

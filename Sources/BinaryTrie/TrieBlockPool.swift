@@ -1,8 +1,8 @@
 import Hangul
 
-/// The blocks of a trie in bytes, each stored once however many keys use it.
+/// The blocks of a trie as digits, each stored once however many keys use it.
 struct TrieBlockPool {
-  /// Every block, one after the other, a byte a digit.
+  /// All blocks, one after the other, one byte for each digit.
   private(set) var digits: [UInt8] = []
   private var offsets: [[UInt8]: Int] = [:]
   private let codes: TrieLetterCodes
@@ -11,17 +11,17 @@ struct TrieBlockPool {
     self.codes = codes
   }
 
-  /// Stores a block for the scalar before; returns its offset.
+  /// Stores a block for the scalar before the last; returns its offset.
   ///
-  /// What it says of the last scalar alone is its own cell; an index without a cell says 0.
+  /// The block's own cell is the one for the last scalar alone; an index without a cell gets 0.
   mutating func add(_ block: TrieBlock) -> Int {
     let own = block.alone.map { code(of: $0) } ?? 0
     return store(own: own, indexed: block.cells.mapValues { code(of: $0) })
   }
 
-  /// Stores a block for the last scalar, of `size` indices; returns its offset.
+  /// Stores a block for the last scalar, whose index is one of `indices`; returns its offset.
   ///
-  /// Its own cell is whichever makes it shortest: that of every index outside its range.
+  /// Of all cells, the one with the shortest range for the others becomes the block's own.
   mutating func add(_ block: TrieBlock, indices: Range<Int>) -> Int {
     let codes = indices.map { index in block.cells[index].map { code(of: $0) } ?? 0 }
     let candidates = Set(codes).union([0]).sorted().map { own in
@@ -29,7 +29,7 @@ struct TrieBlockPool {
     }
     let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
     guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:]) }
-    // Inside its range a block answers for every index, those that agree with its own cell too.
+    // The range has a cell for every index in it, even where that equals the block's own cell.
     let span = Self.span(exceptions)
     let inside = span.map { ($0, codes[$0 - indices.lowerBound]) }
     return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside))
@@ -52,7 +52,7 @@ struct TrieBlockPool {
     return first..<last + 1
   }
 
-  /// A cell as the format has it: one number, whose range says what to do.
+  /// The number of a cell in the format: the range that it is in says what to do.
   private mutating func code(of cell: TrieCell) -> Int {
     switch cell {
     case .tail(let tail): TrieFormat.Cell.tail + tail.index

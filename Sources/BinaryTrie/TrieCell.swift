@@ -3,38 +3,38 @@ import Layouts
 
 /// What a trie says to do with the scalar before the cursor, or with the one before that.
 ///
-/// Nothing in it depends on the lead of a syllable, so one cell serves all 19.
+/// No cell depends on the lead of a syllable, so that one cell serves all 19 leads.
 package indirect enum TrieCell: Hashable, Sendable {
   /// The syllable takes another tail.
   case tail(Tail)
   /// The syllable takes another tail, and a consonant stands after it.
   case push(Tail, consonant: Letter)
-  /// The syllable takes another tail, and a consonant leads what the key appends.
+  /// The syllable takes another tail, and a consonant leads the letter that the key appends.
   case carry(Tail, consonant: Letter)
   /// The lead takes this vowel, by its index.
   case vowel(Int)
-  /// The lead takes what the key appends.
+  /// The lead takes the letter that the key appends.
   case appended
   /// The lead stands alone.
   case bareLead
-  /// This scalar stands instead, or nothing.
+  /// This scalar replaces it, or nothing does.
   case letter(Unicode.Scalar?)
-  /// It depends on the scalar before.
+  /// What to do depends on the scalar before.
   case before(TrieBlock)
 }
 
 /// Cells by index.
 package struct TrieBlock: Hashable, Sendable {
-  /// The cell of the last scalar alone, in a block for the scalar before it.
+  /// In a block for the scalar before: the cell to use for the last scalar alone if no index fits.
   package var alone: TrieCell?
   /// The cells of the indices that have one.
   package var cells: [Int: TrieCell] = [:]
 }
 
 extension TrieCell {
-  /// Recognises what turns `state` into `replacement` under a key that appends `appended`.
+  /// The cell that turns `state` into `replacement` under a key that appends `appended`.
   ///
-  /// - Returns: nil if no cell says that.
+  /// - Returns: nil if no cell does so.
   init?(_ state: ShortText, _ replacement: ShortText, appended: Letter?, style: DotStyle) {
     guard replacement.count > 0 else {
       self = .letter(nil)
@@ -54,7 +54,7 @@ extension TrieCell {
     }
   }
 
-  /// The syllable stays but for its tail, and `added` stands after it.
+  /// The cell that gives the syllable the tail `tail` and writes `added` after it.
   private init?(tail: Tail, then added: ShortText, appended: Letter?, style: DotStyle) {
     if added == .empty {
       self = .tail(tail)
@@ -70,7 +70,7 @@ extension TrieCell {
     }
   }
 
-  /// The lead stays and what it bore does not.
+  /// The cell that keeps the lead and replaces its vowel or pending dot.
   private init?(
     lead: Int, _ state: ShortText, _ replacement: ShortText, appended: Letter?, style: DotStyle
   ) {

@@ -1,5 +1,5 @@
-// A map as a trie: key → what the last scalar is → what the scalar before it is → what to do. Nothing in it
-// depends on the lead of a syllable, so that one cell serves all 19 leads, and equal blocks are stored once,
+// A map as a trie: key → kind of the last scalar → kind of the scalar before it → what to do. No transition
+// depends on the lead of a syllable, so that one cell serves all 19 leads. Equal blocks are stored once,
 // whichever keys use them. docs/FORMAT.md describes the bytes; the steps are
 //
 //     StateMap → TrieModel (blocks of cells) → TrieBlockPool (each block once) → TrieWriter (digits)
@@ -8,34 +8,35 @@ import Hangul
 
 /// The numbers of the binary form, as docs/FORMAT.md gives them.
 package enum TrieFormat {
-  /// What a file begins with.
+  /// The first four bytes of a file.
   static let magic = Array("HWJT".utf8)
   package static let version: UInt8 = 1
-  /// A file is digits of this base. From `zero` to ~ there are as many characters, without the quote and
-  /// the dollar sign that string constants would have to escape.
+  /// The base of the digits: there are 90 characters from `zero` to `~`, and only the backslash among them
+  /// needs an escape in a string constant.
   package static let base = 90
   /// The character of digit 0.
   static let zero = UInt8(ascii: "%")
-  /// A digit that names nothing: no letter, no lead.
+  /// The digit that stands for no letter and for no lead.
   package static let none = UInt8(base - 1)
-  /// Digits from the magic to the layout's id.
+  /// The number of digits before the layout's id.
   package static let headerSize = 22
-  /// Digits of a key's record: its letter, what that does on a lead, and four pointers.
+  /// The number of digits of a key's record: its letter, what a lead with that letter becomes, and four
+  /// offsets.
   package static let keySize = 10
-  /// How often a block's offset counts in a cell: blocks begin at even digits, since all their parts are pairs.
+  /// The unit of offsets in cells: blocks begin at even digits, since all of them have an even size.
   static let blockUnit = 2
 
-  /// A pair of digits counts up to this, so no file is as long.
+  /// Offsets are pairs of digits, so that a file has fewer bytes than this.
   static let sizeLimit = base * base
-  /// Letters of a trie's own fit between the numbers of letters and those of blocks.
+  /// The most letters of a trie's own: in cells their numbers end where those of before-blocks begin.
   static let ownLetterLimit = Cell.before - Cell.letter - Jamo.leadCount - Jamo.vowelCount
-  /// Keys, backspace among them, are counted in one digit, as is the id.
+  /// The number of keys, with backspace, is one digit, and so is less than this.
   static let keyLimit = base
-  /// A letter's scalar takes three digits.
+  /// A letter's scalar is three digits, and so is less than this.
   static let scalarLimit = base * base * base
 
-  /// What a letter that is no vowel makes on a lead: a pending dot after a conjoining lead, or after a
-  /// compatibility consonant.
+  /// The digits of a key's record for a pending dot after a conjoining lead, and for one after a
+  /// compatibility consonant; a vowel has its index there.
   package static let conjoiningDot = UInt8(Jamo.vowelCount)
   package static let compatibilityDot = UInt8(Jamo.vowelCount + 1)
 
@@ -47,7 +48,7 @@ package enum TrieFormat {
     sequence(first: value) { $0 / base }.prefix(count).map { UInt8($0 % base) }
   }
 
-  /// Where each kind of cell begins; 0 says nothing.
+  /// The first number of each kind of cell; 0 is no cell.
   package enum Cell {
     package static let tail = 1
     package static let push = tail + Tail.count
@@ -61,7 +62,7 @@ package enum TrieFormat {
   }
 }
 
-/// Why a layout has no binary form. Its JSON maps can be made all the same.
+/// A layout that has no trie; its JSON maps can be made all the same.
 public struct UnfitForTrie: Error, Hashable, Sendable, CustomStringConvertible {
   /// The layout's id.
   public let layout: String

@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import StateMap
 
-/// Sorts one key's entries into blocks, requiring all that share a place to say the same.
+/// Sorts one key's entries into blocks. All entries that share a place must have the same cell.
 struct TrieKeyBuilder {
   private(set) var key: TrieModel.Key
   let id: String
@@ -19,20 +19,20 @@ struct TrieKeyBuilder {
     self.letters = letters
   }
 
-  /// A place in the trie: what the last scalar is, its index and, for two scalars, that of the one
-  /// before.
+  /// A place in the trie: the kind of the last scalar, its index and, for a state of two scalars,
+  /// the index of the first.
   private struct Place: Hashable {
     let kind: TrieModel.Kind
     let index: Int
     let before: Int?
   }
 
-  /// What the states that lead to a place have in common.
+  /// What is common to the states that share a place.
   private struct Found {
     let cell: TrieCell
     /// One of the states.
     let state: ShortText
-    /// How many there must be: one for each lead, and vowel, that does not matter.
+    /// How many states there must be: 1, 19 for all leads, or 399 for all leads and vowels.
     let expectedCount: Int
     var count = 0
   }
@@ -69,7 +69,7 @@ struct TrieKeyBuilder {
     return key
   }
 
-  /// Where `state` leads, and how many states lead there.
+  /// The place of `state`, and how many states share it.
   private func place(of state: ShortText) -> (Place, count: Int)? {
     guard let last = state.last else { return nil }
     var before: Int?

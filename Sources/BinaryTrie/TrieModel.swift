@@ -3,9 +3,9 @@ import Layouts
 import Parallel
 import StateMap
 
-/// A map as a trie, before it is laid out in bytes: key, last scalar, the one before.
+/// A map as a trie before it is laid out in bytes, by key, last scalar and the scalar before.
 package struct TrieModel {
-  /// The letter that one key appends, and its four blocks, by what the last scalar is.
+  /// The letter that one key appends, and four blocks, one for each kind of last scalar.
   package struct Key: Sendable {
     package let appends: Letter?
     private var blocks = [TrieBlock](repeating: TrieBlock(), count: Kind.allCases.count)
@@ -27,9 +27,9 @@ package struct TrieModel {
     }
   }
 
-  /// What the last scalar is, in the order of a key's record.
+  /// The kinds of last scalars, in the order of a key's record.
   package enum Kind: Int, CaseIterable {
-    /// A syllable with a tail, by that.
+    /// A syllable with a tail, by its tail.
     case tail
     /// An open syllable, by its vowel.
     case vowel

@@ -34,7 +34,7 @@ package struct TrieWriter {
     let blocksAt = keysAt + keys.count
     let size = blocksAt + blocks.count
     try check(size, below: TrieFormat.sizeLimit, "bytes", of: model)
-    // The pointers of a key are offsets from the start of the file.
+    // Keys have offsets from the first block; a file needs them from its start.
     var keys = keys
     for key in stride(from: 0, to: keys.count, by: TrieFormat.keySize) {
       for pointer in stride(from: key + 2, to: key + TrieFormat.keySize, by: 2) {
@@ -51,7 +51,7 @@ package struct TrieWriter {
     return TrieFormat.digits(Int(checksum), count: 5) + body
   }
 
-  /// Checks what one digit counts, or three say.
+  /// Checks that the counts fit into one digit and the letters' scalars into three.
   private static func checkLimits(of model: TrieModel) throws(UnfitForTrie) {
     try check(
       model.keys.count, below: TrieFormat.keyLimit, "keys, backspace among them", of: model)
@@ -74,7 +74,7 @@ package struct TrieWriter {
       layout: model.layout.id, reason: "it takes \(count) \(things), and \(limit - 1) fit")
   }
 
-  /// The code of the letter that a key appends, and what that letter makes on a lead.
+  /// The first two digits of a key's record: *appended* and *joining* in docs/FORMAT.md.
   private static func letter(
     of key: TrieModel.Key, _ codes: TrieLetterCodes, _ style: DotStyle
   ) -> [UInt8] {
@@ -85,8 +85,8 @@ package struct TrieWriter {
     return [code, style == .conjoining ? TrieFormat.conjoiningDot : TrieFormat.compatibilityDot]
   }
 
-  /// Compatibility consonants from U+3131 by lead index, and lead indices by compatibility consonant,
-  /// none for a cluster.
+  /// Compatibility consonants, less U+3131, by lead index; then lead indices by compatibility
+  /// consonant, `none` for a cluster.
   private static let consonants: [UInt8] = {
     let offsets = Jamo.leads.map { UInt8($0.scalar.value - 0x3131) }
     let leads = (0..<UInt8(30)).map { offsets.firstIndex(of: $0).map(UInt8.init) }

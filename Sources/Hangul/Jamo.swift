@@ -1,6 +1,6 @@
 /// The jamo of modern Hangul in the order that the Unicode Standard, chapter 3.12, counts them.
 public enum Jamo {
-  /// How many leads there are; a constant, since the arithmetic of every syllable needs it.
+  /// How many leads there are, as a constant: all arithmetic on syllables uses it.
   public static let leadCount = 19
 
   /// How many vowels there are.

@@ -1,8 +1,8 @@
 /// One unit of a composing run: a consonant, a vowel, a pending dot, or a mark that joins nothing.
 ///
-/// Whatever form it is written in, a jamo is named by its Hangul Compatibility Jamo (U+3131…U+3163)
-/// and a pending dot by U+318D ㆍ or U+11A2 ᆢ, so that a layout's tables read as they are printed on
-/// its keys. Every other scalar is a mark.
+/// However it is written, a jamo is named by its Hangul Compatibility Jamo (U+3131…U+3163) and a
+/// pending dot by U+318D ㆍ or U+11A2 ᆢ, so that a layout's tables show the letters printed on its
+/// keys. Every other scalar is a mark.
 public struct Letter: Hashable, Sendable {
   /// The scalar that names the letter.
   public let scalar: Unicode.Scalar
@@ -15,7 +15,7 @@ public struct Letter: Hashable, Sendable {
   /// ㆍ, the dot of Cheonjiin's heaven key, waiting for the stroke that makes it a vowel.
   public static let dot: Letter = "\u{318D}"
 
-  /// ᆢ, two such dots.
+  /// ᆢ, two pending dots.
   public static let twoDots: Letter = "\u{11A2}"
 
   /// The index among the 19 leads, or nil unless this is a consonant.

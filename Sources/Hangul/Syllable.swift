@@ -40,7 +40,7 @@ public struct Syllable: Hashable, Sendable {
   /// The vowel as a letter.
   public var vowelLetter: Letter { Jamo.vowels[vowel] }
 
-  /// The letters that it is made of, in the order in which they are typed: two to four.
+  /// The two to four letters of the syllable, in the order in which they are typed.
   public var letters: [Letter] { [leadLetter, vowelLetter] + tail.letters }
 
   /// The same syllable with another tail.

@@ -20,7 +20,7 @@ public struct Tail: Hashable, Sendable {
   /// Every tail, in Unicode's order.
   public static let all: [Tail] = (0..<count).map(Tail.init(index:))
 
-  /// The tail that `consonant` makes alone, or nil if it is never one: ㄸ ㅃ ㅉ.
+  /// The tail that `consonant` makes alone, or nil for ㄸ ㅃ ㅉ, which are never a tail.
   public init?(_ consonant: Letter) {
     guard consonant.isConsonant,
       let index = Jamo.index(of: consonant.scalar, in: Jamo.tailIndices)
@@ -35,7 +35,7 @@ public struct Tail: Hashable, Sendable {
     return joined > 0 ? Tail(index: Int(joined)) : nil
   }
 
-  /// What stays when the last consonant leaves, and that consonant; nil for the open syllable.
+  /// The last consonant, and the tail without it; nil for the open syllable.
   public var split: (rest: Tail, last: Letter)? { Tail.splits[index] }
 
   /// The consonants that the tail is made of: none, one or two.

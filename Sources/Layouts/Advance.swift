@@ -2,9 +2,9 @@ import Hangul
 
 /// What a key turns the run's last letter into: letter → letter.
 ///
-/// Written as it is printed in the documentation: chains of letters joined by `→` and set apart by
-/// spaces, each letter becoming the next. `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends in the
-/// same letter twice says that the key leaves that letter alone: `ㅜ→ㅝ→ㅝ` takes a second press for ㅝ.
+/// The notation is that of the documentation: chains with `→` between letters, each of which becomes
+/// the next, and spaces between chains. `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends in the same
+/// letter twice leaves that letter as it is: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing.
 public struct Advance: Hashable, Sendable {
   /// One step of a chain.
   public struct Step: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Advance: Hashable, Sendable {
     /// Whether the chain ends here, after other steps.
     public let endsChain: Bool
 
-    /// Whether the step changes nothing although the chain does not say so on purpose.
+    /// Whether the step changes nothing and is no deliberate end of a chain such as `ㅜ→ㅝ→ㅝ`.
     public var loopsSilently: Bool { from == to && !endsChain }
   }
 
@@ -25,12 +25,12 @@ public struct Advance: Hashable, Sendable {
   /// The chains as written.
   public let notation: String
 
-  /// The chains that are not two letters or more with an arrow between each and the next.
+  /// The chains that are not two or more letters with an arrow between each two.
   public let malformedChains: [String]
 
   private let table: [Letter: Letter]
 
-  /// The table that `notation` describes; whether it makes sense is for `Layout.problems` to say.
+  /// The table that `notation` describes; `Layout.problems` checks whether it makes sense.
   public init(_ notation: String) {
     self.notation = notation
     let chains = notation.unicodeScalars.split(separator: " ")

@@ -4,8 +4,8 @@ import Hangul
 public enum DotStyle: String, Hashable, Sendable, CaseIterable {
   /// U+119E or U+11A2 after the conjoining lead U+1100…, which fonts draw as one block.
   case conjoining
-  /// U+318D, or U+11A2 for two dots, after the compatibility consonant; many web forms reject the
-  /// conjoining leads and take these.
+  /// U+318D, or U+11A2 for two dots, after the compatibility consonant. Many web forms that reject
+  /// conjoining leads accept these.
   case compatibility
 
   /// The dot as it is written, with or without a lead before it.
@@ -21,7 +21,7 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What `letter`, a vowel or a pending dot, is written as on the lead of index `lead`, 0…18.
+  /// `letter`, a vowel or a pending dot, as it is written after the lead of index `lead`, 0…18.
   public func text(of letter: Letter, onLead lead: Int) -> ShortText {
     if let vowel = letter.vowel { return ShortText(Syllable(lead: lead, vowel: vowel).scalar) }
     return ShortText(scalar(ofLead: lead)) + scalar(of: letter)

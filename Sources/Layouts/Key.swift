@@ -6,11 +6,11 @@ public struct Key: Hashable, Sendable {
   public let id: String
   /// What is printed on the key.
   public let legend: String
-  /// The key of a phone keypad or of a QWERTY keyboard that stands for it, if there is one.
+  /// The key of a phone keypad or of a QWERTY keyboard that stands for this key, if there is one.
   public let code: Character?
   /// What holding the key down types, if anything.
   public let longPress: Character?
-  /// The id of the key that this one lies under, for a key that needs shift.
+  /// The id of the unshifted key in the same place, for a key that needs shift.
   public let under: String?
   /// The letter that a press appends, or nil for a modifier, which only changes letters.
   public let appends: Letter?
@@ -21,10 +21,10 @@ public struct Key: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The name in the maps.
-  ///   - legend: What is printed on the key; the id where nothing else is given.
-  ///   - code: The phone key or QWERTY letter that stands for it.
-  ///   - longPress: What holding it types.
-  ///   - under: The id of the key that it lies under, for a shifted key.
+  ///   - legend: What is printed on the key; the id by default.
+  ///   - code: The phone key or QWERTY letter that stands for the key.
+  ///   - longPress: What holding the key down types.
+  ///   - under: The id of the unshifted key in the same place, for a key that needs shift.
   ///   - appends: The letter that a press appends.
   ///   - advance: What a press turns the last letter into.
   public init(
@@ -40,7 +40,7 @@ public struct Key: Hashable, Sendable {
     self.advance = advance
   }
 
-  /// A key of a phone keypad, named and held by its digit.
+  /// A key of a phone keypad: the digit is its code and its long press.
   public static func phone(
     _ digit: Character, _ id: String, legend: String? = nil, appends: Letter?, advance: Advance = ""
   ) -> Key {

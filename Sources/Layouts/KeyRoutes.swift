@@ -1,22 +1,22 @@
 import Hangul
 
-/// The cheapest key presses that write a letter after another in one composing run.
+/// The cheapest key presses that write one letter after another in the same composing run.
 ///
-/// A run's letters are settled from left to right: a press appends a letter or changes the last one. So
-/// the search is for one letter at a time, given the one before it, which decides what can append.
+/// A press appends a letter or changes the last one, so that letters are searched for one by one. Only
+/// the letter before matters: a key that advances that letter cannot append another.
 public struct KeyRoutes: Sendable {
-  /// The presses that write a letter after another.
+  /// The presses that write one letter after another.
   public struct Route: Hashable, Sendable {
     /// The keys by their places in keypad order.
     public let keys: [Int]
-    /// What they cost together.
+    /// The cost of all presses together.
     public let cost: Int
   }
 
   private let letters: [Letter]
   /// The place in `letters` of each compatibility jamo from U+3131, -1 for those that are not there.
   private let places: [Int16]
-  /// Routes by the place of the letter before, 0 being none, and of the letter.
+  /// Routes: a row for each previous letter, the first for none, and a column for each letter.
   private let routes: [Route?]
 
   /// The routes of `layout`, where pressing a key costs what `cost` says.
@@ -45,7 +45,7 @@ public struct KeyRoutes: Sendable {
     return routes[(row + 1) * letters.count + column]
   }
 
-  // By number, not through a dictionary: a proof asks a hundred million times.
+  // An array, not a dictionary, because the proof of pairs asks a hundred million times.
   private func place(of letter: Letter) -> Int? {
     let value = letter.scalar.value
     guard KeyRoutes.jamo ~= value else { return letters.firstIndex(of: letter) }
@@ -55,7 +55,7 @@ public struct KeyRoutes: Sendable {
 
   private static let jamo: Range<UInt32> = 0x3131..<0x318F
 
-  /// What every key makes of an appended letter, until no cheaper way is left.
+  /// Begins with the letters that keys append, and advances them until no route gets cheaper.
   private static func routes(
     after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]
   ) -> [Letter: Route] {

@@ -1,16 +1,16 @@
-/// A place of a keypad, and how much of its row it takes.
+/// A place of a keypad with its width.
 public struct KeypadPlace: Hashable, Sendable {
   /// What is there.
   public let slot: Slot
-  /// Its width in half keys: 2 for a key of a letter.
+  /// The width in half keys: 2 for a letter key.
   public let halfKeys: Int
 }
 
 extension Layout {
   /// The keypad with the width of each place, every row as wide as the widest.
   ///
-  /// What a row has to spare goes to its space key, but for half a key to an enter key beside it; in a row
-  /// without one to shift, backspace and enter alike; in a row of letters alone to a gap at either end.
+  /// The spare width of a row goes to its space key, except half a key to an enter key in that row.
+  /// Without a space key, shift, backspace and enter share it; letters alone get a gap at both ends.
   public var keypad: [[KeypadPlace]] {
     let columns = rows.map(\.count).max() ?? 0
     return rows.map { row in Layout.places(row, spareHalfKeys: 2 * (columns - row.count)) }

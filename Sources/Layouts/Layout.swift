@@ -13,16 +13,16 @@ public struct Layout: Hashable, Sendable {
   public let name: String
   /// The name in the Latin alphabet.
   public let latinName: String
-  /// How a pending dot is written; of no effect in a layout without one.
+  /// How pending dots are written; without effect in a layout that has none.
   public let dotStyle: DotStyle
-  /// Whether space, while something is composed, ends the run and writes nothing.
+  /// Whether space, while a run is composed, only ends the run and writes no space.
   ///
-  /// So it is where a key cycles through several consonants, which have to be kept apart at times. Elsewhere
-  /// one press ends the run and writes the space.
+  /// It is true where a key cycles through several consonants, since ending the run is how to type two of
+  /// them in a row. Elsewhere one press ends the run and writes the space.
   public let spaceEndsRun: Bool
   /// The keypad as it is drawn, row by row.
   public let rows: [[Slot]]
-  /// The keys that the shift key uncovers, each naming the key that it lies under.
+  /// The keys that need shift; `under` of each names the unshifted key in its place.
   public let shifted: [Key]
 
   /// A layout of the given keypad.
@@ -46,7 +46,7 @@ public struct Layout: Hashable, Sendable {
       rows: rows, shifted: shifted)
   }
 
-  /// Whether a key makes a pending dot, so that the dot style shows.
+  /// Whether some key makes a pending dot; only then does the dot style matter.
   public var hasDots: Bool { letters.contains(where: \.isDot) }
 
   /// Every key that types, in keypad order, the shifted ones last.
@@ -54,7 +54,7 @@ public struct Layout: Hashable, Sendable {
     rows.flatMap { $0.compactMap(\.key) } + shifted
   }
 
-  /// Every letter that a key appends or turns another into, or that backspace leaves, by scalar value.
+  /// Every letter that a key appends, an advance makes or backspace leaves, by scalar value.
   public var letters: [Letter] {
     var letters = Set(
       keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
@@ -71,15 +71,15 @@ extension Layout: CustomStringConvertible {
 public enum Slot: Hashable, Sendable {
   /// A key of the layout.
   case key(Key)
-  /// Deletes.
+  /// The backspace key.
   case backspace
-  /// Ends the line.
+  /// The enter key.
   case enter
-  /// Ends the composing run or writes a space, as `Layout.spaceEndsRun` says.
+  /// The space key, which ends the composing run or writes a space, as `Layout.spaceEndsRun` says.
   case space
-  /// Uncovers the shifted keys.
+  /// The shift key, for the keys of `Layout.shifted`.
   case shift
-  /// Nothing.
+  /// A place without a key.
   case gap
 
   /// The layout's key in this place, if there is one.

@@ -2,14 +2,14 @@ import Hangul
 import Layouts
 import StateMap
 
-/// What backspace does, one jamo at a time: the same for every layout, as in the Dubeolsik automaton.
+/// What backspace by jamo does: the same for every layout, as in the Dubeolsik automaton.
 ///
-/// The last of a tail goes; a compound vowel falls back to its first part; any other vowel leaves the
-/// bare lead; of two pending dots one goes; anything else goes whole, ㄲ as well as ㄱ.
+/// The last consonant of a tail goes; a compound vowel becomes its first part; any other vowel goes
+/// and leaves the lead; one of two pending dots goes; any other letter goes whole, ㄲ as well as ㄱ.
 struct Deletion {
   let layout: Layout
 
-  /// What a letter falls back to where it does not go altogether.
+  /// The letters that backspace makes simpler instead of removing them.
   static let fallback: Advance =
     "ㅘ→ㅗ ㅙ→ㅗ ㅚ→ㅗ ㅝ→ㅜ ㅞ→ㅜ ㅟ→ㅜ ㅢ→ㅡ ᆢ→ㆍ"
 
@@ -30,7 +30,7 @@ struct Deletion {
     return StateMap.Entry(state: ShortText(syllable.scalar), replacement: ShortText(replacement))
   }
 
-  /// The letter alone and, for a dot, the letter after each lead whose written form changes with it.
+  /// The entry of the letter alone and, for a dot, of each lead that it changes the form of.
   private func entries(for letter: Letter) -> [StateMap.Entry] {
     let writing = Writing(style: layout.dotStyle)
     let fallback = Deletion.fallback[letter]

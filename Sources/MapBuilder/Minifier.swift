@@ -3,7 +3,8 @@ import Parallel
 import StateMap
 
 extension StateMap {
-  /// The map without the entries that the split table gives, proved entry by entry as it is made.
+  /// The map without the entries that follow from the split table or a shorter state. An entry is dropped
+  /// only if the remaining look-up is seen to give the same text.
   public func minified() -> MinifiedMap {
     let splits = Table(
       key: MinifiedMap.splits,
@@ -19,10 +20,10 @@ extension StateMap {
 }
 
 extension StateMap.Table {
-  /// The table without the entries that `splits` or a shorter state gives.
+  /// The table without the entries that follow from `splits` or a shorter state.
   ///
-  /// A dropped tail entry resolves through the lone consonant's entry, so that one must exist, even where the
-  /// empty state says the same.
+  /// The look-up of a dropped tail entry needs the entry of the lone consonant; so that entry is added where
+  /// the full map leaves it to the empty state.
   fileprivate func droppingEntries(givenBy splits: StateMap.Table) -> StateMap.Table {
     var restated: [StateMap.Entry] = []
     var carries: [ShortText: ShortText] = [:]

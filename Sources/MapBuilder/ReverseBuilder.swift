@@ -6,15 +6,15 @@ import StateMap
 /// Builds a state map backwards: from every text that can stand before the cursor to the states and
 /// keys that lead there.
 ///
-/// A destination is a rest and the letter written after it: 앉 is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ, 가기 is
-/// 각 and ㅣ. Either a key appended that letter to the rest, or another letter stood in its place and
-/// a key advanced it. So every state is a rest too, or a rest with that other letter.
+/// A destination is a text and its last letter written after the rest: 앉 is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ,
+/// 가기 is 각 and ㅣ. Either a key appended that letter to the rest, or a key advanced another letter
+/// to it. So a state is a rest, or a rest with that other letter written after it.
 public struct ReverseBuilder: Sendable {
   private let layout: Layout
   private let writing: Writing
   private let rests: [Rest]
 
-  /// What stands before a destination's last letter, and its own last letter.
+  /// The text before the last letter of a destination, and the last letter of this text.
   private struct Rest {
     let text: ShortText
     let last: Letter
@@ -49,7 +49,7 @@ public struct ReverseBuilder: Sendable {
 
   /// The entries of destinations whose last letter `key` appended.
   private func appending(_ key: Key) -> [StateMap.Entry] {
-    // The look-up ends at the empty state, so a modifier has it too, and appends nothing there.
+    // Every look-up ends at the empty state, so that a modifier needs it too, and appends nothing.
     guard let letter = key.appends else {
       return [StateMap.Entry(state: .empty, replacement: .empty)]
     }
@@ -57,7 +57,7 @@ public struct ReverseBuilder: Sendable {
     var entries = [StateMap.Entry(state: .empty, replacement: alone)]
     for rest in rests where key.advance[rest.last] == nil {
       let destination = writing.text(of: letter, after: rest.text)
-      // Where the letter just stands after the rest, the empty state says so already.
+      // If the letter does not join the rest, the entry of the empty state suffices.
       if destination != rest.text + alone {
         entries.append(StateMap.Entry(state: rest.text, replacement: destination))
       }
@@ -70,13 +70,13 @@ public struct ReverseBuilder: Sendable {
     let from = writing.text(of: step.from, after: .empty)
     let to = writing.text(of: step.to, after: .empty)
     var entries = [StateMap.Entry(state: from, replacement: to)]
-    // A consonant can join a syllable. A vowel or dot takes a lone consonant; what a tail gives up
-    // becomes one, and nothing before it changes. A mark joins nothing.
+    // A consonant can join only a syllable, and a vowel or dot only a lone consonant: one that came
+    // out of a tail has become one. A mark joins nothing.
     guard step.to.isHangul else { return entries }
     for rest in rests where rest.isSyllable == step.to.isConsonant {
       let state = writing.text(of: step.from, after: rest.text)
       let destination = writing.text(of: step.to, after: rest.text)
-      // Where both letters just stand after the rest, their own entry says so already.
+      // If neither letter joins the rest, the entry of the letter alone suffices.
       if state != rest.text + from || destination != rest.text + to {
         entries.append(StateMap.Entry(state: state, replacement: destination))
       }

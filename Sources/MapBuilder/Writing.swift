@@ -1,8 +1,7 @@
 import Hangul
 import Layouts
 
-/// Writes one letter after a text, the way the reverse builder sees it: one step at a time, by
-/// Unicode arithmetic on the last scalar alone.
+/// Writes one letter after a text, by Unicode arithmetic on the last scalar alone.
 struct Writing {
   let style: DotStyle
 
@@ -30,7 +29,7 @@ struct Writing {
     return rest.dropLast() + syllable.with(tail: tail).scalar
   }
 
-  /// A vowel or dot takes the consonant before it as its lead, out of a tail if need be.
+  /// A vowel or dot takes the consonant before it as its lead, even the last consonant of a tail.
   private func leading(_ letter: Letter, from last: Unicode.Scalar, of rest: ShortText)
     -> ShortText
   {

@@ -1,15 +1,15 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// The results of `transform` for each element, in order, worked out on as many cores as there are.
+  /// The results of `transform` for all elements, in order, computed on all cores.
   ///
-  /// - Throws: What `transform` throws for the first of the elements that it fails for.
+  /// - Throws: The error of the first element, in order, for which `transform` fails.
   package func concurrentMap<Result: Sendable, Failure: Error>(
     _ transform: @Sendable (Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {
     var results = [Swift.Result<Result, Failure>?](repeating: nil, count: count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each turn writes a place of its own.
+      // Each iteration writes only its own place.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: count) { index in
         do throws(Failure) {

@@ -1,8 +1,8 @@
-// The one rule, run forwards, with no map: the oracle that maps are proved against. Nothing here knows how maps
-// are built, and nothing that builds them knows this room.
+// The one rule, run forwards and without a map: the oracle that maps are proved against. This room knows
+// nothing of how maps are built, and the rooms that build maps do not import it.
 //
-//     ComposingRun  letters → press → letters → written out afresh
-//     TextField     what a text field holds while keys, space and both backspaces act on a run
+//     ComposingRun  letters → press → letters → the whole run written anew
+//     TextField     the text of a field while keys, space and both backspaces act on a run
 
 import Hangul
 import Layouts
@@ -37,7 +37,7 @@ public struct ComposingRun: Hashable, Sendable {
 
   /// Presses `key`.
   ///
-  /// - Returns: Whether that does anything; a press that leaves its letter as it is does, too.
+  /// - Returns: Whether the press has an effect; one that advances a letter to itself has.
   @discardableResult public mutating func press(_ key: Key) -> Bool {
     switch Self.effect(of: key, after: letters.last) {
     case .advances(let letter): letters[letters.count - 1] = letter
@@ -53,7 +53,7 @@ public struct ComposingRun: Hashable, Sendable {
     if let simpler = Self.simpler[last] { letters.append(simpler) }
   }
 
-  /// What a deletion leaves of a letter that does not go altogether.
+  /// The letters that backspace makes simpler instead of removing them.
   static let simpler: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
     .twoDots: .dot,
@@ -73,8 +73,7 @@ public struct ComposingRun: Hashable, Sendable {
     return scalars
   }
 
-  /// The index of the letter with which the last syllable, pending form or lone letter begins; 0 in an empty
-  /// run.
+  /// The index of the first letter of the last syllable, pending form or lone letter; 0 in an empty run.
   public var startOfLastUnit: Int {
     var scalars: [Unicode.Scalar] = []
     return Self.writeAllButLastUnit(letters, style: dotStyle, to: &scalars)

@@ -1,10 +1,10 @@
 import Hangul
 import Layouts
 
-/// A text field with a cursor, and an input session that drives it: what every session is held to.
+/// A text field with a cursor, and an input session that drives it: the model for the sessions of all languages.
 ///
-/// The run stands between what is before it and the cursor. A session in a real field has to find out what its host
-/// did; here everything that happens comes in as a step.
+/// The run always ends at the cursor. A real session has to find out what its host did; the model is told of
+/// everything in steps.
 public struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
@@ -16,7 +16,7 @@ public struct SessionModel: Sendable {
   private var selected: Text
   private var after: Text
 
-  /// A field that holds `field`, typed into on `layout`; `layouts` are those to change to.
+  /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
   public init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
     self.layouts = layouts
     self.layout = layout
@@ -100,7 +100,7 @@ public struct SessionModel: Sendable {
   private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }
 }
 
-/// What a text field holds: the cursor stands between the first text and the third, or the second is selected.
+/// The text of a field: `selected` is empty where the cursor stands between `before` and `after`.
 public struct SessionField: Hashable, Sendable {
   public var before = ""
   public var selected = ""

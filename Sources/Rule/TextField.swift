@@ -1,19 +1,19 @@
 import Hangul
 import Layouts
 
-/// What a text field holds while somebody types at its end: text that stays, and a run that can change.
+/// A text field whose user types at its end: committed text, and a run that can change.
 ///
-/// The plainest model there is: it keeps letters, and what they were before each press.
+/// The model is as plain as possible: it keeps the run's letters, and a copy from before each press.
 public struct TextField: Hashable, Sendable {
   private let layout: Layout
   /// The text before the run.
   public private(set) var committed: [Unicode.Scalar] = []
-  /// The run, in parts that do not join: a deletion leaves a text as it stands, so that 달거 becomes 달ㄱ and
-  /// not 닭, although the letters are those of 닭.
+  /// The run, in parts that do not join: backspace changes nothing before the last unit, so that 달거
+  /// becomes 달ㄱ and not 닭, although both have the same letters.
   private var parts: [ComposingRun] = []
   /// What the run was before each press since it began, or since a jamo was taken back.
   private var history: [[ComposingRun]] = []
-  /// How much of the history is from before the last syllable; nil until it is asked for.
+  /// How many entries of the history are older than the last syllable; nil until that is needed.
   private var floor: Int?
 
   /// A field typed into on `layout`, that holds nothing but a run of `letters`.
@@ -52,7 +52,7 @@ public struct TextField: Hashable, Sendable {
     if !endsRun { committed.append(" ") }
   }
 
-  /// Takes back the last jamo, or the last scalar where nothing is composed.
+  /// Takes back the last jamo, or deletes the last committed scalar if the run is empty.
   public mutating func deleteJamo() {
     guard let (rest, unit) = splitOffLastUnit() else {
       committed = committed.dropLast()
@@ -65,7 +65,8 @@ public struct TextField: Hashable, Sendable {
     forget()
   }
 
-  /// Takes back a press since the last syllable began, then whole syllables; or the last scalar.
+  /// Takes back the last press of the last syllable, or a whole syllable once its presses are forgotten,
+  /// or deletes the last committed scalar if the run is empty.
   public mutating func deleteStroke() {
     guard let (rest, _) = splitOffLastUnit() else {
       committed = committed.dropLast()
@@ -82,7 +83,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// The run without its last syllable, pending form or lone letter, and that; nil if there is no run.
+  /// The last syllable, pending form or lone letter, and the run without it; nil if there is no run.
   private func splitOffLastUnit() -> (rest: [ComposingRun], unit: ComposingRun)? {
     guard let last = parts.last else { return nil }
     let start = last.startOfLastUnit
@@ -91,7 +92,7 @@ public struct TextField: Hashable, Sendable {
     return (parts.dropLast() + (start > 0 ? [before] : []), unit)
   }
 
-  /// Makes one of the last two parts as long as that changes no text.
+  /// Joins the last two parts into one, again and again, as long as the text stays the same.
   private mutating func join() {
     while parts.count > 1 {
       let letters = parts.suffix(2).flatMap(\.letters)

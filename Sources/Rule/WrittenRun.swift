@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 
 extension ComposingRun {
-  /// Appends `letters` to `output`, written out as syllables; what cannot join stands alone.
+  /// Appends `letters` to `output`, written as syllables; a letter that cannot join stands alone.
   public static func write(
     _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
   ) {
@@ -12,8 +12,8 @@ extension ComposingRun {
     }
   }
 
-  /// Appends what `letters` read after the last jamo was taken back: the last unit loses its last letter, or has
-  /// it made simpler, and nothing before it changes.
+  /// Appends `letters` as written after a backspace by jamo: the last letter goes or becomes simpler, and
+  /// nothing before the last unit changes.
   public static func writeDeletingJamo(
     _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
   ) {
@@ -23,7 +23,7 @@ extension ComposingRun {
     write(unit, style: style, to: &output)
   }
 
-  /// Appends `letters` but for the last syllable, pending form or lone letter; returns where that begins.
+  /// Appends `letters` without the last syllable, pending form or lone letter; returns the index of its first.
   static func writeAllButLastUnit(
     _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
   ) -> Int {
@@ -56,8 +56,8 @@ extension ComposingRun {
     return index + 2 + length
   }
 
-  /// The longest tail that the consonants from `index` on make and that no vowel claims, and of how many
-  /// letters it is.
+  /// The longest tail that the consonants from `index` on make, without one that a following vowel takes as its
+  /// lead, and the number of its letters.
   private static func tail(of letters: [Letter], from index: Int) -> (Tail, length: Int) {
     guard index < letters.count, let first = letters[index].lead else { return (.none, 0) }
     if index + 1 < letters.count, let second = letters[index + 1].lead,
@@ -69,7 +69,7 @@ extension ComposingRun {
     return (.none, 0)
   }
 
-  /// Tails by the lead index of their first consonant, then 0 for no second or one more than its lead index.
+  /// Tails by the lead index of their first consonant, then by 0 for no second consonant or its lead index + 1.
   private static let tails: [[Tail?]] = {
     let none = [Tail?](repeating: nil, count: Jamo.leadCount + 1)
     var table = [[Tail?]](repeating: none, count: Jamo.leadCount)

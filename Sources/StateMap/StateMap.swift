@@ -1,12 +1,12 @@
 import Hangul
 import Layouts
 
-/// For each key, what stands before the cursor → what replaces it.
+/// For each key a table: the text before the cursor → the text that replaces it.
 ///
-/// A state is the empty text or the one or two scalars before the cursor that a composing run can
-/// end in and that the key changes. A keyboard looks the last two scalars up, then the last one, and
-/// replaces what it found; failing both it appends what the empty state holds, which is nothing for a
-/// key that only changes letters.
+/// A state is the empty text, or one or two scalars at the end of a composing run that the key changes.
+/// A keyboard looks up the last two scalars, then the last one, and replaces the state that it finds.
+/// If it finds neither, it appends the entry of the empty state, which is empty for a key that only
+/// changes letters.
 public struct StateMap: Hashable, Sendable {
   /// What one key, or backspace, does.
   public struct Table: Hashable, Sendable {
@@ -85,8 +85,8 @@ public struct Answer: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether `state` becomes the same text by this answer as by `other`: one that looks at two scalars and
-  /// keeps the first may say the same as one that looks at one.
+  /// Whether both answers make the same text of `state`: replacing two scalars and keeping the first can
+  /// have the same effect as replacing one.
   public func hasSameEffect(as other: Answer, on state: ShortText) -> Bool {
     if self == other { return true }
     guard let result = result(on: state) else { return false }
@@ -100,8 +100,8 @@ public struct Answer: Hashable, Sendable {
 }
 
 extension StateMap.Table {
-  /// What the key replaces where the scalars of `text` stand before the cursor, found as a keyboard
-  /// finds it: the longest state first, then what the empty state appends.
+  /// The answer of the key where `text` stands before the cursor, as a keyboard finds it: the longest
+  /// state first, the empty state last.
   ///
   /// - Returns: nil if the key does nothing.
   public func answer(to text: ShortText) -> Answer? {
@@ -116,8 +116,8 @@ extension StateMap.Table {
     }
   }
 
-  /// Whether the state without its first scalar leads to the same text: ᄀᆞ → ᄀᆢ says no more than
-  /// ᆞ → ᆢ. Such entries make the full map name whole written forms; compact forms leave them out.
+  /// Whether the state without its first scalar leads to the same text: ᄀᆞ → ᄀᆢ follows from ᆞ → ᆢ. The
+  /// full map has such entries for completeness; compact forms leave them out.
   public func isGivenByShorterState(_ entry: StateMap.Entry) -> Bool {
     guard entry.state.count == 2, let shorter = self[entry.state.dropFirst()] else { return false }
     return ShortText(entry.state[0]) + shorter == entry.replacement

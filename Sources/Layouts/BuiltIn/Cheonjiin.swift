@@ -1,8 +1,8 @@
 extension Layout {
-  /// Cheonjiin (천지인): three keys draw every vowel, seven cycle through the consonants.
+  /// Cheonjiin (천지인): three keys combine to every vowel, and seven cycle through the consonants.
   ///
   /// One of the three phone layouts of Korea's 2011 national standard. No published text settles the
-  /// multi-tap edge cases; these tables are what independent keyboards and handsets agree on.
+  /// multi-tap edge cases; in these tables they are as independent keyboards and handsets agree.
   public static let cheonjiin = Layout(
     id: "cheonjiin",
     name: "천지인",

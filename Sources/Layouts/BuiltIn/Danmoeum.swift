@@ -1,8 +1,8 @@
 extension Layout {
-  /// Danmoeum (단모음): Dubeolsik without shift; what it lacks comes of pressing a key twice.
+  /// Danmoeum (단모음): Dubeolsik without shift; a second press of a key types the letters it lacks.
   ///
-  /// A key's code is the QWERTY letter of its jamo in Dubeolsik. The digits 9 and 0, for which the top
-  /// row has no room, lie below its last two.
+  /// A key's code is the QWERTY letter of its jamo in Dubeolsik. The top row has eight keys, so that
+  /// the digits 9 and 0 are on the last two keys of the second row.
   public static let danmoeum = Layout(
     id: "danmoeum",
     name: "단모음",

@@ -1,8 +1,8 @@
 extension Layout {
-  /// Naratgeul (나랏글): from the jamo on its keys, a stroke or a doubling makes the others.
+  /// Naratgeul (나랏글): two modifiers, adding a stroke and doubling, make the jamo without a key.
   ///
   /// One of the three phone layouts of Korea's 2011 national standard. No two consonants share a key,
-  /// so a next character never has to be asked for between them.
+  /// so that the next-character key is never needed between them.
   public static let naratgeul = Layout(
     id: "naratgeul",
     name: "나랏글",
@@ -11,7 +11,7 @@ extension Layout {
       [
         .key(.phone("1", "ㄱ", appends: "ㄱ")),
         .key(.phone("2", "ㄴ", appends: "ㄴ")),
-        // ㅝ stays as it is: those who press ㅏㅓ twice, as for ㅓ alone, get the same vowel.
+        // ㅝ stays as it is, so that ㅜ and ㅏㅓ pressed twice, as for ㅓ alone, make ㅝ too.
         .key(.phone("3", "ㅏㅓ", appends: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ")),
         .backspace,
       ],

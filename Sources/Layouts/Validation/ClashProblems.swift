@@ -22,7 +22,7 @@ extension Layout {
     return problems + underProblems(of: key, at: index)
   }
 
-  /// What is wrong with the key that `key` says it lies under.
+  /// What is wrong with `under` of `key`, the id of an unshifted key.
   private func underProblems(of key: Key, at index: Int) -> [LayoutProblem] {
     let unshifted = keys.dropLast(shifted.count)
     let message: String?
@@ -45,7 +45,7 @@ extension Layout {
     return message.map { [LayoutProblem(key, at: index, .under, $0)] } ?? []
   }
 
-  /// Shifted keys without a shift key, or the reverse.
+  /// Shifted keys without a shift key, or a shift key without shifted keys.
   var shiftProblems: [LayoutProblem] {
     let hasShift = rows.joined().contains(.shift)
     if hasShift && shifted.isEmpty {

@@ -8,7 +8,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
     case key(Int, KeyMember)
   }
 
-  /// Where it stands.
+  /// The member at fault.
   public let place: Place
   /// The id of the key at fault, or nil when it is the layout as a whole.
   public let key: String?
@@ -72,7 +72,7 @@ extension Layout {
     sizeProblems.isEmpty ? tableProblems + reachProblems : sizeProblems
   }
 
-  /// What can be said of single members and of keys beside each other.
+  /// The problems except letters that no keys reach: of single members, and of clashing keys.
   public var tableProblems: [LayoutProblem] {
     if !sizeProblems.isEmpty { return sizeProblems }
     return memberProblems + shiftProblems

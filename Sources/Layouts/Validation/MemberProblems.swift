@@ -36,7 +36,7 @@ extension Layout {
 }
 
 extension Key {
-  /// What is wrong with this key, the one at `index`, whatever stands beside it.
+  /// What is wrong with this key, the one at `index`, apart from clashes with other keys.
   func ownProblems(at index: Int) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     func report(_ member: KeyMember, _ message: String) {
@@ -67,9 +67,9 @@ extension Key {
     return problems + letterProblems(at: index)
   }
 
-  /// Ids and codes that are taken: backspace and the split table of the maps; next character, backspace
-  /// and the quotes of key sequences; stroke-wise backspace of conformance files; the places of a keypad
-  /// that are no key of its layout.
+  /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; `_`, `<` and `"` belong to the
+  /// notation of key sequences; ⎌ is the backspace by stroke in conformance files; the others are places
+  /// of a keypad without a letter key.
   static let reservedIDs: Set<String> = [
     "⌫", "받침", "_", "<", "\"", "⎌", "⏎", "␣", "⇧", "□",
   ]

@@ -1,7 +1,7 @@
 import Hangul
 
 extension Layout {
-  /// Keys and steps that no run comes to, and syllables that no sequence of keys writes.
+  /// Keys and steps that change only letters that no run ends in, and syllables that no keys write.
   var reachProblems: [LayoutProblem] {
     let routes = KeyRoutes(self)
     let reached = Set(letters.filter { routes.route(to: $0, after: nil) != nil })
@@ -30,7 +30,7 @@ extension Layout {
 }
 
 extension Key {
-  /// What this key, the one at `index`, has for letters that no run can end in.
+  /// The steps of this key, the one at `index`, from letters that no run can end in.
   fileprivate func unusedProblems(at index: Int, reached: Set<Letter>) -> [LayoutProblem] {
     let unused = advance.steps.filter { !reached.contains($0.from) }
     if appends == nil && !unused.isEmpty && unused.count == advance.steps.count {
@@ -48,7 +48,7 @@ extension Key {
   }
 }
 
-/// Where no keys write a letter of a syllable after the one before it.
+/// Pairs of letters within syllables whose second no keys can write after the first.
 private struct Gaps {
   struct Gap {
     let letter: Letter

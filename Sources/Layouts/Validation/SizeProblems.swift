@@ -2,11 +2,11 @@ extension Layout {
   /// The most keys of a layout: twice a full keyboard.
   public static let keyLimit = 200
 
-  /// The most letters that its keys append or make: every jamo five times over. What is proved grows with their
-  /// square.
+  /// The most letters that keys append or make, five times the number of jamo: the work of the proofs grows
+  /// with its square.
   static let letterLimit = 256
 
-  /// What makes the tables too large to work with; while there is any, nothing else is looked for.
+  /// What makes the tables too large to check; with any of these, no other problems are looked for.
   var sizeProblems: [LayoutProblem] {
     var problems = keys.enumerated().flatMap { index, key in key.sizeProblems(at: index) }
     for (member, text) in [(LayoutMember.id, id), (.name, name), (.latinName, latinName)]
@@ -33,7 +33,7 @@ extension Key {
   /// The most scalars of an id, a legend or a name.
   static let textLimit = 64
 
-  /// The most scalars of an advance: a chain through every jamo is a quarter of that.
+  /// The most scalars of an advance: a chain through every jamo has a quarter of them.
   static let advanceLimit = 1_024
 
   fileprivate func sizeProblems(at index: Int) -> [LayoutProblem] {
