@@ -1,5 +1,5 @@
-// Artifacts are files in memory: what a format makes, what is written, what is read back and proved. Here is
-// what those who write and those who read have in common, and nothing that does either:
+// Artifacts are files in memory: formats make them, and they are written, read back and proved. This room
+// has the types that writers and readers share, and neither writes nor reads:
 //
 //     ArtifactName  json/cheonjiin.min.json ↔ the minified map of cheonjiin
 //     Budget        shipped, at most 500,000 bytes
@@ -7,11 +7,11 @@
 
 /// A file of the distribution: what it holds, and how large it may be.
 public struct Artifact: Hashable, Sendable {
-  /// What it is, and so where it lies.
+  /// The kind of the file, which determines its path.
   public let name: ArtifactName
-  /// What it holds.
+  /// The content.
   public let bytes: [UInt8]
-  /// How large it may be.
+  /// The limit of its size.
   public let budget: Budget
 
   /// A file that holds `bytes`.

@@ -1,11 +1,11 @@
-/// What a file of a distribution holds, and for which layout: the one place that knows how paths are made.
+/// What a file of a distribution holds, and for which layout. No other code knows how paths are made.
 ///
-/// Paths are format-major, so that a platform takes one folder: `json/cheonjiin.min.json`,
+/// Paths begin with the format, so that a platform needs only one folder: `json/cheonjiin.min.json`,
 /// `swift/Hwalja.swift`.
 public enum ArtifactName: Hashable, Sendable {
   /// A file of one layout, by the layout's id.
   case perLayout(LayoutArtifact, layout: String)
-  /// A source, or a file beside one, by the folder of its language and its path in that.
+  /// A source, or a file of its package, by the folder of its language and the path in that folder.
   case source(language: String, file: String)
   /// The scenarios of input sessions, for all layouts.
   case sessions
@@ -38,7 +38,7 @@ public enum ArtifactName: Hashable, Sendable {
     }
     for kind in kinds where file.hasPrefix(kind.prefix) && file.hasSuffix(kind.suffix) {
       let layout = file.dropFirst(kind.prefix.count).dropLast(kind.suffix.count)
-      // An id has neither dots nor slashes, so that no other suffix and no other folder hides in it.
+      // An id has neither dots nor slashes, so that it cannot contain another suffix or folder.
       guard !layout.isEmpty, !layout.contains("."), !layout.contains("/") else { continue }
       self = .perLayout(kind, layout: String(layout))
       return

@@ -1,10 +1,10 @@
-/// Who gets a file, and so how large it may be.
+/// The use of a file, which limits its size.
 public enum Budget: Hashable, Sendable {
-  /// A keyboard ships it: it has at most `limit` bytes, and `Budget.promise` in any case.
+  /// The file is part of a keyboard: at most `limit` bytes, and never more than `Budget.promise`.
   case shipped(limit: Int)
-  /// It is for review and tests; no keyboard ships it, so it is made on demand and as large as it is.
+  /// The file is for review and tests and in no keyboard: it is made on demand and has no limit.
   case review
-  /// It describes the others.
+  /// The file describes the others.
   case unbounded
 
   /// The project's promise: the most bytes of any file that a keyboard ships.

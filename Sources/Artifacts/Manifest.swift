@@ -6,9 +6,9 @@ public struct Manifest: Codable, Equatable, Sendable {
   public struct File: Codable, Equatable, Sendable {
     /// The path below the distribution's folder.
     public var path: String
-    /// Its size in bytes; 0 where that depends on the zlib at hand and is not compared.
+    /// Its size in bytes; 0 in `portable` if the file is compressed, since zlibs differ.
     public var bytes: Int
-    /// Its size when gzipped at the project's level; 0 likewise.
+    /// Its size when gzipped at the project's level; 0 in `portable`, since zlibs differ.
     public var gzippedBytes: Int
     /// The most bytes it may have.
     public var limit: Int
@@ -25,9 +25,9 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
   }
 
-  /// A file for review, which is made on demand.
+  /// A file for review, made on demand.
   public struct Review: Codable, Equatable, Sendable {
-    /// The path that it gets when it is made.
+    /// The path below the distribution's folder.
     public var path: String
     /// Its size in bytes.
     public var bytes: Int
@@ -46,13 +46,13 @@ public struct Manifest: Codable, Equatable, Sendable {
   public struct Counts: Codable, Equatable, Sendable {
     /// The layout's id.
     public var layout: String
-    /// Its keys, backspace not among them.
+    /// The number of its keys without backspace.
     public var keys: Int
-    /// Transitions of the full map, backspace's not among them.
+    /// Transitions of the full map without those of backspace.
     public var transitions: Int
     /// Transitions of backspace.
     public var backspaceTransitions: Int
-    /// Entries that the minified map keeps, backspace's among them and the split table's not.
+    /// Entries of the minified map with those of backspace and without those of the split table.
     public var minifiedTransitions: Int
     /// Entries of the split table.
     public var splits: Int

@@ -1,5 +1,5 @@
-// Runs the stages: maps of every layout, files of every format, the manifest of them all. Everything is in memory;
-// writing and proving are for those who call.
+// Runs the stages: the maps of every layout, the files of every format, and their manifest. Everything is in
+// memory; callers write and prove the files.
 
 import Artifacts
 import Formats
@@ -9,13 +9,13 @@ import Zlib
 
 /// The files of some formats for some layouts, and how long each part took.
 public struct Distribution: Sendable {
-  /// One file with its size over a wire and the time that its format took.
+  /// One file with its gzipped size and the time that its format took.
   public struct File: Sendable {
     /// The file.
     public let artifact: Artifact
     /// Its size in bytes when gzipped, or nil if no keyboard ships it.
     public let gzippedSize: Int?
-    /// How long its format took for all of its files, by the clock, the other formats at its side.
+    /// The wall-clock time for all files of its format, while other formats ran in parallel.
     public let duration: Duration
   }
 
@@ -61,7 +61,7 @@ public struct Distribution: Sendable {
     self.files = files
   }
 
-  /// What ships, with a manifest of all files at the end; those for review are listed there and left out here.
+  /// The files that ship, and last a manifest of all files; those for review are only listed in it.
   ///
   /// - Throws: `ZlibError` if a compressed file cannot be inflated.
   public func shippedWithManifest() throws -> Distribution {
@@ -82,7 +82,7 @@ public struct Distribution: Sendable {
 extension Artifact {
   /// The size of the content when gzipped, in bytes, or nil for a file that no keyboard ships.
   ///
-  /// Where `compressed` has it gzipped already, that is its size: it takes a third of the time of all else.
+  /// A copy in `compressed` saves gzipping again, which takes a third as long as everything else.
   fileprivate func gzippedSize(among compressed: [Artifact]) throws(ZlibError) -> Int? {
     guard budget.isShipped else { return nil }
     if name.isCompressed { return bytes.count }

@@ -39,12 +39,12 @@ extension Manifest.Counts {
 }
 
 extension Artifact {
-  /// The part of the content that is the same wherever it was made: the inflated bytes.
+  /// The bytes that do not depend on the zlib at hand: those of a compressed file are inflated.
   func portableContent() throws(ZlibError) -> [UInt8] {
     name.isCompressed ? try Gzip.decompress(bytes) : bytes
   }
 
-  /// Whether `onDisk`, the bytes of a file, hold the same, whichever zlib compressed them, within the budget.
+  /// Whether `onDisk`, the bytes of a file, are the same, or compressed otherwise and within the budget.
   public func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
     if name == .manifest { return Manifest(bytes)?.portable == Manifest(onDisk)?.portable }

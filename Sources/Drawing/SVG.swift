@@ -1,6 +1,6 @@
 import Artifacts
 
-/// Writes SVG, which is XML: text and attribute values are escaped where it asks for that.
+/// Writes SVG; text and attribute values are escaped as XML requires.
 public enum SVG {
   /// One element on a line of its own, with `text` in it or nothing.
   public static func element(
@@ -13,10 +13,10 @@ public enum SVG {
   /// A whole picture of `width` × `height` pixels, readable on light and on dark pages.
   ///
   /// - Parameters:
-  ///   - title: What it shows, for those who do not see it.
-  ///   - command: The command that makes it; XML takes no two hyphens there.
+  ///   - title: A description of the picture, for screen readers.
+  ///   - command: The command that makes the picture, without `--`, which XML forbids in a comment.
   ///   - colors: The names of the colours, each with its value on a light and on a dark page.
-  ///   - style: Rules of CSS beyond the fonts that Korean systems bring.
+  ///   - style: Rules of CSS besides those for fonts.
   public static func document(
     width: Int, height: Int, title: String, command: String,
     colors: [(name: String, light: String, dark: String)], style: [String], elements: [String]

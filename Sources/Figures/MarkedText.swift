@@ -30,7 +30,7 @@ public struct MarkedText: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A text has no part of the name that a tool was to write.
+/// The error of a text that lacks the markers of a part.
 public struct MissingMarkers: Error, Hashable, CustomStringConvertible {
   /// The part's name.
   public let name: String

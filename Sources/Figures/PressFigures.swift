@@ -56,7 +56,7 @@ extension PressFinder {
 }
 
 extension Layout {
-  /// How many presses `presses` are, those of shift and of the next-character key among them.
+  /// The number of presses in `presses`, with those of shift and of the next-character key.
   fileprivate func cost(of presses: [Press]) -> Int {
     let keys = keys
     return presses.reduce(0) { cost, press in

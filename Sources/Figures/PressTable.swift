@@ -1,4 +1,4 @@
-/// The figures of all layouts as a table in Markdown, and back.
+/// Writes the figures of all layouts as a table in Markdown, and reads them back.
 public enum PressTable {
   private static let head = """
     | layout | keys | all syllables | words | next character, in 100 syllables of words |

@@ -1,12 +1,12 @@
 import Foundation
 import Hangul
 
-/// Words of syllables and nothing else.
+/// Reads the words that consist only of syllables.
 public enum WordList {
-  /// The words of a Hunspell dictionary, each once: an entry a line, up to its flags.
+  /// The words of a Hunspell dictionary, each once: a line has one entry, with flags after it.
   ///
-  /// Such files may hold conjoining jamo, so that the entries are composed first (form NFC). Entries
-  /// with anything but syllables, numbers and single jamo say, are left out.
+  /// Entries are composed first (form NFC), because dictionaries may hold conjoining jamo. Entries
+  /// with anything but syllables, such as numbers and single jamo, are left out.
   public static func words(ofDictionary text: String) -> [[Syllable]] {
     var seen: Set<String> = []
     return text.split(whereSeparator: \.isNewline).compactMap { line in

@@ -1,5 +1,5 @@
-// Formats turn maps into named bytes, a folder a format, and do nothing else: they compute no transition,
-// touch no disk and read nothing back.
+// Formats turn maps into named bytes and do nothing else: they compute no transition, touch no disk and
+// read nothing back. Each has a folder here.
 //
 //     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, budget)
 
@@ -13,15 +13,15 @@ public protocol Exporter: Sendable {
   var name: String { get }
   /// What the format is for, in one line.
   var summary: String { get }
-  /// Whether its files are for review and tests, made when they are asked for by name.
+  /// Whether its files are for review and tests, and made only when the format is named.
   var isReview: Bool { get }
 
-  /// Whether each of its files is of one layout, and no other layout changes it.
+  /// Whether each of its files belongs to one layout and does not depend on others.
   var isPerLayout: Bool { get }
 
   /// The files of the format for `maps`, in the order given.
   ///
-  /// - Throws: What keeps the format from holding the maps.
+  /// - Throws: An error if the format cannot hold the maps.
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact]
 }
 

@@ -9,19 +9,19 @@ import StateMap
 public struct LayoutMaps: Sendable {
   /// The transitions.
   public let full: StateMap
-  /// The same transitions with what the split table gives left out.
+  /// The map without the entries that follow from its split table.
   public let minified: MinifiedMap
-  /// The transitions with pending dots in the compatibility style, for a layout that has dots in the other.
+  /// The map in the compatibility style, if the layout has dots and writes them in the conjoining style.
   public let compatibility: StateMap?
-  /// The transitions as a compact binary trie, or why there can be none.
+  /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
-  /// The same of `compatibility`.
+  /// The trie of `compatibility`.
   public let compatibilityTrie: Result<[UInt8], UnfitForTrie>?
 
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
-  /// Every map that a file may hold.
+  /// The full map and, if there is one, the map in the compatibility style.
   public var all: [StateMap] { [full] + (compatibility.map { [$0] } ?? []) }
 
   /// Builds the maps of `layout`.

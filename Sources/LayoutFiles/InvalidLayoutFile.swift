@@ -1,4 +1,4 @@
-/// The error of a layout file that describes no layout that works.
+/// The error of a layout file without a valid layout.
 public struct InvalidLayoutFile: Error, Hashable, CustomStringConvertible {
   /// Something wrong, and where.
   public struct Problem: Hashable, Sendable {

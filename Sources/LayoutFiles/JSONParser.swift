@@ -1,12 +1,12 @@
-/// Reads JSON (RFC 8259) and keeps the line of every value: Foundation's parsers say no lines, and a layout's
-/// author has a file in front of them.
+/// Reads JSON (RFC 8259) and keeps the line of every value for error messages; Foundation's parsers give no
+/// lines.
 struct JSONParser {
   /// The text in UTF-8, read to `index`.
   let bytes: [UInt8]
   var index = 0
   private(set) var line = 1
 
-  /// A layout nests four levels deep; far more is no layout and would exhaust the stack.
+  /// A layout nests four levels deep; a limit is needed, because parsing recurses.
   private static let depthLimit = 32
 
   /// The value that `bytes` hold.
@@ -103,7 +103,7 @@ struct JSONParser {
     }
   }
 
-  /// Passes over a number; no member of a layout is one.
+  /// Skips a number, since no member of a layout is one.
   private mutating func number() throws(JSONSyntaxError) {
     let rest = bytes[index...].prefix { "+-.eE0123456789".utf8.contains($0) }
     let text = String(decoding: rest, as: UTF8.self)

@@ -1,7 +1,7 @@
 import Hangul
 import Layouts
 
-/// Reads a layout from a parsed file, and goes on where something is wrong, to find all that is.
+/// Reads a layout from a parsed file, and goes on after a problem, to report all problems at once.
 struct LayoutReader {
   private typealias Found = NodeReader.Found
 
@@ -15,7 +15,7 @@ struct LayoutReader {
   /// What is wrong with the form of the file.
   var problems: [InvalidLayoutFile.Problem] { nodes.problems }
 
-  /// The layout in `node`; what could not be read has a stand-in that no rule forbids.
+  /// The layout in `node`, with valid stand-ins for members that could not be read.
   mutating func layout(from node: JSONNode) -> Layout {
     firstLine = node.line
     guard let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil) else {
@@ -73,7 +73,7 @@ struct LayoutReader {
     return nil
   }
 
-  /// The key in `node`; nil, and one problem, for all beyond those that a layout may have.
+  /// The key in `node`, or nil beyond `Layout.keyLimit`; the first of those keys is reported.
   private mutating func key(from node: JSONNode) -> Key? {
     let index = keyLines.count
     keyLines.append(node.line)

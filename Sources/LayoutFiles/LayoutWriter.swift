@@ -1,7 +1,7 @@
 import Layouts
 
 extension LayoutFile {
-  /// `layout` in the form that `layout(from:file:)` reads, a key a line.
+  /// `layout` in the form that `layout(from:file:)` reads, with each key on a line.
   public static func text(of layout: Layout) -> String {
     var members = [
       member("$schema", quoted("docs/layout.schema.json")),

@@ -17,7 +17,7 @@ struct NodeReader {
     problems.append(.init(line: line, key: key, message: message))
   }
 
-  /// The members of the object `node`, as far as they are known.
+  /// The members of the object `node`; unknown ones are reported and left out.
   mutating func members<Member>(
     of node: JSONNode, _ what: String, _: Member.Type, key: String?
   ) -> [Member: Found]? where Member: CaseIterable & RawRepresentable<String> & Hashable {

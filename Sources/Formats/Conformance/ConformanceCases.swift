@@ -1,14 +1,14 @@
 import Hangul
 import Layouts
 
-/// What is typed in a conformance file, in the order in which it stands there.
+/// The cases of a conformance file, in their order.
 struct ConformanceCases: Sendable {
-  /// Something typed, and the ways in which it goes on from there; where there is none, a case ends.
+  /// Tokens that cases share, and the branches that continue them; without branches, one case.
   struct Branch {
     let tokens: [ConformanceToken]
     var branches: [Branch] = []
 
-    /// How many cases end in it.
+    /// The number of cases in the branch.
     var caseCount: Int { branches.isEmpty ? 1 : branches.reduce(0) { $0 + $1.caseCount } }
   }
 
@@ -41,7 +41,7 @@ struct ConformanceCases: Sendable {
 
   private var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
 
-  /// Every syllable after its lead and vowel, which those with different tails have in common.
+  /// A branch for each lead and vowel, and in it one for each syllable that begins with them.
   private func everySyllable(_ branch: (Syllable, [ConformanceToken]) -> Branch?) -> [Branch] {
     (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
       let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
@@ -67,8 +67,8 @@ struct ConformanceCases: Sendable {
     return layout.letters.compactMap { presses([$0]) } + syllables.compactMap(presses)
   }
 
-  /// Three moves for each syllable with a tail: all of them where three keys draw every vowel, and by
-  /// turns where there are more keys than that.
+  /// Three vowel keys after each syllable with a tail, which move the tail on: the same three where a
+  /// layout has no more, and otherwise taken in turns.
   private var moves: [Branch] {
     let carrying = layout.keys.indices.filter { layout.keys[$0].appends?.takesLead ?? false }
     return everySyllable { syllable, tokens in
@@ -104,7 +104,7 @@ struct ConformanceCases: Sendable {
       .map { Branch(tokens: $0, branches: endings) }
   }
 
-  /// Presses that nobody chose, the same ones every time.
+  /// Pseudo-random presses, the same every time.
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
     let others: [ConformanceToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke]

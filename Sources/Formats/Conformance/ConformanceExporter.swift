@@ -36,17 +36,17 @@ private struct Lines {
   private let keys: [Key]
   private let names: TokenNames
   private(set) var bytes: [UInt8]
-  /// The tokens of the line that comes next, as far as they are known.
+  /// The first tokens of the next line.
   private var tokens: [UInt8] = []
 
-  /// No lines yet, below the comment `title`.
+  /// Begins with the comment `title` and no line yet.
   init(_ keys: [Key], _ names: TokenNames, title: [UInt8]) {
     self.keys = keys
     self.names = names
     bytes = title
   }
 
-  /// Writes the cases of `branch`, before which the tokens so far were typed into `field`.
+  /// Writes the cases of `branch`; `field` is the field after the tokens so far.
   mutating func write(_ branch: ConformanceCases.Branch, after field: TextField) {
     let shared = tokens.count
     var field = field
@@ -66,7 +66,7 @@ private struct Lines {
 }
 
 extension TextField {
-  /// Does what `token` says, where keys are numbered as in `keys`.
+  /// Carries out `token`, which numbers keys as `keys` does.
   fileprivate mutating func take(_ token: ConformanceToken, on keys: [Key]) {
     switch token {
     case .key(let number): press(keys[number])

@@ -1,7 +1,7 @@
 import Artifacts
 import Layouts
 
-/// What a conformance file says of itself, in lines that begin with #.
+/// The comments of a conformance file: lines that begin with #.
 enum ConformanceNotes {
   /// The beginning of the file.
   static func introduction(_ layout: Layout, lineCount: Int) -> [UInt8] {

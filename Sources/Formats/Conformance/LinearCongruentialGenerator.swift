@@ -1,4 +1,4 @@
-/// Knuth's MMIX generator: the same numbers on every machine, which is all that is asked of it.
+/// Knuth's MMIX generator, taken because it gives the same numbers on every machine.
 struct LinearCongruentialGenerator {
   private var state: UInt64 = 1
 

@@ -2,12 +2,12 @@ import Artifacts
 import Parallel
 import Zlib
 
-/// The minified map, compressed: what goes over a wire.
+/// The minified map, compressed for downloads.
 struct GzipExporter: Exporter {
   let name = "gzip"
   let summary = "minified map, gzipped, for downloads"
 
-  /// Naratgeul's takes most, 137,923 bytes: its two modifiers come round again and so change every state.
+  /// Naratgeul has the largest file, 137,923 bytes, because its two modifiers change every state.
   private static let limit = 150_000
 
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {

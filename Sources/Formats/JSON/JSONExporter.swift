@@ -9,12 +9,12 @@ struct JSONExporter: Exporter {
   private let kind: LayoutArtifact
   private let content: @Sendable (LayoutMaps) -> [UInt8]
 
-  /// What a keyboard ships: no white space, and what a tail gives up said once.
+  /// The map that keyboards ship: without white space, and with the split table.
   static let minified = JSONExporter(
     name: "json", summary: "minified map, for keyboards that read JSON", isReview: false,
     kind: .minifiedMap, content: \.minifiedJSON)
 
-  /// Every transition, an entry a line, for review and for keyboards with the five-line consumer.
+  /// Every transition, each on a line, for review and for keyboards with the five-line look-up.
   static let full = JSONExporter(
     name: "json-full", summary: "full map, one entry a line, for review and diffs", isReview: true,
     kind: .fullMap, content: { JSONWriter.write($0.full.tables, isIndented: true) })

@@ -84,7 +84,7 @@ struct JSONWriter {
       let digits = String(value, radix: 16)
       bytes += Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
     case 0x800..<0x10000:
-      // Nearly every scalar here is Hangul, three bytes long; this branch saves the general one.
+      // A fast path: nearly every scalar here is Hangul, which has three bytes.
       bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
       bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
       bytes.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))

@@ -4,8 +4,8 @@ import Layouts
 
 /// Draws the keypad of a layout.
 ///
-/// A key has its legend in the middle, what holding it types at the top left, what shift uncovers at
-/// the top right, and at the bottom right the key that stands for it elsewhere.
+/// A key has its legend in the middle, its long press at the top left, its shifted key at the top
+/// right and its code at the bottom right.
 struct KeypadDrawing {
   let layout: Layout
 
@@ -96,7 +96,7 @@ struct KeypadDrawing {
 }
 
 extension Slot {
-  /// The outline of what is printed on a key that is not the layout's own, 24 pixels square.
+  /// The outline of the icon on a key that is not the layout's own, such as enter, 24 pixels square.
   fileprivate var icon: String? {
     switch self {
     case .backspace: "M8 5h13v14H8l-6-7z M11.5 9l6 6 M17.5 9l-6 6"

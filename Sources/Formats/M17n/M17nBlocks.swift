@@ -1,10 +1,10 @@
 import BinaryTrie
 import Hangul
 
-/// The blocks of a trie as macros, each once however many keys use it.
+/// The blocks of a trie as macros, each written once however many keys use it.
 ///
-/// A block for the last scalar sets `c`, the number of the cell at index `i`; a block for the scalar before
-/// sets `k` to 2, too, where it answers for the index `j` of that.
+/// The macro of a block for the last scalar sets `c` to the number of the cell at index `i`. The macro of a
+/// before-block does so for index `j`, and sets `k`, the number of scalars to replace, to 2.
 struct M17nBlocks {
   /// The macros, each on a line.
   private(set) var macros: [String] = []
@@ -15,7 +15,7 @@ struct M17nBlocks {
     if block.cells.isEmpty { return nil }
     let actions = Dictionary(
       uniqueKeysWithValues: indices.map { ($0, block.cells[$0].map { action($0) } ?? "") })
-    // What most indices do goes without saying which they are.
+    // The commonest action becomes the last clause, which need not list its indices.
     let counts = Dictionary(actions.values.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     return name("(cond\(Self.clauses(actions, of: "i", but: most)))")
@@ -27,7 +27,7 @@ struct M17nBlocks {
     return name("(before) (set k 2) (cond\(clauses) (1 (set k 1)\(alone)))")
   }
 
-  /// A macro that does `actions`; the one there is if they are not new.
+  /// The call of a macro that does `actions`; equal actions share one macro.
   private mutating func name(_ actions: String) -> String {
     if let name = names[actions] { return name }
     let name = "b\(macros.count)"
@@ -41,7 +41,7 @@ struct M17nBlocks {
     return " (set c \(Self.number(of: cell)))"
   }
 
-  /// A clause for each action, which names the indices that have it; the last, for all others, is `most`.
+  /// A clause for each action with the indices that have it, and last `most` for all other indices.
   private static func clauses(_ actions: [Int: String], of index: String, but most: String?)
     -> String
   {
@@ -54,8 +54,8 @@ struct M17nBlocks {
     return clauses.joined() + (most.map { $0.isEmpty ? "" : " (1\($0))" } ?? "")
   }
 
-  /// The number by which the macro `do` knows a cell: those of docs/FORMAT.md, but for letters, which are
-  /// their scalars below zero.
+  /// The number of a cell for the macro `do`: the one of docs/FORMAT.md, but for a letter its negated
+  /// scalar.
   private static func number(of cell: TrieCell) -> Int {
     switch cell {
     case .tail(let tail): TrieFormat.Cell.tail + tail.index

@@ -22,7 +22,7 @@ struct M17nDescription {
     return (inKorean + [""] + inEnglish).joined(separator: "\n")
   }
 
-  /// Which key of the computer's types which of the layout's.
+  /// Which of the layout's keys each key of the computer types.
   private var legends: String {
     zip(keys.characters, layout.keys).compactMap { character, key in
       character.map { "\($0) \(key.legend)" }

@@ -8,15 +8,15 @@ struct M17nKeys {
     let key: Int
   }
 
-  /// What types the layout, each key of the computer's once.
+  /// A rule for each key of the computer that types the layout.
   private(set) var rules: [Rule] = []
-  /// For each key in keypad order what is on the computer's key: its code, or the mark that a key without
-  /// one appends. Nil where that is not ASCII, since then no name is sure to be the key's.
+  /// For each key in keypad order, the character on the computer's key: the code or, for a key without
+  /// one, the mark that it appends. Nil if that is not ASCII, since m17n may have no name for such a key.
   let characters: [Character?]
-  /// Whether a numeric pad types the layout: a phone's, which has no letters.
+  /// Whether a numeric pad types the layout, too: only phone layouts, which have no letters as codes.
   let hasPad: Bool
 
-  /// A phone has its 1 in the top row and a numeric pad its 7: there the place counts.
+  /// Phones have 1 in the top row and numeric pads have 7 there: keys correspond by place, not by digit.
   private static let pad: [Character: String] = [
     "1": "KP_7", "2": "KP_8", "3": "KP_9",
     "4": "KP_4", "5": "KP_5", "6": "KP_6",
@@ -32,11 +32,11 @@ struct M17nKeys {
     hasPad = !characters.contains { $0?.isLetter == true }
     add { M17nText.quoted(String($0)) }
     if hasPad { add { Self.pad[$0].map { "(\($0))" } } }
-    // With shift held too long, a letter that has no other above it types itself.
+    // A letter without a shifted key types the same with shift, which is easily held too long.
     add { M17nText.quoted($0.uppercased()) }
   }
 
-  /// Adds a rule for each character, by the name that it has, unless it is taken.
+  /// Adds a rule for each character that `name` gives a name, unless the name has a rule.
   private mutating func add(_ name: (Character) -> String?) {
     for (key, character) in characters.enumerated() {
       guard let name = character.flatMap(name) else { continue }

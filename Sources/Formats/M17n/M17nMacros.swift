@@ -1,16 +1,16 @@
 import BinaryTrie
 import Hangul
 
-/// The macros that every input method has: Hangul in arithmetic, the walk through a trie, and strokes.
+/// The macros that every input method has: the arithmetic of Hangul, the walk through a trie, and strokes.
 ///
-/// Variables: `n` how many characters are composed; `x` the last, `w` the one before, 0 where there is none;
-/// `e` what `x` is, 1 with a tail, 2 without, 3 a consonant, 4 another letter, and `i` its index among those;
-/// `j` the index of `w`; `c` the cell and `k` how many characters it replaces; `a` what the key appends and
-/// `v` what that makes of a lead.
+/// Variables: `n` is the length of the run, `x` its last character and `w` the one before, 0 if there is
+/// none; `e` is the kind of `x`, a syllable with a tail (1) or without (2), a consonant (3) or another letter
+/// (4), and `i` its index in that kind; `j` is the index of `w` in a before-block; `c` is the cell and `k`
+/// the number of characters it replaces; `a` is the letter that the key appends and `v` its joining.
 enum M17nMacros {
   private typealias Cell = TrieFormat.Cell
 
-  /// From the end of what is composed to the kind and index of its last character.
+  /// The macros that edit the run, and that find the kinds and indices of its last two characters.
   static func walk(letters: [Unicode.Scalar]) -> [String] {
     let own = letters.enumerated().map { place, letter in
       "\n        ((= x \(letter.value)) (set e 4) (set i \(Jamo.vowelCount + place)))"
@@ -35,10 +35,10 @@ enum M17nMacros {
     ]
   }
 
-  /// What a cell says, done to `y`: its tail off is `b`, its lead has the index `l`.
+  /// The macros that carry out a cell on `y`; `b` is `y` without its tail, and `l` the index of its lead.
   static let cells = [
     "(open (set b (+ 0xAC00 (* (/ (- y 0xAC00) 28) 28))))",
-    // Between the consonants stand 11 clusters, which lead nothing.
+    // Compatibility jamo have 11 clusters among the consonants; these are no leads and not counted.
     """
     (lead
       (cond ((>= y 0xAC00) (set l (/ (- y 0xAC00) 588)))
@@ -52,7 +52,7 @@ enum M17nMacros {
       (cond ((< v \(TrieFormat.conjoiningDot)) (syllable))
             (1 (cond ((= v \(TrieFormat.conjoiningDot)) (set z (+ 0x1100 l))) (1 (consonant))) (put) (set z a) (put))))
     """,
-    // A tail that stays and the lead of the consonant that goes: c is 19 times the one and the other.
+    // `c` is 19 × the tail that stays + the lead index of the consonant that goes.
     "(split (open) (set z (+ b (/ c 19))) (put) (set l (- c (* 19 (/ c 19)))))",
     """
     (do

@@ -1,7 +1,7 @@
-// An input method of the m17n library: macros that know Hangul and walk a trie, the same for every layout;
-// the layout's blocks; a macro for each key; and the keys of the computer that call them.
+// An input method of the m17n library has macros for Hangul and the walk through a trie, the same for every
+// layout; macros for the layout's blocks and for each key; and rules from the computer's keys to these.
 //
-//     TrieModel → M17nBlocks (macros) + M17nKeys (rules) + M17nMacros (what all have in common) → M17nMethod
+//     TrieModel → M17nBlocks (macros) + M17nKeys (rules) + M17nMacros (common macros) → M17nMethod
 
 import Artifacts
 import BinaryTrie
@@ -16,7 +16,7 @@ struct M17nMethod {
   private let keys: [String]
   private let letters: [Unicode.Scalar]
 
-  /// The input method of the layout that `model` is of.
+  /// The input method of the layout of `model`.
   init(_ model: TrieModel) {
     layout = model.layout
     letters = model.letters
@@ -38,8 +38,8 @@ struct M17nMethod {
     self.blocks = blocks
   }
 
-  /// What a key appends, and what that makes of a lead before it, as docs/FORMAT.md counts: 0…20 a syllable
-  /// of this vowel, 21 and 22 a dot after a conjoining lead or a consonant.
+  /// The letter that a key appends, and its joining as in docs/FORMAT.md: 0…20 for a syllable with this
+  /// vowel, 21 and 22 for a dot after a conjoining lead or a compatibility consonant.
   private static func appended(by key: TrieModel.Key, style: DotStyle) -> (UInt32, Int) {
     guard let letter = key.appends else { return (0, 0) }
     let dot = style == .conjoining ? TrieFormat.conjoiningDot : TrieFormat.compatibilityDot
@@ -77,8 +77,8 @@ struct M17nMethod {
       """
   }
 
-  /// Space ends what is composed, or is left to the host as every key is that has no rule here. Hosts name
-  /// it by its character and the library by its name.
+  /// The rules by which space ends the run; without rules, the host handles the key. There are two, because
+  /// hosts name the key by its character and the library names it `space`.
   private var space: String {
     layout.spaceEndsRun ? "\n  ((space) (shift init))\n  (\" \" (shift init))" : ""
   }

@@ -1,10 +1,10 @@
 /// The macros of key presses and of taking them back.
 ///
-/// m17n has numbers but no texts to keep, so of each press are kept `n`, `x` and `w` as they were before it:
-/// a press changes no more than the last two characters. `d` counts the presses, `g` those kept, and `f` says
-/// how many of them Shift+BackSpace takes back one by one, -1 until somebody asks.
+/// m17n has no variables for texts, so that `n`, `x` and `w` are kept from before each press: a press
+/// changes the last two characters at most. `d` is the number of presses, `g` of those kept, and `f` of those
+/// that Shift+BackSpace takes back one by one; `f` is -1 until it is needed.
 extension M17nMacros {
-  /// How many presses are kept, a power of two. The longest way to a syllable, Cheonjiin's, takes 12.
+  /// How many presses are kept, a power of two: no syllable takes more than 12, in Cheonjiin.
   static let strokeCount = 16
 
   /// - Parameter dots: The pending dots as they are written.
@@ -25,7 +25,7 @@ extension M17nMacros {
       (kept (set r (& (- d s) \(strokeCount - 1)))
         (cond\(slots.map { " ((= r \($0)) (set p n\($0)) (set q x\($0)) (set o w\($0)))" }.lines)))
       """,
-      // The last unit of what is composed takes `u` characters.
+      // `u` is the number of characters of the last unit of the run.
       "(unit (set u 1)\(pending))",
       """
       (stroke (look) (unit) (cond ((< f 0) (ask)))
@@ -33,7 +33,7 @@ extension M17nMacros {
               (1 (drop) (cond ((= u 2) (drop))) (forget)))
         (rest))
       """,
-      // The last text kept that is the one now without its last unit.
+      // Finds the last kept text that equals the run without its last unit.
       """
       (ask (set m (- n u)) (set h 0) (set y 0)
         (cond ((> m 0) (cond ((= u 1) (set h @-2)) (1 (set h @-3)))))

@@ -8,7 +8,7 @@ enum M17nText {
     return "\"\(escaped.joined())\""
   }
 
-  /// The name of a layout's input method: its id, but for the two that are values in m17n and no names.
+  /// The name of a layout's input method: its id, except for `t` and `nil`, which are values in m17n.
   static func methodName(_ id: String) -> String {
     ["t", "nil"].contains(id) ? "\(id)-layout" : id
   }

@@ -6,8 +6,8 @@ public enum FormatRegistry {
   /// Every exporter.
   public static let all: [any Exporter] = data + languages
 
-  /// The exporters of data, and those of the languages in the folder of templates at `folder` in place
-  /// of the project's own.
+  /// The exporters of data, and those of the languages in `folder`, a folder of templates, instead of
+  /// the project's own languages.
   ///
   /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
   public static func all(templates folder: URL) throws(TemplateError) -> [any Exporter] {

@@ -2,8 +2,8 @@ import Hangul
 import Layouts
 import Rule
 
-/// What happens in the scenarios of one layout: words typed into fields, with everything that a person does
-/// besides typing words between any two presses.
+/// The scenarios of one layout: words typed into fields, with interruptions such as a moved cursor between any
+/// two presses.
 struct SessionCases {
   /// A field and what happens to it.
   struct Case {
@@ -15,7 +15,7 @@ struct SessionCases {
   private let other: Layout
   private let routes: KeyRoutes
 
-  /// The scenarios of `layout`, in which the user changes to `other` at times.
+  /// The scenarios of `layout`; in some the user changes to `other`.
   init(_ layout: Layout, other: Layout) {
     self.layout = layout
     self.other = other
@@ -33,7 +33,7 @@ struct SessionCases {
   /// Syllables that split, merge, cycle and double as they are typed.
   private static let words = ["안녕", "않", "까", "궁합", "읊다", "위키", "뼈", "값이"]
 
-  /// Each word in each field, with each thing between any two presses and after the last.
+  /// Each word in each field, with each interruption after each of its presses.
   private var interrupted: [Case] {
     Self.words.flatMap { word -> [Case] in
       let presses = presses(for: word)
@@ -50,13 +50,13 @@ struct SessionCases {
     }
   }
 
-  /// The press of a key in the same place of the other layout, counted round.
+  /// The press of the key with the same number on the other layout, modulo its number of keys.
   private func onOther(_ step: SessionStep) -> SessionStep {
     if case .key(let key) = step { .key(key % other.keys.count) } else { step }
   }
 
-  /// What happens between two presses. A cursor goes where the text before it is another than at the run, since
-  /// a host that tells of the text alone cannot know the two apart.
+  /// The interruptions. No cursor moves to a place with the same text before it as before the move, since a
+  /// session whose host reports only text cannot notice such a move.
   private func interruptions(in field: SessionField) -> [[SessionStep]] {
     var steps: [[SessionStep]] = [
       [.next], [.space], [.space, .space], [.enter], [.text("1")], [.text("a b")], [.jamo],
@@ -69,7 +69,7 @@ struct SessionCases {
     return steps
   }
 
-  /// Both backspaces held, from a word and from what a word left.
+  /// Each word, then either backspace up to twice more often than the word has presses, then two presses.
   private var held: [Case] {
     Self.words.flatMap { word -> [Case] in
       let presses = presses(for: word)
@@ -85,7 +85,7 @@ struct SessionCases {
     }
   }
 
-  /// A selection under everything that replaces it, or does not.
+  /// A selection, then each operation, whether that replaces the selection or not.
   private var selections: [Case] {
     let fields = [
       SessionField(before: "안", selected: "AB", after: "C"), SessionField(selected: "가나"),

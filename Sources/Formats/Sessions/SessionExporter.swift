@@ -3,8 +3,8 @@ import Layouts
 import Parallel
 import Rule
 
-/// Scenarios of input sessions, for the tests of any implementation in any language: the field before, what
-/// happens, and the field after.
+/// Scenarios of input sessions, for tests of implementations in any language: the field before, the steps,
+/// and the field after.
 struct SessionExporter: Exporter {
   let name = "sessions"
   let summary = "scenarios of input sessions in a text field, to test any implementation with"

@@ -3,7 +3,7 @@ import BinaryTrie
 import Hangul
 import Layouts
 
-/// The numbers of docs/FORMAT.md as templates name them, so that no reader of tries has them typed again.
+/// The numbers of docs/FORMAT.md as placeholders, so that no reader of tries repeats them.
 enum FormatNumbers {
   static var values: [String: Any] {
     [

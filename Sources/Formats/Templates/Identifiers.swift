@@ -1,8 +1,8 @@
-/// The names under which sources offer layouts: ids as identifiers, no two alike.
+/// The unique identifiers of layouts in sources, made from their ids.
 struct Identifiers {
   private var taken: Set<String>
 
-  /// Names beside the words in `reserved`: keywords of the language and names of its run-time code.
+  /// Avoids the words in `reserved`: keywords of the language and names of its run-time code.
   init(reserved: Set<String>) {
     taken = reserved
   }

@@ -1,23 +1,23 @@
 import Mustache
 
-/// What templates are filled with, keeping account of what they ask for.
+/// The values that fill templates; it records which names the templates ask for.
 final class Placeholders: MustacheParent {
   private let values: [String: Any]
 
-  /// The names that were asked for and are there.
+  /// The names that were asked for and have a value.
   private(set) var used: Set<String> = []
-  /// The names that were asked for and are not there.
+  /// The names that were asked for and have no value.
   private(set) var unknown: Set<String> = []
 
-  /// Whether a group of values, such as `header`, was asked for as if it were a text.
+  /// Whether a group of values, such as `header`, was used as a text.
   var hasGroupAsText: Bool { misuse.isSeen }
   private let misuse: GroupMisuse
 
-  /// The names that every language has a use for and that were not asked for. One without a reader of tries needs no
-  /// `format`.
+  /// The names that every language needs and that were not asked for. `format` is not among them, since only
+  /// readers of tries need it.
   var unused: Set<String> { Set(["header", "layouts"]).subtracting(used) }
 
-  /// Every name that is there, in order.
+  /// Every name that has a value, in order.
   var names: [String] { values.keys.sorted() }
 
   init(_ values: [String: Any]) {
@@ -26,7 +26,7 @@ final class Placeholders: MustacheParent {
     self.misuse = misuse
   }
 
-  // Called last, after every object within this one has been asked.
+  // Mustache asks this outermost object last, after all objects within it.
   func child(named name: String) -> Any? {
     guard let value = values[name] else {
       unknown.insert(name)
@@ -37,11 +37,11 @@ final class Placeholders: MustacheParent {
   }
 }
 
-/// Values that belong together, such as those of a layout: a section goes into it, and it has no text. That of
-/// a dictionary would be in another order each time.
+/// Values that belong together, such as those of a layout. Sections can open a group, but it has no text: a
+/// dictionary's description would have another order each time.
 private struct Group: MustacheParent, MustacheCustomRenderable {
   let values: [String: Any]
-  /// Hears when somebody asks for text.
+  /// Records that a template asked for text.
   let misuse: GroupMisuse
   let isNull = false
 
@@ -64,13 +64,13 @@ private struct Group: MustacheParent, MustacheCustomRenderable {
   }
 }
 
-/// A text that is not there, such as the code of a key that has none: nothing is written, and its section is left out.
+/// An empty text, such as the code of a key without one: it writes nothing, and its section is left out.
 private struct EmptyText: MustacheCustomRenderable {
   let renderText = ""
   let isNull = true
 }
 
-/// Whether a group was asked for text.
+/// Records whether some group was used as a text.
 private final class GroupMisuse {
   var isSeen = false
 }

@@ -1,10 +1,10 @@
-/// How large the sources of a language may be, in bytes.
+/// The limit of each file of a language, in bytes.
 struct SourceBudget: Hashable, Sendable {
-  /// With no layout.
+  /// The limit without layouts.
   let base: Int
-  /// What each layout adds.
+  /// The bytes that each layout adds to the limit.
   let perLayout: Int
 
-  /// With so many layouts.
+  /// The limit with so many layouts.
   func limit(layouts: Int) -> Int { base + perLayout * layouts }
 }

@@ -1,14 +1,14 @@
-/// Texts as they stand in a source file, whatever the file's language and wherever they stand there.
+/// Escapes texts for source files of any language, so that templates may fill them in anywhere.
 ///
-/// What comes out means the same between double quotes, and can end neither a constant nor a comment, nor
-/// begin an expression. So a template may put a name where it likes.
+/// Between double quotes an escaped text means the original. It can end neither a constant nor a comment,
+/// and cannot begin an expression.
 struct SourceText: Sendable {
-  /// How the language writes a scalar by its number. In a page, names stand in its script.
+  /// How the language writes a scalar by its number; HTML pages have names in their scripts.
   private enum Escape { case unicode, python, braces, octal, decimal, entity, script }
 
   private let escape: Escape
 
-  /// The texts of files whose names end in `ending`: `swift`, `ts`, `kt`.
+  /// Escapes for files whose names end in `ending`: `swift`, `ts`, `kt`.
   init(ending: String) {
     escape =
       switch ending {
@@ -33,7 +33,7 @@ struct SourceText: Sendable {
     return written
   }
 
-  /// Whether `scalar` means itself everywhere.
+  /// Whether `scalar` needs no escape anywhere.
   private func isPlain(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "\"", "$", "`": return false

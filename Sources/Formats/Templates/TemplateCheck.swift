@@ -1,25 +1,25 @@
-/// What is wrong with templates before anything is filled in.
+/// Finds what is wrong with templates before anything is filled in.
 ///
-/// The library that fills them in goes down the stack with each section and inclusion, and makes what it is
-/// asked for however large; so what has no end, or none worth waiting for, is found here.
+/// Mustache recurses for each section and inclusion and has no limits, so that endless inclusion, deep
+/// nesting and huge outputs have to be found here.
 struct TemplateCheck {
   private let folder: TemplateFolder
-  /// How many members each list has, the longest of its name.
+  /// The number of members of each list; of lists with the same name, that of the longest.
   private let listSizes: [String: Int]
   /// The names in each group of values: `version` and others of `header`.
   private let members: [String: [String]]
-  /// What is known of files by their names.
+  /// The files measured so far, by name.
   private var measures: [String: Measure] = [:]
 
-  /// How much a file makes at the most, and how many sections and inclusions lie within each other.
+  /// The most bytes that a file makes, and how deep its sections and inclusions are nested.
   private struct Measure {
     var size = 0.0
     var depth = 0
   }
 
-  /// No source of ours needs ten.
+  /// The project's own templates nest fewer than ten.
   private static let depthLimit = 64
-  /// In bytes: two hundred times what a file may have. The largest of ours makes 100 KB.
+  /// In bytes, two hundred times the limit of a shipped file; the project's own templates make 100 KB.
   private static let sizeLimit = 100_000_000.0
 
   /// A check of the files in `folder`, to be filled with `values`.
@@ -31,8 +31,8 @@ struct TemplateCheck {
 
   /// Checks every file of the folder.
   ///
-  /// - Throws: `TemplateError` for the first that includes itself or what is not there, lies too deep, makes too
-  ///   much, or has a tag that sources have no use for.
+  /// - Throws: `TemplateError` for the first file that includes itself or a missing file, nests too deep, makes
+  ///   too many bytes, or has a tag that is of no use in sources.
   mutating func run() throws(TemplateError) {
     for name in folder.texts.keys.sorted() { _ = try measure(name, within: []) }
   }
@@ -42,7 +42,7 @@ struct TemplateCheck {
   {
     if let known = measures[name] { return known }
     var whole = Measure()
-    // How often what stands here is made, by section.
+    // How often the text of each open section is written.
     var times = [1.0]
     for tag in TemplateTag.tags(in: folder.texts[name] ?? "") {
       whole.size += Double(tag.textSize) * times[times.count - 1]
@@ -94,7 +94,8 @@ struct TemplateCheck {
     }
   }
 
-  /// What a group does not have. What no group has is found when it is asked for, for it may stand anywhere.
+  /// Checks that the group of a dotted name has the member. Names without a dot can belong to any group, and are
+  /// checked when they are asked for.
   private func checkThatItIsThere(_ tag: TemplateTag, in name: String) throws(TemplateError) {
     guard [.value, .section].contains(tag.kind) else { return }
     let path = tag.path
@@ -133,13 +134,13 @@ struct TemplateCheck {
 }
 
 extension TemplateTag {
-  /// The names that lead to its value: `header` and `version` of `header.version` and `uppercased(header.version)`.
+  /// The names before and after each dot, without functions: two for `uppercased(header.version)`.
   fileprivate var path: [String] {
     let inner = name.split { "()".contains($0) }.last ?? ""
     return inner == "."
       ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The list that a section goes through: `keys` of `reversed(keys)`.
+  /// The name of the list that a section repeats for: `keys` for `reversed(keys)`.
   fileprivate var listName: String { path.last ?? "" }
 }

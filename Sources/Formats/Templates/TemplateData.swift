@@ -16,17 +16,17 @@ import Zlib
 ///   each of `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
 ///   the same layout with dots in the compatibility style.
-/// - a key: `number` in keypad order, `id`, `legend`, `code`, `longPress`, `under`, empty where there is
-///   none, `row`, `column`, `isShifted`, and its rule: `appends`, `advance` as the documentation prints it.
+/// - a key: `number` in keypad order, `id`, `legend`; `code`, `longPress` and `under`, each empty if the key has
+///   none; `row`, `column`, `isShifted`; and its rule, `appends` and `advance` in the notation of the docs.
 ///
-/// Texts are written so that they mean the same in a constant and in a comment (`SourceText`).
+/// Texts are escaped for constants and comments (`SourceText`).
 struct TemplateData {
   let values: [String: Any]
 
   /// The values for `maps` in the format named `format`, for a file whose name ends in `ending`.
   ///
-  /// - Parameter reserved: Words that no layout may be named by.
-  /// - Throws: `UnfitForTrie` for a layout that has none.
+  /// - Parameter reserved: Words that are no identifiers of layouts.
+  /// - Throws: `UnfitForTrie` for a layout without a trie.
   init(_ maps: [LayoutMaps], format: String, ending: String, reserved: Set<String>)
     throws(UnfitForTrie)
   {
@@ -102,7 +102,7 @@ struct TemplateData {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
   }
 
-  /// A trie has no scalar that needs an escape between double quotes but the backslash.
+  /// The trie for double quotes, where only its backslashes need an escape, and as lines of numbers.
   private static func trie(_ trie: [UInt8]) -> [String: Any] {
     [
       "trie": String(decoding: trie, as: UTF8.self).replacing("\\", with: "\\\\"),
@@ -115,7 +115,7 @@ struct TemplateData {
 }
 
 extension Slot {
-  /// What a place is there for that holds no key of the layout.
+  /// The purpose of a place that is no key of the layout.
   fileprivate var role: String? {
     switch self {
     case .key: nil
@@ -129,8 +129,8 @@ extension Slot {
 }
 
 extension Layout {
-  /// The row of `key`, from 0 at the top, and its place in that from 0 at the left, gaps at the ends
-  /// included; for a shifted key those of the key that it lies under.
+  /// The row of `key`, from 0 at the top, and its place in the row, from 0 at the left with gaps counted;
+  /// for a shifted key, the position of the key that it lies under.
   fileprivate func position(of key: Key) -> (row: Int, column: Int) {
     for (row, places) in keypad.enumerated() {
       if let column = places.firstIndex(where: { $0.slot.key?.id == key.under ?? key.id }) {

@@ -6,7 +6,7 @@ public struct TemplateError: Error, Hashable, CustomStringConvertible {
   public let path: String
   /// What is wrong with it.
   public let detail: String
-  /// Whether it is not there, or cannot be read, at all.
+  /// Whether the template is missing or unreadable.
   public let isMissing: Bool
 
   init(path: String, detail: String, isMissing: Bool = false) {
@@ -19,7 +19,7 @@ public struct TemplateError: Error, Hashable, CustomStringConvertible {
 }
 
 extension TemplateError {
-  /// What Mustache says of the template at `path`, to which a line was added before.
+  /// The error of Mustache for the template at `path`, before whose text a line was added.
   init(path: String, unsound error: any Error) {
     guard let error = error as? MustacheTemplate.ParserError else {
       self.init(path: path, detail: "is not sound Mustache")

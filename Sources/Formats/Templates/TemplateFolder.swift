@@ -3,25 +3,25 @@ import Foundation
 
 /// One language's templates: a folder whose name is the format's.
 ///
-/// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`. Every
-/// other file is there to be included, by its path in the folder: `{{> _header }}`,
-/// `{{> Runtime/Trie.swift }}`. So are the files of a folder beside it: `{{> ../typescript/_header }}`.
+/// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`. Templates
+/// include other files by their path in the folder, `{{> _header }}` or `{{> Runtime/Trie.swift }}`, and
+/// those of the folder of another language: `{{> ../typescript/_header }}`.
 public struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
   public let language: String
-  /// The text of each file by its path in the folder, `.mustache` left out; those of a folder beside it
-  /// of which it includes something, by their path from here: `../typescript/Runtime/_library`.
+  /// The text of each file by its path in the folder, without `.mustache`; the texts of another folder that
+  /// this one includes files of have paths from this folder: `../typescript/Runtime/_library`.
   private(set) var texts: [String: String]
   /// The names of the artifacts, in order.
   let outputs: [String]
-  /// The words in the folder's file `_reserved`, if it has one: what no layout may be named by in its
-  /// sources, keywords of the language and names of the run-time code.
+  /// The words in the folder's file `_reserved`, if it has one, that are no identifiers of layouts: keywords
+  /// of the language and names of the run-time code.
   var reserved: Set<String> {
     Set((texts["_reserved"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// How large its files may be: what the folder's file `_budget` says, a base and so much a layout, in
-  /// bytes; the project's promise where there is none.
+  /// The limit of its files from the folder's file `_budget`, a base and an addition for each layout, in
+  /// bytes; without that file, the project's promise.
   var budget: SourceBudget {
     let words = (texts["_budget"] ?? "").split(whereSeparator: \.isWhitespace)
     let numbers = words.compactMap { Int($0) }
@@ -32,7 +32,7 @@ public struct TemplateFolder: Hashable, Sendable {
 
   /// Reads the folder at `url`.
   ///
-  /// - Throws: `TemplateError` if it cannot be read or makes nothing.
+  /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.
   public init(reading url: URL) throws(TemplateError) {
     language = url.lastPathComponent
     (texts, outputs) = try Self.contents(of: url)
@@ -59,7 +59,7 @@ public struct TemplateFolder: Hashable, Sendable {
       })
   }
 
-  /// The texts in the folder at `url`, and the names of those that make a file.
+  /// The texts in the folder at `url`, and the names of the files that its templates become.
   private static func contents(of url: URL) throws(TemplateError)
     -> (texts: [String: String], outputs: [String])
   {

@@ -1,23 +1,23 @@
 /// A tag of a template, and the text before it: `text {{#name}}`.
 struct TemplateTag: Hashable {
-  /// What a tag is there for, by the mark that it begins with.
+  /// The kinds of tags, by the mark that they begin with.
   enum Kind: Hashable {
     case value, section, end, inclusion, comment
-    /// Mustache knows it, and sources have no use for it: other delimiters, inheritance, escaping.
+    /// A tag of Mustache that is of no use in sources: other delimiters, inheritance, escaping.
     case foreign(Character)
-    /// There is no tag: the text after the last one.
+    /// No tag, for the text after the last one.
     case none
   }
 
   let kind: Kind
-  /// What stands in the tag, without its mark and the blanks around.
+  /// The content of the tag without its mark and surrounding white space.
   let name: String
   /// How many bytes of text there are before it.
   let textSize: Int
 
-  /// The tags of `text` in order, the text after the last one too.
+  /// The tags of `text` in order, and the text after the last one.
   ///
-  /// A library reads them again, to fill them in; what it does not say is which there are.
+  /// Mustache parses the text again to fill it in, but does not tell which tags it has.
   static func tags(in text: String) -> [TemplateTag] {
     var tags: [TemplateTag] = []
     var rest = text[...]

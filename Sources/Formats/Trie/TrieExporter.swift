@@ -1,7 +1,7 @@
 import Artifacts
 import BinaryTrie
 
-/// The compact binary trie, for keyboards that want to be ready at once and small.
+/// The compact trie, for keyboards that must be small and start at once.
 struct TrieExporter: Exporter {
   let name = "trie"
   let summary = "compact binary trie, read in place, for keyboards short of memory"
