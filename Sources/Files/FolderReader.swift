@@ -11,7 +11,7 @@ public struct FolderReader {
     self.sizeLimit = sizeLimit
   }
 
-  /// Every file, in order of paths; hidden ones, whose names begin with a dot, left out.
+  /// Every file, in order of paths, without hidden ones, whose names begin with a dot.
   ///
   /// - Throws: `FileError` if a folder or file cannot be read, or is too large.
   public func files() throws(FileError) -> [FolderFile] {

@@ -1,4 +1,4 @@
-// Files on disk, whatever is in them: read whole, and written all or none.
+// Files on disk, whatever their content: read whole, and written all or none.
 //
 //     FolderWriter  stage (write, read back, compare) → prove → rename
 //     FolderReader  every file below a folder
@@ -21,10 +21,9 @@ public struct FolderFile: Hashable, Sendable {
 
 /// Puts files into a folder, each whole or not at all.
 ///
-/// Every changed file is first written beside its place under a temporary name; only when all of them
-/// are on disk, and proved, are they renamed, which the system does in one step. Whatever goes wrong
-/// before, and a kill at any moment, leaves each file as it was or as it is to be. Files whose content
-/// is the same are not touched.
+/// Every changed file is first written beside its place under a temporary name. When all of them are on
+/// disk and proved, they are renamed, each in one step of the system. So an error or a kill at any moment
+/// leaves each file either old or new. Files whose content is the same are not touched.
 public struct FolderWriter {
   /// What became of one file.
   public enum Outcome: Hashable, Sendable {
@@ -45,10 +44,10 @@ public struct FolderWriter {
   ///
   /// - Parameters:
   ///   - isCurrent: Whether a file may stay as it is on disk.
-  ///   - prove: Called with all files as they were read back, from their temporary files or, if those on disk
-  ///     may stay, from their places.
-  /// - Throws: `FileError` naming the file and the system's reason, or what `prove` throws; nothing has
-  ///   changed then.
+  ///   - prove: Called with all files as read back from disk: changed ones from their temporary files, the
+  ///     others from their places.
+  /// - Throws: `FileError` with the file and the system's reason, or what `prove` throws; in both cases no
+  ///   file has changed.
   public func write(
     _ files: [FolderFile], isCurrent: (FolderFile, _ onDisk: [UInt8]) -> Bool = { $0.bytes == $1 },
     proving prove: ([FolderFile]) throws -> Void = { _ in }

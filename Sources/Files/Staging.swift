@@ -12,7 +12,7 @@ struct Staging {
   private var files: [File] = []
   private var createdFolders: [String] = []
 
-  /// Writes `bytes` to a temporary file in the folder of `path`, down to the disk.
+  /// Writes `bytes` to a temporary file in the folder of `path`, and waits until they are on the disk.
   ///
   /// - Returns: The path of the temporary file.
   mutating func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> String {
@@ -40,7 +40,7 @@ struct Staging {
     return temporary
   }
 
-  /// Opens a new temporary file and locks it, so that nobody takes it for one that a killed run left behind.
+  /// Opens a new temporary file and locks it, so that no other run removes it as abandoned.
   private func create(named name: String, in folder: String, for path: String) throws(FileError)
     -> (path: String, descriptor: Int32)
   {
@@ -54,11 +54,11 @@ struct Staging {
         TemporaryFiles.shared.remove(temporary)
         throw FileError("write", path, code: code)
       }
-      // A file system without locks says so, and then none is taken away either.
+      // Without locks on a file system, this fails, and so does the lock that precedes every removal.
       _ = flock(descriptor, LOCK_EX | LOCK_NB)
       var status = stat()
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (temporary, descriptor) }
-      // Another run took it away before it was locked.
+      // Another run removed the file before it was locked.
       close(descriptor)
       TemporaryFiles.shared.remove(temporary)
     }
@@ -74,7 +74,7 @@ struct Staging {
     createdFolders = []
   }
 
-  /// Removes what was staged and not yet put in place.
+  /// Removes the staged files that are not yet in their places.
   mutating func rollBack() {
     for file in files {
       unlink(file.temporary)
@@ -90,7 +90,7 @@ struct Staging {
     TemporaryFiles.shared.remove(file.temporary)
   }
 
-  /// Creates the folder at `path` and those above it, as far as they are missing.
+  /// Creates the folder at `path` and missing folders above it.
   mutating func createFolder(_ path: String) throws(FileError) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -108,11 +108,11 @@ struct Staging {
     }
   }
 
-  /// Removes temporary files that a run left behind when it was killed, in the folders of `paths`: where a
-  /// run stages, and nowhere else.
+  /// Removes temporary files that killed runs left behind, only in the folders of `paths`, where this run
+  /// writes.
   ///
-  /// A live run holds a lock on each of its files, which the system drops when the run ends, however it ends; so
-  /// what can be locked here is nobody's. That holds across process id namespaces, too.
+  /// A live run holds a lock on each of its files, and the system drops the locks when the run ends in any way.
+  /// So a file that can be locked is abandoned, even if its run had another process id namespace.
   func removeAbandonedFiles(beside paths: [String]) throws(FileError) {
     for folder in Set(paths.map { parent(of: $0) }).sorted() {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

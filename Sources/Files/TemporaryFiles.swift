@@ -3,7 +3,7 @@ import Foundation
 
 /// The temporary files of this process, to be removed if a signal ends it.
 public final class TemporaryFiles: Sendable {
-  /// Those of this process.
+  /// The only instance.
   public static let shared = TemporaryFiles()
 
   private let lock = NSLock()
@@ -14,11 +14,11 @@ public final class TemporaryFiles: Sendable {
 
   func remove(_ path: String) { lock.withLock { _ = paths.remove(path) } }
 
-  /// Lets SIGINT, SIGTERM and SIGHUP take the files with them, and then end the process as they would have.
-  /// One that is ignored, as `nohup` has it, stays ignored.
+  /// Makes SIGINT, SIGTERM and SIGHUP remove the files before they end the process as usual.
+  /// A signal that is ignored, as `nohup` ignores SIGHUP, stays ignored.
   public func removeOnSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Dispatch sees a signal that is ignored; a function has no equality, but an address.
+      // Dispatch gets ignored signals too. Handlers are compared by address, since functions have no `==`.
       let previous = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
       guard previous != unsafeBitCast(SIG_IGN, to: Int.self) else { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -29,11 +29,11 @@ public final class TemporaryFiles: Sendable {
   }
 
   private func end(by number: Int32) {
-    // Held to the end, so that no file is made after this.
+    // The lock is never released, so that no file is created after this.
     lock.lock()
     for path in paths { unlink(path) }
     signal(number, SIG_DFL)
-    // A thread of a queue takes no signals, and whoever started the process may have blocked them for all.
+    // Threads of dispatch queues block signals, and this process may have inherited blocked ones.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, number)

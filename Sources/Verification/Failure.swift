@@ -1,15 +1,15 @@
-// What was made is read back here by readers that share no code with the writers, and proved:
+// Readers that share no code with the writers read the files back, and proofs check them:
 //
 //     bytes → Readers (JSON, gzip, trie, the tries in a source) → MapReader
 //     MapProof   against the map, before a file takes its place
 //     RuleProof  against the rule, with no map (`gen verify`)
 //     others     keypads, conformance files, the manifest, a whole folder, pairs of syllables
 
-/// What was read back is not what it should be.
+/// The error of a file that differs from what it should be.
 public struct VerificationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The artifact's path.
   public let path: String
-  /// Where it differs and how.
+  /// Where and how it differs.
   public let detail: String
 
   public var description: String { "\(path) \(detail)" }

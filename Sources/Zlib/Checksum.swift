@@ -1,6 +1,6 @@
 import CZlib
 
-/// CRC-32 (polynomial 0xEDB88320, as in gzip): tells files apart, and withstands no forger.
+/// CRC-32 (polynomial 0xEDB88320, as in gzip), which finds accidental changes but no forgery.
 public enum Checksum {
   /// The checksum of `bytes`.
   public static func crc32(_ bytes: [UInt8]) -> UInt32 {

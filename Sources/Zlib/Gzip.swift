@@ -1,4 +1,4 @@
-// zlib, behind two functions and a checksum, for those who write gzip and for those who read it back.
+// zlib behind two functions and a checksum, for the writers and the readers of gzip.
 
 import CZlib
 
@@ -17,17 +17,16 @@ public struct ZlibError: Error, Hashable, CustomStringConvertible {
 
 /// gzip (RFC 1952) through zlib.
 public enum Gzip {
-  /// The level at which everything is compressed. On the full map 9 takes seven times as long as 6 and
-  /// saves 0.3 %.
+  /// The level of all compression: on the full map, 9 takes seven times as long as 6 and saves 0.3 %.
   public static let level: Int32 = 6
 
-  /// 15 bits of window, and 16 to ask for gzip's wrapping instead of zlib's own.
+  /// A window of 15 bits; adding 16 selects gzip's header and trailer instead of zlib's.
   private static let windowBits: Int32 = 15 + 16
 
-  /// zlib's default; with the highest, 9, the full map comes out 1.8 % larger.
+  /// zlib's default; 9, the highest, makes the full map 1.8 % larger.
   private static let memoryLevel: Int32 = 8
 
-  /// `bytes` compressed, with no name, no time and no operating system in the header.
+  /// `bytes` compressed, without a name, a time or an operating system in the header.
   ///
   /// - Throws: `ZlibError` if zlib has no memory.
   public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {

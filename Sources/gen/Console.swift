@@ -2,15 +2,15 @@ import ArgumentParser
 import Files
 import Foundation
 
-/// What the command line says: data to standard output, everything else to standard error.
+/// The output of the command: data to standard output, everything else to standard error.
 enum Console {
-  /// Writes a line to standard error; nobody can be told when that fails.
+  /// Writes a line to standard error, and ignores errors, since there is no place to report them.
   static func note(_ line: String) {
     try? write(Array((line + "\n").utf8), to: STDERR_FILENO, "standard error")
   }
 
-  /// Writes an error to standard error: one line that begins `error:`, without control characters, which could
-  /// come from a file or an argument and act on a terminal, and no longer than a few lines.
+  /// Writes an error to standard error as one line that begins with `error:`. Control characters, which could
+  /// come from a file or an argument and act on a terminal, are escaped, and a long message is cut.
   static func report(_ message: String) {
     let shown = message.unicodeScalars.map { scalar -> String in
       switch scalar.properties.generalCategory {
@@ -35,15 +35,15 @@ enum Console {
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: `FileError` if they do not all go out, or `ExitStatus.brokenPipe` if nobody reads them.
+  /// - Throws: `FileError` if not all bytes are written, or `ExitStatus.brokenPipe` if the reader is gone.
   static func put(_ bytes: [UInt8]) throws {
     try write(bytes, to: STDOUT_FILENO, "standard output")
   }
 
-  /// Whether `descriptor` is a terminal, where somebody waits and colour shows.
+  /// Whether `descriptor` is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// `FileHandle` would trap where this throws.
+  /// Writes without `FileHandle`, which would trap on errors that this throws.
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ name: String) throws {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -4,20 +4,20 @@ import Distribution
 import Files
 import Verification
 
-/// What becomes of files that were made: they are written, compared or put out.
+/// Writes the files to a folder or to standard output, or compares them with those on disk.
 struct Delivery {
   /// The folder, or `-` for standard output.
   let out: String
-  /// Whether nothing is written, and what is on disk only compared.
+  /// Whether files are only compared with those on disk, and none is written.
   let isCheck: Bool
 
-  /// What is said of a file that is not on disk as it was made.
+  /// The outcome of a file that differs from the one on disk.
   static let stale = "stale"
 
-  /// Delivers the files of `distribution`, and says of each in a word what became of it.
+  /// Delivers the files of `distribution`, and returns a word for the outcome of each.
   ///
-  /// - Throws: `ValidationError` for several files to standard output; `VerificationFailure` if a file does not say what
-  ///   its map says; `FileError`. What stood on disk then stays.
+  /// - Throws: `ValidationError` for several files to standard output; `VerificationFailure` if a file differs from
+  ///   its map; `FileError`. The files on disk are then unchanged.
   func deliver(_ distribution: Distribution) throws -> [String] {
     if out == "-" {
       guard distribution.files.count == 1 else {

@@ -9,20 +9,20 @@ import Typing
 import Verification
 import Zlib
 
-/// How a command ends, after the conventions of sysexits.h.
+/// The exit statuses of commands, mostly by the conventions of sysexits.h.
 enum ExitStatus {
-  /// What was asked for does not hold: stale files, a budget exceeded, a failed verification.
+  /// A check failed: stale files, an exceeded budget, a failed verification.
   static let failure = ExitCode(1)
-  /// The data given is not what it should be.
+  /// The input is invalid.
   static let badData = ExitCode(65)
   /// A file cannot be read or written.
   static let io = ExitCode(74)
 
-  /// Nobody reads what is written; a shell says the same of a program that SIGPIPE ended.
+  /// The reader of the output is gone; shells report this status for a program that SIGPIPE ended.
   static let brokenPipe = ExitCode(141)
 
-  /// Runs `body`; an error that the project knows becomes a line for each fault, and its
-  /// exit status.
+  /// Runs `body`; an error that the project knows is written with a line for each fault, and replaced by
+  /// its exit status.
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
@@ -31,7 +31,7 @@ enum ExitStatus {
     }
   }
 
-  /// Writes `error`, if the project knows it, and gives its exit status.
+  /// Writes `error` if the project knows it, and returns its exit status; returns any other error as it is.
   private static func reported(_ error: any Error) -> any Error {
     let code: ExitCode? =
       switch error {
@@ -48,7 +48,7 @@ enum ExitStatus {
     return code
   }
 
-  /// A line for each fault; whatever else stands between line ends is one, for a file's name can hold them.
+  /// A line for each fault. Descriptions are not split at line ends, since names of files can contain them.
   private static func lines(of error: any Error) -> [String] {
     switch error {
     case let error as InvalidLayout: error.lines

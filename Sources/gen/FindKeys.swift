@@ -39,7 +39,7 @@ struct FindKeys: ParsableCommand {
 }
 
 extension KeyNotation {
-  /// The notation, for those who read a help screen.
+  /// The explanation of the notation in help screens.
   static let help = #"""
     A key is its code, the phone key or QWERTY letter that stands for it, or its id; _ is the \#
     next-character key, ␣ is space, < is backspace, and spaces may stand between. Text between double quotes is \#

@@ -76,7 +76,7 @@ struct Generate: ParsableCommand {
     } catch let error as UnknownName {
       throw ValidationError(error.description)
     } catch {
-      // A folder that holds no templates is reported when it is used, with its own exit status.
+      // A folder without templates is reported later, when it is used, with its own exit status.
     }
   }
 
@@ -99,7 +99,7 @@ struct Generate: ParsableCommand {
 
   private var files: [String] { source.files.layoutFile }
 
-  /// Sources hold all layouts: made of some, they do not replace those in `dist`.
+  /// Refuses to replace sources in `dist`, which hold all layouts, by sources of some layouts.
   private func checkPlace() throws {
     guard givenOut == nil, !source.isComplete else { return }
     let exporters = try Formats(templates: template).named(format)
@@ -110,8 +110,8 @@ struct Generate: ParsableCommand {
         + "give --out a folder, or --format those of a single layout")
   }
 
-  /// The files asked for: those of the formats named, or all that ship. What is whole has a manifest, for
-  /// which the files for review are made too.
+  /// The files of the named formats, or of all formats that ship. A complete distribution has a manifest,
+  /// for which the files for review have to be made, too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
     let isWhole = format.isEmpty && template == nil && source.isComplete
     let wanted = format.isEmpty && !isWhole ? exporters.filter { !$0.isReview } : exporters

@@ -3,7 +3,7 @@ import Formats
 import Layouts
 import StateMap
 
-/// Which layout a command types on, and in what style.
+/// The options for the layout that a command types on, and for its dot style.
 struct KeyboardOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -24,14 +24,22 @@ struct KeyboardOptions: ParsableArguments {
 
   /// The layout.
   ///
-  /// - Throws: `FileError` if its file cannot be read, `InvalidLayoutFiles` if that describes none.
+  /// - Throws: `FileError` if its file cannot be read, `InvalidLayoutFiles` if it is invalid.
   func chosenLayout() throws -> Layout {
     let named = layout.map { [$0.layout] } ?? (files.layoutFile.isEmpty ? [.cheonjiin] : [])
     return try files.adding(to: named)[0]
   }
 
-  /// The map of the layout, made here and now.
+  /// The layout as a keyboard, with a newly made trie.
   ///
-  /// - Throws: As `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
-  func map() throws -> StateMap { try LayoutMaps(try chosenLayout()).full }
+  /// - Throws: The errors of `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
+  func keyboard() throws -> Keyboard {
+    let maps = try LayoutMaps(try chosenLayout())
+    let lookUp: LookUp =
+      switch maps.trie {
+      case .success(let trie): .trie(try Trie(copying: trie))
+      case .failure: .map(maps.full)
+      }
+    return Keyboard(layout: maps.layout, lookUp: lookUp)
+  }
 }

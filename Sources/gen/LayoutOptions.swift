@@ -4,7 +4,7 @@ import Foundation
 import LayoutFiles
 import Layouts
 
-/// Which layouts a command works on, and in what style.
+/// The options for the layouts that a command works on, and for their dot style.
 struct LayoutOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -15,10 +15,10 @@ struct LayoutOptions: ParsableArguments {
 
   @OptionGroup var files: LayoutFileOptions
 
-  /// Whether these are just the layouts that come with the project, in their own style.
+  /// Whether the options choose exactly the layouts of the project, in their own dot styles.
   var isComplete: Bool { layout.isEmpty && files.layoutFile.isEmpty && files.dotStyle == nil }
 
-  /// The layouts, those of files last.
+  /// The layouts, with those from files last.
   ///
   /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
   func layouts() throws -> [Layout] {
@@ -27,7 +27,7 @@ struct LayoutOptions: ParsableArguments {
   }
 }
 
-/// Layouts of one's own, and how pending dots are written.
+/// The options for layout files, and for the style of pending dots.
 struct LayoutFileOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -49,7 +49,7 @@ struct LayoutFileOptions: ParsableArguments {
       valueName: "style"))
   var dotStyle: DotStyle?
 
-  /// `layouts` and those of the files, all in the style asked for.
+  /// `layouts` and then those of the files, all in the chosen dot style.
   ///
   /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
   func adding(to layouts: [Layout]) throws -> [Layout] {
@@ -61,9 +61,9 @@ struct LayoutFileOptions: ParsableArguments {
     return styled(layouts)
   }
 
-  /// `layouts` with those of the files in place of any of the same id, all in the style asked for.
+  /// `layouts` and those of the files, which replace any of the same id, in the chosen dot style.
   ///
-  /// - Throws: As `adding(to:)`.
+  /// - Throws: The errors of `adding(to:)`.
   func replacing(in layouts: [Layout]) throws -> [Layout] {
     let own = try LayoutFileOptions.read(layoutFile)
     return styled(layouts.filter { layout in !own.contains { $0.id == layout.id } } + own)
@@ -74,7 +74,7 @@ struct LayoutFileOptions: ParsableArguments {
     return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
   }
 
-  /// The layouts in the files at `paths`; what is wrong with any of them is thrown together.
+  /// The layouts in the files at `paths`; one error has the problems of all files.
   private static func read(_ paths: [String]) throws -> [Layout] {
     var failures: [InvalidLayoutFile] = []
     let layouts = try paths.compactMap { path -> Layout? in

@@ -1,7 +1,7 @@
 import Foundation
 import Typing
 
-/// Answers text line by line: the lines of arguments, or else those of standard input as they come.
+/// Answers text line by line, either the arguments or the lines of standard input as they arrive.
 struct LineFilter {
   /// The arguments, to be joined by spaces; standard input is read if there are none.
   let arguments: [String]
@@ -10,7 +10,7 @@ struct LineFilter {
 
   /// Answers every line.
   ///
-  /// - Throws: What `answer` throws, with the number of the line; the lines before it are answered then.
+  /// - Throws: What `answer` throws, with the line's number, after answering the lines before it.
   func run() throws {
     var output = OutputBuffer()
     do {
@@ -40,7 +40,7 @@ struct LineFilter {
   }
 }
 
-/// Lines on their way to standard output, gathered into large writes.
+/// Collects lines for standard output into large writes.
 struct OutputBuffer {
   private var bytes: [UInt8] = []
 
@@ -51,14 +51,14 @@ struct OutputBuffer {
     if bytes.count >= 1 << 16 { try flush() }
   }
 
-  /// Writes out what was gathered.
+  /// Writes the collected lines.
   mutating func flush() throws {
     try Console.put(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 }
 
-/// A line of standard input that names no presses.
+/// The error of a line of standard input that has no valid presses.
 struct InvalidLine: Error, CustomStringConvertible {
   let line: Int
   let error: NotationError

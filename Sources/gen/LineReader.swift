@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Lines of standard input, of which it holds one block and one line at a time.
+/// Reads standard input line by line; only one block and one line are in memory.
 struct LineReader {
   private let blockSize = 1 << 16
   private var buffer: [UInt8] = []
@@ -10,9 +10,9 @@ struct LineReader {
   private var offset = 0
   private(set) var number = 0
 
-  /// The next line, its line feed left out, or nil at the end of the input.
+  /// The next line without its line feed, or nil at the end of the input.
   ///
-  /// - Parameter beforeReading: Called when the input may have to be waited for.
+  /// - Parameter beforeReading: Called before a read that may have to wait for input.
   /// - Throws: `FileError` if the input cannot be read, `InvalidText` if the line is not UTF-8.
   mutating func next(beforeReading: () throws -> Void) throws -> String? {
     var searched = start
@@ -35,7 +35,7 @@ struct LineReader {
     number += 1
     let line = buffer[start..<end]
     let text = String(decoding: line, as: UTF8.self)
-    // Decoding repairs what is not UTF-8, so that it comes out as other bytes.
+    // Decoding repairs invalid UTF-8, so that the bytes of the text then differ.
     guard text.utf8.elementsEqual(line) else {
       let valid = line.validUTF8Count
       throw InvalidText(line: number, offsetInLine: valid, offset: offset + valid)
@@ -65,7 +65,7 @@ struct LineReader {
 struct InvalidText: Error, CustomStringConvertible {
   /// The line, the first being 1.
   let line: Int
-  /// How many sound bytes of the line stand before the fault, and how many of all the input.
+  /// The number of valid bytes before the fault, in the line and in the whole input.
   let offsetInLine, offset: Int
 
   var description: String {
@@ -75,7 +75,7 @@ struct InvalidText: Error, CustomStringConvertible {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many bytes stand before the first that is not UTF-8.
+  /// The number of bytes before the first that is not UTF-8.
   fileprivate var validUTF8Count: Int {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = makeIterator()

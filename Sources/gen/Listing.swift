@@ -3,7 +3,7 @@ import Formats
 import Foundation
 import Layouts
 
-/// What `gen --list` prints: the one list of formats, layouts and files, from which scripts take theirs.
+/// The output of `gen --list`: formats, layouts and files, the only list of them, which scripts read.
 struct Listing {
   let exporters: [any Exporter]
 
@@ -27,7 +27,7 @@ struct Listing {
     }
     struct Layout: Encodable {
       let id, name, latinName: String
-      /// Whether its dots can be written in two styles.
+      /// Whether the layout has pending dots, which can be written in two styles.
       let hasDots: Bool
     }
     let formats: [Format]

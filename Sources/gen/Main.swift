@@ -18,8 +18,8 @@ enum Main {
     }
   }
 
-  /// Help, versions and completion scripts are errors to the parser that it prints itself; usage is not shown
-  /// below an error, since `--help` has it.
+  /// Ends the process. To the parser, help, versions and completion scripts are errors too, and it prints
+  /// them itself; other errors are written without the usage, which `--help` shows.
   private static func end(by error: any Error) -> Never {
     let code = Gen.exitCode(for: error)
     if code == .success { Gen.exit(withError: error) }

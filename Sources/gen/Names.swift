@@ -3,8 +3,8 @@ import Formats
 import Foundation
 import Layouts
 
-/// The formats that a command can choose among: the project's own, or with the languages of a folder of
-/// templates in place of the project's.
+/// The formats that a command can choose from: the project's own, or its data formats and the languages
+/// of a folder of templates.
 struct Formats {
   let all: [any Exporter]
 
@@ -14,9 +14,9 @@ struct Formats {
       ?? FormatRegistry.all
   }
 
-  /// The formats named, or all of them where none is.
+  /// The formats with these names, or all formats if there are no names.
   ///
-  /// - Throws: `UnknownName` for the first name that names none.
+  /// - Throws: `UnknownName` for the first unknown name.
   func named(_ names: [String]) throws -> [any Exporter] {
     if names.isEmpty { return all }
     var seen: Set<String> = []
@@ -59,7 +59,7 @@ extension LayoutName: CustomStringConvertible {
 /// The name of a dot style on the command line.
 extension DotStyle: ExpressibleByArgument {}
 
-/// A name that names nothing, with the one that was perhaps meant.
+/// The error of an unknown name, with a suggestion.
 struct UnknownName: Error, CustomStringConvertible {
   let description: String
 
@@ -77,7 +77,7 @@ extension [String] {
 }
 
 extension String {
-  /// The first of the strings in `candidates` that is fewest edits away, if that is less than half of it.
+  /// The string in `candidates` that takes the fewest edits, if it has at least twice as many Characters.
   func nearest(in candidates: [String]) -> String? {
     let distances = candidates.map { (name: $0, distance: editDistance(to: $0)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }),
@@ -86,7 +86,7 @@ extension String {
     return best.name
   }
 
-  /// How many Characters must be inserted, removed or replaced to make `other`, case aside.
+  /// How many Characters must be inserted, removed or replaced to make `other`, regardless of case.
   private func editDistance(to other: String) -> Int {
     let target = Array(other.lowercased())
     var row = Array(0...target.count)

@@ -2,13 +2,13 @@ import Artifacts
 import Distribution
 import Foundation
 
-/// What became of each file: for people a table, for machines JSON, for those in a hurry a line.
+/// The outcomes of all files as a table, as JSON, or as one line.
 struct Summary: Encodable {
   /// One file.
   struct Row: Encodable {
     let path: String
     let bytes: Int
-    /// The size when gzipped, for a file that a keyboard ships.
+    /// The size when gzipped, or nil if no keyboard ships the file.
     let gzippedBytes: Int?
     let limit: Int?
     /// The time that the file's format took for all of its files.
@@ -22,8 +22,7 @@ struct Summary: Encodable {
   let files: [Row]
   let milliseconds: Int64
 
-  /// The summary of `distribution`, whose files came out as `outcomes` say, `milliseconds` after it all
-  /// began.
+  /// The summary of `distribution` with the `outcomes` of its files, `milliseconds` after the start.
   init(_ distribution: Distribution, _ outcomes: [String], milliseconds: Int64) {
     files = zip(distribution.files, outcomes).map { file, outcome in
       let artifact = file.artifact
@@ -48,7 +47,7 @@ struct Summary: Encodable {
     }
   }
 
-  /// The whole in JSON.
+  /// The summary as JSON.
   func json() throws -> [UInt8] { try Summary.encoded(self) }
 
   static func encoded(_ value: some Encodable) throws -> [UInt8] {
@@ -57,7 +56,7 @@ struct Summary: Encodable {
     return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
 
-  /// The whole in a line: how many files came out how.
+  /// The summary in one line: the number of files with each outcome.
   func line(for place: String) -> String {
     let outcomes = Dictionary(grouping: files, by: \.outcome).mapValues(\.count)
     let counts = outcomes.sorted { $0.key > $1.key }.map { "\($0.value) \($0.key)" }

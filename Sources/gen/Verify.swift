@@ -56,7 +56,7 @@ struct Verify: ParsableCommand {
     }
   }
 
-  /// Far above any file of a distribution: the largest, for review, has 4 MB.
+  /// In bytes; the largest file of a distribution, one for review, has 4 MB.
   private static let sizeLimit = 64 << 20
 
   private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {

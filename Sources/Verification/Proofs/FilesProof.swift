@@ -7,12 +7,12 @@ import StateMap
 public struct FilesProof: Sendable {
   private let maps: [StateMap]
 
-  /// A proof against `maps`; those of one layout with dots in different styles follow each other.
+  /// A proof against `maps`; the maps of one layout in both dot styles follow each other.
   public init(_ maps: [StateMap]) {
     self.maps = maps
   }
 
-  /// Reads `files`, and proves all that they hold.
+  /// Reads `files`, and proves their whole content.
   ///
   /// - Throws: `VerificationFailure` for the first difference.
   public func run(_ files: [(name: ArtifactName, bytes: [UInt8])]) throws(VerificationFailure) {
@@ -30,15 +30,15 @@ public struct FilesProof: Sendable {
     try ManifestProof(manifest.bytes).run(read.map { ($0.name, $0.bytes) })
   }
 
-  /// Proves what can be proved of `file` alone.
+  /// Proves `file` as far as that needs no other file.
   private func prove(_ file: ReadFile) throws(VerificationFailure) {
     switch file.name {
     case .perLayout(let kind, let id):
       let layout = try ReadFile.layout(id, maps.map(\.layout), file.path)
       switch kind {
       case .keypad: try KeypadProof(layout: layout).run(on: file.path, file.bytes)
-      // Maps are asked together. An input method is typed on by the tests, through the library that runs it; and
-      // conformance files are what the rule says, so that nothing here could contradict them.
+      // Maps are proved together. Tests type on the input methods through the m17n library. Conformance files
+      // are written by the rule itself, so that nothing here could contradict them.
       case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance: break
       }
     case .source: try proveIsWhole(file)
@@ -46,7 +46,7 @@ public struct FilesProof: Sendable {
     }
   }
 
-  /// A source holds the tries of all layouts, or, as a package's description does, none.
+  /// Proves that a source has the tries of all layouts or, like a package description, none.
   private func proveIsWhole(_ file: ReadFile) throws(VerificationFailure) {
     guard !file.maps.isEmpty else { return }
     for map in maps where !file.maps.contains(where: { $0.layout.id == map.layout.id }) {

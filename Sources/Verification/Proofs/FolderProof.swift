@@ -2,8 +2,8 @@ import Artifacts
 import Layouts
 import Parallel
 
-/// The proof of a whole distribution as it lies on disk: every map in it against the rules of its layout, and
-/// every file against what the generator makes today.
+/// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
+/// against the one that the generator makes today.
 public struct FolderProof: Sendable {
   /// What was proved of one file.
   public struct Finding: Sendable {
@@ -18,8 +18,8 @@ public struct FolderProof: Sendable {
 
   /// Reads `files`, which belong to any of `layouts`.
   ///
-  /// - Parameter layouts: The layouts; those with dots in different styles follow each other.
-  /// - Throws: `VerificationFailure` if a file is not what its name says, or no file of a distribution.
+  /// - Parameter layouts: The layouts; those of one layout in both dot styles follow each other.
+  /// - Throws: `VerificationFailure` if a file's path is unknown or does not fit its content.
   public init(
     files: [(path: String, bytes: [UInt8])], layouts: [Layout]
   ) throws(VerificationFailure) {
@@ -35,7 +35,7 @@ public struct FolderProof: Sendable {
     let scenarios = files.filter { $0.name == .sessions }.flatMap {
       $0.bytes.split(separator: 0x0A)
     }
-    // The layout is the first of a scenario's columns.
+    // The first column of a scenario is the layout's id.
     let driven = scenarios.map { String(decoding: $0.prefix { $0 != 0x09 }, as: UTF8.self) }
     let found = Set(
       files.compactMap(\.name.layout) + files.flatMap { $0.maps.map(\.layout.id) } + driven)
@@ -44,7 +44,7 @@ public struct FolderProof: Sendable {
 
   /// Proves everything.
   ///
-  /// - Parameter made: The files that the generator makes of those layouts today.
+  /// - Parameter made: The files that the generator makes of the layouts `layoutIDs` today.
   /// - Returns: What was proved of each file, in order of paths.
   /// - Throws: `VerificationFailure` for the first difference.
   public func run(comparingWith made: [Artifact]) throws(VerificationFailure) -> [Finding] {
@@ -64,8 +64,8 @@ public struct FolderProof: Sendable {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// Every file is one that is made, and holds what that holds; gzip's bytes may differ, and what is in them is
-  /// proved like any other map.
+  /// Checks that the generator makes every file with the same bytes. Only gzip's bytes may differ; their content
+  /// is proved like any other map.
   private func compare(with made: [Artifact]) throws(VerificationFailure) {
     for file in files {
       guard let today = made.first(where: { $0.name == file.name }) else {
@@ -97,15 +97,15 @@ public struct FolderProof: Sendable {
       let ids = Set(file.maps.map(\.layout.id))
       // A package's description carries no trie.
       return ids.isEmpty ? Self.today : "\(ids.reduce(0) { $0 + (cells[$1] ?? 0) }) cells"
-    // An input method is a program; the tests type every conformance line on it, through the library that runs it.
+    // An input method is a program; tests type every conformance line on it through the m17n library.
     case .perLayout(.m17n, _): return Self.today
-    // What the rule writes, and every runtime is held to.
+    // The rule itself writes these files, and tests check every runtime against them.
     case .perLayout(.conformance, _), .sessions: return Self.today
     case .manifest: return "\(files.count - 1) files"
     }
   }
 
-  /// What is said of a file that is what the generator makes, and has no map to be asked.
+  /// The finding for a file that equals today's and has no map to prove.
   private static let today = "as made today"
 
   private static func stray(_ path: String) -> VerificationFailure {

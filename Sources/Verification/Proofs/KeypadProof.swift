@@ -11,7 +11,7 @@ struct KeypadProof {
 
   /// Reads `bytes`, the picture at `path`.
   ///
-  /// - Throws: `VerificationFailure` if it is no XML, or a label is missing or of another key.
+  /// - Throws: `VerificationFailure` if it is no XML, or if a label is missing or wrong.
   func run(on path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     guard let labels = LabelReader.labels(in: bytes) else {
       throw VerificationFailure(path: path, detail: "is not well-formed XML")
@@ -36,7 +36,7 @@ private final class LabelReader: NSObject, XMLParserDelegate {
   private var labels: [String: [String]] = [:]
   private var kind: String?
   private var text = ""
-  /// The elements that are open: not every parser minds one that is never closed.
+  /// The number of open elements, since some parsers accept an element that is never closed.
   private var depth = 0
 
   /// The labels in order, or nil if `bytes` are not well-formed XML.

@@ -1,7 +1,7 @@
 import Artifacts
 import Zlib
 
-/// The proof that files are those that a manifest lists.
+/// The proof that files are as a manifest lists them.
 struct ManifestProof {
   let manifest: Manifest
 
@@ -20,10 +20,10 @@ struct ManifestProof {
     self.manifest = manifest
   }
 
-  /// Compares size, limit and checksum of each file listed; and every file must be listed. The size of a
-  /// compressed file depends on the zlib that made it, so that of those only the limit binds.
+  /// Compares size, limit and checksum of each listed file, and checks that every file is listed. The
+  /// size of a compressed file depends on the zlib that made it, so that only its limit is compared.
   ///
-  /// - Throws: `VerificationFailure` for the first that differs.
+  /// - Throws: `VerificationFailure` for the first difference.
   func run(_ files: [(name: ArtifactName, bytes: [UInt8])]) throws(VerificationFailure) {
     for listed in manifest.files {
       guard let file = files.first(where: { $0.name.path == listed.path }) else {

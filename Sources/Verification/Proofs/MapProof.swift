@@ -2,14 +2,14 @@ import Hangul
 import Parallel
 import StateMap
 
-/// The proof that files say what a map says: every state that some key has an entry for, with every key.
+/// The proof that files give a map's answers for every state that some key has an entry for, and every key.
 ///
-/// A state that no key has an entry for is one that a reader has no entry for either (`stray`), so that the
-/// answer to it is the one for fewer scalars, which is asked too.
+/// Other states need no question: `stray` shows that the reader has no entry for them either, so that it
+/// answers as for the state with fewer scalars.
 struct MapProof: Sendable {
   private let map: StateMap
   private let states: [ShortText]
-  /// What each key does in each of the states: worked out once, and not for every reader.
+  /// What each key does in each state, computed once for all readers.
   private let expected: [[Answer]]
 
   /// A proof against `map`.

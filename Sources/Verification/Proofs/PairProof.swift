@@ -3,11 +3,12 @@ import Layouts
 import Rule
 import Typing
 
-/// The proof that the presses found for a text give it back by the rule, for every two units of text in a row.
+/// The proof, for every pair of units, that the presses found for its text type that text on the composer
+/// that keyboards ship.
 ///
-/// Units are all that runs are written as: the 11,172 syllables, the layout's letters and, where it has dots, each lead
-/// with a dot. The finder and the rule decide by two neighbours at most, so that what holds of all pairs holds of all
-/// texts.
+/// A unit is anything that a run is written with: the 11,172 syllables, the layout's letters and, if it has
+/// dots, each lead with a dot. The finder and the composer look at two neighbours at most, so that the proof
+/// for all pairs holds for all texts.
 public struct PairProof {
   /// A pair that does not come back.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -24,11 +25,11 @@ public struct PairProof {
   /// The units, each one or two scalars.
   public let units: [[Unicode.Scalar]]
 
-  /// The proof for `layout`; with `typed`, another layout, for its presses on the keys of that.
+  /// The proof for `layout` and its `trie`.
   ///
-  /// Threads that prove side by side take a proof each: sharing one, they spend nine tenths of their time on its
+  /// Every thread needs a proof of its own: threads that share one spend nine tenths of their time on its
   /// reference counts.
-  public init(_ layout: Layout, typed: Layout? = nil) {
+  public init(_ layout: Layout, trie: Trie) {
     self.layout = layout
     finder = PressFinder(layout)
     keys = (typed ?? layout).keys
@@ -41,10 +42,10 @@ public struct PairProof {
       + layout.letters.map { [$0.isDot ? style.scalar(of: $0) : $0.scalar] } + pending
   }
 
-  /// Types every pair whose first unit is one of `firsts`, and stops at the first that fails.
+  /// Types every pair whose first unit has its index in `firsts`, and stops at the first failure.
   ///
-  /// - Returns: How many pairs there were.
-  /// - Throws: `Failure` if keys give a pair's text wrongly, or not at all.
+  /// - Returns: The number of pairs.
+  /// - Throws: `Failure` if the presses for a pair do not type its text.
   public func run(firsts: some Sequence<Int>) throws(Failure) -> Int {
     var presses: [Press] = []
     var typed: [Unicode.Scalar] = []
@@ -62,9 +63,11 @@ public struct PairProof {
     return count
   }
 
-  /// Puts what `presses` type where a run begins into `typed`: keys and the next character, and nothing from another
-  /// press on.
-  private func type(_ presses: [Press], _ typed: inout [Unicode.Scalar]) {
+  /// Types `presses` in a new run and puts the text into `typed`; stops at a press other than a key or the
+  /// next character.
+  private func type(
+    _ presses: [Press], on composer: inout Composer, _ typed: inout [Unicode.Scalar]
+  ) {
     typed.removeAll(keepingCapacity: true)
     var run: [Letter] = []
     for press in presses {

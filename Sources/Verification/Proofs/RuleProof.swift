@@ -4,17 +4,17 @@ import Parallel
 import Rule
 import StateMap
 
-/// The proof that maps say what the one rule does: every state with every key, and with backspace.
+/// The proof that maps do what the one rule does, for every state with every key and with backspace.
 ///
-/// States are the ends of runs. A key sees two scalars and changes one unit at most, so that a unit and a
-/// letter after it make every state there is: nothing, each letter and each of the 11,172 syllables, and
-/// each of these with every letter typed after it.
+/// A state is the end of a run. A key sees two scalars and changes one unit at most, so that these runs give
+/// all states: the empty run, each letter, each of the 11,172 syllables, and each of these with every letter
+/// typed after it.
 struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]
   private let keys: [Key]
-  /// What each key does, for each letter that a run can end in, and for an empty run last: one row a letter. In
-  /// one list, for both cores would count references to its rows.
+  /// What each key does: a row for each letter that a run can end in, and last a row for the empty run. The
+  /// array is flat, because threads would contend for the reference counts of its rows.
   private let effects: [ComposingRun.Effect]
   /// The readers with distinct contents.
   private let readers: [any MapReader]
@@ -32,7 +32,7 @@ struct RuleProof: Sendable {
 
   /// Asks every reader about every cell.
   ///
-  /// - Returns: How many cells there are: a state with a key.
+  /// - Returns: The number of cells; a cell is a state with a key.
   /// - Throws: `VerificationFailure` at the first answer that is not the rule's.
   func run() throws(VerificationFailure) -> Int {
     let rests = [[]] + letters.map { [$0] } + Syllable.all.map(\.letters)
@@ -54,7 +54,7 @@ struct RuleProof: Sendable {
     return found.reduce(0) { $0 + $1.count }
   }
 
-  /// What is asked and found, in buffers that are used again and again: there are fifty million cells.
+  /// Counts and reused buffers: with fifty million cells, none can allocate its own.
   private struct Work {
     var count = 0
     var states = StateTable()
@@ -70,7 +70,7 @@ struct RuleProof: Sendable {
     }
   }
 
-  /// Checks every key after `rest` and each letter, and after nothing where `rest` is empty.
+  /// Checks every key after `rest` with each letter, and for an empty `rest` also after the empty run.
   private func check(_ rest: [Letter], _ work: inout Work) throws(VerificationFailure) {
     if rest.isEmpty { try check(rest, lastLetter: letters.count, &work) }
     for (index, letter) in letters.enumerated() {
@@ -115,7 +115,7 @@ struct RuleProof: Sendable {
   {
     for reader in 0..<work.answers.count {
       let answer = work.answers[reader][key]
-      // What one reader answered rightly, another that answers the same need not be asked again.
+      // The first reader's answer was right, so that an equal one needs no comparison.
       if reader > 0, answer == work.answers[0][key] { continue }
       guard answer.turns(work.old, into: work.new) else {
         let id = key < keys.count ? keys[key].id : StateMap.backspace

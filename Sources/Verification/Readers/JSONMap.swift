@@ -2,21 +2,21 @@ import Hangul
 import Layouts
 import StateMap
 
-/// A full or minified JSON map, asked with the five lines or the six.
+/// A full or minified JSON map, with the look-up in five or six lines that its keyboards have.
 final class JSONMap: MapReader {
   let path: String
-  /// Replacements, keys in keypad order, backspace last.
+  /// Replacements by key number, in keypad order with backspace last, and state.
   private let table: StateTable
-  /// The states for which some key has an entry; most have none, and are then looked up once and not key by key.
+  /// The states for which some key has an entry: one look-up here saves one for each key with most states.
   private let known: StateTable
   /// What each key does where no state is found.
   private let appended: [Answer]
-  /// How syllables with a tail split, as if by a single key; empty in a full map.
+  /// The split table, under key number 0; empty in a full map.
   private let splits: StateTable
 
   /// Reads `bytes`, a map of `layout`.
   ///
-  /// - Throws: `VerificationFailure` if they are no map with just the layout's keys.
+  /// - Throws: `VerificationFailure` if they are no map with exactly the layout's keys.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool)
     throws(VerificationFailure)
   {
@@ -48,7 +48,7 @@ final class JSONMap: MapReader {
         }
       }
     }
-    // An answer has room for three scalars, and what stays of a split is one.
+    // An answer holds three scalars, and one of them is the rest of the split syllable.
     for consonant in consonants {
       for (number, id) in ids.enumerated() {
         guard let carried = table[number, ShortText(consonant)], carried.count > 2 else { continue }
@@ -65,8 +65,8 @@ final class JSONMap: MapReader {
     }
   }
 
-  /// The keys are those expected, each once. By scalars: a String takes a canonically equivalent name for the
-  /// same.
+  /// Checks that the keys are the expected ones, each once. Scalars are compared, since strings are equal if
+  /// they are canonically equivalent.
   private static func compare(_ found: [String], with expected: [String], _ path: String)
     throws(VerificationFailure)
   {
@@ -93,7 +93,7 @@ final class JSONMap: MapReader {
     }
   }
 
-  /// What key number `key` has for the first of `states`.
+  /// The answer of key number `key` for the first of `states` that it has an entry for.
   private func answer(_ key: Int, _ states: [ShortText]) -> Answer? {
     for state in states {
       if let found = table[key, state] { return Answer(consumed: state.count, text: found) }
@@ -101,9 +101,9 @@ final class JSONMap: MapReader {
     return nil
   }
 
-  /// What key number `key` has for the last consonant of a syllable that splits into `split`.
+  /// The answer of key number `key` for a syllable that splits into `split`, by the entry of its consonant.
   private func answer(_ key: Int, _ split: ShortText) -> Answer? {
-    // Together at most three scalars: what is longer is wrong, and shows where the consonant stands alone.
+    // A `ShortText` holds three scalars; `init` has refused maps that would need more.
     guard let consonant = split.last, let carried = table[key, ShortText(consonant)],
       split.count - 1 + carried.count <= 3
     else { return nil }

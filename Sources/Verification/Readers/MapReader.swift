@@ -1,19 +1,19 @@
 import Hangul
 import StateMap
 
-/// An artifact read back, to be asked as a keyboard asks it.
+/// A map read back from an artifact, with the look-up that a keyboard has.
 protocol MapReader: AnyObject, Sendable {
-  /// The artifact's path, and which of its parts is meant if it has several.
+  /// The artifact's path, and the layout's id if the artifact holds several maps.
   var path: String { get }
 
-  /// Appends to `answers` what each key does, in keypad order and backspace last, where the text before the
-  /// cursor ends in `state`, its last two scalars. All at once, since there are tens of millions to ask for.
+  /// Appends to `answers` what each key does, in keypad order with backspace last, if the text before the
+  /// cursor ends in `state`. It is one call for all keys, because there are tens of millions of answers.
   func appendAnswers(to state: ShortText, _ answers: inout [Answer])
 
-  /// Whether the artifact holds the same as `other`, so that what is proved of that holds of it too.
+  /// Whether the artifact has the same content as `other`, so that a proof of one holds for both.
   func isCopy(of other: any MapReader) -> Bool
 
-  /// A state that the artifact has an answer for and that is not among `states`.
+  /// A state outside `states` that the artifact has an entry for, if there is one.
   func stray(outside states: StateTable) -> ShortText?
 }
 

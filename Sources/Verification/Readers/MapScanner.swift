@@ -1,7 +1,7 @@
 import Hangul
 
-/// Reads a JSON object of objects of strings (RFC 8259) scalar by scalar, so that canonically equivalent
-/// names stay apart and a name given twice is seen.
+/// Reads a JSON object of objects of strings (RFC 8259) scalar by scalar: canonically equivalent names
+/// stay apart, and repeated names are kept.
 struct MapScanner {
   let path: String
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct MapScanner {
     self.bytes = bytes
   }
 
-  /// The tables in the order in which they stand.
+  /// The tables in the order of the file.
   mutating func map() throws(VerificationFailure) -> [(
     key: String, entries: [(state: ShortText, replacement: ShortText)]
   )] {
@@ -89,7 +89,7 @@ struct MapScanner {
       index += 2
       units.append(try hexadecimal())
     }
-    // A surrogate that has no partner is no scalar, and must not pass for U+FFFD.
+    // Decoding turns a lone surrogate into U+FFFD, and the texts then differ.
     let text = String(decoding: units, as: UTF16.self)
     guard text.utf16.elementsEqual(units) else { throw failure() }
     return Array(text.utf8)
@@ -103,7 +103,7 @@ struct MapScanner {
 
   private mutating func hexadecimal() throws(VerificationFailure) -> UInt16 {
     let digits = bytes[index...].prefix(4)
-    // The number's own reader would take a sign, too.
+    // The initializer of UInt16 would accept a sign.
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw failure() }

@@ -2,19 +2,20 @@ import Artifacts
 import Layouts
 import Zlib
 
-/// A file as it was read, with the maps that it holds.
+/// A file that was read, with the maps in it.
 struct ReadFile: Sendable {
   let name: ArtifactName
   let bytes: [UInt8]
-  /// The maps, each with the layout whose rules it must say.
+  /// The maps, each with the layout whose rules it must follow.
   let maps: [(layout: Layout, reader: any MapReader)]
 
   var path: String { name.path }
 
   /// Reads `bytes`, the file called `name`, which belongs to one of `layouts` or to all.
   ///
-  /// - Parameter layouts: The layouts, and those that have dots in both styles of writing them.
-  /// - Throws: `VerificationFailure` if the file is not what its name says, or no layout's of `layouts`.
+  /// - Parameter layouts: The layouts; one with dots is there in both styles.
+  /// - Throws: `VerificationFailure` if the file does not have the content its name promises, or belongs
+  ///   to no layout of `layouts`.
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     self.name = name
     self.bytes = bytes
@@ -27,7 +28,7 @@ struct ReadFile: Sendable {
       }
   }
 
-  /// The layout whose id is `id`, in the first of its styles.
+  /// The layout whose id is `id`, in the first of its dot styles.
   static func layout(_ id: String, _ layouts: [Layout], _ path: String)
     throws(VerificationFailure) -> Layout
   {
@@ -53,8 +54,8 @@ struct ReadFile: Sendable {
     return [(layout, reader)]
   }
 
-  /// The tries in a source. Which style of dots a trie has, only its answers tell; a source has a layout's
-  /// styles in the order of `layouts`.
+  /// The tries in a source. Their headers do not name the dot style, so that the styles of a layout must
+  /// have the order of `layouts`.
   private static func maps(inSourceAt path: String, _ bytes: [UInt8], of layouts: [Layout])
     throws(VerificationFailure) -> [(layout: Layout, reader: any MapReader)]
   {

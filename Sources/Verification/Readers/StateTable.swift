@@ -2,9 +2,9 @@ import Hangul
 
 /// Replacements by key and state, for millions of look-ups.
 ///
-/// Open addressing with a multiplicative hash: a tenth of the time that `Dictionary` takes, whose hash
-/// withstands hostile keys, which here can only make it slow. A state has two scalars at most, so that the number
-/// of the key stands where a third would.
+/// Open addressing with a multiplicative hash takes a tenth of the time of `Dictionary`, whose hash withstands
+/// hostile keys; here such keys only cost time. A state has two scalars at most, so that the key's number takes
+/// the place of a third.
 struct StateTable: Equatable {
   private struct Slot: Equatable {
     var bits = StateTable.free
@@ -20,7 +20,7 @@ struct StateTable: Equatable {
     return slot.bits == StateTable.free ? nil : slot.replacement
   }
 
-  /// Every state that has a replacement, in no particular order, as often as there are keys that it has one for.
+  /// Every state that has a replacement, once for each key that has one, in no particular order.
   var states: some Sequence<ShortText> {
     slots.lazy.map(\.bits).filter { $0 != StateTable.free }.map {
       ShortText(bits: $0 & ~StateTable.keyMask)
@@ -60,7 +60,7 @@ struct StateTable: Equatable {
 
   private static let free = UInt64.max
 
-  /// Where `bits` stand, or the free place where they would.
+  /// The place of `bits`, or the free place to put them.
   private func place(of bits: UInt64) -> Int {
     let mask = slots.count - 1
     // The golden ratio in 64 bits spreads neighbours over the highest bits (Knuth, volume 3, 6.4).
@@ -80,6 +80,6 @@ struct StateTable: Equatable {
 }
 
 extension Int {
-  /// How many ones a number of the form 2ⁿ - 1 ends in.
+  /// The number of trailing ones, for a number of the form 2ⁿ - 1.
   fileprivate var trailingOneBitCount: Int { (self + 1).trailingZeroBitCount }
 }

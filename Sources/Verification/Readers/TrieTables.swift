@@ -1,7 +1,7 @@
 import Hangul
 import StateMap
 
-/// The digits of a trie, base 90; 0 where the trie has ended.
+/// The digits of a trie, base 90, and 0 after its end.
 struct TrieDigits {
   let digits: [Int]
 
@@ -15,18 +15,15 @@ struct TrieDigits {
   }
 }
 
-/// All that a trie says, unpacked: a cell for every key and every last scalar. Every number here is one of
-/// docs/FORMAT.md.
+/// A trie unpacked into a cell for every key and every last scalar; docs/FORMAT.md explains the numbers.
 struct TrieTables {
   private struct Key {
-    /// The letter that the key appends, nil if it appends none.
-    let appends: UInt32?
-    let joining: Int
-    /// By tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from 68 on.
+    let appends, joining: Int
+    /// The cells by tail from 0 on, by vowel from 28, by lead from 49 and by other letter from 68.
     let cells: [Int]
   }
 
-  /// What stands before the cursor, as every key looks at it.
+  /// The two scalars before the cursor, with their places in the tables of every key.
   struct State {
     let last, before: UInt32
     /// The place of the last scalar among a key's cells, and of the one before in a before-block.
@@ -34,10 +31,10 @@ struct TrieTables {
   }
 
   private let keys: [Key]
-  /// Before-blocks by the cell that leads to them: the cell for the last scalar alone, and by the one before.
+  /// Before-blocks by the cell that leads to them: their own cells, and the cells for the scalar before.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
-  /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
-  private let letters: [UInt32?]
+  /// The scalars of letters by number: 19 consonants, 21 vowels, the trie's own.
+  private let letters: [UInt32]
   /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
   private let leads: [Int?]
   private let ownLetters: [UInt32?]
@@ -54,7 +51,7 @@ struct TrieTables {
       (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
     self.letters = letters
     leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
-    /// The cells of the block at `offset`, of which there are `count`; outside its range `missing`.
+    /// The `count` cells of the block at `offset`, with `missing` outside its range.
     func cells(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
       let range = digits[offset + 2]..<digits[offset + 2] + digits[offset + 3]
       return (0..<count).map {
@@ -78,7 +75,7 @@ struct TrieTables {
     }
   }
 
-  /// How many keys there are, with backspace, the last.
+  /// The number of keys, with backspace.
   var keyCount: Int { keys.count }
 
   /// The state of `before` and `last`, each 0 where nothing stands.
@@ -129,13 +126,13 @@ extension TrieTables {
     letters.indices.contains(number) ? letters[number] : nil
   }
 
-  /// The text of these scalars, nil if one of them is not there; 0 is no scalar.
-  private func text(_ first: UInt32?, _ second: UInt32? = 0, _ third: UInt32? = 0) -> ShortText? {
-    guard let first, let second, let third else { return nil }
-    return ShortText(values: first, second, third)
+  /// The text of these scalars; nil if one of them is nil or no scalar.
+  private func text(_ first: UInt32?, _ rest: (UInt32?, UInt32) = (0, 0)) -> ShortText? {
+    guard let first, first > 0, let second = rest.0 else { return nil }
+    return ShortText(values: first, second, rest.1)
   }
 
-  /// What `cell` makes of `scalar`; nil if it cannot be done to that, which means that the key does nothing.
+  /// The text that `cell` makes of `scalar`; nil if it needs another kind of scalar: the key does nothing.
   private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> ShortText? {
     switch cell {
     case 1...28: return text(with(tail: cell - 1, scalar))
@@ -156,14 +153,11 @@ extension TrieTables {
     }
   }
 
-  /// What a key appends, on a lead: a syllable, or the lead and a pending dot; nil where it joins no lead.
-  private func joined(_ lead: Int, _ key: Key) -> (UInt32?, UInt32?) {
-    guard let appends = key.appends else { return (nil, nil) }
-    switch key.joining {
-    case 0...20: return (syllable(lead, key.joining), 0)
-    case 21: return (UInt32(0x1100 + lead), appends)
-    case 22: return (letters[lead], appends)
-    default: return (nil, nil)
+  /// A lead joined with the letter that a key appends: a syllable, or the lead and a pending dot.
+  private func joined(_ lead: Int, _ key: Key) -> (UInt32, UInt32)? {
+    if key.joining < 21 { return (syllable(lead, key.joining), 0) }
+    guard let appended = letter(key.appends), key.joining < 23, let consonant = letter(lead) else {
+      return nil
     }
   }
 
