@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bad input and bad places: one clear line, the right exit status, and the disk as it was.
+/// Invalid input and unwritable places give one line and an exit status, and change no file.
 @Suite struct FailureTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -34,7 +34,7 @@ import Testing
     #expect(scratch.contents == before)
   }
 
-  /// Permissions do not bind root, so root first becomes nobody.
+  /// Permissions do not restrict root, so that root first becomes the user nobody.
   @Test func aReadOnlyFolder() throws {
     let path = "out/json/cheonjiin.min.json"
     try scratch.put(path, Array("old".utf8))
@@ -48,7 +48,7 @@ import Testing
     #expect(scratch.contents == before && scratch.get(path) == Array("old".utf8))
   }
 
-  /// A subfolder that cannot be read hides what is in it, so that nothing is proved.
+  /// A subfolder that cannot be read is an error, because its files cannot be proved.
   @Test func anUnreadableSubfolderIsNotPassedOver() throws {
     #expect(
       try Gen.run("--format", "trie", "--layout", "sky", "--out", out, "--quiet").status == 0)
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// The runner of these tests itself: a run that hangs fails, and leaves no process behind.
+/// The runner of these tests: a run that hangs fails and leaves no process behind.
 @Suite struct GenTests {
   @Test func aRunThatHangsIsKilledWithAllThatItStarted() throws {
     let scratch = Scratch()
@@ -93,7 +93,7 @@ import Testing
     #expect(try Gen.run(script: "exit 3", []).status == 3)
   }
 
-  /// Whether the process is there and no zombie, which waits for whoever adopted it.
+  /// Whether the process runs; a zombie, which its parent has not yet waited for, does not.
   private func isRunning(_ process: pid_t) -> Bool {
     let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return kill(process, 0) == 0 && state?.contains(") Z ") != true

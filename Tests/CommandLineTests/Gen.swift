@@ -14,7 +14,7 @@ enum Gen {
     var errorLines: [String] { error.split(separator: "\n").map(String.init) }
   }
 
-  /// A run that had not ended when its time was over.
+  /// The error of a run that exceeded its time.
   struct Hung: Error, CustomStringConvertible {
     let command: [String]
 
@@ -30,7 +30,7 @@ enum Gen {
     return folder.appendingPathComponent("gen").path
   }()
 
-  /// Runs `gen` with `arguments`, `input` being its standard input, in the folder `directory` if it is given.
+  /// Runs `gen` with `arguments` and `input` as its standard input, in the folder `directory` if given.
   static func run(_ arguments: [String], input: [UInt8] = [], in directory: String? = nil) throws
     -> Outcome
   {
@@ -46,7 +46,7 @@ enum Gen {
 
   /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`.
   ///
-  /// - Throws: `Hung` if it has not ended after `seconds`; then it is killed with all that it started.
+  /// - Throws: `Hung` if it takes more than `seconds`; it is then killed with its child processes.
   static func run(script: String, _ arguments: [String], seconds: Double = 60) throws -> Outcome {
     let scratch = Scratch()
     for name in ["out", "err"] { try scratch.put(name, []) }
@@ -70,8 +70,7 @@ enum Gen {
 
   /// Starts `command` as a process group of its own, so that it can be killed with its children.
   ///
-  /// `Foundation.Process` is not asked: it learns of a child's end by a signal that it can miss, and then waits
-  /// for ever.
+  /// `Foundation.Process` is not used, because it can miss the signal of a child's end and then waits forever.
   private static func spawn(_ command: [String], out: String, err: String) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -98,7 +97,7 @@ enum Gen {
     return child
   }
 
-  /// The same everywhere, but for what finds programs and libraries.
+  /// A fixed environment, except for the variables by which programs and libraries are found.
   private static let environment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
     return ["COLUMNS": "80", "LC_ALL": "C.UTF-8", "TERM": "xterm"].merging(

@@ -5,7 +5,7 @@ import Layouts
 import TestSupport
 import Testing
 
-/// The command line: what it writes, what it says, and how it ends.
+/// The command line: its files, its messages and its exit statuses.
 @Suite struct GenerateTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -81,7 +81,7 @@ import Testing
 
 }
 
-/// `--check`: whether what is on disk is current.
+/// `--check`: whether the files on disk are current.
 @Suite struct CheckTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whole help screens. RECORD_HELP=1 writes them anew, and fails.
+/// Complete help screens. With RECORD_HELP=1 the tests rewrite the expected ones, and fail.
 @Suite struct HelpTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Help").path

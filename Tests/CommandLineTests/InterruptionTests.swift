@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What ends a run from outside: signals, and a kill between two renames.
+/// Runs that are ended from outside, by signals or by a kill between two renames.
 @Suite struct InterruptionTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -19,7 +19,7 @@ import Testing
     let new = paths.map { scratch.get($0) }
     for delay in stride(from: 5, through: 155, by: 15) {
       for path in paths { try scratch.put(path, Array("old".utf8)) }
-      // A shell without job control has its background jobs ignore SIGINT, so that Python starts this one.
+      // Python starts the run, because background jobs of shells without job control ignore SIGINT.
       let script = """
         python3 - "$@" <<'END'
         import signal, subprocess, sys, time
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A library put before the system's lets the first rename through, and kills the process at the second.
+  /// A preloaded library that allows the first rename and kills the process at the second.
   private func killer() throws -> String {
     let source = """
       #define _GNU_SOURCE

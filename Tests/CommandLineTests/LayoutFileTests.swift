@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Layouts that come from files.
+/// Layouts from files.
 @Suite struct LayoutFileCommandTests {
   @Test func aPrintedLayoutMakesTheFilesOfTheBuiltInOne() throws {
     let scratch = Scratch()

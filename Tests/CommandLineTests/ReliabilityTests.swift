@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever happens, every file is the old one or the new one.
+/// Whatever happens, every file is either old or new as a whole.
 @Suite struct ReliabilityTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -13,13 +13,13 @@ import Testing
     try Gen.run(script: script, options + ["--out", out, "--quiet"])
   }
 
-  /// What the files hold when all is well.
+  /// The contents of the files after a successful run.
   private func current() throws -> [[UInt8]] {
     #expect(try generate().status == 0)
     return try paths.map { try #require(scratch.get($0)) }
   }
 
-  /// Puts other bytes into every file, in one step as the command does.
+  /// Replaces every file by other bytes, each in one step, as the command does.
   private func spoil() throws {
     for path in paths { try scratch.put(path, Array("old".utf8)) }
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(scratch.contents.filter { !scratch.isFolder($0) }.sorted() == paths.sorted())
   }
 
-  /// A small file system of its own where that is allowed, else a limit on the size of files.
+  /// A small file system of its own if mounting is allowed, else a limit on the size of files.
   @Test(arguments: [16, 400, 1_000, 2_000])
   func aFullDisk(kilobytes: Int) throws {
     let new = try current()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `gen` says of the files that it wrote.
+/// The summary that `gen` prints of its files.
 @Suite struct SummaryTests {
   private let scratch = Scratch()
 

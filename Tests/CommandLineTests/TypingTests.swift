@@ -3,7 +3,7 @@ import Layouts
 import TestSupport
 import Testing
 
-/// `gen type`, `gen keys`: arguments and standard input.
+/// `gen type` and `gen keys`, with arguments and with standard input.
 @Suite struct TypingCommandTests {
   @Test(arguments: [
     (["0125_88"], "안ㅎ"), (["012588"], "않"), (["0125", "_", "88"], "안ㅎ"), (["0125␣88␣␣"], "안ㅎ "),
@@ -80,7 +80,7 @@ import Testing
     #expect(try Gen.run("type", "\"x").status == 65)
   }
 
-  /// A program that writes a line and waits for its answer must get it.
+  /// A program that writes a line and waits gets its answer before the input ends.
   @Test func aLineIsAnsweredBeforeTheNextIsThere() throws {
     let script = """
       coproc "$@"
@@ -120,7 +120,7 @@ import Testing
     #expect(outcome.status == 74 && outcome.errorLines.count == 1)
   }
 
-  /// Thirty-two megabytes of input take as much memory as one, give or take a few blocks.
+  /// 32 megabytes of input take as much memory as one, apart from a few blocks.
   @Test(arguments: ["type", "keys"])
   func memoryDoesNotGrowWithTheInput(command: String) throws {
     let script = """

@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  /// Files for review, and a file that nobody knows.
+  /// Files for review are proved, too; a file with an unknown path is refused.
   @Test func readsReviewFilesAndRefusesStrays() throws {
     try generate("--layout", "sky", "--format", "conformance", "--format", "sessions")
     let whole = try Gen.run("verify", out)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder read whole, or an error that names what could not be read.
+/// A folder is read whole, or an error names the file or folder that could not be read.
 @Suite struct FolderReaderTests {
   private let scratch = Scratch()
 
@@ -54,7 +54,7 @@ import Testing
     #expect(error.description.contains("more than 9 bytes; remove it"))
   }
 
-  /// A link may lead to a folder, which is no file, or nowhere.
+  /// A link to a folder and a link to nothing are errors.
   @Test(arguments: ["folder", "nowhere"])
   func aLinkThatLeadsToNoFileIsNamed(target: String) throws {
     try FileManager.default.createDirectory(
@@ -65,7 +65,7 @@ import Testing
     #expect(error.path == "\(scratch.path)/link")
   }
 
-  /// A link that leads back up would be followed without end.
+  /// A link to a folder above it would otherwise be followed without end.
   @Test func linksToFoldersAreNotFollowed() throws {
     try scratch.put("a/b", [1])
     try FileManager.default.createSymbolicLink(
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// Errors say what was done, where, why, and what helps.
+/// Errors name the operation, the path, the reason and a remedy.
 @Suite struct FileErrorTests {
   @Test func oneLineWithTheSystemsReason() {
     #expect(

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a proof that fails throws here.
+/// The error of a failing proof in these tests.
 private struct Wrong: Error, Equatable {
   let path: String
 }
 
-/// Files appear whole or not at all, and only when their content changed.
+/// Files appear whole or not at all, and are written only if their content changed.
 @Suite struct FolderWriterTests {
   private let scratch = Scratch()
   private var writer: FolderWriter { FolderWriter(directory: scratch.path) }
@@ -40,7 +40,7 @@ private struct Wrong: Error, Equatable {
     #expect(scratch.get("b") == Array("2".utf8) && scratch.get("c/d") == Array("3".utf8))
   }
 
-  /// What may stay as it is on disk is proved as it is there, and not touched.
+  /// A file that may stay is proved as it is on disk, and not touched.
   @Test func whatMayStayIsProvedFromItsPlace() throws {
     try scratch.put("a", Array("other".utf8))
     try scratch.put("b", Array("other".utf8))
@@ -124,8 +124,8 @@ private struct Wrong: Error, Equatable {
     #expect(scratch.contents == ["file"])
   }
 
-  /// A live run holds a lock on each of its temporary files; what nobody holds is taken away, where this run
-  /// stages and nowhere else.
+  /// A live run locks each of its temporary files; unlocked ones are removed, only in the folders where this
+  /// run writes.
   @Test func sweepsUpAfterTheDeadOnly() throws {
     let held = ".a.held.hwalja.tmp"
     let kept = [held, "other.tmp", "a.hwalja.tmp", "elsewhere/.a.b.hwalja.tmp"]
@@ -141,7 +141,7 @@ private struct Wrong: Error, Equatable {
     #expect(scratch.get(held) == nil)
   }
 
-  /// While a proof runs, another writer into the same folder takes nothing away.
+  /// While a proof runs, another writer into the same folder removes none of its files.
   @Test func twoWritersLeaveEachOthersFilesAlone() throws {
     let outcomes = try writer.write(
       [file("a", "1")],

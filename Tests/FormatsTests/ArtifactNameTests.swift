@@ -1,7 +1,7 @@
 import Artifacts
 import Testing
 
-/// The grammar of paths, both ways.
+/// Paths made from names, and names read from paths.
 @Suite struct ArtifactNameTests {
   private static let names: [(String, ArtifactName)] = [
     ("json/sky.min.json", .perLayout(.minifiedMap, layout: "sky")),
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// In the folder of a format nothing else lies.
+  /// Any other path is no file of a distribution.
   @Test(arguments: [
     "", "/", "a", "README.md", "/a", "a/", "json/", "json/sky.json", "json/sky.json.gz",
     "json/.min.json",
@@ -47,7 +47,7 @@ import Testing
     #expect(ArtifactName(path: path) == nil)
   }
 
-  /// Suffixes that overlap: the longer is not taken for the shorter with more of a name.
+  /// Of suffixes that overlap, a longer one is not read as a longer id with the shorter suffix.
   @Test func suffixesStayApart() {
     #expect(ArtifactName(path: "json/x.full.json.gz") == nil)
     #expect(ArtifactName(path: "json/x.min.json")?.isCompressed == false)

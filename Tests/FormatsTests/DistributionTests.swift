@@ -7,7 +7,7 @@ import Verification
 
 /// The files of every format.
 @Suite struct DistributionTests {
-  /// All files at once, those for review with those that ship, and the manifest of the latter.
+  /// All files at once: those that ship, those for review, and the manifest.
   @Test func whatIsMadeIsWhatTheMapsSay() throws {
     let made = Made.artifacts + [Made.manifest]
     try FilesProof(Made.maps.flatMap(\.all)).run(made.map { ($0.name, $0.bytes) })
@@ -19,7 +19,7 @@ import Verification
     #expect(try again.shippedWithManifest().artifacts.last == Made.manifest)
   }
 
-  /// A path says what is in a file: it reads back as the name that it was made from.
+  /// Each path reads back as the name that it was made from.
   @Test func pathsAreUniqueAndReadBack() {
     #expect(Set(Made.paths).count == Made.paths.count)
     for artifact in Made.artifacts + [Made.manifest] {
@@ -52,7 +52,7 @@ import Verification
     }
   }
 
-  /// What is for review is made when it is named, and stands in the manifest alone.
+  /// Files for review are made only when named; otherwise the manifest only lists them.
   @Test func whatShipsIsEverythingButTheFilesForReview() throws {
     let review = FormatRegistry.all.filter(\.isReview)
     #expect(Set(review.map(\.name)) == ["json-full", "conformance", "sessions"])

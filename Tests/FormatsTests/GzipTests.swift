@@ -3,14 +3,14 @@ import Testing
 import Verification
 import Zlib
 
-/// Compressed files: the same bytes everywhere, and no damage unseen.
+/// Compressed files have the same bytes on every system, and damage is detected.
 @Suite struct GzipTests {
   private static let paths = Made.paths.filter { $0.hasSuffix(".gz") }
 
   @Test(arguments: paths)
   func theHeaderTellsNothingOfWhenAndWhere(path: String) {
     let bytes = Made.artifact(path).bytes
-    // RFC 1952: magic, deflate, no flags (so no name), no time; then the level and the system.
+    // RFC 1952: magic, deflate, no flags (and so no name) and no time; byte 9 is the system.
     #expect(bytes[..<8] == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0])
     #expect(bytes[9] == 255)
   }
@@ -78,7 +78,7 @@ import Zlib
     #expect(error.description.contains("decompress"))
   }
 
-  /// The check value of CRC-32 in the catalogues.
+  /// The checksum of "123456789" is the published check value of CRC-32.
   @Test func theChecksumIsCRC32() {
     #expect(Checksum.crc32(Array("123456789".utf8)) == 0xCBF4_3926)
     #expect(Checksum.crc32([]) == 0)

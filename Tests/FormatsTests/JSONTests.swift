@@ -9,11 +9,11 @@ import Zlib
 
 @testable import Verification
 
-/// The JSON files, by their text: order and repetition do not survive a parser.
+/// The text of the JSON files, because parsers lose order and repeated names.
 @Suite struct JSONTests {
   private static let paths = Made.paths.filter { $0.hasPrefix("json/") }
 
-  /// What a reader finds in the file that keeps order, and names given twice.
+  /// The tables of the file, by a reader that keeps order and repeated names.
   private func tables(_ path: String) throws -> [(
     key: String, entries: [(state: ShortText, replacement: ShortText)]
   )] {
@@ -21,7 +21,7 @@ import Zlib
     return try scanner.map()
   }
 
-  /// What is in the file, inflated if it is compressed.
+  /// The content of the file, inflated if it is compressed.
   private func content(_ path: String) throws -> [UInt8] {
     let artifact = Made.artifact(path)
     return artifact.name.isCompressed ? try Gzip.decompress(artifact.bytes) : artifact.bytes
@@ -38,7 +38,7 @@ import Zlib
     #expect(tables.map(\.key) == keys + (path.hasSuffix(".full.json") ? [] : ["받침"]))
     for table in tables {
       let states = table.entries.map(\.state)
-      // Strictly ascending: so none stands twice.
+      // Strictly ascending states are unique, too.
       #expect(zip(states, states.dropFirst()).allSatisfy { $0 < $1 })
     }
   }
@@ -74,7 +74,7 @@ import Zlib
     #expect(try content(path) == Array("{\(tables.joined(separator: ","))}".utf8))
   }
 
-  /// What goes over a wire is the map that keyboards ship, compressed.
+  /// The gzipped file is the compressed minified map.
   @Test(arguments: Layout.all)
   func theGzippedFileIsTheMinifiedOne(layout: Layout) throws {
     let minified = Made.artifact("json/\(layout.id).min.json").bytes

@@ -56,7 +56,7 @@ import Testing
     #expect(method.items.map(\.name) == members)
   }
 
-  /// Both are values in m17n, and an input method of such a name is never found.
+  /// `t` and `nil` are values in m17n, which never finds an input method of such a name.
   @Test(arguments: ["t", "nil"])
   func aMethodIsNotNamedByAValue(id: String) throws {
     let base = Layout.naratgeul

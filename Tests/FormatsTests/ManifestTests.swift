@@ -4,7 +4,7 @@ import Layouts
 import Testing
 import Zlib
 
-/// The manifest says what the distribution holds, and what review files it would have.
+/// The manifest lists the files of the distribution, and the files for review.
 @Suite struct ManifestTests {
   private func manifest() throws -> Manifest { try #require(Manifest(Made.manifest.bytes)) }
 
@@ -46,7 +46,7 @@ import Zlib
     }
     let cheonjiin = try #require(manifest.layouts.first { $0.layout == "cheonjiin" })
     #expect(cheonjiin.keys == 11)
-    // With the five of `.,?!` beside those of the ten Hangul keys.
+    // The ten Hangul keys have 53,613 transitions and the key `.,?!` has five.
     #expect(cheonjiin.transitions == 53_613 + 5)
   }
 

@@ -1,26 +1,26 @@
-/// What stands in a file of the m17n library: lists of texts, numbers and symbols.
+/// The items of a file of the m17n library: lists of texts, numbers and symbols.
 indirect enum MimItem: Equatable {
   case list([MimItem])
   case text(String)
   case symbol(String)
 
-  /// What is in the list, its name first.
+  /// The items of the list; the first is its name.
   var items: [MimItem] { if case .list(let items) = self { items } else { [] } }
 
   /// The symbol that a list begins with.
   var name: String? { if case .symbol(let name)? = items.first { name } else { nil } }
 
-  /// The list in this one that is named `name`.
+  /// The member list named `name`.
   func member(_ name: String) -> MimItem? { items.first { $0.name == name } }
 }
 
-/// Reads such a file as the library does.
+/// Reads a file of the m17n library as the library does.
 struct MimReader {
   struct Unbalanced: Error {}
 
   private var rest: Substring.UnicodeScalarView
 
-  /// All that stands in `text`, as one list.
+  /// All items of `text`, as one list.
   static func read(_ text: String) throws -> MimItem {
     var reader = MimReader(rest: Substring(text).unicodeScalars)
     var items: [MimItem] = []
@@ -51,7 +51,7 @@ struct MimReader {
     return .symbol(take { $0.value > 32 && !"()\"".unicodeScalars.contains($0) })
   }
 
-  /// What stands before the first scalar that does not go on; a backslash lets the next stand for itself.
+  /// The text up to the first scalar that fails `goesOn`; a backslash escapes the next scalar.
   private mutating func take(while goesOn: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let scalar = rest.first, goesOn(scalar) {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Verification
 
-/// What users' own templates make, and what is said of those that make nothing.
+/// Users' own templates: the files that they make, and the errors of invalid ones.
 @Suite struct TemplateTests {
   private let scratch = Scratch()
   private static let layouts = "{{#layouts}}{{id}}{{/layouts}}"
@@ -85,7 +85,7 @@ import Verification
     #expect(error.description.contains("and so itself, without end"))
   }
 
-  /// Each file twice the one before: 2³⁰ bytes, of a folder of a kilobyte.
+  /// Each file includes the next one twice, so that a folder of a kilobyte makes 2³⁰ bytes.
   @Test func inclusionsThatMakeTooMuchAreNamed() throws {
     try put("a.mustache", "{{> _0 }}" + whole)
     for step in 0..<30 { try put("_\(step).mustache", "{{> _\(step + 1) }}{{> _\(step + 1) }}") }
@@ -106,7 +106,7 @@ import Verification
     #expect(error.description.contains("more than 64"))
   }
 
-  /// What looks like a tag within a comment is none.
+  /// Tags within a comment are ignored.
   @Test func aCommentMayHoldTags() throws {
     try put("a.mustache", "{{! {{> nowhere {{= {{#x }}" + whole)
     #expect(try exporter().artifacts(for: Made.maps).count == 1)

@@ -3,7 +3,7 @@ import Layouts
 import TestSupport
 import Testing
 
-/// What every layout of the project keeps to.
+/// Properties of every layout of the project.
 @Suite struct BuiltInLayoutTests {
   @Test(arguments: Layout.all)
   func hasNoProblem(layout: Layout) throws {

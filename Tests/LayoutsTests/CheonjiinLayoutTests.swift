@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import Testing
 
-/// The tables of Cheonjiin, written out once more step by step.
+/// The tables of Cheonjiin, repeated here step by step.
 @Suite struct CheonjiinLayoutTests {
   private static let tables: [(id: String, appends: Letter, steps: String)] = [
     (

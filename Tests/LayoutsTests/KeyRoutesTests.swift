@@ -4,10 +4,10 @@ import Rule
 import TestSupport
 import Testing
 
-/// The cheapest presses for a letter after another.
+/// The cheapest presses for one letter after another.
 @Suite struct KeyRoutesTests {
-  /// All 11,172 syllables can be typed in one run, and at no less cost than a search through the runs
-  /// themselves finds, a shifted key counting as two presses.
+  /// All 11,172 syllables can be typed in one run, at the lowest cost that a search through the runs
+  /// finds; a shifted key costs two presses.
   @Test(arguments: Layout.all)
   func everySyllableCostsWhatTheShortestWayThroughTheRunsCosts(layout: Layout) {
     let routes = KeyRoutes(layout) { $0.under == nil ? 1 : 2 }
@@ -20,8 +20,8 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
   }
 
-  /// Whatever is asked for, the keys of the answer do it when they are pressed, and the cost is theirs; where
-  /// there is no answer, a search through the tables finds none.
+  /// The keys of every route write its letter when they are pressed, and the cost is theirs; if there is no
+  /// route, a search through the tables finds none either.
   @Test(arguments: TestedLayout.all)
   func everyRouteAddsItsLetterAndNothingElse(tested: TestedLayout) {
     let cost = { (key: Key) in key.under == nil ? 3 : 7 }

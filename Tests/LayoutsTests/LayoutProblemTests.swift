@@ -2,13 +2,13 @@ import Hangul
 import Layouts
 import Testing
 
-/// Tables that make no sense are refused, each fault named with its key.
+/// Invalid tables are refused, with an error for each problem and its key.
 @Suite struct LayoutProblemTests {
   private func layout(_ keys: Key...) -> Layout {
     Layout(id: "mine", name: "내", latinName: "Mine", rows: [keys.map { .key($0) }])
   }
 
-  /// The key and the first words of each problem of the tables; so few keys type no syllable.
+  /// The problems of the tables alone, since so few keys cannot type all syllables.
   private func problems(_ layout: Layout) -> [String] {
     layout.tableProblems.map(\.description)
   }

@@ -9,7 +9,7 @@ import Testing
     #expect(layout.problems.isEmpty)
   }
 
-  /// What is wrong with Cheonjiin once another key lies beside its own.
+  /// The problems of Cheonjiin with one more key.
   static let keys: [(Key, KeyMember, String)] = [
     (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
     (Key("", legend: "x", appends: "ㅎ"), .id, "not a word"),
@@ -84,7 +84,7 @@ import Testing
 
   @Test func whatCannotBeTypedIsCounted() {
     let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
-    // ㄲ leads 588 syllables and is the tail of 399; 21 have it at both ends.
+    // ㄲ is the lead of 588 syllables and the tail of 399, and both in 21 of them.
     #expect(
       lacking.problems.map(\.description) == [
         "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"

@@ -4,7 +4,7 @@ import Rule
 import TestSupport
 import Testing
 
-/// Backspace by jamo, as a rule: the last letter goes or becomes simpler, and nothing joins anew.
+/// Backspace by jamo: the last letter goes or becomes simpler, and no other letters join.
 @Suite struct JamoTests {
   @Test(arguments: [
     ("않", ["안", "아", "ㅇ", ""]), ("까", ["ㄲ", ""]), ("꽈", ["꼬", "ㄲ", ""]), ("의", ["으", "ㅇ", ""]),
@@ -16,7 +16,7 @@ import Testing
     ("가ㄱㅎ", ["각", "가", "ㄱ", ""]),
   ])
   func takesTheLastJamo(text: String, rest: [String]) {
-    // What stands alone before it was typed so, and a consonant joins a tail that it can join.
+    // In a run, the first ㄱ of 가ㄱㅎ becomes the tail of 가.
     let letters = text == "가ㄱㅎ" ? ["ㄱ", "ㅏ", "ㄱ", "ㅎ"] : UnicodeOracle.letters(of: text)
     var field = TextField(layout: .cheonjiin, run: letters)
     for expected in rest {
@@ -27,8 +27,8 @@ import Testing
     #expect(field.scalars.isEmpty)
   }
 
-  /// 달거 without its vowel is 달ㄱ and not 닭, although the letters are those of 닭; a key pressed then
-  /// changes the ㄱ alone.
+  /// 달거 without its vowel is 달ㄱ and not 닭, although both have the same letters; the next key changes
+  /// only the ㄱ.
   @Test func doesNotGiveATailBack() {
     var field = TextField(layout: .dubeolsik, run: ["ㄷ", "ㅏ", "ㄹ", "ㄱ", "ㅓ"])
     field.deleteJamo()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The two ways to say it, on a run and written at once, agree on every run of a unit and a letter.
+  /// Deleting on a run and writing a run with a deletion agree on every run of a unit and a letter.
   @Test(arguments: TestedLayout.all)
   func everySyllableAndLetterLosesItsLastJamo(tested: TestedLayout) throws {
     let style = tested.layout.dotStyle
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Backspace by stroke: every press since the last syllable began, one by one, then whole syllables.
+/// Backspace by stroke takes back the presses of the last syllable one by one, then whole syllables.
 @Suite struct StrokeTests {
   @Test func whateverSplitsAndMergesLieBetween() {
     var field = Typed(.cheonjiin)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// After the presses of the last syllable whole syllables go: those before it are no longer taken apart.
+  /// After the presses of the last syllable, the syllables before it go whole.
   @Test func thenWholeSyllables() {
     var field = Typed(.dubeolsik)
     field.pressCodes("gksrmfdmf")
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// A tail that a vowel carried on comes back with the press of the vowel.
+  /// A tail that a vowel moved on comes back when the press of the vowel is taken back.
   @Test func aTailThatMovedOnComesBack() {
     var field = Typed(.dubeolsik)
     field.pressCodes("dkswdk")
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// A press after a stroke was taken back begins the search anew.
+  /// A press between two backspaces makes the floor unknown again.
   @Test func pressesAndStrokesTakeTurns() {
     var field = Typed(.cheonjiin)
     field.press("ㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ")
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// What was taken back by jamo, and what was committed, is no longer known press by press.
+  /// A backspace by jamo and a commit forget the history.
   @Test func aJamoAndACommitForgetThePressesBefore() {
     var field = Typed(.cheonjiin)
     field.press("ㅇㅁ 인 천 ㄴㄹ")
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// A press that leaves its letter as it is was a press, and takes one to come back.
+  /// A press that advances a letter to itself takes one backspace by stroke, like any other press.
   @Test func aPressThatChangesNothingIsTakenBackToo() {
     var field = Typed(.naratgeul)
     field.pressCodes("6633")

@@ -6,7 +6,7 @@ import Testing
 
 /// What follows from the one rule on Cheonjiin's keys, case by case.
 @Suite struct CheonjiinTests {
-  /// Each key's cycle, from nothing on: the first press appends, the others go round.
+  /// Each key's cycle from the empty run: the first press appends, and the others advance.
   @Test(arguments: [
     ("ㄱㅋ", "ㄱㅋㄲㄱ"), ("ㄴㄹ", "ㄴㄹㄴ"), ("ㄷㅌ", "ㄷㅌㄸㄷ"), ("ㅂㅍ", "ㅂㅍㅃㅂ"), ("ㅅㅎ", "ㅅㅎㅆㅅ"),
     ("ㅈㅊ", "ㅈㅊㅉㅈ"), ("ㅇㅁ", "ㅇㅁㅇ"), (".,?!", ".,?!."), ("천", "\u{119E}\u{11A2}\u{119E}"),
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// A field that is typed into by the ids of keys.
+/// A field with presses of keys by their ids.
 struct Typed {
   let layout: Layout
   var field: TextField
@@ -54,14 +54,14 @@ struct Typed {
 
   var text: [Unicode.Scalar] { field.scalars }
 
-  /// Presses the keys whose ids stand in `ids` between spaces.
+  /// Presses the keys whose ids are in `ids`, separated by spaces.
   mutating func press(_ ids: String) {
     for id in ids.split(separator: " ") {
       field.press(layout.keys.first { $0.id.unicodeScalars.elementsEqual(id.unicodeScalars) }!)
     }
   }
 
-  /// Presses the keys whose codes `codes` are.
+  /// Presses the keys with the codes in `codes`.
   mutating func pressCodes(_ codes: String) {
     for code in codes { field.press(layout.keys.first { $0.code == code }!) }
   }

@@ -4,9 +4,9 @@ import Rule
 import TestSupport
 import Testing
 
-/// What the other layouts' keys do where people expect something of their own.
+/// Cases of the other layouts in which they differ from each other.
 @Suite struct OtherLayoutTests {
-  /// In Danmoeum a doubled letter stays: the next press of its key begins another.
+  /// In Danmoeum a doubled letter is final: the next press of its key appends a letter.
   @Test(arguments: [
     ("dltttmqslek", "있습니다"), ("nnnn", "ㅠㅠ"), ("rrr", "ㄲㄱ"), ("qqq", "ㅃㅂ"), ("www", "ㅉㅈ"),
     ("eee", "ㄸㄷ"),
@@ -15,7 +15,7 @@ import Testing
   ])
   func danmoeum(codes: String, text: String) { expect(.danmoeum, codes, text) }
 
-  /// Naratgeul's modifiers come round again, on each letter that they change.
+  /// Naratgeul's modifiers cycle, on each letter that they change.
   @Test(arguments: [
     ("1##", "ㄱ"), ("1**", "ㄱ"), ("2***", "ㄴ"), ("2*", "ㄷ"), ("2**", "ㅌ"), ("5***", "ㅁ"),
     ("7***", "ㅅ"),
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// Space, which is data of the layout.
+/// Space, whose effect `Layout.spaceEndsRun` decides.
 @Suite struct SpaceTests {
   @Test(arguments: Layout.all)
   func endsTheRunOrWritesASpaceAsTheLayoutSays(layout: Layout) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// A press that did nothing composes nothing.
+  /// A press that does nothing begins no run.
   @Test func aModifierAloneComposesNothing() {
     var field = Typed(.naratgeul)
     field.pressCodes("*")

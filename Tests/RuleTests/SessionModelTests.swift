@@ -2,7 +2,7 @@ import Layouts
 import Rule
 import Testing
 
-/// What a text field holds after each thing that can happen to it while somebody types.
+/// The text of a field after each kind of step.
 @Suite struct SessionModelTests {
   private static let (g, a, n) = (step("ㄱ"), step("ㅏㅓ"), step("ㄴ"))
   private static let addStroke = step("획추가")
@@ -11,7 +11,7 @@ import Testing
     .key(layout.keys.firstIndex { $0.id == id }!)
   }
 
-  /// `앞|뒤`, or `안[AB]C` with a selection.
+  /// The field of `앞|뒤`, or of `안[AB]C` with a selection.
   private func field(_ notation: String) -> SessionField {
     let parts = notation.split(omittingEmptySubsequences: false) { "|[]".contains($0) }.map(
       String.init)

@@ -6,13 +6,13 @@ import Testing
 
 /// Backspace takes one jamo, the same in every layout.
 @Suite struct BackspaceTests {
-  /// What a letter falls back to; any other goes, ㄲ as well as ㄱ.
+  /// The letters that backspace makes simpler; any other letter goes, ㄲ as well as ㄱ.
   private static let fallback: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
     "ᆢ": "ㆍ",
   ]
 
-  /// Deletes after `before` with both keyboards.
+  /// Presses backspace after `before` with both look-ups.
   private func expect(_ tested: TestedLayout, _ before: String, becomes after: [Unicode.Scalar])
     throws
   {
@@ -36,7 +36,7 @@ import Testing
         }
       guard let after else { throw Disagreement("\(scalar) has no deletion") }
       try expect(tested, String(scalar), becomes: [after])
-      // What stands before makes no difference.
+      // The text before makes no difference.
       try expect(tested, "각ㅉ\(scalar)", becomes: "각ㅉ".scalars + [after])
     }
   }

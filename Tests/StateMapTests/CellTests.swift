@@ -4,7 +4,7 @@ import StateMap
 import TestSupport
 import Testing
 
-/// The reverse-built map against the forward rule: on every entry, and on every cell without one.
+/// The map, built backwards, against the rule, run forwards: on entries and on cells without one.
 @Suite struct CellTests {
   @Test(arguments: TestedLayout.all)
   func everyEntryIsWhatTheRuleSays(tested: TestedLayout) throws {
@@ -24,8 +24,8 @@ import Testing
     for scalar in UnicodeOracle.syllables { try tested.expectAgreement(after: scalar) }
   }
 
-  /// After each vowel and tail, with the leads taken in turn: no transition depends on the lead, which
-  /// `transitionsNeverDependOnTheLead` shows. For Cheonjiin all 19 are tried, in a test of its own.
+  /// After each vowel and tail, with one lead each, taken in turn: `transitionsNeverDependOnTheLead`
+  /// shows that the lead does not matter. For Cheonjiin, another test tries all 19 leads.
   @Test(arguments: TestedLayout.all)
   func everyCellOfLettersAfterSyllablesIsWhatTheRuleSays(tested: TestedLayout) throws {
     for (index, scalar) in UnicodeOracle.syllables.enumerated() {
@@ -64,7 +64,7 @@ extension TestedLayout {
     }
   }
 
-  /// Presses every key on `run`: five lines and six lines must do what the rule does.
+  /// Presses every key on `run`; the look-ups in five and in six lines must do what the rule does.
   func expectAgreement(
     on run: [Letter], written before: [Unicode.Scalar]
   ) throws {

@@ -5,7 +5,7 @@ import StateMap
 import TestSupport
 import Testing
 
-/// What holds of every map, whatever the layout.
+/// Properties of the maps of all layouts.
 @Suite struct MapPropertyTests {
   @Test(arguments: TestedLayout.all)
   func tablesStandInKeypadOrderAndStatesInScalarOrder(tested: TestedLayout) {
@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  /// Without an entry, a keyboard would do as the next shorter state says.
+  /// Without any of the entries, the next shorter state would give another text.
   ///
-  /// The exception is a step between the two pending dots after a lead: the dot alone says it too.
+  /// The exception is a step between the two pending dots after a lead: the dot alone gives it.
   @Test(arguments: TestedLayout.all)
   func noEntryIsRedundant(tested: TestedLayout) throws {
     for key in tested.keys {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A transition for 가… holds for all 19 leads.
+  /// A transition with one lead exists with all 19 leads.
   @Test(arguments: TestedLayout.all)
   func transitionsNeverDependOnTheLead(tested: TestedLayout) throws {
     for table in tested.map.tables {
@@ -85,7 +85,7 @@ extension StateMap.Table {
   }
 }
 
-/// Puts each of the 19 leads where an entry has one, by canonical decomposition.
+/// Replaces the lead in an entry by each of the 19 leads, through canonical decomposition.
 private enum LeadSubstitution {
   /// Each syllable and each conjoining lead with each of the 19 leads.
   private static let substitutes: [Unicode.Scalar: [ShortText]] = {

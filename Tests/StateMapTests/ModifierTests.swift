@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  /// A press that leaves the letter as it is must be said, or the key would append; so it stands in the
-  /// map for exactly the letters that the key's table leaves alone. Nothing else is said in vain.
+  /// A press that leaves a letter as it is needs an entry, or the key would append. The map has such
+  /// entries for exactly the letters that the key's table leaves as they are.
   @Test(arguments: TestedLayout.all)
   func onlyAnAcceptedPressChangesNothing(tested: TestedLayout) throws {
     for key in tested.keys {
@@ -27,7 +27,7 @@ import Testing
       let last = Set(
         idle.compactMap { UnicodeOracle.letters(of: $0.state.description).last })
       #expect(last == Set(accepted), "\(key.id)")
-      // Alone and after each of the 19 leads.
+      // An entry for the letter alone and one after each of the 19 leads.
       #expect(idle.count == accepted.count * 20, "\(key.id)")
     }
   }

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// A vowel or a dot after a closed syllable carries off the last consonant of its tail.
+  /// A vowel or a dot after a syllable with a tail takes the tail's last consonant as its lead.
   @Test(arguments: TestedLayout.all)
   func everyTailMovesOnToAVowel(tested: TestedLayout) throws {
     let keys = tested.keys.filter { $0.appends?.takesLead ?? false }

@@ -1,9 +1,9 @@
 import Hangul
 import StateMap
 
-/// A keyboard, as its author writes it: text and a key in, text out.
+/// The look-up of a keyboard, as its author writes it: text and a key in, text out.
 public protocol Consumer: Sendable {
-  /// Changes `text`, which the composing run ends, as a press of the key named `key` does.
+  /// Changes `text`, which ends with the composing run, as a press of the key named `key` does.
   func press(_ key: String, on text: inout [Unicode.Scalar])
 }
 
@@ -80,6 +80,6 @@ extension String {
     self.init(view)
   }
 
-  /// The scalars of the text, for comparing where `==` would take canonically equivalent for equal.
+  /// The scalars of the text, for comparisons: `==` on strings accepts canonically equivalent ones.
   public var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }

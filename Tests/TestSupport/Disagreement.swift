@@ -1,4 +1,4 @@
-/// What two ways to type say differently.
+/// The error of two texts that should be equal.
 public struct Disagreement: Error, CustomStringConvertible {
   public let description: String
 
@@ -7,7 +7,7 @@ public struct Disagreement: Error, CustomStringConvertible {
   }
 }
 
-/// Compares texts by their scalars; in loops of millions, where an expectation would take the time.
+/// Compares texts by their scalars, in loops of millions, where `#expect` is too slow.
 ///
 /// - Throws: `Disagreement`, which names `place`, where they differ.
 public func agree(

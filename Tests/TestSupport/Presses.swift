@@ -27,7 +27,7 @@ extension Layout {
   }
 }
 
-/// Remembers what the search found: there are few pairs of letters and many syllables.
+/// Caches the presses for pairs of letters, since there are few pairs and many syllables.
 public struct Typist {
   private struct Step: Hashable {
     let letter: Letter

@@ -47,7 +47,7 @@ public final class Scratch: Sendable {
       [.posixPermissions: mode], ofItemAtPath: "\(path)/\(name)")
   }
 
-  /// Dates the file at `name` back, so that a rewrite shows.
+  /// Gives the file at `name` an old modification time, so that a rewrite is noticed.
   public func backdate(_ name: String) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Scratch.past], ofItemAtPath: "\(path)/\(name)")

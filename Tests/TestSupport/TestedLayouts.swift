@@ -29,7 +29,7 @@ public struct TestedLayout: Sendable, CustomStringConvertible {
 
   public var description: String { "\(layout.id), \(layout.dotStyle)" }
 
-  /// Every layout of the project, and those that have dots with the other way to write them.
+  /// Every layout of the project, and those with dots in both dot styles.
   public static let all: [TestedLayout] = Layout.all.flatMap { layout in
     let styles = layout.hasDots ? DotStyle.allCases : [layout.dotStyle]
     return styles.map { TestedLayout(layout.with(dotStyle: $0)) }

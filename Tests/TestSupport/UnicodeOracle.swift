@@ -1,12 +1,12 @@
 import Foundation
 import Hangul
 
-/// What Unicode itself says of Hangul: the names of its characters and canonical (de)composition.
+/// Facts about Hangul from Unicode alone: the names of characters and canonical (de)composition.
 ///
-/// No table and no arithmetic of the project is in it. A jamo's name is a role and a sound, as in
-/// HANGUL JONGSEONG RIEUL-PHIEUPH; a hyphen joins the sounds of a cluster.
+/// The oracle uses no table and no arithmetic of the project. A jamo's name has a role and a sound, as
+/// in HANGUL JONGSEONG RIEUL-PHIEUPH; a hyphen joins the sounds of a cluster.
 public enum UnicodeOracle {
-  /// What a jamo is in its block: LETTER is a compatibility jamo, the others are conjoining.
+  /// The roles of jamo: LETTER is a compatibility jamo, the others are conjoining jamo.
   public enum Role: String, Sendable {
     case letter = "LETTER"
     case lead = "CHOSEONG"
@@ -43,13 +43,13 @@ public enum UnicodeOracle {
     reading(of: letter.scalar).flatMap { scalar(role, $0.sound) }
   }
 
-  /// The letters that `text` is made of, as far as a keyboard knows them: syllables decomposed, clusters
-  /// in tails taken apart, every jamo named by its compatibility form.
+  /// The letters of `text` as keyboards type them: syllables are decomposed, clusters in tails are
+  /// split, and every jamo is named by its compatibility form.
   public static func letters(of text: String) -> [Letter] {
     text.unicodeScalars.flatMap { lettersOfSyllables[$0] ?? letters(in: $0) }
   }
 
-  /// Asked for millions of times, and slow to work out.
+  /// A cache, because tests ask millions of times and decomposition is slow.
   private static let lettersOfSyllables = Dictionary(
     uniqueKeysWithValues: syllables.map { ($0, letters(in: $0)) })
 
@@ -61,7 +61,7 @@ public enum UnicodeOracle {
     }
   }
 
-  /// The syllable of a lead, a vowel and perhaps a tail, by canonical composition; nil if there is none.
+  /// The syllable of a lead, a vowel and perhaps a tail, by canonical composition, if there is one.
   public static func syllable(_ lead: Letter, _ vowel: Letter, tail: Letter? = nil)
     -> Unicode.Scalar?
   {

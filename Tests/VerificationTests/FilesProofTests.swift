@@ -8,11 +8,11 @@ import Zlib
 
 @testable import Verification
 
-/// Files before they take their places, all at once, against the maps that they were made from.
+/// The proof of all files at once against their maps, which runs before the files are put in place.
 @Suite struct FilesProofTests {
   private let made = MadeFiles.naratgeul
 
-  /// What is thrown with `bytes` for the file at `path`, alone or with a manifest that lists it and no other.
+  /// The error for `bytes` as the file at `path`, alone or with a manifest that lists only this file.
   private func failure(_ path: String, _ bytes: [UInt8], withManifest: Bool = false) throws
     -> String?
   {
@@ -61,7 +61,7 @@ import Zlib
     }
   }
 
-  /// The manifest holds what nothing else can: the text of sources around their tries, and pictures.
+  /// Only the manifest can prove pictures, and the text of sources around their tries.
   @Test(
     arguments: MadeFiles.naratgeul.artifacts.map(\.path).filter {
       $0 != "manifest.json" && !$0.hasSuffix(".gz")
@@ -78,7 +78,7 @@ import Zlib
     #expect(found == "\(path) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
   }
 
-  /// Right files of another map are wrong.
+  /// Correct files of one map fail against another map.
   @Test func everyMapIsHeldAgainstItsOwn() throws {
     let cheonjiin = MadeFiles.cheonjiin
     let compatibility = try MadeFiles([.cheonjiin.with(dotStyle: .compatibility)])
@@ -90,7 +90,7 @@ import Zlib
     }
   }
 
-  /// A source holds the tries of both styles; the second is held against the second map.
+  /// A source holds the tries of both dot styles; the second is proved against the second map.
   @Test func theSecondTrieOfASourceIsReadToo() throws {
     let maps = try LayoutMaps(.cheonjiin)
     let (first, second) = (try maps.trie.get(), try #require(maps.compatibilityTrie).get())
@@ -104,7 +104,7 @@ import Zlib
     }
   }
 
-  /// A source without any trie is a package's description; one with some has all.
+  /// A source has either no trie, as a package description, or the tries of all layouts.
   @Test func aSourceThatLacksALayoutIsRefused() throws {
     let both = MadeFiles.naratgeul.maps + MadeFiles.cheonjiin.maps
     let name = try #require(ArtifactName(path: MadeFiles.source))
@@ -122,7 +122,7 @@ import Zlib
     }
   }
 
-  /// Several files of a layout: each is asked, though others say the same.
+  /// Each of several files of a layout is proved, even if the others are right.
   @Test func oneWrongFileAmongRightOnesIsNamed() throws {
     for path in ["json/naratgeul.min.json", "json/naratgeul.full.json"] {
       let wrong = changed(made[path], "\"획추가\":", to: "\"획추가\" :")

@@ -8,7 +8,7 @@ import Zlib
 
 @testable import Verification
 
-/// A distribution as it lies on disk, by the rules and by what is made today.
+/// A distribution on disk, proved against the rules and against the files made today.
 @Suite struct FolderProofTests {
   private static let made = MadeFiles.naratgeul
   private static let styles = Layout.all.flatMap { layout in
@@ -30,7 +30,7 @@ import Zlib
     VerificationTests.failure { _ = try prove(layouts, made: made) } ?? "passed"
   }
 
-  /// The files as if they were what is made today, so that only the rules can tell.
+  /// The files on disk in the place of today's, so that only the rules can show a difference.
   private var asMade: [Artifact] {
     Self.made.artifacts.map {
       Artifact($0.name, bytes: files[$0.path] ?? $0.bytes, budget: $0.budget)
@@ -62,7 +62,7 @@ import Zlib
         && others.allSatisfy { ["as made today", cells].contains($0.detail) })
   }
 
-  /// A source of several layouts has the cells of all of them.
+  /// The finding for a source of several layouts counts the cells of all of them.
   @Test func cellsOfASourceAreThoseOfItsLayouts() throws {
     let cheonjiin = try LayoutMaps(.cheonjiin)
     let tries = [
@@ -92,7 +92,7 @@ import Zlib
     #expect(try ids(["manifest.json"]) == [] && ids([]) == [])
   }
 
-  /// Each damage is found by the comparison with what is made, and most by the rules too.
+  /// The comparison with today's files finds each of these damages, and the rules find most.
   private static let damages: [(path: String, old: String, new: String, detail: String)] = [
     ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
     ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
@@ -124,7 +124,7 @@ import Zlib
     #expect(found.hasPrefix(path) && found.contains(detail), "\(found)")
   }
 
-  /// Every byte that is not as it is made, whether the rules have something to say of it or not.
+  /// A changed byte is found anywhere, even where no rule decides it.
   @Test(
     arguments: made.artifacts.map(\.path).filter { !$0.hasSuffix(".gz") && $0 != "manifest.json" })
   mutating func aFileThatIsNotMadeSoTodayIsNamed(path: String) {
@@ -136,7 +136,7 @@ import Zlib
     }
   }
 
-  /// Byte by byte, not only in length.
+  /// Bytes are compared, and not only their number.
   @Test(
     arguments: made.artifacts.filter {
       $0.name.layout == nil && $0.name != .manifest && $0.name != .sessions
@@ -148,7 +148,7 @@ import Zlib
     #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
   }
 
-  /// With the manifest there, a file must be listed and have its size and checksum.
+  /// If there is a manifest, it must list every file with its size and checksum.
   @Test mutating func theManifestIsComparedWithTheFiles() throws {
     let trie = "trie/naratgeul.trie"
     files[trie] = nil
@@ -161,7 +161,7 @@ import Zlib
     #expect(failure(made: asMade).contains("00000000 is listed"))
   }
 
-  /// Another zlib makes other bytes of the same map.
+  /// Another zlib makes other bytes of the same map, which pass.
   @Test mutating func gzipIsComparedByWhatItHolds() throws {
     let path = "json/naratgeul.min.json.gz"
     files = [path: Self.made[path]]
@@ -207,7 +207,7 @@ import Zlib
     #expect(failure([.sky]).contains("naratgeul"))
   }
 
-  /// The other dot style says other things in the same places.
+  /// A map in the other dot style fails.
   @Test mutating func theOtherDotStyle() throws {
     let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
     let made = try MadeFiles([layout])

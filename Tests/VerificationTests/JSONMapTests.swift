@@ -6,7 +6,7 @@ import Testing
 
 @testable import Verification
 
-/// JSON maps asked as a keyboard asks them.
+/// Look-ups in JSON maps, as keyboards do them.
 @Suite struct JSONMapTests {
   private func full(_ text: String) throws -> JSONMap {
     try JSONMap("a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: false)
@@ -16,7 +16,7 @@ import Testing
     try JSONMap("a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: true)
   }
 
-  /// What each key and backspace answer to `state`, as "2:각" where 각 comes for two scalars.
+  /// The answers of each key and backspace to `state`: "2:각" where 각 replaces two scalars.
   private func answers(_ map: JSONMap, _ state: String) -> [String] {
     var answers: [Answer] = []
     map.appendAnswers(to: ShortText(of: state), &answers)
@@ -26,7 +26,7 @@ import Testing
   private let text =
     #"{"ㄱ":{"":"ㄱ","나":"낙","ㄴ나":"x","ㄷㄷ":"y"},"ㅏ":{"":"","ㄱ":"가","다":"z"},"⌫":{"나":"ㄴ"}}"#
 
-  /// The last two scalars first, then the last one, then what is appended.
+  /// A look-up tries the last two scalars, then the last one, then the empty state.
   @Test func theLongestStateWins() throws {
     let map = try full(text)
     #expect(answers(map, "") == ["0:ㄱ", "0:", "0:"])
@@ -40,13 +40,13 @@ import Testing
     #expect(answers(map, "ㅂㅂ") == ["0:ㄱ", "0:", "0:"])
   }
 
-  /// Keys may stand in any order in the file; they answer in keypad order.
+  /// Keys can have any order in the file; their answers are in keypad order.
   @Test func answersStandInKeypadOrder() throws {
     let map = try full(#"{"⌫":{"":"b"},"ㅏ":{"":"a"},"ㄱ":{"":"g"}}"#)
     #expect(answers(map, "") == ["0:g", "0:a", "0:b"])
   }
 
-  /// The sixth line: what a key does to the last consonant of a tail, after all that says it outright.
+  /// The sixth line of the look-up: a split counts only if no state is found.
   @Test func aSplitIsAskedAfterTheStatesAndBeforeWhatIsAppended() throws {
     let map = try minified(
       #"{"ㄱ":{"":"g","앉":"s"},"ㅏ":{"":"a","ㅈ":"자"},"⌫":{"":"b","ㅈ":""},"받침":{"앉":"안ㅈ","않":"안ㅎ"}}"#)
@@ -55,14 +55,14 @@ import Testing
     #expect(answers(map, "않") == ["0:g", "0:a", "0:b"])
     #expect(answers(map, "안") == ["0:g", "0:a", "0:b"])
     #expect(answers(map, "앉ㅈ") == ["0:g", "1:자", "1:"])
-    // The look-up of a split is of one scalar: a state of two is no syllable.
+    // Only one scalar is looked up in the split table, so that an entry for two is never used.
     #expect(
       answers(try minified(#"{"ㄱ":{},"ㅏ":{"ㅈ":"x"},"⌫":{},"받침":{"가앉":"안ㅈ"}}"#), "가앉") == [
         "0:", "0:", "0:",
       ])
   }
 
-  /// What a split leaves and what a key makes of its consonant must fit into an answer.
+  /// The rest of a split and what a key makes of its consonant have three scalars at most.
   @Test(arguments: [
     (#""앉":"안""#, #""ㅈ":"자""#, "splits 앉 into 안, which is not two letters"),
     (#""앉":"아ㄴㅈ""#, #""ㅈ":"자""#, "splits 앉 into 아ㄴㅈ, which is not two letters"),
@@ -102,7 +102,7 @@ import Testing
     #expect(twice.detail == "has the entry 앉 of 받침 twice")
   }
 
-  /// Names are compared by scalars: decomposed they are others.
+  /// Names are compared by scalars, so that a decomposed name is another name.
   @Test func aKeyInAnotherNormalFormIsAnother() {
     let decomposed = "받침".decomposedStringWithCanonicalMapping
     #expect(throws: VerificationFailure.self) {
@@ -116,7 +116,8 @@ import Testing
     }
   }
 
-  /// Whitespace and order make no other map; a state, a replacement, a key or a split does.
+  /// Maps that differ only in white space and order are copies; any other state, replacement, key or
+  /// split makes another map.
   @Test func aCopyHasTheSameEntries() throws {
     let base = #"{"ㄱ":{"":"ㄱ","나":"낙"},"ㅏ":{"":"ㅏ"},"⌫":{"나":"ㄴ"},"받침":{"앉":"안ㅈ"}}"#
     let same = #"{ "ㅏ":{"":"ㅏ"}, "받침":{"앉":"안ㅈ"},"ㄱ":{"나":"낙","":"ㄱ"},"⌫":{"나":"ㄴ"}}"#

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A label of each kind gone, changed, made another kind, or there once more.
+  /// A label of each kind is removed, changed, given another kind, or repeated.
   @Test(arguments: [
     ("legend", "dubeolsik"), ("held", "dubeolsik"), ("shifted", "dubeolsik"), ("code", "naratgeul"),
     ("code", "dubeolsik"), ("legend", "cheonjiin"),
@@ -32,7 +32,7 @@ import Testing
   func everyLabelCounts(kind: String, id: String) throws {
     let layout = try #require(Layout.all.first { $0.id == id })
     let text = String(decoding: try #require(Self.pictures[id]), as: UTF8.self)
-    // The last label of the kind, so that none is passed over.
+    // The last label of the kind, to prove that all labels are compared.
     let start = try #require(text.range(of: "<text class=\"\(kind)\"", options: .backwards))
       .lowerBound
     let end = try #require(text[start...].range(of: "</text>")).upperBound
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// What XML escapes reads back as it is.
+  /// Labels with characters that XML escapes are read back unescaped.
   @Test func labelsAreReadWithTheirEscapesUndone() {
     let layout = Layout(
       id: "x", name: "엑", latinName: "X",

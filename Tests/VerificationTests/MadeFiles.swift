@@ -8,7 +8,7 @@ import StateMap
 struct MadeFiles: Sendable {
   let layouts: [Layout]
   let maps: [StateMap]
-  /// Every file, those for review among them, and the manifest last.
+  /// Every file, including those for review, with the manifest last.
   let artifacts: [Artifact]
 
   init(_ layouts: [Layout]) throws {
@@ -19,9 +19,9 @@ struct MadeFiles: Sendable {
       distribution.artifacts + (try distribution.shippedWithManifest().artifacts.suffix(1))
   }
 
-  /// Naratgeul's are the smallest.
+  /// The layout with the smallest files.
   static let naratgeul = try! MadeFiles([.naratgeul])
-  /// Cheonjiin has dots, and so two tries in a source.
+  /// A layout with dots, which has two tries in a source.
   static let cheonjiin = try! MadeFiles([.cheonjiin])
 
   var files: [(name: ArtifactName, bytes: [UInt8])] { artifacts.map { ($0.name, $0.bytes) } }

@@ -36,7 +36,7 @@ import Zlib
 
   @Test func whatIsListedPasses() {
     #expect(failure() == nil)
-    // What is for review need not be there; the manifest is in no list.
+    // Files for review may be missing; the manifest does not list itself.
     #expect(failure({ _ in }, Array(files[..<2])) == nil)
   }
 
@@ -75,7 +75,7 @@ import Zlib
   @Test func anotherSize() {
     #expect(failure({ $0.files[0].bytes = 3 }) == "\(map.path) has 2 bytes and not 3")
     #expect(failure({ $0.review[0].bytes = 4 }) == "\(review.path) has 3 bytes and not 4")
-    // A compressed file's depends on the zlib at hand.
+    // The size of a compressed file depends on the zlib at hand.
     #expect(failure({ $0.files[1].bytes = 99 }) == nil)
   }
 
@@ -86,7 +86,7 @@ import Zlib
     #expect(failure({ $0.files[1].limit = size - 1 })?.contains("over its limit") == true)
   }
 
-  /// No manifest can allow what the project promises not to.
+  /// A manifest cannot allow more bytes than the project's promise.
   @Test func moreThanThePromise() {
     for (count, isWithin) in [(500_000, true), (500_001, false)] {
       let bytes = [UInt8](repeating: 7, count: count)

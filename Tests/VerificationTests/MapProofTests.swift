@@ -29,7 +29,7 @@ import Testing
     map.tables.map { $0.answer(to: state) ?? .nothing }
   }
 
-  /// As the map says, but for one cell.
+  /// A reader with the map's answers, except for one cell.
   private func reader(
     wrongIn state: String, key: Int, _ answer: Answer, path: String = "stub", content: Int = 0
   ) -> StubReader {
@@ -46,7 +46,7 @@ import Testing
     try MapProof(Self.map).run([StubReader(answers: Self.answers)])
   }
 
-  /// Every state that any key has an entry for, with every key: those that have none for it, too.
+  /// Every state that some key has an entry for is asked of every key, even of keys without an entry.
   @Test func everyCellIsAsked() throws {
     for state in Self.states {
       for key in 0..<3 {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What state and answer make is compared: an answer that takes a scalar more and puts it back is the same.
+  /// Results are compared: an answer that replaces one more scalar by itself is equal.
   @Test func theEffectCountsAndNotTheForm() throws {
     let same = [
       ("가ㄱ", 0, 2, "갂"), ("가ㄱ", 1, 2, "가가"), ("각", 1, 1, "가가"), ("가", 0, 1, "각"), ("가", 1, 1, "가ㅏ"),
@@ -105,7 +105,7 @@ import Testing
     #expect(failure { try MapProof(Self.map).run([right, copy]) } == nil)
   }
 
-  /// The empty state is always one that a run ends in.
+  /// The empty state is never stray.
   @Test func aStateThatTheMapHasNotIsNamed() {
     let known = StubReader(states: Self.states.map { ShortText(of: $0) }, answers: Self.answers)
     #expect(failure { try MapProof(Self.map).run([known]) } == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Parallel
 import Testing
 
-/// Side by side, and still in order.
+/// Results of concurrent work have the order of the elements.
 @Suite struct ParallelTests {
   private struct Failure: Error, Equatable {
     let element: Int
@@ -14,7 +14,7 @@ import Testing
     #expect(elements.concurrentMap { $0 * $0 } == elements.map { $0 * $0 })
   }
 
-  /// Whichever fails first by the clock, the error is that of the first element in order.
+  /// The error is that of the first failing element in order, whichever fails first in time.
   @Test func theFirstElementThatFailsIsTheOneNamed() {
     for failing in [[0], [99], [40, 41], [3, 70, 99]] {
       #expect(throws: Failure(element: failing[0])) {

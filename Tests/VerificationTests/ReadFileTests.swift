@@ -79,7 +79,7 @@ import Zlib
     #expect(file.maps.map(\.layout) == [Self.styles[0]])
   }
 
-  /// A source has the tries of a layout in the order of its styles, whatever stands between.
+  /// A source has the tries of a layout in the order of its dot styles; others may lie between.
   @Test func theTriesOfASourceAreOfTheLayoutsThatTheyName() throws {
     let conjoining = try Self.cheonjiin.trie.get()
     let other = try #require(Self.cheonjiin.compatibilityTrie).get()

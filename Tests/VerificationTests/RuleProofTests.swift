@@ -13,15 +13,15 @@ import Testing
     try RuleProof(layout: TwoKeys.layout, readers: readers).run()
   }
 
-  /// Runs of nothing; of ㄱ, ㄲ and ㅏ; and of each of these and of each syllable with one more letter. Each with two
-  /// keys and backspace.
+  /// The runs are the empty one, ㄱ, ㄲ and ㅏ, and each of these and each syllable with one more letter; each has a
+  /// cell for two keys and for backspace.
   @Test func cellsAreCounted() throws {
     #expect(TwoKeys.layout.letters == ["ㄱ", "ㄲ", "ㅏ"])
     #expect(try prove(StubReader()) == (1 + 3 + (3 + 11_172) * 3) * 3 - 3 * 3 + 3 * 3)
     #expect(try prove() == (1 + (1 + 3 + 11_172) * 3) * 3)
   }
 
-  /// One wrong cell of each kind: nothing, letters, syllables, two letters, and a letter after a syllable.
+  /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable.
   private static let states = [
     "", "ㄱ", "ㄲ", "ㅏ", "가", "각", "까", "깎", "ㅏㄱ", "ㅏㅏ", "ㄱㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "힣ㄲ", "갂ㄱ", "값ㄲ",
     "고ㅏ",
@@ -53,7 +53,7 @@ import Testing
         "and not 가ㅏㄱ") == true)
   }
 
-  /// To leave a scalar as it is, is wrong where the rule changes it: 가 + ㄱ makes 각, in as many scalars.
+  /// An answer that keeps a scalar is wrong if the rule changes it: 가 + ㄱ makes 각, also of one scalar.
   @Test func whatIsKeptIsCompared() {
     for (state, key) in [("가", 0), ("깎", 2), ("ㄱ", 0), ("ㅏㄱ", 0)] {
       let reader = StubReader(wrongIn: ShortText(of: state), key: key, .nothing)
@@ -67,8 +67,7 @@ import Testing
     _ = try prove(StubReader(wrongIn: ShortText(of: "가ㅏ"), key: 0, answer))
   }
 
-  /// What stands before the two scalars of a state is kept, or the answer is wrong: an answer can take no more than
-  /// the run has.
+  /// An answer that replaces more scalars than the run has is wrong.
   @Test func moreThanThereIsCannotBeTaken() {
     for (state, consumed, text) in [("", 1, "ㄱ"), ("", 1, "ㄱㄱ"), ("ㄱ", 2, "ㄱ"), ("ㄱ", 2, "ㄲㄱ")] {
       let answer = Answer(consumed: consumed, text: ShortText(of: text))
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  /// Readers that answer alike are compared with the rule once; one that does not, each time.
+  /// A wrong reader is found in any order of the readers; only a copy is not asked.
   @Test func everyReaderIsAskedThatIsNoCopy() {
     let wrong = Answer(consumed: 0, text: ShortText(of: "x"))
     let state = ShortText(of: "힣ㄱ")
@@ -96,7 +95,7 @@ import Testing
     #expect(failure { _ = try prove(StubReader(), copy) } == nil)
   }
 
-  /// The states that runs end in, with two scalars and with the last alone.
+  /// Runs end in states of two scalars, and in the last of them alone.
   @Test func aStateThatNoRunEndsInIsNamed() {
     let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
     #expect(failure { _ = try prove(StubReader(states: known.map { ShortText(of: $0) })) } == nil)
@@ -108,7 +107,7 @@ import Testing
     }
   }
 
-  /// The readers of a layout that is made, all at once; and each with the answers of another layout's style.
+  /// A map of a made layout passes with all its cells; one in the other dot style beside it fails.
   @Test func aLayoutIsProvedWhole() throws {
     let maps = try LayoutMaps(.cheonjiin)
     let other = try #require(maps.compatibilityTrie).get()

@@ -5,7 +5,7 @@ import Testing
 
 /// A table of replacements by key and state.
 @Suite struct StateTableTests {
-  /// Entries enough for the table to grow a dozen times.
+  /// So many entries that the table grows a dozen times.
   private static let entries: [(key: Int, state: ShortText, replacement: ShortText)] =
     (0..<40_000).map { index in
       let scalar = Unicode.Scalar(UInt32(0xAC00 + index % 11_172))!
@@ -30,7 +30,7 @@ import Testing
     #expect(StateTable()[0, .empty] == nil && StateTable().count == 0)
   }
 
-  /// Each on its own, so that none is lost among many.
+  /// Small tables find every entry, too.
   @Test func fewEntriesAreFoundToo() {
     for count in 1...40 {
       let entries = Self.entries.prefix(count)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Whatever the digits are: a forger mends the checksum, too.
+  /// Look-ups stay within the trie whatever its digits are, even if the checksum is right.
   @Test func noDigitsLeadOutOfATrie() {
     let size = Self.trie.count
     let states = ["각", "안ㅅ", "ㅏ", "A", ""].map { ShortText(of: $0) }

@@ -6,8 +6,8 @@ import TestSupport
 
 @testable import Verification
 
-/// The smallest layout that there is something to prove of: ㄱ, which becomes ㄲ, and ㅏ. Too few keys to make files
-/// of; enough for every kind of cell.
+/// The smallest layout with every kind of cell: a key for ㄱ, which becomes ㄲ, and a key for ㅏ. It has too few
+/// keys to make files.
 enum TwoKeys {
   static let layout = Layout(
     id: "two", name: "둘", latinName: "Two",
@@ -39,7 +39,7 @@ enum TwoKeys {
   }
 }
 
-/// A reader that says what it is told to.
+/// A reader with given answers.
 final class StubReader: MapReader {
   let path: String
   private let answers: @Sendable (ShortText) -> [Answer]
@@ -56,7 +56,7 @@ final class StubReader: MapReader {
     self.answers = answers
   }
 
-  /// By the rule, but for one cell.
+  /// A reader with the answers of the rule, except for one cell.
   convenience init(
     _ path: String = "stub", wrongIn state: ShortText, key: Int, _ answer: Answer, content: Int = 0
   ) {
