@@ -4,7 +4,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { dist, hwalja, read, root, run, type } from "./support.js";
 
-const { KeyboardLayout, cheonjiin, dubeolsik, layouts } = hwalja;
+const { Composer, KeyboardLayout, cheonjiin, dubeolsik, layouts } = hwalja;
 const trieOf = (layout) => read(join(dist, `trie/${layout.id}.trie`));
 const named = (trie, keys, rows = []) =>
   new KeyboardLayout({ id: "mine", name: "내 자판", latinName: "Mine", spaceEndsRun: false, keys, rows, trie });
@@ -126,4 +126,8 @@ test("a letter beyond the Basic Multilingual Plane counts two", () => {
   assert.equal(type(smiling, ".,?! .,?! ⎌"), "🙂");
   assert.equal(type(smiling, "ㄱㅋ .,?! ⌫"), "ㄱ");
   assert.equal(type(smiling, ".,?! ⌫ ㄱㅋ .,?! ㄱㅋ ⌫ ⎌"), "ㄱ");
+  // The comma becomes U+1F643, of the same first half: no edit begins between the two.
+  const composer = new Composer(named(trie.replace(digits(0x2c, 3), digits(0x1f643, 3)), bare(cheonjiin.keys)));
+  assert.deepEqual([0, 1].map(() => composer.press(composer.layout.key(".,?!")).inserting), ["🙂", "🙃"]);
+  assert.deepEqual(composer.backspace("stroke"), { deleting: 2, inserting: "🙂" });
 });
