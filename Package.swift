@@ -74,10 +74,7 @@ let package = Package(
         .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
         .copy("typescript"),
       ]),
-    // The run-time code that the generated Swift source includes verbatim.
-    .target(name: "Runtime", path: "Templates/swift/Runtime", swiftSettings: optimised),
-
-    room("Typing", sees: ["Hangul", "Layouts", "Rule", "Runtime", "StateMap"]),
+    room("Typing", sees: ["Hangul", "Layouts", "StateMap"]),
     // Verification reads files back and sees none of the rooms that write them.
     room(
       "Verification",
@@ -115,7 +112,7 @@ let package = Package(
     tests(
       "BinaryTrieTests",
       of: [
-        "BinaryTrie", "Formats", "Hangul", "Layouts", "Runtime", "StateMap", "Verification",
+        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Layouts", "StateMap", "Verification",
       ]),
     tests(
       "FormatsTests",

@@ -30,16 +30,8 @@ struct KeyboardOptions: ParsableArguments {
     return try files.adding(to: named)[0]
   }
 
-  /// The layout as a keyboard, with a newly made trie.
+  /// The map of the layout, made here and now.
   ///
-  /// - Throws: The errors of `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
-  func keyboard() throws -> Keyboard {
-    let maps = try LayoutMaps(try chosenLayout())
-    let lookUp: LookUp =
-      switch maps.trie {
-      case .success(let trie): .trie(try Trie(copying: trie))
-      case .failure: .map(maps.full)
-      }
-    return Keyboard(layout: maps.layout, lookUp: lookUp)
-  }
+  /// - Throws: As `chosenLayout()`, and `InvalidLayout` if its tables do not make sense.
+  func map() throws -> StateMap { try LayoutMaps(try chosenLayout()).full }
 }

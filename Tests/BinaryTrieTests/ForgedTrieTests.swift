@@ -1,7 +1,7 @@
 import Layouts
 import Testing
 
-import struct Runtime.Trie
+import struct Hwalja.Trie
 
 /// Tries that were made to deceive: the checksum is right, what it covers is not.
 @Suite("A trie forged with a right checksum") struct ForgedTrieTests {

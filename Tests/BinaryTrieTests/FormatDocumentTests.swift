@@ -3,7 +3,7 @@ import Foundation
 import Layouts
 import Testing
 
-import struct Runtime.Trie
+import struct Hwalja.Trie
 
 @Suite("docs/FORMAT.md") struct FormatDocumentTests {
   private let document: String

@@ -1,8 +1,8 @@
 import Layouts
 import Testing
 
-import struct Runtime.Trie
-import enum Runtime.TrieError
+import struct Hwalja.Trie
+import enum Hwalja.TrieError
 
 @Suite("Opening a trie") struct OpeningTests {
   private let cheonjiin: [UInt8]

@@ -3,7 +3,7 @@ import Layouts
 import StateMap
 import Testing
 
-import struct Runtime.Trie
+import struct Hwalja.Trie
 
 @Suite("The reader of a trie") struct ReaderTests {
   @Test("says of every state under every key what the map says", arguments: LayoutTrie.layouts)

@@ -1,7 +1,7 @@
 import Hangul
 import StateMap
 
-import struct Runtime.Trie
+import struct Hwalja.Trie
 
 @testable import Verification
 

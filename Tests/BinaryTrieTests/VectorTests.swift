@@ -2,7 +2,7 @@ import Foundation
 import Layouts
 import Testing
 
-import struct Runtime.Trie
+import struct Hwalja.Trie
 
 /// The vectors of docs/FORMAT.md, held against the file that they are of.
 @Suite("The vectors of docs/FORMAT.md") struct VectorTests {

@@ -57,10 +57,9 @@ public struct Composer: Sendable {
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
     let text = (context ?? "") + composing
-    // Where nobody knows the Character that the run begins inside, all of the run may be a part of that.
-    if isComposing, context != nil || !isJoined || text.count > 1 {
-      context = String(text.suffix(1))
-    }
+    // A run that is no more than the end of an unknown Character leaves that unknown.
+    let isKnown = context != nil || isComposing && !isJoined || text.count > 1
+    context = isKnown ? String(text.suffix(1)) : nil
     run = []
     forget()
   }

@@ -36,10 +36,7 @@ interface Key {
     /** The id of its layout. */
     readonly layout: string;
 }
-/**
- * What a slot is there for that holds no key: it deletes, ends the line, ends the run or writes a space,
- * uncovers the shifted keys, or does nothing.
- */
+/** What a slot is there for that holds no key; a gap does nothing. */
 declare type Role = "backspace" | "enter" | "space" | "shift" | "gap";
 /** A place on a drawn keypad. */
 interface Slot {

@@ -44,10 +44,7 @@ interface Key {
   readonly layout: string;
 }
 
-/**
- * What a slot is there for that holds no key: it deletes, ends the line, ends the run or writes a space,
- * uncovers the shifted keys, or does nothing.
- */
+/** What a slot is there for that holds no key; a gap does nothing. */
 type Role = "backspace" | "enter" | "space" | "shift" | "gap";
 
 /** A place on a drawn keypad. */
@@ -637,9 +634,7 @@ function execute(element: HTMLElement, text: string) {
  * The same change to `value` with whole user-perceived characters, which Chromium does not select parts
  * of: to put other dots after a lead, the lead is written again.
  */
-function wholeCharacters(
-  value: string, start: number, end: number, text: string,
-) {
+function wholeCharacters(value: string, start: number, end: number, text: string) {
   const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
   return { start: first, text: value.slice(first, start) + text };
 }
@@ -721,7 +716,6 @@ function lookUp(trie: string, key: number, text: string): Edit | null {
   let deleting = width(scalar);
   let cell = lastCell(trie, record, scalar);
   if (cell >= BEFORE) {
-    // It depends on the code point before the last.
     const block = pair(trie, 17) + 2 * (cell - BEFORE);
     const before = scalarBefore(text, text.length - deleting);
     const found = cellAt(trie, block, beforeIndex(trie, before), 0);

@@ -3,12 +3,11 @@ import Layouts
 import Rule
 import Typing
 
-/// The proof, for every pair of units, that the presses found for its text type that text on the composer
-/// that keyboards ship.
+/// The proof that the presses found for a text give it back by the rule, for every two units of text in a row.
 ///
-/// A unit is anything that a run is written with: the 11,172 syllables, the layout's letters and, if it has
-/// dots, each lead with a dot. The finder and the composer look at two neighbours at most, so that the proof
-/// for all pairs holds for all texts.
+/// Units are all that runs are written as: the 11,172 syllables, the layout's letters and, where it has dots, each lead
+/// with a dot. The finder and the rule decide by two neighbours at most, so that what holds of all pairs holds of all
+/// texts.
 public struct PairProof {
   /// A pair that does not come back.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -25,11 +24,11 @@ public struct PairProof {
   /// The units, each one or two scalars.
   public let units: [[Unicode.Scalar]]
 
-  /// The proof for `layout` and its `trie`.
+  /// The proof for `layout`; with `typed`, another layout, for its presses on the keys of that.
   ///
-  /// Every thread needs a proof of its own: threads that share one spend nine tenths of their time on its
+  /// Threads that prove side by side take a proof each: sharing one, they spend nine tenths of their time on its
   /// reference counts.
-  public init(_ layout: Layout, trie: Trie) {
+  public init(_ layout: Layout, typed: Layout? = nil) {
     self.layout = layout
     finder = PressFinder(layout)
     keys = (typed ?? layout).keys
@@ -63,11 +62,9 @@ public struct PairProof {
     return count
   }
 
-  /// Types `presses` in a new run and puts the text into `typed`; stops at a press other than a key or the
-  /// next character.
-  private func type(
-    _ presses: [Press], on composer: inout Composer, _ typed: inout [Unicode.Scalar]
-  ) {
+  /// Puts what `presses` type where a run begins into `typed`: keys and the next character, and nothing from another
+  /// press on.
+  private func type(_ presses: [Press], _ typed: inout [Unicode.Scalar]) {
     typed.removeAll(keepingCapacity: true)
     var run: [Letter] = []
     for press in presses {

@@ -18,8 +18,10 @@ struct TrieDigits {
 /// A trie unpacked into a cell for every key and every last scalar; docs/FORMAT.md explains the numbers.
 struct TrieTables {
   private struct Key {
-    let appends, joining: Int
-    /// The cells by tail from 0 on, by vowel from 28, by lead from 49 and by other letter from 68.
+    /// The letter that the key appends, nil if it appends none.
+    let appends: UInt32?
+    let joining: Int
+    /// By tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from 68 on.
     let cells: [Int]
   }
 
@@ -33,8 +35,8 @@ struct TrieTables {
   private let keys: [Key]
   /// Before-blocks by the cell that leads to them: their own cells, and the cells for the scalar before.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
-  /// The scalars of letters by number: 19 consonants, 21 vowels, the trie's own.
-  private let letters: [UInt32]
+  /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
+  private let letters: [UInt32?]
   /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
   private let leads: [Int?]
   private let ownLetters: [UInt32?]
@@ -126,10 +128,10 @@ extension TrieTables {
     letters.indices.contains(number) ? letters[number] : nil
   }
 
-  /// The text of these scalars; nil if one of them is nil or no scalar.
-  private func text(_ first: UInt32?, _ rest: (UInt32?, UInt32) = (0, 0)) -> ShortText? {
-    guard let first, first > 0, let second = rest.0 else { return nil }
-    return ShortText(values: first, second, rest.1)
+  /// The text of these scalars, nil if one of them is not there; 0 is no scalar.
+  private func text(_ first: UInt32?, _ second: UInt32? = 0, _ third: UInt32? = 0) -> ShortText? {
+    guard let first, let second, let third else { return nil }
+    return ShortText(values: first, second, third)
   }
 
   /// The text that `cell` makes of `scalar`; nil if it needs another kind of scalar: the key does nothing.
@@ -153,11 +155,14 @@ extension TrieTables {
     }
   }
 
-  /// A lead joined with the letter that a key appends: a syllable, or the lead and a pending dot.
-  private func joined(_ lead: Int, _ key: Key) -> (UInt32, UInt32)? {
-    if key.joining < 21 { return (syllable(lead, key.joining), 0) }
-    guard let appended = letter(key.appends), key.joining < 23, let consonant = letter(lead) else {
-      return nil
+  /// What a key appends, on a lead: a syllable, or the lead and a pending dot; nil where it joins no lead.
+  private func joined(_ lead: Int, _ key: Key) -> (UInt32?, UInt32?) {
+    guard let appends = key.appends else { return (nil, nil) }
+    switch key.joining {
+    case 0...20: return (syllable(lead, key.joining), 0)
+    case 21: return (UInt32(0x1100 + lead), appends)
+    case 22: return (letters[lead], appends)
+    default: return (nil, nil)
     }
   }
 
