@@ -21,6 +21,14 @@ check("a press makes the floor unknown", function()
   expect("하", text, "taken back")
 end)
 
+check("the floor is where the rest was last", function()
+  -- 아 has been 야 and 아 again before the full stop.
+  for keys, left in pairs({ ["⎌"] = "아", ["⎌ ⎌"] = "" }) do
+    local _, text = support.type(cheonjiin, "ㅇㅁ 인 천 천 천 .,?! " .. keys)
+    expect(left, text, keys)
+  end
+end)
+
 check("a unit is a lead with its dots or one character", function()
   -- ⌫ forgets the strokes, so that ⎌ takes back a unit.
   for _, layout in ipairs({ cheonjiin, hwalja.cheonjiin_compatibility }) do

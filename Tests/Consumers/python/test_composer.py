@@ -25,6 +25,11 @@ class Composing(unittest.TestCase):
         # The first ⎌ leaves 한, which would go whole. Once it has become 하니, its strokes come back.
         self.assertEqual(state(hwalja.dubeolsik, "ㅎ ㅏ ㄴ ㄱ ⎌ ㅣ ⎌ ⎌")[1], "하")
 
+    def test_the_floor_is_where_the_rest_was_last(self) -> None:
+        # 아 has been 야 and 아 again before the full stop.
+        self.assertEqual(state(CHEONJIIN, "ㅇㅁ 인 천 천 천 .,?! ⎌")[1], "아")
+        self.assertEqual(state(CHEONJIIN, "ㅇㅁ 인 천 천 천 .,?! ⎌ ⎌")[1], "")
+
     def test_a_unit_is_a_lead_with_its_dots_or_one_character(self) -> None:
         # ⌫ forgets the strokes, so that ⎌ takes back a unit.
         for layout in (CHEONJIIN, hwalja.cheonjiin_compatibility):
