@@ -5,7 +5,8 @@ extension Edit {
     static func begin(
       with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>
     ) -> Bool {
-      if isPlain(next), scalars.last.map(isPlain) != false { return true }
+      let isAfterPlain = scalars.last.map(isPlain) ?? true
+      if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
       return text(Array(scalars) + [next]).last!.unicodeScalars.count == 1
     }
 
@@ -20,15 +21,22 @@ extension Edit {
     }
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-      var text = String.UnicodeScalarView()
-      for scalar in scalars { text.append(scalar) }
-      return String(text)
+      scalars.reduce("") { $0 + String($1) }
     }
 
-    /// Whether `scalar` is a syllable, a compatibility letter or ASCII: between two of these a Character always ends.
+    /// Whether `scalar` is a letter or a syllable of Korean.
+    static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
+
+    /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
+    /// always ends where another follows, or a lead.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
-      case 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      case 0x0A, 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true
       default: false
       }
     }

@@ -27,9 +27,9 @@ public struct Composer: Sendable {
   private var history: [[Unicode.Scalar]] = []
   /// The index in the history before which strokes are not taken back, nil until somebody asks.
   private var floor: Int?
-  /// The last Character before the run, empty at the start of a text, nil if nobody knows it. A dot that begins a run
-  /// is one Character with an open syllable before it, and is deleted and written together with that.
-  private var context: String? = ""
+  /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
+  /// Character with an open syllable before it, and is deleted and written together with that.
+  private var context: Substring? = ""
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -53,10 +53,10 @@ public struct Composer: Sendable {
 
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
-    let text = (context ?? "") + composing
     // A run that is no more than the end of an unknown Character leaves that unknown.
-    let isKnown = context != nil || isComposing && !isJoined || text.count > 1
-    context = isKnown ? String(text.suffix(1)) : nil
+    if context != nil || isComposing && (!isJoined || composing.count > 1) {
+      context = (context?.suffix(1) ?? "") + composing
+    }
     run = []
     forget()
   }
@@ -66,7 +66,7 @@ public struct Composer: Sendable {
   /// - Parameter text: What stands before the cursor, or at least the last Character of it; nil if nobody
   ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
   public mutating func begin(after text: String?) {
-    context = text.map { String($0.suffix(1)) }
+    context = text.map { $0[...] }
     run = []
     forget()
   }
@@ -110,7 +110,7 @@ public struct Composer: Sendable {
       missing -= 1
       if reported[start] != run[missing] { return nil }
     }
-    context = String(report[..<start].suffix(1))
+    context = report[..<start]
     return true
   }
 
@@ -127,7 +127,7 @@ public struct Composer: Sendable {
     if !isJoined {
       edit = Edit(from: run, to: new)
     } else if let context {
-      let known = Array(context.unicodeScalars)
+      let known = Array(context.suffix(1).unicodeScalars)
       edit = Edit(from: known + run, to: known + new)
     } else if Edit.Characters.parting(of: run, from: new) > 0 {
       edit = Edit(from: run, to: new)

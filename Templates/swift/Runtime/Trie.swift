@@ -60,8 +60,7 @@ public struct Trie: Sendable {
     let before = run.count > 1 ? run[run.count - 2] : nil
     guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
     var run = run
-    run.removeLast(found.consumed)
-    run += found.scalars
+    run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
     return run
   }
 
