@@ -1,16 +1,13 @@
 # `make` sets a fresh machine up, builds, and writes dist/; `make test` proves everything.
 
 SWIFT ?= swift
+export SWIFT
 GEN = .build/release/gen
 # What is for review and tests and not shipped, made when it is needed.
 REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
-# What compilers and package managers would keep in the home of who runs this, and SwiftPM in the folder of temporary
-# files, too; a configuration of SwiftPM's that is at home is used.
+# What compilers would keep in the home of who runs this.
 export XDG_CACHE_HOME := $(CURDIR)/.tools/cache
-SWIFTPM = env TMPDIR='$(CURDIR)/.tools/tmp' XDG_DATA_HOME='$(CURDIR)/.tools/data' $(SWIFT)
-KEPT = --security-path .tools/swiftpm/security \
-  $(if $(wildcard $(HOME)/.swiftpm/configuration/*),,--config-path .tools/swiftpm/configuration)
 # The same words and the same order everywhere; Java opens no file with a Hangul name without it.
 export LC_ALL := C.UTF-8
 
@@ -27,7 +24,7 @@ all: build
 
 # With the tests, so that everything below shares one build.
 build: setup
-	$(SWIFTPM) build $(KEPT) -c release --build-tests
+	.ci/swift build -c release --build-tests
 
 review: build
 	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
@@ -62,7 +59,7 @@ test-current: build
 
 test-generator: review
 	@.ci/install python3 cc
-	@.ci/part $@ $(SWIFTPM) test $(KEPT) -c release --skip-build
+	@.ci/part $@ .ci/swift test -c release --skip-build
 
 test-swift:
 	@.ci/part $@ Tests/Consumers/swift-source/run
@@ -101,7 +98,7 @@ test-hostile: build
 # What a newcomer types: a debug build, which sees each file alone. After the other build, which would have to wait
 # for it, and all the rest with that.
 test-debug: build
-	@.ci/part $@ $(SWIFTPM) run $(KEPT) gen --check --quiet
+	@.ci/part $@ .ci/swift run gen --check --quiet
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review
@@ -116,7 +113,6 @@ exhaustive: build
 # What a build needs.
 setup:
 	@.ci/install swift zlib
-	@mkdir -p .tools/tmp
 
 # What everything needs.
 tools:
