@@ -8,6 +8,10 @@ REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 # What compilers would keep in the home of who runs this.
 export XDG_CACHE_HOME := $(CURDIR)/.tools/cache
+# Swift's compiler crashes where the folder of temporary files has a name beyond ASCII.
+ifneq ($(shell printf %s "$$TMPDIR" | LC_ALL=C tr -d ' -~'),)
+export TMPDIR := /tmp
+endif
 # The same words and the same order everywhere; Java opens no file with a Hangul name without it.
 export LC_ALL := C.UTF-8
 
