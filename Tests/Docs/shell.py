@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 from pathlib import Path
 
 from execution import Failed, each, run
@@ -20,8 +21,9 @@ def command(line: str, folder: Path) -> str:
     if any(part.strip().startswith(BY_HAND) for part in line.split("&&")):
         return ""
     if line.startswith("make"):
-        return run(f"make --dry-run --directory '{ROOT}' {line[4:]}", folder)
-    return run(re.sub(r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)", os.environ["GEN"], line), folder)
+        return run(f"make --dry-run --directory {shlex.quote(str(ROOT))} {line[4:]}", folder)
+    gen = shlex.quote(os.environ["GEN"])
+    return run(re.sub(r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)", lambda _: gen, line), folder)
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:
