@@ -30,9 +30,9 @@ public struct Composer: Sendable {
   private var history: [[Unicode.Scalar]] = []
   /// The index in the history before which strokes are not taken back, nil until somebody asks.
   private var floor: Int?
-  /// The last Character before the run, empty at the start of a text, nil if nobody knows it. A dot that begins a run
-  /// is one Character with an open syllable before it, and is deleted and written together with that.
-  private var context: String? = ""
+  /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
+  /// Character with an open syllable before it, and is deleted and written together with that.
+  private var context: Substring? = ""
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -56,10 +56,10 @@ public struct Composer: Sendable {
 
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
-    let text = (context ?? "") + composing
     // A run that is no more than the end of an unknown Character leaves that unknown.
-    let isKnown = context != nil || isComposing && !isJoined || text.count > 1
-    context = isKnown ? String(text.suffix(1)) : nil
+    if context != nil || isComposing && (!isJoined || composing.count > 1) {
+      context = (context?.suffix(1) ?? "") + composing
+    }
     run = []
     forget()
   }
@@ -69,7 +69,7 @@ public struct Composer: Sendable {
   /// - Parameter text: What stands before the cursor, or at least the last Character of it; nil if nobody
   ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
   public mutating func begin(after text: String?) {
-    context = text.map { String($0.suffix(1)) }
+    context = text.map { $0[...] }
     run = []
     forget()
   }
@@ -113,7 +113,7 @@ public struct Composer: Sendable {
       missing -= 1
       if reported[start] != run[missing] { return nil }
     }
-    context = String(report[..<start].suffix(1))
+    context = report[..<start]
     return true
   }
 
@@ -130,7 +130,7 @@ public struct Composer: Sendable {
     if !isJoined {
       edit = Edit(from: run, to: new)
     } else if let context {
-      let known = Array(context.unicodeScalars)
+      let known = Array(context.suffix(1).unicodeScalars)
       edit = Edit(from: known + run, to: known + new)
     } else if Edit.Characters.parting(of: run, from: new) > 0 {
       edit = Edit(from: run, to: new)
@@ -209,7 +209,8 @@ extension Edit {
     static func begin(
       with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>
     ) -> Bool {
-      if isPlain(next), scalars.last.map(isPlain) != false { return true }
+      let isAfterPlain = scalars.last.map(isPlain) ?? true
+      if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
       return text(Array(scalars) + [next]).last!.unicodeScalars.count == 1
     }
 
@@ -224,15 +225,22 @@ extension Edit {
     }
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-      var text = String.UnicodeScalarView()
-      for scalar in scalars { text.append(scalar) }
-      return String(text)
+      scalars.reduce("") { $0 + String($1) }
     }
 
-    /// Whether `scalar` is a syllable, a compatibility letter or ASCII: between two of these a Character always ends.
+    /// Whether `scalar` is a letter or a syllable of Korean.
+    static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
+
+    /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
+    /// always ends where another follows, or a lead.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
-      case 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      case 0x0A, 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true
       default: false
       }
     }
@@ -456,8 +464,7 @@ public struct Trie: Sendable {
     let before = run.count > 1 ? run[run.count - 2] : nil
     guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
     var run = run
-    run.removeLast(found.consumed)
-    run += found.scalars
+    run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
     return run
   }
 

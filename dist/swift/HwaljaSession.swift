@@ -108,7 +108,7 @@ public final class InputSession<Client: TextClient> {
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
     // Reports are cut where a sentence ends: within a word, one that showed all of the run goes on doing so.
-    if composer.isComposing, !isShown || composer.run.last?.properties.isAlphabetic == false {
+    if let last = composer.run.last, !isShown || !Edit.Characters.isHangul(last) {
       isShown = composer.find(in: client.documentContextBeforeInput ?? "") == true
     }
   }
