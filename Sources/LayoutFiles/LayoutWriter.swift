@@ -25,17 +25,8 @@ extension LayoutFile {
   }
 
   private static func text(of key: Key) -> String {
-    let members: [(KeyMember, String?)] = [
-      (.id, key.id),
-      (.legend, key.legend == key.id ? nil : key.legend),
-      (.code, key.code.map { String($0) }),
-      (.longPress, key.longPress.map { String($0) }),
-      (.under, key.under),
-      (.appends, key.appends?.description),
-      (.advance, key.advance.notation.isEmpty ? nil : key.advance.notation),
-    ]
-    let written = members.compactMap { name, value in
-      value.map { member(name.rawValue, quoted($0)) }
+    let written = KeyMember.allCases.compactMap { name in
+      key.text(of: name).map { member(name.rawValue, quoted($0)) }
     }
     return "{" + written.joined(separator: ", ") + "}"
   }

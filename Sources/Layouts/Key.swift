@@ -59,3 +59,26 @@ public struct Key: Hashable, Sendable {
       advance: advance)
   }
 }
+
+/// The members of a key, as layout files name them.
+public enum KeyMember: String, Hashable, Sendable, CaseIterable {
+  case id, legend, code, longPress, under, appends, advance
+
+  /// What sources say of a key beside its id, its legend and its place.
+  public static let details: [KeyMember] = [.code, .longPress]
+}
+
+extension Key {
+  /// The text of a member, nil where the key has none or says nothing of its own.
+  public func text(of member: KeyMember) -> String? {
+    switch member {
+    case .id: id
+    case .legend: legend == id ? nil : legend
+    case .code: code.map { String($0) }
+    case .longPress: longPress.map { String($0) }
+    case .under: under
+    case .appends: appends?.description
+    case .advance: advance.notation.isEmpty ? nil : advance.notation
+    }
+  }
+}

@@ -16,8 +16,8 @@ import Zlib
 ///   each of `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
 ///   the same layout with dots in the compatibility style.
-/// - a key: `number` in keypad order, `id`, `legend`; `code`, `longPress` and `under`, each empty if the key has
-///   none; `row`, `column`, `isShifted`; and its rule, `appends` and `advance` in the notation of the docs.
+/// - a key: `number` in keypad order, `legend`, `row`, `column`, `isShifted`; its members as layout files name them,
+///   each empty if the key has none; and `details`, those of them that a source says, each `name`, `snakeName`, `text`.
 ///
 /// Texts are escaped for constants and comments (`SourceText`).
 struct TemplateData {
@@ -78,14 +78,18 @@ struct TemplateData {
   private static func values(
     of key: Key, number: Int, at position: (row: Int, column: Int), _ text: SourceText
   ) -> [String: Any] {
-    [
-      "number": number, "id": text(key.id), "legend": text(key.legend),
-      "code": text(key.code.map(String.init) ?? ""),
-      "longPress": text(key.longPress.map(String.init) ?? ""),
-      "under": text(key.under ?? ""), "row": position.row, "column": position.column,
-      "isShifted": key.under != nil, "appends": text(key.appends?.description ?? ""),
-      "advance": text(key.advance.notation),
+    let members = KeyMember.allCases.map { ($0.rawValue, text(key.text(of: $0) ?? "")) }
+    let details = KeyMember.details.map { member in
+      [
+        "name": member.rawValue, "snakeName": member.rawValue.snakeCased,
+        "text": text(key.text(of: member) ?? ""),
+      ]
+    }
+    let others: [String: Any] = [
+      "number": number, "legend": text(key.legend), "row": position.row,
+      "column": position.column, "isShifted": key.under != nil, "details": details,
     ]
+    return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }
 
   /// A place of the keypad: the `number` of its key, or its `role`; and its `width` in keys, also as `halfKeys`.

@@ -39,11 +39,6 @@ public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
   case id, name, latinName, dotStyle, spaceEndsRun, rows, shifted
 }
 
-/// The members of a key, as layout files name them.
-public enum KeyMember: String, Hashable, Sendable, CaseIterable {
-  case id, legend, code, longPress, under, appends, advance
-}
-
 /// The error of a layout whose tables do not make sense.
 public struct InvalidLayout: Error, CustomStringConvertible {
   /// The layout's id.

@@ -37,15 +37,20 @@ extension Key {
   static let advanceLimit = 1_024
 
   fileprivate func sizeProblems(at index: Int) -> [LayoutProblem] {
-    let members = [
-      (KeyMember.id, id, Key.textLimit), (.legend, legend, Key.textLimit),
-      (.under, under ?? "", Key.textLimit), (.advance, advance.notation, Key.advanceLimit),
-      (.code, code.map(String.init) ?? "", 16), (.longPress, longPress.map(String.init) ?? "", 16),
-    ]
-    return members.compactMap { member, text, limit in
-      guard text.unicodeScalars.count > limit else { return nil }
+    KeyMember.allCases.compactMap { member in
+      let limit = Key.limit(of: member)
+      guard let text = text(of: member), text.unicodeScalars.count > limit else { return nil }
       return LayoutProblem(
         self, at: index, member, "its \(member) is longer than \(limit) scalars; shorten it")
+    }
+  }
+
+  /// The most scalars of a member.
+  private static func limit(of member: KeyMember) -> Int {
+    switch member {
+    case .advance: advanceLimit
+    case .code, .longPress: 16
+    default: textLimit
     }
   }
 }

@@ -8,9 +8,8 @@
 #define HWALJA_TEXTS_OF_(name) name
 #endif
 #define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
-#define HWALJA_KEY_(id, legend, code, long_press) id "\0" legend "\0" code "\0" long_press "\0"
 
-// The texts of a key, as HWALJA_KEY_ lists them; the last is how many they are.
+// The texts of a key in their order; the last is how many they are.
 enum { HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_, HWALJA_KEY_TEXTS_ };
 
 // The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
