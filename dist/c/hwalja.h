@@ -538,9 +538,8 @@ static inline size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_
 #define HWALJA_TEXTS_OF_(name) name
 #endif
 #define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
-#define HWALJA_KEY_(id, legend, code, long_press) id "\0" legend "\0" code "\0" long_press "\0"
 
-// The texts of a key, as HWALJA_KEY_ lists them; the last is how many they are.
+// The texts of a key in their order; the last is how many they are.
 enum { HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_, HWALJA_KEY_TEXTS_ };
 
 // The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
@@ -745,17 +744,17 @@ static const unsigned char hwalja_trie_cheonjiin_[1202] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
   HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
-  HWALJA_KEY_("인", "ㅣ", "1", "1")
-  HWALJA_KEY_("천", "ㆍ", "2", "2")
-  HWALJA_KEY_("지", "ㅡ", "3", "3")
-  HWALJA_KEY_("ㄱㅋ", "ㄱㅋ", "4", "4")
-  HWALJA_KEY_("ㄴㄹ", "ㄴㄹ", "5", "5")
-  HWALJA_KEY_("ㄷㅌ", "ㄷㅌ", "6", "6")
-  HWALJA_KEY_("ㅂㅍ", "ㅂㅍ", "7", "7")
-  HWALJA_KEY_("ㅅㅎ", "ㅅㅎ", "8", "8")
-  HWALJA_KEY_("ㅈㅊ", "ㅈㅊ", "9", "9")
-  HWALJA_KEY_(".,?!", ".,?!", "", "")
-  HWALJA_KEY_("ㅇㅁ", "ㅇㅁ", "0", "0")
+  "인\0" "ㅣ\0" "1\0" "1\0"
+  "천\0" "ㆍ\0" "2\0" "2\0"
+  "지\0" "ㅡ\0" "3\0" "3\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "4\0" "4\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "6\0" "6\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "7\0" "7\0"
+  "ㅅㅎ\0" "ㅅㅎ\0" "8\0" "8\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "9\0" "9\0"
+  ".,?!\0" ".,?!\0" "\0" "\0"
+  "ㅇㅁ\0" "ㅇㅁ\0" "0\0" "0\0"
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
   hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
@@ -817,17 +816,17 @@ static const unsigned char hwalja_trie_cheonjiin_compatibility_[1194] HWALJA_PRO
 };
 HWALJA_TEXTS_(hwalja_texts_cheonjiin_compatibility_,
   HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
-  HWALJA_KEY_("인", "ㅣ", "1", "1")
-  HWALJA_KEY_("천", "ㆍ", "2", "2")
-  HWALJA_KEY_("지", "ㅡ", "3", "3")
-  HWALJA_KEY_("ㄱㅋ", "ㄱㅋ", "4", "4")
-  HWALJA_KEY_("ㄴㄹ", "ㄴㄹ", "5", "5")
-  HWALJA_KEY_("ㄷㅌ", "ㄷㅌ", "6", "6")
-  HWALJA_KEY_("ㅂㅍ", "ㅂㅍ", "7", "7")
-  HWALJA_KEY_("ㅅㅎ", "ㅅㅎ", "8", "8")
-  HWALJA_KEY_("ㅈㅊ", "ㅈㅊ", "9", "9")
-  HWALJA_KEY_(".,?!", ".,?!", "", "")
-  HWALJA_KEY_("ㅇㅁ", "ㅇㅁ", "0", "0")
+  "인\0" "ㅣ\0" "1\0" "1\0"
+  "천\0" "ㆍ\0" "2\0" "2\0"
+  "지\0" "ㅡ\0" "3\0" "3\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "4\0" "4\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "6\0" "6\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "7\0" "7\0"
+  "ㅅㅎ\0" "ㅅㅎ\0" "8\0" "8\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "9\0" "9\0"
+  ".,?!\0" ".,?!\0" "\0" "\0"
+  "ㅇㅁ\0" "ㅇㅁ\0" "0\0" "0\0"
 )
 static const hwalja_layout hwalja_layout_cheonjiin_compatibility = {
   hwalja_trie_cheonjiin_compatibility_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_compatibility_),
@@ -881,18 +880,18 @@ static const unsigned char hwalja_trie_naratgeul_[992] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_naratgeul_,
   HWALJA_NAMES_("naratgeul", "나랏글", "Naratgeul")
-  HWALJA_KEY_("ㄱ", "ㄱ", "1", "1")
-  HWALJA_KEY_("ㄴ", "ㄴ", "2", "2")
-  HWALJA_KEY_("ㅏㅓ", "ㅏㅓ", "3", "3")
-  HWALJA_KEY_("ㄹ", "ㄹ", "4", "4")
-  HWALJA_KEY_("ㅁ", "ㅁ", "5", "5")
-  HWALJA_KEY_("ㅗㅜ", "ㅗㅜ", "6", "6")
-  HWALJA_KEY_("ㅅ", "ㅅ", "7", "7")
-  HWALJA_KEY_("ㅇ", "ㅇ", "8", "8")
-  HWALJA_KEY_("ㅣ", "ㅣ", "9", "9")
-  HWALJA_KEY_("획추가", "획추가", "*", "")
-  HWALJA_KEY_("ㅡ", "ㅡ", "0", "0")
-  HWALJA_KEY_("쌍자음", "쌍자음", "#", "")
+  "ㄱ\0" "ㄱ\0" "1\0" "1\0"
+  "ㄴ\0" "ㄴ\0" "2\0" "2\0"
+  "ㅏㅓ\0" "ㅏㅓ\0" "3\0" "3\0"
+  "ㄹ\0" "ㄹ\0" "4\0" "4\0"
+  "ㅁ\0" "ㅁ\0" "5\0" "5\0"
+  "ㅗㅜ\0" "ㅗㅜ\0" "6\0" "6\0"
+  "ㅅ\0" "ㅅ\0" "7\0" "7\0"
+  "ㅇ\0" "ㅇ\0" "8\0" "8\0"
+  "ㅣ\0" "ㅣ\0" "9\0" "9\0"
+  "획추가\0" "획추가\0" "*\0" "\0"
+  "ㅡ\0" "ㅡ\0" "0\0" "0\0"
+  "쌍자음\0" "쌍자음\0" "#\0" "\0"
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
   hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
@@ -954,18 +953,18 @@ static const unsigned char hwalja_trie_sky_[1188] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_sky_,
   HWALJA_NAMES_("sky", "스카이", "SKY-II")
-  HWALJA_KEY_("ㄱㅋ", "ㄱㅋ", "1", "1")
-  HWALJA_KEY_("ㅣㅡ", "ㅣㅡ", "2", "2")
-  HWALJA_KEY_("ㅏㅑ", "ㅏㅑ", "3", "3")
-  HWALJA_KEY_("ㄷㅌ", "ㄷㅌ", "4", "4")
-  HWALJA_KEY_("ㄴㄹ", "ㄴㄹ", "5", "5")
-  HWALJA_KEY_("ㅓㅕ", "ㅓㅕ", "6", "6")
-  HWALJA_KEY_("ㅁㅅ", "ㅁㅅ", "7", "7")
-  HWALJA_KEY_("ㅂㅍ", "ㅂㅍ", "8", "8")
-  HWALJA_KEY_("ㅗㅛ", "ㅗㅛ", "9", "9")
-  HWALJA_KEY_("ㅈㅊ", "ㅈㅊ", "*", "")
-  HWALJA_KEY_("ㅇㅎ", "ㅇㅎ", "0", "0")
-  HWALJA_KEY_("ㅜㅠ", "ㅜㅠ", "#", "")
+  "ㄱㅋ\0" "ㄱㅋ\0" "1\0" "1\0"
+  "ㅣㅡ\0" "ㅣㅡ\0" "2\0" "2\0"
+  "ㅏㅑ\0" "ㅏㅑ\0" "3\0" "3\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "4\0" "4\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
+  "ㅓㅕ\0" "ㅓㅕ\0" "6\0" "6\0"
+  "ㅁㅅ\0" "ㅁㅅ\0" "7\0" "7\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "8\0" "8\0"
+  "ㅗㅛ\0" "ㅗㅛ\0" "9\0" "9\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "*\0" "\0"
+  "ㅇㅎ\0" "ㅇㅎ\0" "0\0" "0\0"
+  "ㅜㅠ\0" "ㅜㅠ\0" "#\0" "\0"
 )
 static const hwalja_layout hwalja_layout_sky = {
   hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
@@ -1012,39 +1011,39 @@ static const unsigned char hwalja_trie_dubeolsik_[828] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
   HWALJA_NAMES_("dubeolsik", "두벌식", "Dubeolsik")
-  HWALJA_KEY_("ㅂ", "ㅂ", "q", "1")
-  HWALJA_KEY_("ㅈ", "ㅈ", "w", "2")
-  HWALJA_KEY_("ㄷ", "ㄷ", "e", "3")
-  HWALJA_KEY_("ㄱ", "ㄱ", "r", "4")
-  HWALJA_KEY_("ㅅ", "ㅅ", "t", "5")
-  HWALJA_KEY_("ㅛ", "ㅛ", "y", "6")
-  HWALJA_KEY_("ㅕ", "ㅕ", "u", "7")
-  HWALJA_KEY_("ㅑ", "ㅑ", "i", "8")
-  HWALJA_KEY_("ㅐ", "ㅐ", "o", "9")
-  HWALJA_KEY_("ㅔ", "ㅔ", "p", "0")
-  HWALJA_KEY_("ㅁ", "ㅁ", "a", "")
-  HWALJA_KEY_("ㄴ", "ㄴ", "s", "")
-  HWALJA_KEY_("ㅇ", "ㅇ", "d", "")
-  HWALJA_KEY_("ㄹ", "ㄹ", "f", "")
-  HWALJA_KEY_("ㅎ", "ㅎ", "g", "")
-  HWALJA_KEY_("ㅗ", "ㅗ", "h", "")
-  HWALJA_KEY_("ㅓ", "ㅓ", "j", "")
-  HWALJA_KEY_("ㅏ", "ㅏ", "k", "")
-  HWALJA_KEY_("ㅣ", "ㅣ", "l", "")
-  HWALJA_KEY_("ㅋ", "ㅋ", "z", "")
-  HWALJA_KEY_("ㅌ", "ㅌ", "x", "")
-  HWALJA_KEY_("ㅊ", "ㅊ", "c", "")
-  HWALJA_KEY_("ㅍ", "ㅍ", "v", "")
-  HWALJA_KEY_("ㅠ", "ㅠ", "b", "")
-  HWALJA_KEY_("ㅜ", "ㅜ", "n", "")
-  HWALJA_KEY_("ㅡ", "ㅡ", "m", "")
-  HWALJA_KEY_("ㅃ", "ㅃ", "Q", "")
-  HWALJA_KEY_("ㅉ", "ㅉ", "W", "")
-  HWALJA_KEY_("ㄸ", "ㄸ", "E", "")
-  HWALJA_KEY_("ㄲ", "ㄲ", "R", "")
-  HWALJA_KEY_("ㅆ", "ㅆ", "T", "")
-  HWALJA_KEY_("ㅒ", "ㅒ", "O", "")
-  HWALJA_KEY_("ㅖ", "ㅖ", "P", "")
+  "ㅂ\0" "ㅂ\0" "q\0" "1\0"
+  "ㅈ\0" "ㅈ\0" "w\0" "2\0"
+  "ㄷ\0" "ㄷ\0" "e\0" "3\0"
+  "ㄱ\0" "ㄱ\0" "r\0" "4\0"
+  "ㅅ\0" "ㅅ\0" "t\0" "5\0"
+  "ㅛ\0" "ㅛ\0" "y\0" "6\0"
+  "ㅕ\0" "ㅕ\0" "u\0" "7\0"
+  "ㅑ\0" "ㅑ\0" "i\0" "8\0"
+  "ㅐ\0" "ㅐ\0" "o\0" "9\0"
+  "ㅔ\0" "ㅔ\0" "p\0" "0\0"
+  "ㅁ\0" "ㅁ\0" "a\0" "\0"
+  "ㄴ\0" "ㄴ\0" "s\0" "\0"
+  "ㅇ\0" "ㅇ\0" "d\0" "\0"
+  "ㄹ\0" "ㄹ\0" "f\0" "\0"
+  "ㅎ\0" "ㅎ\0" "g\0" "\0"
+  "ㅗ\0" "ㅗ\0" "h\0" "\0"
+  "ㅓ\0" "ㅓ\0" "j\0" "\0"
+  "ㅏ\0" "ㅏ\0" "k\0" "\0"
+  "ㅣ\0" "ㅣ\0" "l\0" "\0"
+  "ㅋ\0" "ㅋ\0" "z\0" "\0"
+  "ㅌ\0" "ㅌ\0" "x\0" "\0"
+  "ㅊ\0" "ㅊ\0" "c\0" "\0"
+  "ㅍ\0" "ㅍ\0" "v\0" "\0"
+  "ㅠ\0" "ㅠ\0" "b\0" "\0"
+  "ㅜ\0" "ㅜ\0" "n\0" "\0"
+  "ㅡ\0" "ㅡ\0" "m\0" "\0"
+  "ㅃ\0" "ㅃ\0" "Q\0" "\0"
+  "ㅉ\0" "ㅉ\0" "W\0" "\0"
+  "ㄸ\0" "ㄸ\0" "E\0" "\0"
+  "ㄲ\0" "ㄲ\0" "R\0" "\0"
+  "ㅆ\0" "ㅆ\0" "T\0" "\0"
+  "ㅒ\0" "ㅒ\0" "O\0" "\0"
+  "ㅖ\0" "ㅖ\0" "P\0" "\0"
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
   hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
@@ -1098,28 +1097,28 @@ static const unsigned char hwalja_trie_danmoeum_[995] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_danmoeum_,
   HWALJA_NAMES_("danmoeum", "단모음", "Danmoeum")
-  HWALJA_KEY_("ㅂ", "ㅂ", "q", "1")
-  HWALJA_KEY_("ㅈ", "ㅈ", "w", "2")
-  HWALJA_KEY_("ㄷ", "ㄷ", "e", "3")
-  HWALJA_KEY_("ㄱ", "ㄱ", "r", "4")
-  HWALJA_KEY_("ㅅ", "ㅅ", "t", "5")
-  HWALJA_KEY_("ㅗ", "ㅗ", "h", "6")
-  HWALJA_KEY_("ㅐ", "ㅐ", "o", "7")
-  HWALJA_KEY_("ㅔ", "ㅔ", "p", "8")
-  HWALJA_KEY_("ㅁ", "ㅁ", "a", "")
-  HWALJA_KEY_("ㄴ", "ㄴ", "s", "")
-  HWALJA_KEY_("ㅇ", "ㅇ", "d", "")
-  HWALJA_KEY_("ㄹ", "ㄹ", "f", "")
-  HWALJA_KEY_("ㅎ", "ㅎ", "g", "")
-  HWALJA_KEY_("ㅓ", "ㅓ", "j", "")
-  HWALJA_KEY_("ㅏ", "ㅏ", "k", "9")
-  HWALJA_KEY_("ㅣ", "ㅣ", "l", "0")
-  HWALJA_KEY_("ㅋ", "ㅋ", "z", "")
-  HWALJA_KEY_("ㅌ", "ㅌ", "x", "")
-  HWALJA_KEY_("ㅊ", "ㅊ", "c", "")
-  HWALJA_KEY_("ㅍ", "ㅍ", "v", "")
-  HWALJA_KEY_("ㅜ", "ㅜ", "n", "")
-  HWALJA_KEY_("ㅡ", "ㅡ", "m", "")
+  "ㅂ\0" "ㅂ\0" "q\0" "1\0"
+  "ㅈ\0" "ㅈ\0" "w\0" "2\0"
+  "ㄷ\0" "ㄷ\0" "e\0" "3\0"
+  "ㄱ\0" "ㄱ\0" "r\0" "4\0"
+  "ㅅ\0" "ㅅ\0" "t\0" "5\0"
+  "ㅗ\0" "ㅗ\0" "h\0" "6\0"
+  "ㅐ\0" "ㅐ\0" "o\0" "7\0"
+  "ㅔ\0" "ㅔ\0" "p\0" "8\0"
+  "ㅁ\0" "ㅁ\0" "a\0" "\0"
+  "ㄴ\0" "ㄴ\0" "s\0" "\0"
+  "ㅇ\0" "ㅇ\0" "d\0" "\0"
+  "ㄹ\0" "ㄹ\0" "f\0" "\0"
+  "ㅎ\0" "ㅎ\0" "g\0" "\0"
+  "ㅓ\0" "ㅓ\0" "j\0" "\0"
+  "ㅏ\0" "ㅏ\0" "k\0" "9\0"
+  "ㅣ\0" "ㅣ\0" "l\0" "0\0"
+  "ㅋ\0" "ㅋ\0" "z\0" "\0"
+  "ㅌ\0" "ㅌ\0" "x\0" "\0"
+  "ㅊ\0" "ㅊ\0" "c\0" "\0"
+  "ㅍ\0" "ㅍ\0" "v\0" "\0"
+  "ㅜ\0" "ㅜ\0" "n\0" "\0"
+  "ㅡ\0" "ㅡ\0" "m\0" "\0"
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
   hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),
@@ -1142,6 +1141,5 @@ static const hwalja_layout *const hwalja_layouts[] = {
 #undef HWALJA_TEXTS_
 #undef HWALJA_TEXTS_OF_
 #undef HWALJA_NAMES_
-#undef HWALJA_KEY_
 
 #endif
