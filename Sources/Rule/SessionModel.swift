@@ -10,7 +10,9 @@ public struct SessionModel: Sendable {
 
   private let layouts: [Layout]
   /// The layout that is typed on.
-  public private(set) var layout: Layout
+  public private(set) var layout: Layout { didSet { keys = layout.keys } }
+  /// The keys of the layout, which works them out anew each time.
+  public private(set) var keys: [Key]
   private var run: TextField
   private var before: Text
   private var selected: Text
@@ -20,6 +22,7 @@ public struct SessionModel: Sendable {
   public init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
     self.layouts = layouts
     self.layout = layout
+    keys = layout.keys
     run = TextField(layout: layout)
     before = Array(field.before.unicodeScalars)
     selected = Array(field.selected.unicodeScalars)
@@ -31,12 +34,10 @@ public struct SessionModel: Sendable {
     SessionField(before: text(before + run.run), selected: text(selected), after: text(after))
   }
 
-  private var isComposing: Bool { !run.run.isEmpty }
-
   /// Does what `step` says.
   public mutating func take(_ step: SessionStep) {
     switch step {
-    case .key(let key): press(layout.keys[key])
+    case .key(let key): press(keys[key])
     case .next: endRun()
     case .space: space()
     case .enter: write("\n")
@@ -60,11 +61,11 @@ public struct SessionModel: Sendable {
     if !selected.isEmpty { endRun() }
     run.press(key)
     // A key that writes nothing replaces nothing.
-    if isComposing { selected = [] }
+    if run.isComposing { selected = [] }
   }
 
   private mutating func space() {
-    if layout.spaceEndsRun && isComposing && selected.isEmpty { endRun() } else { write(" ") }
+    if layout.spaceEndsRun && run.isComposing && selected.isEmpty { endRun() } else { write(" ") }
   }
 
   private mutating func write(_ text: String) {
@@ -77,7 +78,7 @@ public struct SessionModel: Sendable {
     if !selected.isEmpty {
       endRun()
       selected = []
-    } else if isComposing {
+    } else if run.isComposing {
       delete(&run)
     } else {
       before = Array(text(before).dropLast().unicodeScalars)

@@ -25,6 +25,9 @@ public struct TextField: Hashable, Sendable {
   /// The scalars of the run.
   public var run: [Unicode.Scalar] { scalars(of: parts) }
 
+  /// Whether there is a run.
+  public var isComposing: Bool { !parts.isEmpty }
+
   /// All that stands in the field.
   public var scalars: [Unicode.Scalar] { committed + run }
 

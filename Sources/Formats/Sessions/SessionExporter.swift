@@ -26,7 +26,7 @@ struct SessionExporter: Exporter {
       var session = SessionModel(layout, among: layouts, scenario.field)
       let steps = scenario.steps.map { step in
         defer { session.take(step) }
-        return step.notation(on: session.layout)
+        return step.notation(on: session.keys)
       }
       return [
         layout.id, scenario.field.notation, steps.joined(separator: " "),

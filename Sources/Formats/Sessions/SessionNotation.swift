@@ -10,10 +10,10 @@ extension SessionField {
 }
 
 extension SessionStep {
-  /// The step as it stands in the file, where keys are those of `layout`.
-  func notation(on layout: Layout) -> String {
+  /// The step as it stands in the file, where keys are numbered as in `keys`.
+  func notation(on keys: [Key]) -> String {
     switch self {
-    case .key(let key): layout.keys[key].id
+    case .key(let key): keys[key].id
     case .next: "_"
     case .space: "␣"
     case .enter: "⏎"
