@@ -138,7 +138,8 @@ let package = Package(
       of: ["gen", "Artifacts", "Distribution", "Files", "Formats", "Layouts", "Typing"],
       exclude: ["Help"]),
     .testTarget(
-      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift"),
+      name: "SwiftConsumerTests", dependencies: ["Hwalja", "Layouts", "Rule"],
+      path: "Tests/Consumers/swift"),
   ],
   swiftLanguageModes: [.v6]
 )

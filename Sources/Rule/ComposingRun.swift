@@ -37,14 +37,15 @@ public struct ComposingRun: Hashable, Sendable {
 
   /// Presses `key`.
   ///
-  /// - Returns: Whether the press has an effect; one that advances a letter to itself has.
+  /// - Returns: Whether the run is another now; a press that advances a letter to itself leaves it as it is.
   @discardableResult public mutating func press(_ key: Key) -> Bool {
+    let old = letters
     switch Self.effect(of: key, after: letters.last) {
     case .advances(let letter): letters[letters.count - 1] = letter
     case .appends(let letter): letters.append(letter)
-    case .nothing: return false
+    case .nothing: break
     }
-    return true
+    return letters != old
   }
 
   /// Takes the last jamo back: the last letter goes, or becomes simpler.

@@ -52,28 +52,6 @@ import Testing
     }
   }
 
-  /// Look-ups stay within the trie whatever its digits are, even if the checksum is right.
-  @Test func noDigitsLeadOutOfATrie() {
-    let size = Self.trie.count
-    let states = ["각", "안ㅅ", "ㅏ", "A", ""].map { ShortText(of: $0) }
-    for offset in 9..<size {
-      for digit in [0, 19, 60, 89] {
-        var digits = Self.trie.map { Int($0) - 0x25 }
-        digits[offset] = digit
-        let tables = TrieTables(TrieDigits(digits: digits))
-        for state in states {
-          let (first, second, _) = state.values
-          let asked = tables.state(
-            before: second == 0 ? 0 : first, last: second == 0 ? first : second)
-          for key in 0..<tables.keyCount
-          where tables.answer(key: key, asked)?.consumed ?? 0 > state.count {
-            Issue.record("digit \(digit) at \(offset), \(state)")
-          }
-        }
-      }
-    }
-  }
-
   @Test func aTrieOfAnotherLayoutHasOtherKeys() throws {
     let error = try #require(throws: VerificationFailure.self) {
       try TrieMap("a.trie", Self.trie, of: .dubeolsik)
