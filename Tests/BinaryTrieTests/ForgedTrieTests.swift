@@ -105,6 +105,12 @@ import struct Hwalja.Trie
       #expect(
         try text(bar, after: run, cell: 1_206) { $0.setPair($0.pair(17), 1_206) } == nil)
     }
+    // It is no letter either, where a header counts so many that their numbers go on as far.
+    let found = try text(bar, after: "각", cell: 1_206) {
+      $0.setPair($0.pair(17), 1_206)
+      $0[12] = 89
+    }
+    #expect(found == nil)
   }
 
   @Test("says of a consonant that it has a lead if the table gives one of the nineteen")

@@ -70,6 +70,17 @@ struct BadInputTests {
     #expect(!composer.isComposing)
   }
 
+  /// What a commit leaves before the run is known, unless all of it is a dot that may be of an unknown Character.
+  @Test(arguments: [("천", nil), ("천 천 천", nil), ("지", Edit(deleting: 1, inserting: ""))])
+  func aDotAfterACommitIsTakenBackFromWhatIsKnown(keys: String, edit: Edit?) {
+    var composer = Composer(layout: .cheonjiin)
+    composer.begin(after: nil)
+    for id in keys.split(separator: " ") { _ = composer.press(composer.layout.key(String(id))!) }
+    composer.commit()
+    _ = composer.press(composer.layout.key("천")!)
+    #expect(composer.backspace() == edit)
+  }
+
   @Test func nothingIsTakenBackWhereNothingIsComposed() {
     var composer = Composer(layout: .cheonjiin)
     #expect(composer.backspace(.jamo) == nil)

@@ -37,6 +37,7 @@ struct ScenarioTests {
       cheonjiin\t|\tㅇㅁ 인 천 ! ㄴㄹ\tㄴ|
       cheonjiin\t|\tㅇㅁ 인 천 =dubeolsik ㄴ\t아ㄴ|
       cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⎌ ⎌ ⎌ ⎌ ⎌\tㅇ|
+      cheonjiin\t|\tㄱㅋ ㄱㅋ ㄱㅋ ㄱㅋ ㅇㅁ ⎌ ⎌\t|
       cheonjiin\tab|\tㅇㅁ ⌫ ⌫\ta|
       cheonjiin\t개ᆞ게|\t천 >2 인\t개ㅓ|게ᆞ
       cheonjiin\t|\t.,?! .,?! .,?!\t?|
