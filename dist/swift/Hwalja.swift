@@ -170,8 +170,8 @@ public struct Composer: Sendable {
   private var lastUnitCount: Int {
     guard run.count > 1, Trie.Format.dots.contains(run[run.count - 1].value) else { return 1 }
     let before = run[run.count - 2]
-    let isLead = Trie.Hangul.leads.index(of: before) ?? Trie.Hangul.consonants.index(of: before)
-    return isLead == nil ? 1 : 2
+    let lead = Trie.Hangul.leads.index(of: before) ?? Trie.Hangul.consonants.index(of: before)
+    return lead == nil ? 1 : 2
   }
 }
 
