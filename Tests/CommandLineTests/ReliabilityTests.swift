@@ -57,7 +57,8 @@ import Testing
     #expect(scratch.contents.filter { !scratch.isFolder($0) }.sorted() == paths.sorted())
   }
 
-  /// A small file system of its own if mounting is allowed, else a limit on the size of files.
+  /// A small file system of its own where that is allowed, else a limit on the size of files, which is for each of
+  /// them: half of what all may have is too little for the largest.
   @Test(arguments: [16, 400, 1_000, 2_000])
   func aFullDisk(kilobytes: Int) throws {
     let new = try current()
@@ -73,7 +74,7 @@ import Testing
         exit $status
       fi
       rmdir "$disk"
-      ulimit -f \(kilobytes); trap '' XFSZ
+      ulimit -f \(kilobytes / 2); trap '' XFSZ
       exec "$@"
       """
     let outcome = try generate(script)
