@@ -11,14 +11,14 @@ struct PlainModel {
   private(set) var before: [Unicode.Scalar] = []
   private(set) var selected: [Unicode.Scalar] = []
   private(set) var after: [Unicode.Scalar] = []
-  private var field: TextField
+  private var field: Rule.TextField
   /// The run before something else happened to the field, until the session looks again.
-  private var doubtful: TextField?
+  private var doubtful: Rule.TextField?
   var layout: KeyboardLayout {
     didSet {
       end()
       rules = Layout.all.first { $0.id == layout.id }!
-      field = TextField(layout: rules)
+      field = Rule.TextField(layout: rules)
     }
   }
   private var rules: Layout
@@ -26,7 +26,7 @@ struct PlainModel {
   init(_ layout: KeyboardLayout) {
     self.layout = layout
     rules = Layout.all.first { $0.id == layout.id }!
-    field = TextField(layout: rules)
+    field = Rule.TextField(layout: rules)
   }
 
   var run: [Unicode.Scalar] { field.run }
@@ -38,7 +38,7 @@ struct PlainModel {
 
   mutating func end() {
     before += run
-    field = TextField(layout: rules)
+    field = Rule.TextField(layout: rules)
     doubtful = nil
   }
 
