@@ -1,0 +1,38 @@
+import Artifacts
+import Foundation
+import Layouts
+import Testing
+
+/// What sources say of keys, whichever details there are. Tests/Hostile has the texts that a language must escape.
+@Suite struct SourceKeysTests {
+  private static let sources = Made.artifacts.filter { artifact in
+    guard case .source = artifact.name else { return false }
+    return String(decoding: artifact.bytes, as: UTF8.self).contains("\"HWJT")
+      || artifact.path.hasSuffix(".h")
+  }
+
+  @Test(arguments: sources.map(\.path))
+  func everyKeyIsThereWithItsLegendAndItsDetailsInTheirOrder(path: String) throws {
+    let lines = String(decoding: Made.artifact(path).bytes, as: UTF8.self).split(separator: "\n")
+    for layout in Layout.all {
+      for key in layout.keys {
+        let texts = [key.id, key.legend] + KeyMember.details.compactMap { key.text(of: $0) }
+        #expect(lines.contains { Self.line($0, says: texts) }, "\(layout.id): \(texts)")
+      }
+    }
+  }
+
+  @Test func theLanguagesAreSeven() {
+    #expect(Set(Self.sources.map { $0.path.prefix { $0 != "/" } }).count == 7)
+  }
+
+  /// Whether `texts` stand in `line` between quotes, one after the other.
+  private static func line(_ line: Substring, says texts: [String]) -> Bool {
+    var rest = line[...]
+    for text in texts {
+      guard let found = rest.range(of: "\"\(text)", options: .literal) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}
