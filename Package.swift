@@ -139,7 +139,7 @@ let package = Package(
       exclude: ["Help"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja", "Layouts", "Rule"],
-      path: "Tests/Consumers/swift"),
+      path: "Tests/Consumers/swift", exclude: ["sessions.tsv"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,13 @@ enum Review {
     String(decoding: try data(path), as: UTF8.self)
   }
 
+  /// The text of a file beside the tests.
+  static func beside(_ name: String) throws -> String {
+    try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: name),
+      encoding: .utf8)
+  }
+
   struct Missing: Error, CustomStringConvertible {
     let description: String
   }

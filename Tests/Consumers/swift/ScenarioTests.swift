@@ -12,39 +12,8 @@ struct ScenarioTests {
   }
 
   @Test(arguments: honest)
-  func whatBrokeEarlierGlueHolds(notice: SimulatedField.Notice) {
-    check(
-      """
-      cheonjiin\t안[AB]C\tㄴㄹ ㄴㄹ\t안ㄹ|C
-      cheonjiin\t안[AB]C\t⌫\t안|C
-      cheonjiin\t안[AB]C\t⎌\t안|C
-      cheonjiin\t안[AB]C\t_\t안[AB]C
-      cheonjiin\t안[AB]C\t천 인\t안ㅓ|C
-      cheonjiin\t개|\t천 인\t개ㅓ|
-      cheonjiin\t|개\t천 인\tㅓ|개
-      cheonjiin\t|\t천 인\tㅓ|
-      cheonjiin\t나개|\t천 ⌫ ⌫\t나|
-      cheonjiin\t|\tㄱㅋ 천 천 ⌫\tᄀᆞ|
-      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ "1" ㄱㅋ\t안1ㄱ|
-      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ⏎ ㄴㄹ\t안\\nㄴ|
-      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ _ ㅅㅎ ㅅㅎ\t안ㅎ|
-      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ␣ ␣ ㅅㅎ\t안 ㅅ|
-      dubeolsik\t|\tㅇ ㅏ ㄴ ␣ ㅎ\t안 ㅎ|
-      cheonjiin\t|x\tㅇㅁ 인 천 >0 ㄴㄹ\tㄴ|아x
-      cheonjiin\t|\tㄱㅋ ㄱㅋ >0 ㄱㅋ\tㄱ|ㅋ
-      cheonjiin\t가|\tㅇㅁ 인 천 >1 ㄴㄹ\t가ㄴ|아
-      cheonjiin\t|\tㅇㅁ 인 천 +"x" ㄴㄹ\t아xㄴ|
-      cheonjiin\t|\tㅇㅁ 인 천 ! ㄴㄹ\tㄴ|
-      cheonjiin\t|\tㅇㅁ 인 천 =dubeolsik ㄴ\t아ㄴ|
-      cheonjiin\t|\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⎌ ⎌ ⎌ ⎌ ⎌\tㅇ|
-      cheonjiin\t|\tㄱㅋ ㄱㅋ ㄱㅋ ㄱㅋ ㅇㅁ ⎌ ⎌\t|
-      cheonjiin\tab|\tㅇㅁ ⌫ ⌫\ta|
-      cheonjiin\t개ᆞ게|\t천 >2 인\t개ㅓ|게ᆞ
-      cheonjiin\t|\t.,?! .,?! .,?!\t?|
-      cheonjiin\t|개\t천 천 지\tㅛ|개
-      cheonjiin\t개|ᄀ개ᆞ\t천 >5 인\t개ᆞᄀ개ㅓ|
-      dubeolsik\tᄀ|ᄀᄀ가\tㄱ ㅏ >5 ㄴ\tᄀ가ᄀᄀ간|
-      """, notice)
+  func whatBrokeEarlierGlueHolds(notice: SimulatedField.Notice) throws {
+    try check(Review.beside("sessions.tsv"), notice)
   }
 
   /// A field that does not tell the truth may cost a join, and nothing else: nothing here moves the cursor.
