@@ -144,10 +144,10 @@ figures: build
 	$(GEN) stats
 	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
-# Benchmarks/results.json, and the tables of README.md and Benchmarks/RESULTS.md: under five minutes on
-# two cores, with nothing else on the machine.
+# Benchmarks/results.json, and the tables of README.md and docs/BENCHMARKS.md: under three minutes on two cores, with
+# nothing else on the machine.
 bench: review
-	@.ci/install python3 node tsc java kotlinc valgrind
+	@.ci/install python3 node java kotlinc valgrind
 	python3 Benchmarks/bench.py
 
 # What the machine has no say in must stay within a tenth of Benchmarks/baseline.json.

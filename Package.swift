@@ -96,8 +96,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "MapBuilder", "StateMap",
-        "Verification",
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Parallel", "Verification",
         "Zlib",
       ], path: "Benchmarks/Sources/bench"),
 

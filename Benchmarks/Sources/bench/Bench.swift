@@ -1,44 +1,77 @@
+import Distribution
+import Formats
 import Foundation
 import Hwalja
 import Layouts
+import Parallel
+import Verification
+import Zlib
 
-/// `bench race FOLDER` prints lines of samples; `bench hold nothing|trie|dictionaries FOLDER` opens that and
-/// prints the memory that the process took.
+/// `bench race REVIEW` prints lines of samples. `bench type WAY COUNT REVIEW` types COUNT runs of random keys, for
+/// valgrind to count.
 @main
 enum Bench {
   static func main() throws {
     let arguments = CommandLine.arguments
-    let dist = URL(fileURLWithPath: arguments.last ?? "dist")
-    switch arguments.dropFirst().first {
-    case "race" where arguments.count > 2:
-      try raceGeneration(.cheonjiin, rounds: 9)
-      try raceGrowth(.cheonjiin, rounds: 5)
-      try raceOpening(dist: dist, rounds: 9)
-      try raceLookUps(dist: dist, rounds: 9)
-    case "hold" where arguments.count > 3: try hold(arguments[2], dist)
+    let review = URL(fileURLWithPath: arguments.last!)
+    switch (arguments.dropFirst().first, arguments.count) {
+    case ("race", 3):
+      try raceGeneration(.cheonjiin)
+      try raceOpening(review)
+      try racePresses(review)
+    case ("type", 5): _ = try typist(arguments[2], review)(Runs.random(Int(arguments[3])!))
     default:
-      FileHandle.standardError.write(
-        Data("usage: bench race FOLDER | bench hold WHAT FOLDER\n".utf8))
+      print("usage: bench race REVIEW | bench type composer|session|'five lines' COUNT REVIEW")
       exit(64)
     }
   }
+}
 
-  private static func hold(_ what: String, _ dist: URL) throws {
-    switch what {
-    case "trie":
-      let layout = KeyboardLayout.cheonjiin
-      use(layout.edit(pressing: layout.keys[0], after: "한"))
-    case "dictionaries": use(try Nested(dist: dist))
-    default: break
-    }
-    print(try peakMemory())
+/// One layout in every format that ships, against zlib alone on its full map, which keeps as many cores busy.
+func raceGeneration(_ layout: Layout) throws {
+  let shipped = FormatRegistry.all.filter { !$0.isReview }
+  let full = FormatRegistry.all.filter { $0.name == "json-full" }
+  let json = try Distribution(layouts: [layout], exporters: full).artifacts[0].bytes
+  let cores = ProcessInfo.processInfo.activeProcessorCount
+  let make = { try Distribution(layouts: [layout], exporters: shipped) }
+  let prove = { (made: Distribution) in
+    try FilesProof(made.maps.flatMap(\.all)).run(made.artifacts.map { ($0.name, $0.bytes) })
   }
+  try race(
+    "one layout, every format",
+    [
+      ("made", { _ = try make() }), ("made and proved", { try prove(try make()) }),
+      (
+        "zlib deflating the full map on each core",
+        { _ = try (0..<cores).concurrentMap { _ throws(ZlibError) in try Gzip.compress(json) } }
+      ),
+    ])
+}
 
-  /// The most memory that this process has had since it began, in KiB. `getrusage` would include the
-  /// parent's memory from before it became this program.
-  private static func peakMemory() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+/// What has to be done before the first key can be pressed.
+func raceOpening(_ review: URL) throws {
+  let bytes = [UInt8](try Data(contentsOf: review.appendingPathComponent("trie/cheonjiin.trie")))
+  let json = try FullMap.json(review)
+  try race(
+    "opening a layout in Swift",
+    [
+      ("trie", { _ = try Trie(copying: bytes) }),
+      ("parsing the full map", { _ = try FullMap(json) }),
+    ])
+}
+
+/// Times ways of doing the same in turns, so that what else the machine does is shared among them, and prints
+/// microseconds a `count`th of a turn. A first turn only warms up.
+func race(_ group: String, count: Int = 1, _ ways: [(name: String, run: () throws -> Void)]) throws
+{
+  var samples = [[Double]](repeating: [], count: ways.count)
+  for round in 0...9 {
+    for (index, way) in ways.enumerated() {
+      let time = try ContinuousClock().measure(way.run)
+      if round > 0 { samples[index].append(time / .microseconds(count)) }
+    }
+  }
+  for (way, values) in zip(ways, samples) {
+    print(([group, way.name, "µs"] + values.map { "\($0)" }).joined(separator: "\t"))
   }
 }
