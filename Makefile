@@ -6,8 +6,8 @@ GEN = .build/release/gen
 # What is for review and tests and not shipped, made when it is needed.
 REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
-# What compilers would keep in the home of who runs this.
-export XDG_CACHE_HOME := $(CURDIR)/.tools/cache
+# What compilers would keep in the home of who runs this; `make clean` takes it away, for it does not bear a move.
+export XDG_CACHE_HOME := $(CURDIR)/.build/cache
 # Swift's compiler crashes where the folder of temporary files has a name beyond ASCII.
 ifneq ($(shell printf %s "$$TMPDIR" | LC_ALL=C tr -d ' -~'),)
 export TMPDIR := /tmp
