@@ -20,9 +20,7 @@ enum Bench {
       try raceOpening(review)
       try racePresses(review)
     case ("type", 5): _ = try typist(arguments[2], review)(Runs.random(Int(arguments[3])!))
-    default:
-      print("usage: bench race REVIEW | bench type composer|session|'five lines' COUNT REVIEW")
-      exit(64)
+    default: fatalError("usage: bench race REVIEW | bench type WAY COUNT REVIEW")
     }
   }
 }
@@ -32,7 +30,8 @@ func raceGeneration(_ layout: Layout) throws {
   let shipped = FormatRegistry.all.filter { !$0.isReview }
   let full = FormatRegistry.all.filter { $0.name == "json-full" }
   let json = try Distribution(layouts: [layout], exporters: full).artifacts[0].bytes
-  let cores = ProcessInfo.processInfo.activeProcessorCount
+  let cores = Array(0..<ProcessInfo.processInfo.activeProcessorCount)
+  let deflate = { @Sendable (_: Int) throws(ZlibError) in try Gzip.compress(json) }
   let make = { try Distribution(layouts: [layout], exporters: shipped) }
   let prove = { (made: Distribution) in
     try FilesProof(made.maps.flatMap(\.all)).run(made.artifacts.map { ($0.name, $0.bytes) })
@@ -41,10 +40,7 @@ func raceGeneration(_ layout: Layout) throws {
     "one layout, every format",
     [
       ("made", { _ = try make() }), ("made and proved", { try prove(try make()) }),
-      (
-        "zlib deflating the full map on each core",
-        { _ = try (0..<cores).concurrentMap { _ throws(ZlibError) in try Gzip.compress(json) } }
-      ),
+      ("zlib deflating the full map on each core", { _ = try cores.concurrentMap(deflate) }),
     ])
 }
 
