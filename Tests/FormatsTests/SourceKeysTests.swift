@@ -7,8 +7,8 @@ import Testing
 @Suite struct SourceKeysTests {
   private static let sources = Made.artifacts.filter { artifact in
     guard case .source = artifact.name else { return false }
-    return String(decoding: artifact.bytes, as: UTF8.self).contains("\"HWJT")
-      || artifact.path.hasSuffix(".h")
+    let text = String(decoding: artifact.bytes, as: UTF8.self)
+    return text.contains("\"천지인") && (text.contains("\"HWJT") || text.contains("72,87,74,84,"))
   }
 
   @Test(arguments: sources.map(\.path))
