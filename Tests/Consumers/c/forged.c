@@ -81,8 +81,8 @@ static void write_answer(const hwalja_layout *layout, int key, uint32_t last, ui
 }
 
 unsigned long check_forged(const char *path) {
-  static const uint32_t scalars[] = {0,      0x41,   0x1100, 0x1112, 0x1113, 0x3131, 0x3133, 0x314E,
-                                     0xAC00, 0xAC01, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D};
+  static const uint32_t scalars[] = {0,      0x41,   0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00,
+                                     0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D};
   static char line[65536];
   int number = 0;
   FILE *const file = fopen(path, "r");
