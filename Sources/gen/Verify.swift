@@ -13,8 +13,8 @@ struct Verify: ParsableCommand {
     discussion: """
       Every map found, as JSON, minified, gzipped, as a trie or within a source, is asked what each key \
       and backspace do in every state a run can end in, and must answer what the rules say, worked out \
-      without a map. The lines of conformance files are typed again by the same rules. Sources, pictures \
-      and the manifest are made again and compared. A file that belongs to no distribution is an error. \
+      without a map. Conformance files, sources, pictures and the \
+      manifest are made again and compared. A file that belongs to no distribution is an error. \
       The first difference ends it with status 1; a folder or file that cannot be read, with 74.
 
       EXAMPLES
