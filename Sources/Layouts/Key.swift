@@ -60,6 +60,17 @@ public struct Key: Hashable, Sendable {
   }
 }
 
+extension Key {
+  /// Whether a press after a pause begins a new run: `last`, a consonant or a mark, is one of the letters that
+  /// pressing the key again and again goes through, and a press would turn it into the next of them.
+  public func cycles(through last: Letter) -> Bool {
+    var letter = appends
+    var passed: Set<Letter> = []
+    while let next = letter, next != last, passed.insert(next).inserted { letter = advance[next] }
+    return letter == last && !last.takesLead && advance[last] != nil
+  }
+}
+
 /// The members of a key, as layout files name them.
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
   case id, legend, code, longPress, under, appends, advance

@@ -3,8 +3,8 @@ import Layouts
 
 /// A text field with a cursor, and an input session that drives it: the model for the sessions of all languages.
 ///
-/// The run always ends at the cursor. A real session has to find out what its host did; the model is told of
-/// everything in steps.
+/// The run always ends at the cursor. A real session has to find out what its host did. The model is told of
+/// everything in steps; it goes by what the host reports only where the host does not report all.
 public struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
@@ -17,6 +17,11 @@ public struct SessionModel: Sendable {
   private var before: Text
   private var selected: Text
   private var after: Text
+  private var report = SessionReport.all
+  /// What stood before the cursor at first and after each step, with the run.
+  private var past: [Text] = []
+  /// Whether the host has reported all of this run.
+  private var isShown = false
 
   /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
   public init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
@@ -27,6 +32,7 @@ public struct SessionModel: Sendable {
     before = Array(field.before.unicodeScalars)
     selected = Array(field.selected.unicodeScalars)
     after = Array(field.after.unicodeScalars)
+    past = [before]
   }
 
   /// The field as it stands.
@@ -34,10 +40,17 @@ public struct SessionModel: Sendable {
     SessionField(before: text(before + run.run), selected: text(selected), after: text(after))
   }
 
-  /// Does what `step` says.
+  /// Does what `step` says; the host tells the session after it that something has changed.
   public mutating func take(_ step: SessionStep) {
+    perform(step)
+    past.append(before + run.run)
+    look()
+  }
+
+  private mutating func perform(_ step: SessionStep) {
     switch step {
     case .key(let key): press(keys[key])
+    case .pause: run.pause()
     case .next: endRun()
     case .space: space()
     case .enter: write("\n")
@@ -47,6 +60,9 @@ public struct SessionModel: Sendable {
     case .cursor(let place): select(place..<place)
     case .select(let range): select(range)
     case .elsewhere(let text): write(text)
+    case .report(let report):
+      self.report = report
+      look()
     case .empty:
       endRun()
       (before, selected, after) = ([], [], [])
@@ -57,15 +73,35 @@ public struct SessionModel: Sendable {
     }
   }
 
+  /// Ends the run where the host reports something else, or less than it has reported of this run.
+  private mutating func look() {
+    let reported = reported
+    if reported?.ends(with: run.run) == true {
+      isShown = run.isComposing
+    } else if isShown || reported.map(run.run.ends) == false {
+      endRun()
+    }
+  }
+
+  /// The text before the cursor as the host reports it, nil for none.
+  private var reported: Text? {
+    switch report {
+    case .all: before + run.run
+    case .last(let count): (before + run.run).suffix(count)
+    case .nothing: nil
+    case .late(let steps): past[max(0, past.count - 1 - steps)]
+    }
+  }
+
   private mutating func press(_ key: Key) {
-    if !selected.isEmpty { endRun() }
+    if !selected.isEmpty || run.pauseEndsRun(before: key) { endRun() }
     run.press(key)
     // A key that writes nothing replaces nothing.
     if run.isComposing { selected = [] }
   }
 
   private mutating func space() {
-    if layout.spaceEndsRun && run.isComposing && selected.isEmpty { endRun() } else { write(" ") }
+    if run.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write(" ") }
   }
 
   private mutating func write(_ text: String) {
@@ -94,11 +130,27 @@ public struct SessionModel: Sendable {
   }
 
   private mutating func endRun() {
+    isShown = false
     before += run.run
     run = TextField(layout: layout)
   }
 
   private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }
+}
+
+/// What the host of a session reports of the text before the cursor.
+public enum SessionReport: Hashable, Sendable {
+  case all
+  /// At most so many scalars at its end.
+  case last(Int)
+  /// Nothing, and that the field has no text.
+  case nothing
+  /// What it was so many steps ago.
+  case late(Int)
+}
+
+extension Array where Element: Equatable {
+  fileprivate func ends(with end: [Element]) -> Bool { suffix(end.count).elementsEqual(end) }
 }
 
 /// The text of a field: `selected` is empty where the cursor stands between `before` and `after`.
@@ -119,6 +171,8 @@ public struct SessionField: Hashable, Sendable {
 public enum SessionStep: Hashable, Sendable {
   /// The key with this place in keypad order is pressed.
   case key(Int)
+  /// So much time passes that a key's cycle is over.
+  case pause
   case next
   case space
   case enter
@@ -134,6 +188,8 @@ public enum SessionStep: Hashable, Sendable {
   case elsewhere(String)
   /// The app empties the field.
   case empty
+  /// From now on, the host reports so much.
+  case report(SessionReport)
   /// The user changes to this layout.
   case layout(String)
 }

@@ -15,6 +15,7 @@ public struct TextField: Hashable, Sendable {
   private var history: [[ComposingRun]] = []
   /// How many entries of the history are older than the last syllable; nil until that is needed.
   private var floor: Int?
+  private var isAfterPause = false
 
   /// A field typed into on `layout`, that holds nothing but a run of `letters`.
   public init(layout: Layout, run letters: [Letter] = []) {
@@ -28,11 +29,24 @@ public struct TextField: Hashable, Sendable {
   /// Whether there is a run.
   public var isComposing: Bool { !parts.isEmpty }
 
+  /// The last letter of the run.
+  private var last: Letter? { parts.last?.letters.last }
+
   /// All that stands in the field.
   public var scalars: [Unicode.Scalar] { committed + run }
 
+  /// Lets so much time pass that the next key begins no step of its cycle, which is all that time does.
+  public mutating func pause() { isAfterPause = true }
+
+  /// Whether a press of `key` comes after a pause and begins another run.
+  public func pauseEndsRun(before key: Key) -> Bool {
+    isAfterPause && last.map { key.cycles(through: $0) } == true
+  }
+
   /// Presses `key`.
   public mutating func press(_ key: Key) {
+    if pauseEndsRun(before: key) { commit() }
+    isAfterPause = false
     var part = parts.last ?? ComposingRun(layout: layout)
     guard part.press(key) else { return }
     history.append(parts)
@@ -48,11 +62,14 @@ public struct TextField: Hashable, Sendable {
     forget()
   }
 
-  /// Ends the run or writes a space, as the layout says.
+  /// Whether space ends the run and writes nothing: after a mark there are no letters to keep apart.
+  public var spaceOnlyEndsRun: Bool { layout.spaceEndsRun && last?.isHangul == true }
+
+  /// Ends the run, and writes a space unless ending the run is all that space does here.
   public mutating func space() {
-    let endsRun = layout.spaceEndsRun && !parts.isEmpty
+    let isWritten = !spaceOnlyEndsRun
     commit()
-    if !endsRun { committed.append(" ") }
+    if isWritten { committed.append(" ") }
   }
 
   /// Takes back the last jamo, or deletes the last committed scalar if the run is empty.

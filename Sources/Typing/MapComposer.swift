@@ -33,9 +33,9 @@ public struct MapComposer: Sendable {
     case .key(let key): apply(map.tables[key].answer(to: ShortText(endOf: run)))
     case .next: commit()
     case .space:
-      let endsRun = map.layout.spaceEndsRun && !run.isEmpty
+      let isWritten = !(map.layout.spaceEndsRun && run.last?.isHangul == true)
       commit()
-      if !endsRun { committed += " " }
+      if isWritten { committed += " " }
     case .backspace: backspace()
     case .text(let scalars):
       commit()

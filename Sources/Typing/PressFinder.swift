@@ -53,7 +53,7 @@ public struct PressFinder: Sendable {
         foreign = []
       }
       guard let unit, !isSpace else {
-        if before != nil && spaceEndsRun { presses.append(.space) }
+        if before?.last.isHangul == true && spaceEndsRun { presses.append(.space) }
         presses.append(.space)
         rest.removeFirst()
         before = nil

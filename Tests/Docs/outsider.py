@@ -22,14 +22,20 @@ exec(block.code, names)  # noqa: S102
 
 
 def typed(composer, keys: str) -> str:
+    is_after_pause = False
     for key in keys.split(" "):
         if key == "_":
             composer.commit()
+        elif key == "…":
+            is_after_pause = True
         elif key == "␣":
             composer.space()
         elif key in ("⌫", "⎌"):
             composer.backspace("jamo" if key == "⌫" else "stroke")
         else:
+            if is_after_pause:
+                composer.end_cycle(key)
+            is_after_pause = False
             composer.press(key)
     return composer.committed + composer.run
 

@@ -54,15 +54,18 @@ struct Typed {
 
   var text: [Unicode.Scalar] { field.scalars }
 
-  /// Presses the keys whose ids are in `ids`, separated by spaces.
+  /// Presses the keys whose ids are in `ids`, separated by spaces; … is a pause.
   mutating func press(_ ids: String) {
     for id in ids.split(separator: " ") {
-      field.press(layout.keys.first { $0.id.unicodeScalars.elementsEqual(id.unicodeScalars) }!)
+      let key = layout.keys.first { $0.id.unicodeScalars.elementsEqual(id.unicodeScalars) }
+      if id == "…" { field.pause() } else { field.press(key!) }
     }
   }
 
-  /// Presses the keys with the codes in `codes`.
+  /// Presses the keys with the codes in `codes`, where … is a pause.
   mutating func pressCodes(_ codes: String) {
-    for code in codes { field.press(layout.keys.first { $0.code == code }!) }
+    for code in codes {
+      if code == "…" { field.pause() } else { field.press(layout.keys.first { $0.code == code }!) }
+    }
   }
 }

@@ -6,6 +6,7 @@ import Testing
 @Suite struct SessionModelTests {
   private static let (g, a, n) = (step("ㄱ"), step("ㅏㅓ"), step("ㄴ"))
   private static let addStroke = step("획추가")
+  private static let k = step("ㄱㅋ", of: .cheonjiin)
 
   private static func step(_ id: String, of layout: Layout = .naratgeul) -> SessionStep {
     .key(layout.keys.firstIndex { $0.id == id }!)
@@ -39,6 +40,15 @@ import Testing
     ("[a]", [.layout("cheonjiin"), step("ㄱㅋ", of: .cheonjiin), .space], "ㄱ|"),
     ("가|", [g], "가ㄱ|"), ("ㄱ|", [a], "ㄱㅏ|"), ("|", [g, a, .next, .jamo], "|"),
     ("|", [g, .cursor(1), a], "ㄱㅏ|"),
+    // A run that was never reported goes on where little is reported, and ends where less is reported than before.
+    ("앞|뒤", [.report(.last(0)), g, a], "앞가|뒤"), ("앞|뒤", [g, .report(.last(0)), a], "앞ㄱㅏ|뒤"),
+    ("앞|", [g, .report(.last(1)), a, n], "앞간|"), ("|", [.report(.nothing), g, a], "가|"),
+    ("|", [g, .report(.nothing), a], "ㄱㅏ|"),
+    ("|", [g, .report(.nothing), .report(.all), a], "ㄱㅏ|"),
+    ("|", [.report(.late(1)), g, a, n], "가ㄴ|"), ("|", [.report(.late(2)), g, .jamo], "|"),
+    ("|", [.layout("cheonjiin"), k, .pause, k], "ㄱㄱ|"),
+    ("|", [.layout("cheonjiin"), k, .pause, k, .jamo, .jamo], "|"),
+    ("|", [.layout("cheonjiin"), k, .pause, .jamo, k, .pause, .next, k], "ㄱㄱ|"),
   ])
   func isWhatTheRuleSays(before: String, steps: [SessionStep], after: String) {
     var model = SessionModel(.naratgeul, among: [.cheonjiin, .naratgeul], field(before))

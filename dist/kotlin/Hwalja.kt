@@ -61,6 +61,26 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
+    /**
+     * Ends the run if [key], which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+     * mark, and presses of the key go through that from one to the next.
+     */
+    public fun endCycle(key: Key) {
+        val last = composing.consonantOrMark()
+        fun next(letter: String): String? {
+            val edit = layout.edit(key, letter) ?: return null
+            val after = letter.dropLast(edit.deleting) + edit.inserting
+            return after.takeIf { it.unitsBefore(it.length) == it.length }
+        }
+        val letters = mutableListOf<String>()
+        var letter = next("")
+        while (letter != null && letter !in letters) {
+            letters += letter
+            letter = next(letter)
+        }
+        if (last in letters && next(last) != null) commit()
+    }
+
     /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
     public fun commit() {
         composing = ""
@@ -68,14 +88,15 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so.
+     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so; after a mark it
+     * always writes one.
      *
      * @param endsRun What the layout says, unless another way is wanted.
      * @return what to do to the text, [Edit.NONE] if only a run ended.
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
-        val edit = if (endsRun && composing.isNotEmpty()) Edit.NONE else Edit(0, " ")
+        val edit = if (endsRun && composing.endsInHangul()) Edit.NONE else Edit(0, " ")
         commit()
         return edit
     }
@@ -176,17 +197,18 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
  *
  * @param layout The layout to begin with.
  * @property underlines Whether the run is shown as composing text, which fields underline.
- * @property delayMillis After how many milliseconds without a press the run is to end by itself, 0 for
- *   never. Whoever has a timer calls [next] then.
+ * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
+ *   begins a new letter, 0 for never. It is about presses that say at what time they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
     client: TextClient,
     public val underlines: Boolean = false,
-    public val delayMillis: Long = 0,
+    public var cycleTimeoutMillis: Long = 1000,
 ) {
     private var composer = Composer(layout)
     private val field = RunField(client, underlines)
+    private var lastPress = 0L
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
@@ -202,9 +224,17 @@ public open class InputSession @JvmOverloads constructor(
     /** Whether there is such text. */
     public val isComposing: Boolean get() = composing.isNotEmpty()
 
-    /** Presses [key]; a selection gives way to what it types. */
-    public fun press(key: Key) {
+    /**
+     * Presses [key]; a selection gives way to what it types.
+     *
+     * @param timeMillis When, on a clock that never goes back; 0 if nobody knows.
+     */
+    @JvmOverloads
+    public open fun press(key: Key, timeMillis: Long = 0) {
         look()
+        val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
+        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
+        lastPress = timeMillis
         val begins = !isComposing
         val edit = composer.press(key)
         if (edit == Edit.NONE) return
@@ -217,20 +247,16 @@ public open class InputSession @JvmOverloads constructor(
         runDidChange()
     }
 
-    /** Ends the run: the next-character key, or a delay that is over. */
+    /** Ends the run: the next-character key. */
     public fun next() {
-        val isShown = underlines && isComposing
-        composer.commit()
-        // Last, for a host may report it at once.
-        if (isShown) field.finish()
-        runDidChange()
+        end { commit() }
     }
 
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
         look()
-        if (endsRun && isComposing) next() else insert(" ")
+        if (endsRun && composing.endsInHangul()) next() else insert(" ")
     }
 
     /** Ends the run, and the line. A field that would rather search or send: call [next], then its action. */
@@ -286,6 +312,15 @@ public open class InputSession @JvmOverloads constructor(
     protected open fun runDidChange() {}
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
+
+    /** Ends the run as [how] does, if it does, and shows it as composing no longer. */
+    private fun end(how: Composer.() -> Unit) {
+        val isShown = underlines && isComposing
+        composer.how()
+        // Last, for a host may report it at once.
+        if (isShown && !isComposing) field.finish()
+        runDidChange()
+    }
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(): Boolean {
@@ -705,6 +740,23 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
+private fun isHangul(scalar: Int): Boolean =
+    scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
+
+/** Whether a run ends in a letter, and not in a mark. */
+private fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+
+/** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
+private fun String.consonantOrMark(): String {
+    val last = scalarBefore(length)
+    return when {
+        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS.getOrNull((last - 0xAC00) % 28 - 1)?.toString() ?: ""
+        isHangul(last) && last !in 0x3131..0x314E -> ""
+        else -> takeLast(unitsBefore(length))
+    }
+}
+
 /** A [scalar] as text; null if it is no Unicode scalar above 0. */
 private fun textOf(scalar: Int): String? = when (scalar) {
     in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
@@ -824,6 +876,8 @@ private object Format {
     const val NOTHING = 1116
     const val LETTER = 1117
     const val BEFORE = 1206
+    /** The last consonant of each tail, from tail 1 on. */
+    const val LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
     const val DOT = 0x119E
     const val TWO_DOTS = 0x11A2
     const val COMPATIBILITY_DOT = 0x318D

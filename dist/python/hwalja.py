@@ -392,6 +392,8 @@ class KeyboardLayout:
 
 # The scalars of dots that wait for the stroke that makes a vowel of them.
 _DOTS = (0x119E, 0x11A2, 0x318D)
+# The last consonant of each tail, from tail 1 on.
+_LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
 Step = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
@@ -442,6 +444,30 @@ class Composer:
             self._history, self._floor = (*self._history, run), None
         return edit
 
+    def end_cycle(self, key: Key | None) -> None:
+        """Ends the run if `key`, which is pressed after a pause, begins a new letter.
+
+        It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
+
+        >>> composer = Composer(cheonjiin)
+        >>> for _ in range(2):
+        ...     composer.end_cycle(cheonjiin.key("ㄱㅋ"))
+        ...     edit = composer.press(cheonjiin.key("ㄱㅋ"))
+        >>> edit
+        Edit(deleting=0, inserting='ㄱ')
+        """
+
+        def after(letter: str) -> str:
+            edit = self.layout.edit(key, letter) or Edit(0, "")
+            return letter[: len(letter) - edit.deleting] + edit.inserting
+
+        letters = [""]
+        while len(letter := after(letters[-1])) == 1 and letter not in letters:
+            letters.append(letter)
+        last = _consonant_or_mark(self._run)
+        if last and last in letters and len(after(last)) == 1:
+            self.commit()
+
     def commit(self) -> None:
         """Ends the run: what was typed stays as it is. Call it when the cursor has moved, too."""
         self._run = ""
@@ -449,6 +475,8 @@ class Composer:
 
     def space(self, ends_run: bool | None = None) -> Edit:
         """Ends the run, and writes a space unless the layout's space only ends a run and there is one.
+
+        After a mark it always writes one.
 
         `ends_run`, if given, holds in place of the layout's `space_ends_run`.
 
@@ -459,7 +487,7 @@ class Composer:
         (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
-        is_written = not (self._run and only_ends)
+        is_written = not (only_ends and _is_hangul(self._run[-1:]))
         self.commit()
         return Edit(0, " " if is_written else "")
 
@@ -508,6 +536,20 @@ class Composer:
 
     def _forget(self) -> None:
         self._history, self._floor = (), None
+
+
+def _is_hangul(scalar: str) -> bool:
+    """Whether `scalar` is written in Korean: in a run, whatever is no mark."""
+    return "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
+
+
+def _consonant_or_mark(run: str) -> str:
+    """The letter that `run` ends in if that is a consonant or a mark, empty if it is a vowel or a dot."""
+    last = run[-1:]
+    if "\uac00" <= last <= "\ud7a3":
+        tail = (ord(last) - 0xAC00) % 28
+        return _LAST_CONSONANTS[tail - 1] if tail else ""
+    return "" if _is_hangul(last) and not "\u3131" <= last <= "\u314e" else last
 
 
 _keys = [

@@ -54,6 +54,19 @@ public struct Composer: Sendable {
     return edit
   }
 
+  /// Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+  /// mark, and presses of the key go through that from one to the next.
+  public mutating func endCycle(of key: Key) {
+    guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else { return }
+    var letters: [Unicode.Scalar] = []
+    while let next = layout.trie.run(letters.suffix(1), pressing: key.number), next.count == 1,
+      !letters.contains(next[0])
+    { letters += next }
+    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
+    else { return }
+    commit()
+  }
+
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
     // A run that is no more than the end of an unknown Character leaves that unknown.
@@ -81,11 +94,12 @@ public struct Composer: Sendable {
     return Edit(deleting: 0, inserting: text)
   }
 
-  /// Writes a space, or only ends the run.
+  /// Writes a space, or only ends the run; after a mark it always writes one.
   ///
   /// - Parameter endsRun: Whether a space only ends the run where there is one; nil for what the layout says.
   public mutating func space(endsRun: Bool? = nil) -> Edit {
-    guard isComposing, endsRun ?? layout.spaceEndsRun else { return insert(" ") }
+    guard let last = run.last, Trie.Hangul.contains(last), endsRun ?? layout.spaceEndsRun
+    else { return insert(" ") }
     commit()
     return .none
   }
@@ -226,14 +240,6 @@ extension Edit {
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
       scalars.reduce("") { $0 + String($1) }
-    }
-
-    /// Whether `scalar` is a letter or a syllable of Korean.
-    static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.value {
-      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
-      default: false
-      }
     }
 
     /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
@@ -460,10 +466,10 @@ public struct Trie: Sendable {
   }
 
   /// What pressing key number `key` makes of `run`; nil if it does nothing.
-  func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
+  func run(_ run: some Collection<Unicode.Scalar>, pressing key: Int) -> [Unicode.Scalar]? {
+    var run = Array(run)
     let before = run.count > 1 ? run[run.count - 2] : nil
     guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
-    var run = run
     run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
     return run
   }
@@ -604,6 +610,22 @@ extension Trie {
     /// ㅏ to ㅣ.
     static let vowels = Scalars(first: 0x314F, count: 21)
     static let tailCount = 28
+
+    /// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
+
+    /// The letter that `scalar` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
+    static func consonantOrMark(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+      if let syllable = Syllable(scalar) {
+        return syllable.tail > 0 ? Format.lastConsonants[syllable.tail - 1] : nil
+      }
+      return contains(scalar) && consonants.index(of: scalar) == nil ? nil : scalar
+    }
   }
 
   /// A syllable by its parts.
@@ -654,6 +676,8 @@ extension Trie {
     static let nothing = 1116
     static let letter = 1117
     static let before = 1206
+    /// The last consonant of each tail, from tail 1 on.
+    static let lastConsonants = Array("ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
     static let dots: [UInt32] = [0x119E, 0x11A2, 0x318D]
   }
 }

@@ -14,15 +14,17 @@ public final class InputSession<Client: TextClient> {
   public let client: Client
   /// Whether a space only ends the run where there is one; nil for what the layout says.
   public var spaceEndsRun: Bool?
-  /// After how many seconds without a press the run should end, if after any: the platform's timer is to
-  /// call `next()` then.
-  public var delay: Double?
+  /// After how many seconds another press of a key goes no further in its cycle but begins a new letter; nil for
+  /// never. It is about presses that say at what time they come.
+  public var cycleTimeout: Double? = 1
 
   private var composer: Composer
   /// Whether the last report of the field showed all of the run, so that the next has to show it, too.
   private var isShown = false
   /// Whether the field is being changed by this session.
   private var isWriting = false
+  /// When a key was last pressed, if that is known.
+  private var lastPress: Double?
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -44,8 +46,15 @@ public final class InputSession<Client: TextClient> {
   public var isComposing: Bool { composer.isComposing }
 
   /// Presses a key of the layout; any other does nothing.
-  public func press(_ key: Key) {
+  ///
+  /// - Parameter time: When, in seconds on a clock that never goes back; nil if nobody knows.
+  public func press(_ key: Key, at time: Double? = nil) {
     look()
+    if let time, let lastPress, let cycleTimeout, time - lastPress >= cycleTimeout {
+      composer.endCycle(of: key)
+      isShown = isShown && isComposing
+    }
+    lastPress = time
     write(composer.press(key))
   }
 
@@ -71,12 +80,13 @@ public final class InputSession<Client: TextClient> {
     write(composer.insert(text))
   }
 
-  /// Deletes the selection, or the last `step` of the run, or else one Character.
+  /// Deletes the selection, or the last `step` of the run, or else what the field deletes by itself: it is asked to
+  /// even where it says that it has no text.
   public func backspace(_ step: Composer.Step = .jamo) {
-    let hasText = look()
+    let isInDoubt = look()
     if let edit = composer.backspace(step) { return write(edit) }
     composer.begin(after: nil)
-    write(Edit(deleting: hasText ? 1 : 0, inserting: ""))
+    write(Edit(deleting: isInDoubt ? 0 : 1, inserting: ""))
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
@@ -84,21 +94,24 @@ public final class InputSession<Client: TextClient> {
     if !isWriting { look() }
   }
 
-  /// Looks at the field, and ends the run unless it stands right before the cursor.
+  /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
   ///
-  /// - Returns: Whether the field holds any text.
+  /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
   @discardableResult private func look() -> Bool {
-    let report = client.documentContextBeforeInput ?? ""
-    let hasText = !report.isEmpty || client.hasText
-    let hasSelection = client.selectedText?.isEmpty == false
-    if composer.isComposing, !hasSelection, let isWhole = composer.find(in: report) {
-      isShown = isShown || isWhole
-      // A field that has shown all of the run has to go on doing so. One that tells nothing must have text.
-      if isWhole || !isShown && hasText { return hasText }
+    let report = client.documentContextBeforeInput
+    let isSelected = client.selectedText?.isEmpty == false
+    let isUnknown = report == nil && client.hasText
+    let wasComposing = composer.isComposing
+    if wasComposing, !isSelected, !isUnknown, let isWhole = composer.find(in: report ?? "") {
+      // A field that has shown all of the run has to go on doing so.
+      if isWhole || !isShown {
+        isShown = isWhole
+        return false
+      }
     }
-    composer.begin(after: report.isEmpty && hasText ? nil : report)
+    composer.begin(after: report ?? (isUnknown ? nil : ""))
     isShown = false
-    return hasText
+    return wasComposing && isUnknown && !isSelected
   }
 
   /// Makes the field's text what `edit` says.
@@ -108,7 +121,7 @@ public final class InputSession<Client: TextClient> {
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
     // Reports are cut where a sentence ends: within a word, one that showed all of the run goes on doing so.
-    if let last = composer.run.last, !isShown || !Edit.Characters.isHangul(last) {
+    if let last = composer.run.last, !isShown || !Trie.Hangul.contains(last) {
       isShown = composer.find(in: client.documentContextBeforeInput ?? "") == true
     }
   }

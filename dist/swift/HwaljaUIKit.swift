@@ -37,7 +37,7 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  /// An input session for a keyboard extension, which ends the run by itself where a delay is set.
+  /// An input session for a keyboard extension.
   ///
   /// ```swift
   /// lazy var session = KeyboardSession(layout: .cheonjiin, proxy: textDocumentProxy)
@@ -45,16 +45,10 @@
   /// ```
   @MainActor public final class KeyboardSession {
     private let session: InputSession<DocumentProxyClient>
-    private var timer: Timer?
 
     /// A session with nothing typed.
-    ///
-    /// - Parameter delay: After how many seconds without a press the run ends; nil for never.
-    public init(
-      layout: KeyboardLayout, proxy: any UITextDocumentProxy, delay: Double? = nil
-    ) {
+    public init(layout: KeyboardLayout, proxy: any UITextDocumentProxy) {
       session = InputSession(layout: layout, client: DocumentProxyClient(proxy))
-      session.delay = delay
     }
 
     /// The layout whose keys are pressed; another ends the run.
@@ -69,42 +63,35 @@
       set { session.spaceEndsRun = newValue }
     }
 
+    /// After how many seconds another press of a key goes no further in its cycle but begins a new letter; nil for
+    /// never.
+    public var cycleTimeout: Double? {
+      get { session.cycleTimeout }
+      set { session.cycleTimeout = newValue }
+    }
+
     /// The text before the cursor that can still change, to be underlined.
     public var composing: String { session.composing }
 
     /// Presses a key of the layout; any other does nothing.
-    public func press(_ key: Key) { perform { $0.press(key) } }
+    public func press(_ key: Key) { session.press(key, at: ProcessInfo.processInfo.systemUptime) }
 
     /// Next character: ends the run.
-    public func next() { perform { $0.next() } }
+    public func next() { session.next() }
 
     /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
-    public func space() { perform { $0.space() } }
+    public func space() { session.space() }
 
     /// Ends the run and the line.
-    public func enter() { perform { $0.enter() } }
+    public func enter() { session.enter() }
 
     /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
-    public func insert(_ text: String) { perform { $0.insert(text) } }
+    public func insert(_ text: String) { session.insert(text) }
 
     /// Deletes the selection, or the last `step` of the run, or else one Character.
-    public func backspace(_ step: Composer.Step = .jamo) { perform { $0.backspace(step) } }
+    public func backspace(_ step: Composer.Step = .jamo) { session.backspace(step) }
 
     /// To be called from the controller's method of this name, and from `selectionDidChange`.
     public func textDidChange() { session.hostDidChange() }
-
-    /// Does something, and has the delay begin anew after it.
-    private func perform(_ step: (InputSession<DocumentProxyClient>) -> Void) {
-      timer?.invalidate()
-      timer = nil
-      step(session)
-      guard session.isComposing, let delay = session.delay else { return }
-      let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
-        MainActor.assumeIsolated { self?.next() }
-      }
-      // Common modes: also while something is being scrolled.
-      RunLoop.main.add(timer, forMode: .common)
-      self.timer = timer
-    }
   }
 #endif

@@ -4,6 +4,7 @@
 const VERSION = 1, BASE = 90, KEY_SIZE = 10, NONE = 89;
 const LEAD_INDEX = 28, CONJOINING = 21, COMPATIBILITY = 22;
 const TAIL = 1, PUSH = 29, CARRY = 561, VOWEL = 1093, BARE_LEAD = 1114, APPENDED = 1115, NOTHING = 1116;
+const LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILITY_DOT = 0x318D;
 
 class Composer {
@@ -27,12 +28,25 @@ class Composer {
         this.run = after;
         return edit;
     }
+    endCycle(key) {
+        const last = consonantOrMark(this.run);
+        const next = (letter) => {
+            const edit = this.layout.edit(key, letter);
+            const after = edit ? applied(edit, letter) : "";
+            return withoutScalar(after) ? "" : after;
+        };
+        const letters = [];
+        for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter))
+            letters.push(letter);
+        if (letters.includes(last) && next(last))
+            this.commit();
+    }
     commit() {
         this.run = "";
         this.forget();
     }
     space(endsRun = this.layout.spaceEndsRun) {
-        const inserting = endsRun && this.run ? "" : " ";
+        const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
         this.commit();
         return { deleting: 0, inserting };
     }
@@ -62,10 +76,11 @@ class Composer {
     }
 }
 class InputSession {
-    delay = null;
+    cycleTimeout = 1000;
     client;
     composer;
     end = null;
+    lastPress = null;
     constructor(layout, client) {
         this.composer = new Composer(layout);
         this.client = client;
@@ -80,8 +95,12 @@ class InputSession {
         this.look();
         return this.composer.composing;
     }
-    press(key) {
+    press(key, time = null) {
         this.look();
+        const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+        if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+            this.composer.endCycle(key);
+        this.lastPress = time;
         this.write(this.composer.press(key));
     }
     next() {
@@ -145,12 +164,12 @@ function attach(element, options) {
 }
 class AttachedSession extends InputSession {
     listening = new AbortController();
-    timer;
     constructor(element, options) {
         super(options.layout, "value" in element
             ? new FieldClient(element)
             : new EditableClient(element, () => this.next()));
-        this.delay = options.delay ?? null;
+        if (options.cycleTimeout !== undefined)
+            this.cycleTimeout = options.cycleTimeout;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         for (const type of ["input", "keydown", "pointerdown"])
@@ -161,15 +180,11 @@ class AttachedSession extends InputSession {
             element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal });
         }
     }
-    press(key) {
-        super.press(key);
-        clearTimeout(this.timer);
-        if (this.delay !== null)
-            this.timer = setTimeout(() => this.next(), this.delay);
+    press(key, time = performance.now()) {
+        super.press(key, time);
     }
     detach() {
         this.next();
-        clearTimeout(this.timer);
         this.listening.abort();
     }
     keyDown(event, step) {
@@ -422,6 +437,17 @@ function withoutUnit(run) {
     const rest = withoutScalar(run);
     const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
     return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+function isHangul(scalar) {
+    return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+}
+function consonantOrMark(run) {
+    const last = scalarBefore(run);
+    const syllable = last - 0xac00;
+    if (syllable >= 0 && syllable < 11172)
+        return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
+    const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
+    return isLetter ? String.fromCodePoint(last) : "";
 }
 function within(offset, length) {
     return Math.min(Math.max(offset || 0, 0), length);

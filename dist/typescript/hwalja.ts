@@ -6,6 +6,7 @@
 const VERSION = 1, BASE = 90, KEY_SIZE = 10, NONE = 89;
 const LEAD_INDEX = 28, CONJOINING = 21, COMPATIBILITY = 22;
 const TAIL = 1, PUSH = 29, CARRY = 561, VOWEL = 1093, BARE_LEAD = 1114, APPENDED = 1115, NOTHING = 1116;
+const LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILITY_DOT = 0x318D;
 
 /** What a key press does to a text field: delete, then insert. */
@@ -94,8 +95,8 @@ interface TextClient {
 interface AttachOptions {
   /** The layout to type with. */
   readonly layout: KeyboardLayout;
-  /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */
-  readonly delay?: number | null;
+  /** See {@link InputSession.cycleTimeout}. */
+  readonly cycleTimeout?: number | null;
   /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
   readonly keyboard?: boolean;
   /** What backspace on that keyboard takes away. */
@@ -150,6 +151,22 @@ class Composer {
     return edit;
   }
 
+  /**
+   * Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+   * mark, and presses of the key go through that from one to the next.
+   */
+  endCycle(key: Key | null | undefined): void {
+    const last = consonantOrMark(this.run);
+    const next = (letter: string) => {
+      const edit = this.layout.edit(key, letter);
+      const after = edit ? applied(edit, letter) : "";
+      return withoutScalar(after) ? "" : after;
+    };
+    const letters: string[] = [];
+    for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter)) letters.push(letter);
+    if (letters.includes(last) && next(last)) this.commit();
+  }
+
   /** Ends the run: what was typed stays as it is. */
   commit(): void {
     this.run = "";
@@ -157,12 +174,12 @@ class Composer {
   }
 
   /**
-   * Ends the run and writes a space, or only ends it.
+   * Ends the run and writes a space, or only ends it; after a mark it always writes one.
    *
    * @param endsRun Whether space does no more than that where something is composed.
    */
   space(endsRun: boolean = this.layout.spaceEndsRun): Edit {
-    const inserting = endsRun && this.run ? "" : " ";
+    const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
     this.commit();
     return { deleting: 0, inserting };
   }
@@ -206,13 +223,18 @@ class Composer {
  * of the run never changes, but for what backspace, or replacing a selection, means.
  */
 class InputSession {
-  /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
-  delay: number | null = null;
+  /**
+   * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter; null for
+   * never. It is about presses that say at what time they come.
+   */
+  cycleTimeout: number | null = 1000;
 
   private readonly client: TextClient;
   private composer: Composer;
   // Where the run ends in the field; null while a selection is written over.
   private end: number | null = null;
+  // When a key was last pressed, if that is known.
+  private lastPress: number | null = null;
 
   /** A session that types into `client` with `layout`. */
   constructor(layout: KeyboardLayout, client: TextClient) {
@@ -234,9 +256,16 @@ class InputSession {
     return this.composer.composing;
   }
 
-  /** Presses `key`; no key, or one of another layout, types nothing. */
-  press(key: Key | null | undefined): void {
+  /**
+   * Presses `key`; no key, or one of another layout, types nothing.
+   *
+   * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
+   */
+  press(key: Key | null | undefined, time: number | null = null): void {
     this.look();
+    const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+    if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
+    this.lastPress = time;
     this.write(this.composer.press(key));
   }
 
@@ -330,14 +359,13 @@ function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
 class AttachedSession extends InputSession {
   // Aborted to take every listener off.
   private readonly listening = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
     super(options.layout, "value" in element
       ? new FieldClient(element as HTMLInputElement)
       : new EditableClient(element, () => this.next()));
-    this.delay = options.delay ?? null;
+    if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
@@ -349,17 +377,14 @@ class AttachedSession extends InputSession {
     }
   }
 
-  /** Presses `key`, and sets off the delay. */
-  override press(key: Key | null | undefined): void {
-    super.press(key);
-    clearTimeout(this.timer);
-    if (this.delay !== null) this.timer = setTimeout(() => this.next(), this.delay);
+  /** Presses `key`, by default now. */
+  override press(key: Key | null | undefined, time: number | null = performance.now()): void {
+    super.press(key, time);
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
   detach(): void {
     this.next();
-    clearTimeout(this.timer);
     this.listening.abort();
   }
 
@@ -687,6 +712,20 @@ function withoutUnit(run: string) {
   const rest = withoutScalar(run);
   const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
   return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+
+/** Whether `scalar` is written in Korean: in a run, whatever is no mark. */
+function isHangul(scalar: number) {
+  return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+}
+
+/** The letter that `run` ends in if that is a consonant or a mark, "" if it is a vowel or a dot. */
+function consonantOrMark(run: string) {
+  const last = scalarBefore(run);
+  const syllable = last - 0xac00;
+  if (syllable >= 0 && syllable < 11172) return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
+  const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
+  return isLetter ? String.fromCodePoint(last) : "";
 }
 
 /** `offset`, or the nearest to it from 0 to `length`; 0 if it is no number. */

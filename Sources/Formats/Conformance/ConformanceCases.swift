@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 
 /// The cases of a conformance file, in their order.
 struct ConformanceCases: Sendable {
@@ -35,7 +36,10 @@ struct ConformanceCases: Sendable {
     Section(
       title: "every letter and kind of syllable, and every key again and again", branches: \.cycles),
     Section(title: "what ends a run, and what comes after it", branches: \.ends),
+    Section(title: "a pause before each key", branches: \.pauses),
     Section(title: "backspace, by jamo and by key press", branches: \.deletions),
+    Section(
+      title: "backspace by key press after presses that change nothing", branches: \.idlePresses),
     Section(title: "anything", branches: \.anything),
   ]
 
@@ -104,10 +108,39 @@ struct ConformanceCases: Sendable {
       .map { Branch(tokens: $0, branches: endings) }
   }
 
+  private var pauses: [Branch] {
+    let endings = keys.flatMap { key in
+      [[.pause, key], [.pause, key, key], [.pause, key, .pause, key, .stroke]].map {
+        Branch(tokens: $0)
+      }
+    }
+    return kinds.map { Branch(tokens: $0, branches: endings) }
+  }
+
+  /// Every key that does nothing, after presses, either backspace, the end of a run and a pause.
+  private var idlePresses: [Branch] {
+    let befores: [[ConformanceToken]] = [[], [.jamo], [.stroke], [.commit], [.space], [.pause]]
+    let pressed = layout.keys
+    let typed = [[]] + kinds.map { kinds[kinds.count - 1] + $0 }
+    return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { tokens in
+      keys.compactMap { key -> Branch? in
+        var field = TextField(layout: layout)
+        for token in tokens { field.take(token, on: pressed) }
+        let text = field.scalars
+        field.take(key, on: pressed)
+        guard field.scalars == text else { return nil }
+        let endings: [[ConformanceToken]] = [
+          [.stroke], [.stroke, .stroke], [key, .stroke, .jamo],
+        ]
+        return Branch(tokens: tokens + [key], branches: endings.map { Branch(tokens: $0) })
+      }
+    }
+  }
+
   /// Pseudo-random presses, the same every time.
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
-    let others: [ConformanceToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke]
+    let others: [ConformanceToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke, .pause]
     let tokens = keys + keys + others
     return (0..<2_000).map { index in
       Branch(tokens: (0...index % 40).map { _ in tokens[generator.next(below: tokens.count)] })
@@ -134,6 +167,8 @@ struct ConformanceCases: Sendable {
 enum ConformanceToken: Hashable {
   /// Presses the key with this place in keypad order.
   case key(Int)
+  /// So much time passes that a key's cycle is over.
+  case pause
   case commit
   case space
   case jamo

@@ -22,6 +22,7 @@ struct ConformanceExporter: Exporter {
     let names = TokenNames(layout)
     let sections = ConformanceCases.sections.concurrentMap { section in
       let branches = section.branches(cases)
+      if branches.isEmpty { return (lines: [UInt8](), count: 0) }
       var lines = Lines(layout.keys, names, title: ConformanceNotes.comment(section.title))
       for branch in branches { lines.write(branch, after: TextField(layout: layout)) }
       return (lines: lines.bytes, count: branches.reduce(0) { $0 + $1.caseCount })
@@ -67,9 +68,10 @@ private struct Lines {
 
 extension TextField {
   /// Carries out `token`, which numbers keys as `keys` does.
-  fileprivate mutating func take(_ token: ConformanceToken, on keys: [Key]) {
+  mutating func take(_ token: ConformanceToken, on keys: [Key]) {
     switch token {
     case .key(let number): press(keys[number])
+    case .pause: pause()
     case .commit: commit()
     case .space: space()
     case .jamo: deleteJamo()
@@ -81,6 +83,7 @@ extension TextField {
 /// The tokens as they stand in a file, each with a space after it, in UTF-8.
 private struct TokenNames: Sendable {
   private let keys: [[UInt8]]
+  private let pause = Array("… ".utf8)
   private let commit = Array("_ ".utf8)
   private let space = Array("␣ ".utf8)
   private let jamo = Array("⌫ ".utf8)
@@ -93,6 +96,7 @@ private struct TokenNames: Sendable {
   subscript(token: ConformanceToken) -> [UInt8] {
     switch token {
     case .key(let index): keys[index]
+    case .pause: pause
     case .commit: commit
     case .space: space
     case .jamo: jamo

@@ -8,7 +8,7 @@ enum ConformanceNotes {
     [
       "Hwalja conformance, format \(Version.format), layout \(layout.id).",
       "Keys between spaces, a tab, and all that stands in an empty text field after they are typed.",
-      "_ ends the composing run; ␣ is space; ⌫ takes back a jamo and ⎌ a key press.",
+      "_ ends the composing run; ␣ is space; ⌫ takes back a jamo and ⎌ a key press; … is a pause.",
       "There are \(lineCount) such lines.",
     ].flatMap(comment)
   }

@@ -23,7 +23,7 @@ struct SessionCases {
   }
 
   /// Every scenario.
-  var all: [Case] { interrupted + held + selections }
+  var all: [Case] { interrupted + held + selections + paused + reported }
 
   private static let fields = [
     SessionField(), SessionField(before: "앞", after: "뒤"),
@@ -100,6 +100,35 @@ struct SessionCases {
         let changes = first.last == .layout(other.id)
         let rest = presses(for: "안").map { changes ? onOther($0) : $0 }
         return Case(field: field, steps: first + rest)
+      }
+    }
+  }
+
+  /// Each word with a pause before each press, and each key twice with a pause between.
+  private var paused: [Case] {
+    let words = Self.words.map { presses(for: $0).flatMap { [.pause, $0] } }
+    let doubled = layout.keys.indices.flatMap { key in
+      Self.words.map { presses(for: $0) + [.key(key), .pause, .key(key), .space, .stroke] }
+    }
+    return (words + doubled).map { Case(field: SessionField(before: "앞", after: "뒤"), steps: $0) }
+  }
+
+  private static let endings: [[SessionStep]] = [
+    [.space], [.enter], [.stroke, .stroke], [.jamo, .report(.all), .jamo],
+  ]
+
+  /// Each word on a host that reports little or late: from the beginning, or after each press.
+  private var reported: [Case] {
+    let reports: [SessionReport] = [.last(0), .last(1), .last(2), .nothing, .late(1), .late(2)]
+    return Self.words.flatMap { word -> [Case] in
+      let presses = presses(for: word)
+      return reports.flatMap { report in
+        presses.indices.flatMap { place in
+          Self.endings.map { ending in
+            let steps = presses[..<place] + [.report(report)] + presses[place...]
+            return Case(field: Self.fields[1], steps: steps + ending + presses.prefix(1))
+          }
+        }
       }
     }
   }

@@ -40,11 +40,12 @@ struct SessionExporter: Exporter {
       "# Hwalja input sessions, format \(Version.format).",
       "# The layout, the field before, what happens, and the field after, between tabs.",
       "# In a field | is the cursor, [ ] enclose a selection, \\n is a line feed.",
-      "# Steps stand between spaces: a key's id; _ ends the run; ␣ is space; ⏎ a line feed; ⌫ and ⎌ take "
-        + "back a jamo or a key press;",
+      "# Steps stand between spaces: a key's id; … is a pause; _ ends the run; ␣ is space; ⏎ a line feed; ⌫ and "
+        + "⎌ take back a jamo or a key press;",
       "# \"1\" is other text, with \\s for a space; >3 puts the cursor after three scalars, >0-2 selects two; "
         + "+\"x\" is typed by something else;",
-      "# ! empties the field; =sky changes the layout.",
+      "# ! empties the field; =sky changes the layout; ?2 has the host report two scalars, ?- nothing, ?<1 what "
+        + "was a step ago, ?* all.",
       "# There are \(count) such lines.",
     ]
   }

@@ -14,6 +14,7 @@ extension SessionStep {
   func notation(on keys: [Key]) -> String {
     switch self {
     case .key(let key): keys[key].id
+    case .pause: "…"
     case .next: "_"
     case .space: "␣"
     case .enter: "⏎"
@@ -24,6 +25,10 @@ extension SessionStep {
     case .select(let range): ">\(range.lowerBound)-\(range.upperBound)"
     case .elsewhere(let text): "+" + quoted(text)
     case .empty: "!"
+    case .report(.all): "?*"
+    case .report(.last(let count)): "?\(count)"
+    case .report(.nothing): "?-"
+    case .report(.late(let steps)): "?<\(steps)"
     case .layout(let id): "=\(id)"
     }
   }

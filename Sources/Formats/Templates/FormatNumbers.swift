@@ -18,11 +18,19 @@ enum FormatNumbers {
       "letter": TrieFormat.Cell.letter, "before": TrieFormat.Cell.before,
       "dot": hexadecimal(.conjoining, .dot), "twoDots": hexadecimal(.conjoining, .twoDots),
       "compatibilityDot": hexadecimal(.compatibility, .dot),
+      // The last consonant of each tail, from tail 1 on.
+      "lastConsonants": Tail.all.compactMap { tail in
+        tail.split.map { ["letter": "\($0.last)", "code": hexadecimal($0.last.scalar)] }
+      },
     ]
   }
 
-  /// The scalar of a pending dot, as most languages write a number.
   private static func hexadecimal(_ style: DotStyle, _ dot: Letter) -> String {
-    "0x" + String(style.scalar(of: dot).value, radix: 16, uppercase: true)
+    hexadecimal(style.scalar(of: dot))
+  }
+
+  /// The scalar as most languages write a number.
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    "0x" + String(scalar.value, radix: 16, uppercase: true)
   }
 }

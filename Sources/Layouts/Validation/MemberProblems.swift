@@ -68,10 +68,10 @@ extension Key {
   }
 
   /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; `_`, `<` and `"` belong to the
-  /// notation of key sequences; ⎌ is the backspace by stroke in conformance files; the others are places
-  /// of a keypad without a letter key.
+  /// notation of key sequences; ⎌ is the backspace by stroke and … a pause in conformance files; the
+  /// others are places of a keypad without a letter key.
   static let reservedIDs: Set<String> = [
-    "⌫", "받침", "_", "<", "\"", "⎌", "⏎", "␣", "⇧", "□",
+    "⌫", "받침", "_", "<", "\"", "⎌", "…", "⏎", "␣", "⇧", "□",
   ]
 }
 

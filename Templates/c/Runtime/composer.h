@@ -127,11 +127,53 @@ static inline bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit 
   return true;
 }
 
-// Ends the run, and writes a space unless ending a run is all that space does here.
+// The last consonant of each tail, from tail 1 on: its code less 0x3100.
+static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
+  {{#format.lastConsonants}}{{code}} - 0x3100{{^last()}}, {{/last()}}{{/format.lastConsonants}}
+};
+
+// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+static inline bool hwalja_is_hangul_(uint32_t scalar) {
+  return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172;
+}
+
+// The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.
+static inline uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
+  if (scalar - 0xAC00 < 11172) {
+    const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
+    return tail > 0 ? 0x3100u + HWALJA_READ_BYTE(hwalja_last_consonants_ + tail - 1) : 0;
+  }
+  return hwalja_is_hangul_(scalar) && scalar - 0x3131 >= 30 ? 0 : scalar;
+}
+
+// The letter that a key makes of `letter`, or writes where that is 0; 0 if it makes no letter of it.
+static inline uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
+  hwalja_edit edit;
+  const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
+      && (letter == 0 || edit.deleting == 1);
+  return is_letter ? edit.inserting[0] : 0;
+}
+
+// Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
+// consonant or a mark, and presses of the key go through that from one to the next.
+static inline void hwalja_end_cycle(hwalja_composer *composer, int key) {
+  const hwalja_layout *const layout = composer->layout;
+  const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));
+  uint32_t letter = 0;
+  if (last == 0 || key >= layout->key_count) return;
+  // No trie has so many letters that one is left after this.
+  for (unsigned turn = 0; turn < HWALJA_BASE_; turn++) {
+    letter = hwalja_next_letter_(layout, key, letter);
+    if (letter == 0 || letter == last) break;
+  }
+  if (letter == last && hwalja_next_letter_(layout, key, last) != 0) hwalja_commit(composer);
+}
+
+// Ends the run, and writes a space unless ending a run is all that space does here; after a mark it is not.
 //
 // Returns whether it writes one; `edit` says so, too.
 static inline bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
-  const bool only_ends_run = composer->space_ends_run && composer->composing_count > 0;
+  const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
   hwalja_clear_(edit);
   if (!only_ends_run) hwalja_insert_(edit, ' ');
   hwalja_commit(composer);

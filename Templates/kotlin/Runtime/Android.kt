@@ -1,6 +1,5 @@
 import android.inputmethodservice.InputMethodService
-import android.os.Handler
-import android.os.Looper
+import android.os.SystemClock
 import android.view.KeyEvent
 import android.view.inputmethod.InputConnection
 
@@ -32,18 +31,20 @@ import android.view.inputmethod.InputConnection
  *
  * @param layout The layout to begin with.
  * @param underlines Whether the run is shown as composing text, which fields underline.
- * @param delayMillis After how many milliseconds without a press the run ends by itself, 0 for never.
+ * @param cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, 0 for never.
  */
 public open class AndroidInputSession @JvmOverloads constructor(
     private val service: InputMethodService,
     layout: KeyboardLayout,
     underlines: Boolean = false,
-    delayMillis: Long = 0,
+    cycleTimeoutMillis: Long = 1000,
 ) : InputSession(
-    layout, InputConnectionClient { service.currentInputConnection }, underlines, delayMillis,
+    layout, InputConnectionClient { service.currentInputConnection }, underlines, cycleTimeoutMillis,
 ) {
-    private val handler by lazy { Handler(Looper.getMainLooper()) }
-    private val end = Runnable { next() }
+    /** Presses [key], by default now. */
+    override fun press(key: Key, timeMillis: Long) {
+        super.press(key, if (timeMillis > 0) timeMillis else SystemClock.uptimeMillis())
+    }
 
     /** To be called by the service's own: another field must not go on with the run of the last. */
     public fun onStartInput() {
@@ -62,12 +63,6 @@ public open class AndroidInputSession @JvmOverloads constructor(
     override fun backspace(step: Composer.Step): Boolean {
         if (!super.backspace(step)) service.sendDownUpKeyEvents(KeyEvent.KEYCODE_DEL)
         return true
-    }
-
-    override fun runDidChange() {
-        if (delayMillis <= 0) return
-        handler.removeCallbacks(end)
-        if (isComposing) handler.postDelayed(end, delayMillis)
     }
 }
 

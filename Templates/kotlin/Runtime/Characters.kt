@@ -12,6 +12,23 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
+private fun isHangul(scalar: Int): Boolean =
+    scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
+
+/** Whether a run ends in a letter, and not in a mark. */
+private fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+
+/** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
+private fun String.consonantOrMark(): String {
+    val last = scalarBefore(length)
+    return when {
+        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS.getOrNull((last - 0xAC00) % 28 - 1)?.toString() ?: ""
+        isHangul(last) && last !in 0x3131..0x314E -> ""
+        else -> takeLast(unitsBefore(length))
+    }
+}
+
 /** A [scalar] as text; null if it is no Unicode scalar above 0. */
 private fun textOf(scalar: Int): String? = when (scalar) {
     in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()

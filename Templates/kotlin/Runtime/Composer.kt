@@ -50,6 +50,26 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
+    /**
+     * Ends the run if [key], which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+     * mark, and presses of the key go through that from one to the next.
+     */
+    public fun endCycle(key: Key) {
+        val last = composing.consonantOrMark()
+        fun next(letter: String): String? {
+            val edit = layout.edit(key, letter) ?: return null
+            val after = letter.dropLast(edit.deleting) + edit.inserting
+            return after.takeIf { it.unitsBefore(it.length) == it.length }
+        }
+        val letters = mutableListOf<String>()
+        var letter = next("")
+        while (letter != null && letter !in letters) {
+            letters += letter
+            letter = next(letter)
+        }
+        if (last in letters && next(last) != null) commit()
+    }
+
     /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
     public fun commit() {
         composing = ""
@@ -57,14 +77,15 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so.
+     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so; after a mark it
+     * always writes one.
      *
      * @param endsRun What the layout says, unless another way is wanted.
      * @return what to do to the text, [Edit.NONE] if only a run ended.
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
-        val edit = if (endsRun && composing.isNotEmpty()) Edit.NONE else Edit(0, " ")
+        val edit = if (endsRun && composing.endsInHangul()) Edit.NONE else Edit(0, " ")
         commit()
         return edit
     }

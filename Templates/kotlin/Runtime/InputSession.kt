@@ -28,17 +28,18 @@
  *
  * @param layout The layout to begin with.
  * @property underlines Whether the run is shown as composing text, which fields underline.
- * @property delayMillis After how many milliseconds without a press the run is to end by itself, 0 for
- *   never. Whoever has a timer calls [next] then.
+ * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
+ *   begins a new letter, 0 for never. It is about presses that say at what time they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
     client: TextClient,
     public val underlines: Boolean = false,
-    public val delayMillis: Long = 0,
+    public var cycleTimeoutMillis: Long = 1000,
 ) {
     private var composer = Composer(layout)
     private val field = RunField(client, underlines)
+    private var lastPress = 0L
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
@@ -54,9 +55,17 @@ public open class InputSession @JvmOverloads constructor(
     /** Whether there is such text. */
     public val isComposing: Boolean get() = composing.isNotEmpty()
 
-    /** Presses [key]; a selection gives way to what it types. */
-    public fun press(key: Key) {
+    /**
+     * Presses [key]; a selection gives way to what it types.
+     *
+     * @param timeMillis When, on a clock that never goes back; 0 if nobody knows.
+     */
+    @JvmOverloads
+    public open fun press(key: Key, timeMillis: Long = 0) {
         look()
+        val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
+        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
+        lastPress = timeMillis
         val begins = !isComposing
         val edit = composer.press(key)
         if (edit == Edit.NONE) return
@@ -69,20 +78,16 @@ public open class InputSession @JvmOverloads constructor(
         runDidChange()
     }
 
-    /** Ends the run: the next-character key, or a delay that is over. */
+    /** Ends the run: the next-character key. */
     public fun next() {
-        val isShown = underlines && isComposing
-        composer.commit()
-        // Last, for a host may report it at once.
-        if (isShown) field.finish()
-        runDidChange()
+        end { commit() }
     }
 
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
         look()
-        if (endsRun && isComposing) next() else insert(" ")
+        if (endsRun && composing.endsInHangul()) next() else insert(" ")
     }
 
     /** Ends the run, and the line. A field that would rather search or send: call [next], then its action. */
@@ -138,6 +143,15 @@ public open class InputSession @JvmOverloads constructor(
     protected open fun runDidChange() {}
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
+
+    /** Ends the run as [how] does, if it does, and shows it as composing no longer. */
+    private fun end(how: Composer.() -> Unit) {
+        val isShown = underlines && isComposing
+        composer.how()
+        // Last, for a host may report it at once.
+        if (isShown && !isComposing) field.finish()
+        runDidChange()
+    }
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(): Boolean {

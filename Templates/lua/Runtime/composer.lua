@@ -6,6 +6,11 @@
 local Composer = {}
 Composer.__index = Composer
 
+-- The last consonant of each tail, from tail 1 on.
+local LAST_CONSONANTS = {
+  {{#format.lastConsonants}}"{{letter}}"{{^last()}}, {{/last()}}{{/format.lastConsonants}}
+}
+
 --- A composer for `layout`, with nothing typed.
 function Composer.new(layout)
   -- `history` is what the run was before each stroke. `floor`, how many of these are not taken back, is nil
@@ -39,17 +44,46 @@ function Composer:press(key)
   return become(self, after)
 end
 
+--- Whether `scalar` is written in Korean: in a run, whatever is no mark.
+local function is_hangul(scalar)
+  return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
+    or scalar >= 0xAC00 and scalar <= 0xD7A3
+end
+
+--- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
+local function consonant_or_mark(run)
+  local last = last_scalar(run)
+  if last >= 0xAC00 and last <= 0xD7A3 then return LAST_CONSONANTS[(last - 0xAC00) % 28] end
+  if last == 0 or is_hangul(last) and not (last >= 0x3131 and last <= 0x314E) then return nil end
+  return run:sub(#without_last(run) + 1)
+end
+
+--- Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+--- mark, and presses of the key go through that from one to the next.
+function Composer:end_cycle(key)
+  local last = consonant_or_mark(self.run)
+  local function after(text)
+    local found = self.layout:edit(key, text)
+    local made = found and text:sub(1, #text - found.deleting_bytes) .. found.inserting or ""
+    return without_last(made) == "" and made or ""
+  end
+  local cycle, next_one = {}, after("")
+  while next_one ~= "" and not cycle[next_one] do cycle[next_one], next_one = true, after(next_one) end
+  if last and cycle[last] and after(last) ~= "" then self:commit() end
+end
+
 --- Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
 function Composer:commit()
   self.run = ""
   forget(self)
 end
 
---- Ends the run, and writes a space unless the layout's space only ends a run and there is one.
+--- Ends the run, and writes a space unless the layout's space only ends a run and there is one. After a mark it
+--- always writes one.
 -- @param ends_run if given, holds in place of the layout's `space_ends_run`
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.layout.space_ends_run end
-  local is_written = self.run == "" or not ends_run
+  local is_written = not (ends_run and is_hangul(last_scalar(self.run)))
   self:commit()
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end

@@ -24,14 +24,6 @@ extension Edit {
       scalars.reduce("") { $0 + String($1) }
     }
 
-    /// Whether `scalar` is a letter or a syllable of Korean.
-    static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.value {
-      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
-      default: false
-      }
-    }
-
     /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
     /// always ends where another follows, or a lead.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

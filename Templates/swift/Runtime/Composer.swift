@@ -51,6 +51,21 @@ public struct Composer: Sendable {
     return edit
   }
 
+  /// Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+  /// mark, and presses of the key go through that from one to the next.
+  public mutating func endCycle(of key: Key) {
+    guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else {
+      return
+    }
+    var letters: [Unicode.Scalar] = []
+    while let next = layout.trie.run(letters.suffix(1), pressing: key.number), next.count == 1,
+      !letters.contains(next[0])
+    { letters += next }
+    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
+    else { return }
+    commit()
+  }
+
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
     // A run that is no more than the end of an unknown Character leaves that unknown.
@@ -78,11 +93,12 @@ public struct Composer: Sendable {
     return Edit(deleting: 0, inserting: text)
   }
 
-  /// Writes a space, or only ends the run.
+  /// Writes a space, or only ends the run; after a mark it always writes one.
   ///
   /// - Parameter endsRun: Whether a space only ends the run where there is one; nil for what the layout says.
   public mutating func space(endsRun: Bool? = nil) -> Edit {
-    guard isComposing, endsRun ?? layout.spaceEndsRun else { return insert(" ") }
+    guard let last = run.last, Trie.Hangul.contains(last), endsRun ?? layout.spaceEndsRun
+    else { return insert(" ") }
     commit()
     return .none
   }

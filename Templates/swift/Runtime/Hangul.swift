@@ -24,6 +24,22 @@ extension Trie {
     /// ㅏ to ㅣ.
     static let vowels = Scalars(first: 0x314F, count: 21)
     static let tailCount = 28
+
+    /// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
+
+    /// The letter that `scalar` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
+    static func consonantOrMark(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+      if let syllable = Syllable(scalar) {
+        return syllable.tail > 0 ? Format.lastConsonants[syllable.tail - 1] : nil
+      }
+      return contains(scalar) && consonants.index(of: scalar) == nil ? nil : scalar
+    }
   }
 
   /// A syllable by its parts.

@@ -20,14 +20,13 @@ function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
 class AttachedSession extends InputSession {
   // Aborted to take every listener off.
   private readonly listening = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
     super(options.layout, "value" in element
       ? new FieldClient(element as HTMLInputElement)
       : new EditableClient(element, () => this.next()));
-    this.delay = options.delay ?? null;
+    if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
@@ -39,17 +38,14 @@ class AttachedSession extends InputSession {
     }
   }
 
-  /** Presses `key`, and sets off the delay. */
-  override press(key: Key | null | undefined): void {
-    super.press(key);
-    clearTimeout(this.timer);
-    if (this.delay !== null) this.timer = setTimeout(() => this.next(), this.delay);
+  /** Presses `key`, by default now. */
+  override press(key: Key | null | undefined, time: number | null = performance.now()): void {
+    super.press(key, time);
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
   detach(): void {
     this.next();
-    clearTimeout(this.timer);
     this.listening.abort();
   }
 

@@ -46,6 +46,22 @@ class Composer {
     return edit;
   }
 
+  /**
+   * Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+   * mark, and presses of the key go through that from one to the next.
+   */
+  endCycle(key: Key | null | undefined): void {
+    const last = consonantOrMark(this.run);
+    const next = (letter: string) => {
+      const edit = this.layout.edit(key, letter);
+      const after = edit ? applied(edit, letter) : "";
+      return withoutScalar(after) ? "" : after;
+    };
+    const letters: string[] = [];
+    for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter)) letters.push(letter);
+    if (letters.includes(last) && next(last)) this.commit();
+  }
+
   /** Ends the run: what was typed stays as it is. */
   commit(): void {
     this.run = "";
@@ -53,12 +69,12 @@ class Composer {
   }
 
   /**
-   * Ends the run and writes a space, or only ends it.
+   * Ends the run and writes a space, or only ends it; after a mark it always writes one.
    *
    * @param endsRun Whether space does no more than that where something is composed.
    */
   space(endsRun: boolean = this.layout.spaceEndsRun): Edit {
-    const inserting = endsRun && this.run ? "" : " ";
+    const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
     this.commit();
     return { deleting: 0, inserting };
   }

@@ -4,4 +4,6 @@ declare const VERSION: number, BASE: number, KEY_SIZE: number;
 declare const NONE: number, LEAD_INDEX: number, CONJOINING: number, COMPATIBILITY: number;
 declare const TAIL: number, PUSH: number, CARRY: number, VOWEL: number, BARE_LEAD: number, APPENDED: number;
 declare const NOTHING: number, LETTER: number, BEFORE: number;
+// The last consonant of each tail, from tail 1 on.
+declare const LAST_CONSONANTS: string;
 declare const DOT: number, TWO_DOTS: number, COMPATIBILITY_DOT: number;

@@ -4,13 +4,18 @@
  * of the run never changes, but for what backspace, or replacing a selection, means.
  */
 class InputSession {
-  /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
-  delay: number | null = null;
+  /**
+   * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter; null for
+   * never. It is about presses that say at what time they come.
+   */
+  cycleTimeout: number | null = 1000;
 
   private readonly client: TextClient;
   private composer: Composer;
   // Where the run ends in the field; null while a selection is written over.
   private end: number | null = null;
+  // When a key was last pressed, if that is known.
+  private lastPress: number | null = null;
 
   /** A session that types into `client` with `layout`. */
   constructor(layout: KeyboardLayout, client: TextClient) {
@@ -32,9 +37,16 @@ class InputSession {
     return this.composer.composing;
   }
 
-  /** Presses `key`; no key, or one of another layout, types nothing. */
-  press(key: Key | null | undefined): void {
+  /**
+   * Presses `key`; no key, or one of another layout, types nothing.
+   *
+   * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
+   */
+  press(key: Key | null | undefined, time: number | null = null): void {
     this.look();
+    const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+    if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
+    this.lastPress = time;
     this.write(this.composer.press(key));
   }
 

@@ -36,6 +36,20 @@ function withoutUnit(run: string) {
   return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
+/** Whether `scalar` is written in Korean: in a run, whatever is no mark. */
+function isHangul(scalar: number) {
+  return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+}
+
+/** The letter that `run` ends in if that is a consonant or a mark, "" if it is a vowel or a dot. */
+function consonantOrMark(run: string) {
+  const last = scalarBefore(run);
+  const syllable = last - 0xac00;
+  if (syllable >= 0 && syllable < 11172) return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
+  const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
+  return isLetter ? String.fromCodePoint(last) : "";
+}
+
 /** `offset`, or the nearest to it from 0 to `length`; 0 if it is no number. */
 function within(offset: number, length: number) {
   return Math.min(Math.max(offset || 0, 0), length);

@@ -84,8 +84,8 @@ interface TextClient {
 interface AttachOptions {
   /** The layout to type with. */
   readonly layout: KeyboardLayout;
-  /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */
-  readonly delay?: number | null;
+  /** See {@link InputSession.cycleTimeout}. */
+  readonly cycleTimeout?: number | null;
   /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
   readonly keyboard?: boolean;
   /** What backspace on that keyboard takes away. */

@@ -76,8 +76,8 @@ interface TextClient {
 interface AttachOptions {
     /** The layout to type with. */
     readonly layout: KeyboardLayout;
-    /** How long after a press the run ends by itself, in milliseconds; never, if there is none. */
-    readonly delay?: number | null;
+    /** See {@link InputSession.cycleTimeout}. */
+    readonly cycleTimeout?: number | null;
     /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
     readonly keyboard?: boolean;
     /** What backspace on that keyboard takes away. */
@@ -112,10 +112,15 @@ declare class Composer {
     get composing(): string;
     /** Presses `key`; no key, or one of another layout, does nothing. */
     press(key: Key | null | undefined): Edit;
+    /**
+     * Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+     * mark, and presses of the key go through that from one to the next.
+     */
+    endCycle(key: Key | null | undefined): void;
     /** Ends the run: what was typed stays as it is. */
     commit(): void;
     /**
-     * Ends the run and writes a space, or only ends it.
+     * Ends the run and writes a space, or only ends it; after a mark it always writes one.
      *
      * @param endsRun Whether space does no more than that where something is composed.
      */
@@ -136,11 +141,15 @@ declare class Composer {
  * of the run never changes, but for what backspace, or replacing a selection, means.
  */
 declare class InputSession {
-    /** How long after a press the run should end, in milliseconds; null for never. Who has a timer calls `next`. */
-    delay: number | null;
+    /**
+     * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter; null for
+     * never. It is about presses that say at what time they come.
+     */
+    cycleTimeout: number | null;
     private readonly client;
     private composer;
     private end;
+    private lastPress;
     /** A session that types into `client` with `layout`. */
     constructor(layout: KeyboardLayout, client: TextClient);
     /** The layout whose keys are pressed. Setting it ends the run. */
@@ -148,8 +157,12 @@ declare class InputSession {
     set layout(layout: KeyboardLayout);
     /** The text before the cursor that can still change, for underlining. */
     get composing(): string;
-    /** Presses `key`; no key, or one of another layout, types nothing. */
-    press(key: Key | null | undefined): void;
+    /**
+     * Presses `key`; no key, or one of another layout, types nothing.
+     *
+     * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
+     */
+    press(key: Key | null | undefined, time?: number | null): void;
     /** Ends the run: the next key begins another. */
     next(): void;
     /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
@@ -184,11 +197,10 @@ declare function attach(element: HTMLElement, options: AttachOptions): AttachedS
 /** A session that drives an element of a page. */
 declare class AttachedSession extends InputSession {
     private readonly listening;
-    private timer;
     /** Use {@link attach}. */
     constructor(element: HTMLElement, options: AttachOptions);
-    /** Presses `key`, and sets off the delay. */
-    press(key: Key | null | undefined): void;
+    /** Presses `key`, by default now. */
+    press(key: Key | null | undefined, time?: number | null): void;
     /** Ends the run, and lets go of the element: it hears of nothing any more. */
     detach(): void;
     private keyDown;

@@ -19,12 +19,25 @@ class Composer {
         this.run = after;
         return edit;
     }
+    endCycle(key) {
+        const last = consonantOrMark(this.run);
+        const next = (letter) => {
+            const edit = this.layout.edit(key, letter);
+            const after = edit ? applied(edit, letter) : "";
+            return withoutScalar(after) ? "" : after;
+        };
+        const letters = [];
+        for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter))
+            letters.push(letter);
+        if (letters.includes(last) && next(last))
+            this.commit();
+    }
     commit() {
         this.run = "";
         this.forget();
     }
     space(endsRun = this.layout.spaceEndsRun) {
-        const inserting = endsRun && this.run ? "" : " ";
+        const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
         this.commit();
         return { deleting: 0, inserting };
     }
@@ -54,10 +67,11 @@ class Composer {
     }
 }
 class InputSession {
-    delay = null;
+    cycleTimeout = 1000;
     client;
     composer;
     end = null;
+    lastPress = null;
     constructor(layout, client) {
         this.composer = new Composer(layout);
         this.client = client;
@@ -72,8 +86,12 @@ class InputSession {
         this.look();
         return this.composer.composing;
     }
-    press(key) {
+    press(key, time = null) {
         this.look();
+        const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+        if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+            this.composer.endCycle(key);
+        this.lastPress = time;
         this.write(this.composer.press(key));
     }
     next() {
@@ -137,12 +155,12 @@ function attach(element, options) {
 }
 class AttachedSession extends InputSession {
     listening = new AbortController();
-    timer;
     constructor(element, options) {
         super(options.layout, "value" in element
             ? new FieldClient(element)
             : new EditableClient(element, () => this.next()));
-        this.delay = options.delay ?? null;
+        if (options.cycleTimeout !== undefined)
+            this.cycleTimeout = options.cycleTimeout;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         for (const type of ["input", "keydown", "pointerdown"])
@@ -153,15 +171,11 @@ class AttachedSession extends InputSession {
             element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal });
         }
     }
-    press(key) {
-        super.press(key);
-        clearTimeout(this.timer);
-        if (this.delay !== null)
-            this.timer = setTimeout(() => this.next(), this.delay);
+    press(key, time = performance.now()) {
+        super.press(key, time);
     }
     detach() {
         this.next();
-        clearTimeout(this.timer);
         this.listening.abort();
     }
     keyDown(event, step) {
@@ -414,6 +428,17 @@ function withoutUnit(run) {
     const rest = withoutScalar(run);
     const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
     return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+function isHangul(scalar) {
+    return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+}
+function consonantOrMark(run) {
+    const last = scalarBefore(run);
+    const syllable = last - 0xac00;
+    if (syllable >= 0 && syllable < 11172)
+        return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
+    const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
+    return isLetter ? String.fromCodePoint(last) : "";
 }
 function within(offset, length) {
     return Math.min(Math.max(offset || 0, 0), length);

@@ -58,6 +58,11 @@ static inline void field_press(field *self, int key) {
   field_apply(self, &edit);
 }
 
+static inline void field_end_cycle(field *self, int key) {
+  hwalja_end_cycle(&self->composer, key);
+  if (self->composer.composing_count == 0) self->start = self->count;
+}
+
 static inline void field_commit(field *self) {
   hwalja_commit(&self->composer);
   self->start = self->count;

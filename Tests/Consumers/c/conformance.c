@@ -1,9 +1,13 @@
 // Types every row of a conformance file: key ids between spaces, a tab, and what the field holds then.
 #include "check.h"
 
+static bool is_after_pause;
+
 static void type(field *self, const char *word) {
   if (strcmp(word, "_") == 0) {
     field_commit(self);
+  } else if (strcmp(word, "…") == 0) {
+    is_after_pause = true;
   } else if (strcmp(word, "␣") == 0) {
     field_space(self);
   } else if (strcmp(word, "⌫") == 0) {
@@ -13,6 +17,8 @@ static void type(field *self, const char *word) {
   } else {
     const int key = hwalja_find_key(self->composer.layout, word);
     CHECK(key >= 0, "no key %s", word);
+    if (is_after_pause) field_end_cycle(self, key);
+    is_after_pause = false;
     field_press(self, key);
   }
 }
@@ -31,6 +37,7 @@ unsigned long check_conformance(const hwalja_layout *layout, const char *path) {
     line[strlen(line) - 1] = 0;
     *tab = 0;
     field_clear(&typed, layout);
+    is_after_pause = false;
     for (char *word = strtok(line, " "); word != NULL; word = strtok(NULL, " ")) type(&typed, word);
     text[hwalja_utf8(typed.text, typed.count, text)] = 0;
     CHECK(strcmp(text, expected) == 0, "%s, row %lu: %s, not %s", path, rows + 1, text, expected);

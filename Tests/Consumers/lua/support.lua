@@ -59,7 +59,13 @@ function support.typed(composer, word, text)
     return edit and support.applied(edit, text) or not edit and support.shortened(text)
   end
   if word == "␣" then return support.applied(composer:space(), text) end
+  if word == "…" then
+    composer.is_after_pause = true
+    return text
+  end
   local key = assert(composer.layout:key(word), "no key " .. word)
+  if composer.is_after_pause then composer:end_cycle(key) end
+  composer.is_after_pause = nil
   return support.applied(composer:press(key), text)
 end
 

@@ -35,9 +35,17 @@ def typed(composer: Composer, word: str, text: str) -> str:
         return applied(edit, text) if edit else text[:-1]
     if word == "␣":
         return applied(composer.space(), text)
+    if word == "…":
+        return text
     key = composer.layout.key(word)
     assert key, f"no key {word}"
     return applied(composer.press(key), text)
+
+
+def is_after_pause(layout: KeyboardLayout, keys: str) -> bool:
+    """Whether there is a pause in `keys` with no key after it."""
+    _, pause, rest = keys.rpartition("…")
+    return bool(pause) and not any(layout.key(word) for word in rest.split())
 
 
 @functools.lru_cache(maxsize=100)
@@ -51,4 +59,6 @@ def state(layout: KeyboardLayout, keys: str) -> tuple[Composer, str]:
     before, _, word = keys.rpartition(" ")
     composer, text = state(layout, before)
     composer = copy.copy(composer)
+    if is_after_pause(layout, before):
+        composer.end_cycle(layout.key(word))
     return composer, typed(composer, word, text)

@@ -58,15 +58,21 @@ struct ConformanceTests {
 struct TextField {
   var text = ""
   var composer: Composer
+  private var isAfterPause = false
 
   init(layout: KeyboardLayout) {
     composer = Composer(layout: layout)
   }
 
-  mutating func press(_ key: Key) { apply(composer.press(key)) }
+  mutating func press(_ key: Key) {
+    if isAfterPause { composer.endCycle(of: key) }
+    isAfterPause = false
+    apply(composer.press(key))
+  }
 
   mutating func take(_ token: Substring) {
     switch token {
+    case "…": isAfterPause = true
     case "_": composer.commit()
     case "␣": apply(composer.space())
     case "⌫": delete(composer.backspace(.jamo))

@@ -1,11 +1,11 @@
 // Scenarios: the layout, the field before, steps between spaces and the field after, set apart by tabs.
-// A step is a key's id; _ for next, ␣ for space, ⏎ for Enter, ⌫ and ⎌ for backspace by jamo and by stroke;
+// A step is a key's id; … for a pause; _ for next, ␣ for space, ⏎ for Enter, ⌫ and ⎌ for backspace by jamo and by stroke;
 // "…" for other text, with \s for a blank; >n and >a-b where the user puts the cursor, or selects, in code
 // points; +"…" what something else types there; ! where the page empties the field; =layout for another.
 
-/** The scenarios in `text`. */
+/** The scenarios in `text`, but for those whose host reports little or late: a page tells all, at once. */
 export function scenarios(text) {
-  const lines = text.split("\n").filter((line) => line && !line.startsWith("# "));
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("# ") && !/[\t ]\?/.test(line));
   return lines.map((line) => {
     const [layout, before, steps, after] = line.split("\t");
     return { line, layout, before, steps: steps.split(" "), after };
@@ -33,7 +33,9 @@ const unquoted = (text) => text.slice(1, -1).replaceAll("\\s", " ").replaceAll("
 export function act(step, session, host, layoutById) {
   const key = session.layout.key(step);
   const units = (scalars) => [...host.text].slice(0, scalars).join("").length;
-  if (key) session.press(key);
+  host.time ??= 0;
+  if (key) session.press(key, host.time += 1);
+  else if (step === "…") host.time += session.cycleTimeout;
   else if (step === "_") session.next();
   else if (step === "␣") session.space();
   else if (step === "⏎") session.enter();

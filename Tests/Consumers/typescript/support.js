@@ -87,18 +87,23 @@ export function randomNumbers(seed) {
 
 /**
  * The text that `keys` leave in an empty field: ids between spaces, `_` for commit, `␣` for space, `⌫`
- * for backspace by the jamo, `⎌` for backspace by the stroke.
+ * for backspace by the jamo, `⎌` for backspace by the stroke, `…` for a pause before the next key.
  */
 export function type(layout, keys, composer = new Composer(layout), text = "") {
+  let isAfterPause = false;
   for (const id of keys.split(" ")) {
     if (id === "_") {
       composer.commit();
+    } else if (id === "…") {
+      isAfterPause = true;
     } else if (id === "⌫" || id === "⎌") {
       const edit = composer.backspace(id === "⌫" ? "jamo" : "stroke");
       text = edit ? applied(edit, text) : shortened(text);
     } else {
       const key = layout.key(id);
       assert.ok(key || id === "␣", `there is no key ${id}`);
+      if (key && isAfterPause) composer.endCycle(key);
+      if (key) isAfterPause = false;
       text = applied(key ? composer.press(key) : composer.space(), text);
     }
   }

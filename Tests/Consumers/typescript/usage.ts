@@ -37,9 +37,9 @@ export const session: InputSession = new InputSession(layoutById("sky") ?? cheon
 
 export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: HTMLElement): AttachedSession[] {
   new InputSession(cheonjiin, field).press(cheonjiin.keyByCode("1"));
-  const sessions = [attach(field, { layout: cheonjiin, keyboard: true }), attach(text, { layout: cheonjiin, delay: 500 })];
+  const sessions = [attach(field, { layout: cheonjiin, keyboard: true }), attach(text, { layout: cheonjiin, cycleTimeout: 500 })];
   rich.addEventListener("keydown", (event) => sessions[0]?.press(keyFor(cheonjiin, event)));
-  return [...sessions, attach(rich, { layout: cheonjiin, delay: null, step: "stroke" })];
+  return [...sessions, attach(rich, { layout: cheonjiin, cycleTimeout: null, step: "stroke" })];
 }
 
 export function misuse(): void {

@@ -120,7 +120,7 @@ function walk(traits, seed) {
     space() {
       session.space();
       model.look();
-      if (model.run && session.layout.spaceEndsRun) model.next();
+      if (/[^.,?!]$/.test(model.run) && session.layout.spaceEndsRun) model.next();
       else model.write(" ");
     },
     enter: () => (session.enter(), model.write("\n")),

@@ -13,13 +13,19 @@ static void apply(const hwalja_edit *edit) {
   for (uint8_t n = 0; n < edit->inserting_count; n++) text[count++] = edit->inserting[n];
 }
 
+static bool is_after_pause;
+
 static void type(uint8_t step) {
   hwalja_edit edit;
-  if (step == 250) {
+  if (step == 249) {
+    is_after_pause = true;
+  } else if (step == 250) {
     hwalja_commit(&composer);
   } else if (step == 251) {
     if (hwalja_space(&composer, &edit)) apply(&edit);
-  } else if (step < 250) {
+  } else if (step < 249) {
+    if (is_after_pause) hwalja_end_cycle(&composer, step);
+    is_after_pause = false;
     if (hwalja_press(&composer, step, &edit)) apply(&edit);
   } else if (hwalja_backspace(&composer, step == 252 ? HWALJA_JAMO : HWALJA_STROKE, &edit)) {
     apply(&edit);
@@ -57,6 +63,7 @@ int main(void) {
   for (uint8_t steps = HWALJA_READ_BYTE(row); steps > 0; steps = HWALJA_READ_BYTE(row)) {
     row++;
     count = 0;
+    is_after_pause = false;
     hwalja_begin(&composer, &LAYOUT);
     for (; steps > 0; steps--) type(HWALJA_READ_BYTE(row++));
     const uint8_t size = HWALJA_READ_BYTE(row++);

@@ -9,7 +9,7 @@ import sys
 
 with open(sys.argv[1], encoding="utf-8") as stream:
     steps = {key: number for number, key in enumerate(json.load(stream))}
-steps.update({"_": 250, "␣": 251, "⌫": 252, "⎌": 253})
+steps.update({"…": 249, "_": 250, "␣": 251, "⌫": 252, "⎌": 253})
 with open(sys.argv[2], encoding="utf-8") as stream:
     rows = [line.rstrip("\n").split("\t") for line in stream if not line.startswith("#")]
 print("static const unsigned char rows[] HWALJA_PROGMEM = {")

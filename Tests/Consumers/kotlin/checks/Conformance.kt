@@ -2,6 +2,7 @@ package consumer
 
 import hwalja.Composer
 import hwalja.Edit
+import hwalja.Key
 import hwalja.KeyboardLayout
 import java.io.File
 
@@ -9,6 +10,7 @@ import java.io.File
 class Field(layout: KeyboardLayout) {
     private val composer = Composer(layout)
     private val text = StringBuilder()
+    private var isAfterPause = false
 
     /** What stands in it. */
     val content: String get() = text.toString()
@@ -21,12 +23,19 @@ class Field(layout: KeyboardLayout) {
             "␣" -> composer.space()
             "⌫" -> composer.backspace() ?: usual()
             "⎌" -> composer.backspace(Composer.Step.STROKE) ?: usual()
-            else -> composer.press(composer.layout.key(word) ?: error("no key $word"))
+            "…" -> Edit.NONE.also { isAfterPause = true }
+            else -> press(composer.layout.key(word) ?: error("no key $word"))
         }
         if (composed > 0) check(edit.deleting <= composed) { "$edit reaches before the run" }
         text.setLength(text.length - edit.deleting)
         text.append(edit.inserting)
         check(text.endsWith(composer.composing)) { "$text does not end in ${composer.composing}" }
+    }
+
+    private fun press(key: Key): Edit {
+        if (isAfterPause) composer.endCycle(key)
+        isAfterPause = false
+        return composer.press(key)
     }
 
     /** Deletes the last scalar, as an editor does of itself. */
