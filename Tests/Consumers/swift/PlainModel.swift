@@ -115,3 +115,9 @@ struct PlainModel {
     doubtful = isInDoubt
   }
 }
+
+extension PlainModel: CustomStringConvertible {
+  var description: String {
+    [before, run, selected, after].map { String($0[...]) }.joined(separator: "/")
+  }
+}

@@ -7,9 +7,10 @@ final class SimulatedField: TextClient {
   /// When it says that something has changed.
   enum Notice { case atOnce, threeLate, never }
 
-  /// Unicode scalars, the selected ones among them; an empty selection is the cursor.
-  private(set) var scalars: [Unicode.Scalar] = []
-  private(set) var selection = 0..<0
+  /// What it holds.
+  private var field = FieldText()
+  var scalars: [Unicode.Scalar] { field.scalars }
+  var selection: Range<Int> { field.selection }
 
   let context: Context
   let notice: Notice
@@ -18,7 +19,7 @@ final class SimulatedField: TextClient {
   /// Called when it says that something has changed.
   var onChange: () -> Void = {}
 
-  private var past: [(scalars: [Unicode.Scalar], selection: Range<Int>)] = []
+  private var past: [FieldText] = []
   private var changes = 0
 
   init(context: Context = .whole, notice: Notice = .never, lateness: Int = 0) {
@@ -30,79 +31,54 @@ final class SimulatedField: TextClient {
   // What the session sees.
 
   var documentContextBeforeInput: String? {
-    let (scalars, selection) = seen
-    let before = scalars[..<selection.lowerBound]
     switch context {
-    case .whole: return text(before)
-    case .sentence:
-      return text(
-        before[
-          (before.lastIndex { ".?!\n".unicodeScalars.contains($0) } ?? -1) + 1..<before.endIndex])
-    case .nothing: return nil
+    case .whole: seen.before
+    case .sentence: Telling(context: .sentence).before(seen)
+    case .nothing: nil
     }
   }
 
-  var selectedText: String? {
-    let (scalars, selection) = seen
-    return selection.isEmpty ? nil : text(scalars[selection])
-  }
+  var selectedText: String? { seen.selection.isEmpty ? nil : seen.selected }
 
   var hasText: Bool { !seen.scalars.isEmpty }
 
-  func deleteBackward() {
-    if selection.isEmpty {
-      let before = text(scalars[..<selection.lowerBound])
-      let gone = before.last?.unicodeScalars.count ?? 0
-      change(selection.lowerBound - gone..<selection.lowerBound, "")
-    } else {
-      change(selection, "")
-    }
-  }
+  func deleteBackward() { change { $0.deleteBackward() } }
 
-  /// Deletes a selection first, also where there is nothing to write.
-  func insertText(_ text: String) { change(selection, text) }
+  func insertText(_ text: String) { change { $0.insert(text) } }
 
   // What others do.
 
   func moveCursor(to place: Int) { select(place..<place) }
 
   func select(_ range: Range<Int>) {
-    selection = range
+    field.select(range)
     past = []
     tell()
   }
 
   func typeElsewhere(_ text: String) {
-    change(selection, text)
+    change { $0.insert(text) }
     past = []
   }
 
   func empty(_ text: String = "") {
-    change(0..<scalars.count, text)
+    change { $0 = FieldText(text) }
     past = []
   }
 
-  private var seen: (scalars: [Unicode.Scalar], selection: Range<Int>) {
-    past.count > lateness ? past[past.count - 1 - lateness] : past.first ?? (scalars, selection)
+  private var seen: FieldText {
+    past.count > lateness ? past[past.count - 1 - lateness] : past.first ?? field
   }
 
-  private func change(_ range: Range<Int>, _ text: String) {
-    if lateness > 0 { past = past.isEmpty ? [(scalars, selection)] : past }
-    scalars.replaceSubrange(range, with: text.unicodeScalars)
-    let cursor = range.lowerBound + text.unicodeScalars.count
-    selection = cursor..<cursor
-    if lateness > 0 { past = past.suffix(lateness) + [(scalars, selection)] }
+  private func change(_ edit: (inout FieldText) -> Void) {
+    if lateness > 0 { past = past.isEmpty ? [field] : past }
+    edit(&field)
+    if lateness > 0 { past = past.suffix(lateness) + [field] }
     tell()
   }
 
   private func tell() {
     changes += 1
     if notice == .atOnce || notice == .threeLate && changes > 3 { onChange() }
-  }
-
-  private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
   }
 }

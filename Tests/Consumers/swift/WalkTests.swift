@@ -85,17 +85,10 @@ private struct Walk {
       model.end()
       if kind.lateness > 0, action.name.hasPrefix("backspace"), agrees { return nil }
     }
-    return "\(action.name) on \(show(then)) leaves \(field.marked) instead of \(show(model))"
+    return "\(action.name) on \(then) leaves \(field.marked) instead of \(model)"
   }
 
   private var agrees: Bool { field.selection == model.cursor && field.scalars == model.text }
-
-  private func show(_ model: PlainModel) -> String {
-    [model.before, model.run, model.selected, model.after].map {
-      "\(String(String.UnicodeScalarView($0)))"
-    }
-    .joined(separator: "/")
-  }
 
   private struct Action {
     let name: String
@@ -164,17 +157,5 @@ private struct Walk {
 
   private var empty: Action {
     Action(name: "empty", act: { $0.client.empty() }, imagine: { $0.empty() })
-  }
-}
-
-/// The same numbers each time.
-private struct Xorshift {
-  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int((state >> 33) % UInt64(bound))
   }
 }
