@@ -1,4 +1,4 @@
-// The part of the Android SDK that HwaljaAndroid.kt and docs/GLUE.md use, by its signatures.
+// The part of the Android SDK that HwaljaAndroid.kt and docs/GLUE.md use, by its signatures, and what its calls do.
 package android.inputmethodservice
 
 import android.view.inputmethod.EditorInfo
@@ -12,6 +12,16 @@ open class InputMethodService {
     var onKeyEvent: (Int) -> Unit = {}
 
     open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {}
+
+    open fun onStartInputView(editorInfo: EditorInfo?, restarting: Boolean) {}
+
+    open fun onFinishInputView(finishingInput: Boolean) {
+        if (!finishingInput) currentInputConnection?.finishComposingText()
+    }
+
+    open fun onFinishInput() {
+        currentInputConnection?.finishComposingText()
+    }
 
     open fun onUpdateSelection(
         oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,

@@ -12,7 +12,8 @@ val layouts: List<KeyboardLayout> =
 /** Cheonjiin, its pending dots in the compatibility style. */
 val compatible: KeyboardLayout = Layouts.cheonjiinCompatibility
 
-private var failures = 0
+var failures: Int = 0
+    private set
 
 /** Runs [body] and prints a line that says how it went; its result, if any, is what was counted. */
 fun check(name: String, body: () -> Any) {

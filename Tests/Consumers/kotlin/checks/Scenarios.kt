@@ -4,7 +4,7 @@ import hwalja.Composer
 import hwalja.KeyboardLayout
 import java.io.File
 
-private val layoutsById: Map<String, KeyboardLayout> =
+val layoutsById: Map<String, KeyboardLayout> =
     layouts.associateBy { it.id } + ("cheonjiin-compatibility" to compatible)
 
 /** Does what [step] of a scenario says; docs/FORMAT.md has the list. */

@@ -123,6 +123,11 @@ class SimulatedField(
         return edited()
     }
 
+    override fun setComposingRegion(start: Int, end: Int): Boolean {
+        marked = (start until end).takeUnless { it.isEmpty() }
+        return edited()
+    }
+
     override fun finishComposingText(): Boolean {
         marked = null
         return edited()

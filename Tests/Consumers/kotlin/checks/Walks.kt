@@ -9,8 +9,8 @@ import kotlin.random.Random
 
 private const val STEPS = 1_000_000
 
-/** What else may be typed: parts that join others, pairs of surrogates, characters of many scalars. */
-private val others = listOf(
+/** What else may be typed: parts that join otherTexts, pairs of surrogates, characters of many scalars. */
+val otherTexts: List<String> = listOf(
     "1", "a", ".", " ", "\n", "\r\n", "ㄱ", "ㄴ", "가", "안", "한글", "\u1100\u119E", "\u11A2", "ㄱㆍ", "e\u0301",
     "😀", "👍🏽", "👨‍👩‍👧", "🇰🇷", "❤\uFE0F", "각",
 )
@@ -58,12 +58,12 @@ private class Walk(private val kind: HostKind, private val maps: List<Pair<Keybo
             in 66..68 -> act("_", { session.next() }) { it.ended() }
             in 69..72 -> act("␣", { session.space() }) { it.spaced() }
             73 -> act("⏎", { session.enter() }) { it.inserted("\n") }
-            in 74..75 -> others.random(random).let { new -> act("\"$new\"", { session.insert(new) }) { it.inserted(new) } }
+            in 74..75 -> otherTexts.random(random).let { new -> act("\"$new\"", { session.insert(new) }) { it.inserted(new) } }
             in 76..82 -> act("⌫", { session.backspace() }) { it.lessJamo() }
             in 83..90 -> act("⎌", { session.backspace(Composer.Step.STROKE) }) { it.lessStroke() }
             in 91..93 -> place().let { place -> change(">$place") { field.select(place) } }
             in 94..95 -> listOf(place(), place()).sorted().let { (a, b) -> change(">$a-$b") { field.select(a, b) } }
-            in 96..97 -> others.random(random).let { new -> change("+\"$new\"") { field.typeElsewhere(new) } }
+            in 96..97 -> otherTexts.random(random).let { new -> change("+\"$new\"") { field.typeElsewhere(new) } }
             98 -> switch(maps.random(random))
             else -> if (field.text.length > 40) change("!") { field.empty() }
         }

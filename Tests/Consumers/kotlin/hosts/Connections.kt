@@ -1,0 +1,113 @@
+package consumer
+
+import android.view.inputmethod.InputConnection
+
+/** The connection of a `TextView`: `BaseInputConnection` over the field's own text. */
+open class EditorConnection(protected val editor: Editor) : InputConnection {
+    protected open val content: MarkedText get() = editor.content
+
+    override fun beginBatchEdit(): Boolean = editor.begin()
+
+    override fun endBatchEdit(): Boolean = editor.end()
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean =
+        write(Piece(text.toString()), newCursorPosition)
+
+    override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean =
+        write(Piece(text.toString(), isMarked = true), newCursorPosition)
+
+    override fun finishComposingText(): Boolean = edit { unmark() }
+
+    /** Marks text that is there. */
+    override fun setComposingRegion(start: Int, end: Int): Boolean = edit {
+        unmark()
+        mark(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
+    }
+
+    /** Deletes beside the selection and beside what is marked, code units of both; never these. */
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
+        val first = minOf(start, mark?.first ?: start)
+        val last = maxOf(end, mark?.second ?: end)
+        replace(last, minOf(text.length, last + afterLength), Piece(""))
+        replace(maxOf(0, first - beforeLength), first, Piece(""))
+    }
+
+    override fun getSelectedText(flags: Int): CharSequence? =
+        if (content.start == content.end) null else content.text.substring(content.start, content.end)
+
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? =
+        content.text.substring(maxOf(0, content.start - n), content.start)
+
+    protected fun edit(change: MarkedText.() -> Unit): Boolean {
+        editor.edit { this@EditorConnection.content.change() }
+        return true
+    }
+
+    /** Writes over what is marked, or else over the selection. */
+    private fun write(piece: Piece, newCursorPosition: Int) = edit {
+        val (from, to) = mark ?: (start to end)
+        unmark()
+        select(if (newCursorPosition > 0) to + newCursorPosition - 1 else from + newCursorPosition)
+        replace(from, to, piece)
+    }
+}
+
+/** Chromium of about 2017: deletes whole characters before the selection, whatever is marked. */
+class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
+        val from = maxOf(0, start - beforeLength)
+        replace(generateSequence(start) { startOfCharacter(text, it) }.first { it <= from }, start, Piece(""))
+    }
+}
+
+/** Compose: what is asked for in a batch is done when the batch ends, and deleting looks at the selection alone. */
+class ComposeConnection(editor: Editor) : EditorConnection(editor) {
+    private val commands = mutableListOf<MarkedText.() -> Unit>()
+
+    override fun endBatchEdit(): Boolean {
+        if (editor.batches == 1) apply()
+        return super.endBatchEdit()
+    }
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        val new = text.toString()
+        return command { put(new) }
+    }
+
+    override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        val new = text.toString()
+        return command { mark(put(new), start) }
+    }
+
+    override fun finishComposingText() = command { unmark() }
+
+    override fun setComposingRegion(start: Int, end: Int) = command {
+        unmark()
+        mark(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
+    }
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) = command {
+        replace(end, minOf(text.length, end + afterLength), Piece(""))
+        replace(maxOf(0, start - beforeLength), start, Piece(""))
+    }
+
+    private fun MarkedText.put(new: String): Int {
+        val (from, to) = mark ?: (start to end)
+        unmark()
+        replace(from, to, Piece(new))
+        select(from + new.length)
+        return from
+    }
+
+    private fun command(change: MarkedText.() -> Unit): Boolean {
+        commands += change
+        if (editor.batches == 0) apply()
+        return true
+    }
+
+    private fun apply() {
+        val waiting = commands.toList()
+        commands.clear()
+        if (waiting.isNotEmpty()) editor.edit { waiting.forEach { it() } }
+    }
+}

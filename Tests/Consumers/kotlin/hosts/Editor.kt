@@ -1,0 +1,139 @@
+package consumer
+
+import android.view.inputmethod.EditorInfo
+
+private val characters = Regex("\\X")
+
+/** Where the character that ends at [end] in [text] begins, as a person sees characters. */
+fun startOfCharacter(text: CharSequence, end: Int): Int =
+    end - (characters.findAll(text.substring(0, end)).lastOrNull()?.value?.length ?: 0)
+
+/** A selection and a mark, or -1 twice, as `onUpdateSelection` tells of them. */
+data class Told(val start: Int, val end: Int, val markStart: Int = -1, val markEnd: Int = -1)
+
+/** What a field sends to the keyboard, which gets it when it is not busy. */
+sealed interface News
+data class Report(val old: Told, val new: Told) : News
+data class Restart(val info: EditorInfo) : News
+
+/**
+ * A field of an app, as a `TextView` is, and what others than the keyboard do with it.
+ *
+ * @property watcher Called after each change of the text, at once, as a `TextWatcher` is.
+ * @property later Called when the app has a turn, once the keyboard has done what it does at a press.
+ * @property closes Whether a restart closes the connection at once, in the middle of a batch too.
+ */
+class Editor(
+    filters: List<Filter> = emptyList(), private val watcher: (Editor) -> Unit = {},
+    private val later: (Editor) -> Unit = {}, private val closes: Boolean = false,
+) {
+    val content = MarkedText(filters)
+    var inputType = android.text.InputType.TYPE_CLASS_TEXT
+
+    /** What was sent and is not yet delivered. */
+    val news = ArrayDeque<News>()
+
+    /** How many batches of the keyboard's are open. */
+    var batches = 0
+        private set
+
+    /** How often input was restarted. A connection made before the last time is closed. */
+    var restarts = 0
+        private set
+    private var depth = 0
+    private var told = Told(0, 0)
+    private var seen = ""
+    private var isWatching = false
+
+    val info
+        get() = EditorInfo().also {
+            it.inputType = inputType
+            it.initialSelStart = content.start
+            it.initialSelEnd = content.end
+        }
+
+    /** Sets its text, with `|` for the cursor or `[` and `]` around what is selected, before a keyboard comes. */
+    fun show(notation: String) {
+        content.set(notation.filterNot { it in "|[]" })
+        val start = notation.indexOfAny(charArrayOf('|', '['))
+        content.select(start, if (notation[start] == '[') notation.indexOf(']') - 1 else start)
+        seen = content.text.toString()
+        told = Told(content.start, content.end)
+    }
+
+    /** Changes it, and tells when the last of the changes that belong together is made. */
+    fun edit(change: MarkedText.() -> Unit) {
+        depth += 1
+        content.change()
+        watch()
+        depth -= 1
+        tell()
+    }
+
+    fun begin(): Boolean {
+        batches += 1
+        return true
+    }
+
+    fun end(): Boolean {
+        check(batches > 0) { "a batch was ended that was not begun" }
+        batches -= 1
+        tell()
+        return batches > 0
+    }
+
+    /** `setText`: the input is restarted before the text is another, and the cursor is at its start after. */
+    fun setText(new: String) {
+        restart()
+        content.set(new)
+    }
+
+    /** Makes another connection: the one before finishes what is composed. */
+    fun restart() {
+        restarts += 1
+        if (closes) batches = 0
+        content.unmark()
+        news.addLast(Restart(info))
+        told = Told(content.start, content.end)
+    }
+
+    /** The app has a turn. */
+    fun turn() = edit { later(this@Editor) }
+
+    /** A key that comes as an event: backspace deletes the selection or a character, Enter writes a line feed. */
+    fun pressKey(code: Int) = edit {
+        when (code) {
+            android.view.KeyEvent.KEYCODE_DEL ->
+                replace(if (start < end) start else startOfCharacter(text, start), end, Piece(""))
+            android.view.KeyEvent.KEYCODE_ENTER -> replace(start, end, Piece("\n"))
+            else -> error("key event $code")
+        }
+    }
+
+    /** Something else writes over the selection; the cursor stands after it. */
+    fun typeElsewhere(new: String) = edit {
+        val (from, to) = start to end
+        select(to)
+        replace(from, to, Piece(new))
+    }
+
+    /** The app empties it. */
+    fun empty() = edit { replace(0, text.length, Piece("")) }
+
+    private fun watch() {
+        if (isWatching || content.text.contentEquals(seen)) return
+        isWatching = true
+        watcher(this)
+        isWatching = false
+        seen = content.text.toString()
+    }
+
+    private fun tell() {
+        if (depth > 0 || batches > 0) return
+        val (from, to) = content.mark ?: (-1 to -1)
+        val new = Told(content.start, content.end, from, to)
+        if (new == told) return
+        news.addLast(Report(told, new))
+        told = new
+    }
+}

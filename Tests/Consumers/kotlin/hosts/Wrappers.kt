@@ -1,0 +1,58 @@
+package consumer
+
+import android.view.inputmethod.InputConnection
+
+/** A connection that counts what it is asked: each question waits for another process. */
+class Counted(private val inner: InputConnection) : InputConnection by inner {
+    var reads = 0
+        private set
+
+    override fun getSelectedText(flags: Int): CharSequence? {
+        reads += 1
+        return inner.getSelectedText(flags)
+    }
+
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? {
+        reads += 1
+        return inner.getTextBeforeCursor(n, flags)
+    }
+}
+
+/** A connection that takes what is written, and tells no more of the text than [answer] makes of it. */
+class Answering(
+    private val inner: InputConnection, private val answer: (CharSequence?) -> CharSequence?,
+) : InputConnection by inner {
+    override fun getSelectedText(flags: Int): CharSequence? = null
+
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? = answer(inner.getTextBeforeCursor(n, flags))
+}
+
+/** A connection that is closed when input is restarted: what is still on its way does nothing, until [isHeard]. */
+class Closing(private val inner: InputConnection, private val editor: Editor) : InputConnection {
+    private var restarts = editor.restarts
+    private val isOpen get() = restarts == editor.restarts
+
+    /** The keyboard has heard of the restart, and so has the connection that was made then. */
+    fun isHeard() {
+        restarts = editor.restarts
+    }
+
+    override fun beginBatchEdit() = isOpen && inner.beginBatchEdit()
+    override fun endBatchEdit() = isOpen && inner.endBatchEdit()
+    override fun finishComposingText() = isOpen && inner.finishComposingText()
+
+    override fun setComposingRegion(start: Int, end: Int) = isOpen && inner.setComposingRegion(start, end)
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int) =
+        isOpen && inner.commitText(text, newCursorPosition)
+
+    override fun setComposingText(text: CharSequence?, newCursorPosition: Int) =
+        isOpen && inner.setComposingText(text, newCursorPosition)
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+        isOpen && inner.deleteSurroundingText(beforeLength, afterLength)
+
+    override fun getSelectedText(flags: Int) = if (isOpen) inner.getSelectedText(flags) else null
+
+    override fun getTextBeforeCursor(n: Int, flags: Int) = if (isOpen) inner.getTextBeforeCursor(n, flags) else null
+}
