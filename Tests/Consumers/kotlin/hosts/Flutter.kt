@@ -6,9 +6,9 @@ private val characters = Regex("\\X")
 data class EditingState(val text: String, val start: Int, val end: Int, val mark: Pair<Int, Int>?)
 
 /**
- * The half of a field that runs in Dart. It hears of each state that the keyboard made, and answers with another where
- * [format], of the state before and the new one, says so. Then the field takes that, and if what is composed is another
- * for it, input is restarted.
+ * The half of a field that runs in Dart. It hears of each state that the keyboard made, and answers with another
+ * where [format], of the state before and the new one, says so. Then the field takes that, and if what is composed is
+ * another for it, input is restarted.
  */
 class Flutter(private val format: (EditingState, EditingState) -> EditingState) {
     private var known = EditingState("", 0, 0, null)

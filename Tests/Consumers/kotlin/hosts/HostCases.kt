@@ -1,8 +1,5 @@
 package consumer
 
-/** What may happen on a host besides keys. */
-enum class Event { MOVES, HIDES, DISCONNECTS, FOREIGN_MARKS }
-
 /**
  * A kind of host.
  *
@@ -56,7 +53,7 @@ val hostCases: List<HostCase> = listOf(
     HostCase("Termux") { Editor().let { Host(it, TermuxConnection(it), Int.MAX_VALUE) } },
     HostCase("Flutter", all) { flutter { _, new -> new } },
     HostCase("Flutter, a controller that unmarks", all) { flutter(unmarking) },
-    HostCase("Flutter, a limit of 2 characters", all, holds = { long(it) <= 2 }) { flutter(limiting(2)) },
+    HostCase("Flutter, a limit of 1 character", holds = { long(it) <= 1 }) { flutter(limiting(1)) },
     HostCase("Compose", all) { Editor().let { Host(it, ComposeConnection(it)) } },
     HostCase("Chromium of 2017", all) { Editor().let { Host(it, GraphemeConnection(it)) } },
     HostCase("answers null") { answering { null } },

@@ -73,7 +73,7 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
         open()
     }
 
-    /** Something is done, and when it is done the app has its turn, and the keyboard is told what it is to know by now. */
+    /** Something is done; after that the app has its turn, and the keyboard is told what it is to know by now. */
     fun <T> turn(act: () -> T): T {
         val result = act()
         check(host.editor.batches == 0) { "a batch was left open" }

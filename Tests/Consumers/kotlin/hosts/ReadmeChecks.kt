@@ -4,7 +4,8 @@ import android.inputmethodservice.InputMethodService
 import hwalja.Key
 import hwalja.Layouts
 
-private val word = listOf("ㅅㅎ", "ㅅㅎ", "인", "천", "ㄴㄹ", "ㄱㅋ", "지", "ㄴㄹ", "ㄴㄹ").map { Layouts.cheonjiin.key(it)!! }
+private val word =
+    listOf("ㅅㅎ", "ㅅㅎ", "인", "천", "ㄴㄹ", "ㄱㅋ", "지", "ㄴㄹ", "ㄴㄹ").map { Layouts.cheonjiin.key(it)!! }
 
 /** The keyboards that the documents show, and how a key of theirs is pressed. */
 private val documented: Map<String, () -> Pair<InputMethodService, (Key) -> Unit>> = mapOf(

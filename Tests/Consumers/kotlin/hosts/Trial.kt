@@ -31,7 +31,7 @@ class Trial(
     fun run(length: Int): String? {
         for (step in 1..length) {
             val problem = runCatching { step() }.exceptionOrNull() ?: continue
-            return "${steps.joinToString(" ")} → ${host.notation}, ${problem.message}"
+            return "${steps.joinToString(" ")} → ${host.notation}, ${problem.message}".replace("\n", "⏎")
         }
         return null
     }
@@ -42,13 +42,14 @@ class Trial(
         when (random.nextInt(100)) {
             in 0..62 -> press()
             in 63..65 -> goOn()
-            in 66..69 -> act("␣", { session.space() }) { field -> field.spaced().takeIf { fits(it) } ?: field.ended() }
+            in 66..69 -> act("␣", { session.space() }) { it.spaced().takeIf(::fits) ?: it.ended() }
             70 -> act("⏎", { session.enter() }) { it.insertedIfFits("\n") }
             in 71..72 -> insert(otherTexts.random(random))
             in 73..79 -> act("⌫", { session.backspace() }) { it.lessJamo() }
             in 80..87 -> act("⎌", { session.backspace(Composer.Step.STROKE) }) { it.lessStroke() }
             in 88..89 -> switch()
-            else -> if (case.events.isEmpty()) press() else happen(case.events.random(random))
+            else -> if (case.events.isEmpty()) press() else phone.chance(case.events.random(random), random)
+                .let { (name, change) -> change(name, change) }
         }
     }
 
@@ -65,31 +66,6 @@ class Trial(
         act("=${to.first.id}", { session.layout = to.first }) {
             plain(to).changed(before.text, before.start, before.end)
         }
-    }
-
-    private fun happen(event: Event) = when (event) {
-        Event.MOVES -> when (random.nextInt(4)) {
-            0 -> change("!") { host.editor.empty() }
-            1 -> otherTexts.random(random).let { new -> change("+\"$new\"") { host.editor.typeElsewhere(new) } }
-            2 -> place().let { place -> change(">$place") { host.editor.edit { select(place) } } }
-            else -> listOf(place(), place()).sorted().let { (from, to) ->
-                change(">$from-$to") { host.editor.edit { select(from, to) } }
-            }
-        }
-        Event.HIDES ->
-            if (random.nextBoolean()) change("hide") { phone.hideAndShow() }
-            else change("leave") { phone.leaveAndReturn() }
-        Event.DISCONNECTS ->
-            change(if (phone.isConnected) "disconnect" else "connect") { phone.isConnected = !phone.isConnected }
-        Event.FOREIGN_MARKS -> listOf(place(), place()).sorted().let { (from, to) ->
-            change("mark$from-$to") { host.editor.edit { mark(from, to) } }
-        }
-    }
-
-    /** The place of a random scalar. */
-    private fun place(): Int {
-        val text = host.shown
-        return text.offsetByCodePoints(0, random.nextInt(text.codePointCount(0, text.length) + 1))
     }
 
     private fun fits(field: PlainField) = case.holds(field.text)
@@ -125,7 +101,11 @@ class Trial(
         model = known ?: kept.first()
         if (!model.isInField) throw AssertionError("refused, and wanted: $before")
         isUnaware = known == null
-        // What was refused may be what stands there already: then the user goes on without it.
+        goOnIfMistaken()
+    }
+
+    /** What was refused may be what stands there already, to who sees text alone: the user goes on without it. */
+    private fun goOnIfMistaken() {
         if (isUnaware && model.copy(composing = session.composing).looked().composing.isNotEmpty()) goOn()
     }
 
@@ -136,6 +116,7 @@ class Trial(
         phone.turn(change)
         val after = before.changed(host.shown, host.start, host.end)
         agree(after.looked(), listOf(after.ended(), after))
+        goOnIfMistaken()
         // Elsewhere the run's own text is the run, to who sees text alone: the user goes on without it.
         if (after.composing.isNotEmpty() && (before.text != after.text || before.start != after.start)) goOn()
     }
