@@ -67,8 +67,8 @@ class MarkedText(private val filters: List<Filter> = emptyList()) {
         text.replace(from, to, piece.text)
         start = selected(start, from, to, added)
         end = selected(end, from, to, added)
-        mark = mark?.takeUnless { isRemoved(it, from, to, added) }
-            ?.let { (first, last) -> giving(first, from, to, added) to staying(last, from, to, added) }
+        // A mark that lay within what was replaced, and was not all of it, has no length now.
+        mark = mark?.let { (first, last) -> giving(first, from, to, added) to staying(last, from, to, added) }
             ?.takeIf { it.first < it.second }
         if (piece.isMarked) mark(from, from + added)
     }
@@ -92,12 +92,5 @@ class MarkedText(private val filters: List<Filter> = emptyList()) {
         place > to || place == to && from < to -> place + added - (to - from)
         place > from -> from
         else -> place
-    }
-
-    /** Whether a mark is lost: all of it lies in what is replaced, and it would not be all of what is new. */
-    private fun isRemoved(mark: Pair<Int, Int>, from: Int, to: Int, added: Int): Boolean {
-        val (first, last) = mark
-        val isWithin = first in from until to && last in from..to
-        return isWithin && (added == 0 || first > from || last < to)
     }
 }
