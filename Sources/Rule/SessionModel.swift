@@ -20,7 +20,7 @@ public struct SessionModel: Sendable {
   private var report = SessionReport.all
   /// What stood before the cursor at first and after each step, with the run.
   private var past: [Text] = []
-  /// Whether the host has reported all of this run.
+  /// Whether the host has reported all of the run since that last changed.
   private var isShown = false
 
   /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
@@ -42,7 +42,9 @@ public struct SessionModel: Sendable {
 
   /// Does what `step` says; the host tells the session after it that something has changed.
   public mutating func take(_ step: SessionStep) {
+    let run = run.run
     perform(step)
+    if self.run.run != run { isShown = false }
     past.append(before + run.run)
     look()
   }
