@@ -57,7 +57,9 @@ public struct Composer: Sendable {
   /// Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
   /// mark, and presses of the key go through that from one to the next.
   public mutating func endCycle(of key: Key) {
-    guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else { return }
+    guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else {
+      return
+    }
     var letters: [Unicode.Scalar] = []
     while let next = layout.trie.run(letters.suffix(1), pressing: key.number), next.count == 1,
       !letters.contains(next[0])
