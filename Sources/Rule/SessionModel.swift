@@ -42,9 +42,9 @@ public struct SessionModel: Sendable {
 
   /// Does what `step` says; the host tells the session after it that something has changed.
   public mutating func take(_ step: SessionStep) {
-    let run = run.run
+    let old = run.run
     perform(step)
-    if self.run.run != run { isShown = false }
+    if run.run != old { isShown = false }
     past.append(before + run.run)
     look()
   }
