@@ -82,4 +82,37 @@ import Testing
       #expect(try !text(layout).contains("KP_"))
     }
   }
+
+  /// A key that ends a run and writes something is not left to the host, which may take it first.
+  @Test(arguments: Layout.all)
+  func whatEndsARunIsWrittenByTheMethod(layout: Layout) throws {
+    let method = try MimReader.read(text(layout))
+    let maps = ["keys", "edit", "others"].flatMap {
+      method.member("map")?.member($0)?.items.dropFirst() ?? []
+    }
+    let names = maps.compactMap(\.items.first)
+    for character in (0x20...0x7E).map({ String(Unicode.Scalar($0)) }) {
+      #expect(names.count { $0 == .text(character) } == 1, "\(character)")
+    }
+    for name in ["space", "S-space", "S- "] + (0...9).map({ "KP_\($0)" }) + [
+      "KP_Add", "KP_Decimal",
+    ] {
+      #expect(names.count { $0 == .list([.symbol(name)]) } == 1, "\(name)")
+    }
+    for rule in method.member("map")?.member("others")?.items.dropFirst() ?? [] {
+      guard case .text(let name)? = rule.items.first else { continue }
+      #expect(rule.items.last == .text(name))
+    }
+  }
+
+  /// Where space only ends a run, it writes itself after a mark.
+  @Test func spaceEndsARunOrWritesItself() throws {
+    func macro(_ layout: Layout) throws -> String? {
+      try text(layout).split(separator: "\n").first { $0.hasPrefix(" (space ") }.map(String.init)
+    }
+    #expect(try macro(.sky) == " (space (shift init))")
+    #expect(try macro(.dubeolsik) == #" (space (insert " ") (shift init))"#)
+    let marks = "(| (= @-1 33) (= @-1 44) (= @-1 46) (= @-1 63))"
+    #expect(try macro(.cheonjiin) == #" (space (cond (\#(marks) (insert " "))) (shift init))"#)
+  }
 }

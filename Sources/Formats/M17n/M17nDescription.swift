@@ -29,10 +29,17 @@ struct M17nDescription {
     }.joined(separator: "  ")
   }
 
+  /// What space does to a run: where it only ends one, it writes itself after a mark, if there are any.
+  private func space(ends: String, endsOrWrites: String, writes: String) -> String {
+    if !layout.spaceEndsRun { return writes }
+    return layout.letters.allSatisfy(\.isHangul) ? ends : endsOrWrites
+  }
+
   private var korean: [String] {
-    let space =
-      layout.spaceEndsRun
-      ? "조합 중의 스페이스도 그렇다." : "스페이스는 조합을 끝내고 띄어 쓴다."
+    let space = space(
+      ends: "조합 중의 스페이스도 그렇다.",
+      endsOrWrites: "조합 중의 스페이스도 그렇고, 문장 부호 뒤에서는 띄어 쓴다.",
+      writes: "스페이스는 조합을 끝내고 띄어 쓴다.")
     return [
       "백스페이스는 자모 하나를 지운다.",
       "시프트+백스페이스는 누른 것을 하나씩, \(M17nMacros.strokeCount)번까지 되돌리고 그 앞은 글자째로 지운다.",
@@ -41,7 +48,10 @@ struct M17nDescription {
   }
 
   private var english: [String] {
-    let space = layout.spaceEndsRun ? "so does space" : "space ends it and writes a space"
+    let space = space(
+      ends: "so does space",
+      endsOrWrites: "so does space, which is written after a mark alone",
+      writes: "space ends it and writes a space")
     return [
       "BackSpace takes back a jamo.",
       "Shift+BackSpace takes back a key press, up to \(M17nMacros.strokeCount), then whole syllables.",

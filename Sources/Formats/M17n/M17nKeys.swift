@@ -24,6 +24,13 @@ struct M17nKeys {
     "*": "KP_Multiply", "0": "KP_0", "#": "KP_Decimal", ".": "KP_Decimal",
   ]
 
+  /// What a numeric pad writes that types nothing.
+  private static let padWrites: [(String, Character)] =
+    (0...9).map { ("KP_\($0)", Character("\($0)")) } + [
+      ("KP_Add", "+"), ("KP_Subtract", "-"), ("KP_Multiply", "*"), ("KP_Divide", "/"),
+      ("KP_Decimal", "."),
+    ]
+
   init(_ layout: Layout) {
     characters = layout.keys.map { key in
       let character = key.code ?? key.appends.map { Character($0.scalar) }
@@ -34,6 +41,15 @@ struct M17nKeys {
     if hasPad { add { Self.pad[$0].map { "(\($0))" } } }
     // A letter without a shifted key types the same with shift, which is easily held too long.
     add { M17nText.quoted($0.uppercased()) }
+  }
+
+  /// The names of the keys that write a character and type nothing of the layout, and these characters.
+  var others: [(name: String, character: Character)] {
+    let printable = (0x21...0x7E).map { Character(Unicode.Scalar($0)) }
+    let onPad = Self.padWrites.map { (name: "(\($0))", character: $1) }
+    let taken = Set(rules.map(\.name))
+    return (printable.map { (name: M17nText.quoted(String($0)), character: $0) } + onPad)
+      .filter { !taken.contains($0.name) }
   }
 
   /// Adds a rule for each character that `name` gives a name, unless the name has a rule.

@@ -19,9 +19,12 @@ enum M17nMacros {
       "(put (insert z) (add n 1))",
       "(drop (delete @-) (sub n 1))",
       """
-      (look (set e 0) (set c 0) (set k 1) (set x 0) (set w 0)
+      (last (set x 0) (set w 0)
         (cond ((> n 0) (set x @-1)))
-        (cond ((> n 1) (set w @-2)))
+        (cond ((> n 1) (set w @-2))))
+      """,
+      """
+      (look (set e 0) (set c 0) (set k 1) (last)
         (cond ((& (>= x 0xAC00) (<= x 0xD7A3)) (set e 1) (set y x) (open) (set i (- x b))
                (cond ((= i 0) (set e 2) (set i (- (/ (- x 0xAC00) 28) (* (/ (- x 0xAC00) 588) 21))))))
               ((& (>= x 0x3131) (<= x 0x314E)) (set e 3) (set y x) (lead) (set i l))

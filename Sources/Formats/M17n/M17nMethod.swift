@@ -68,24 +68,47 @@ struct M17nMethod {
        (edit
         ((BackSpace) (erase))
         ((S-BackSpace) (stroke))
-        ((Right) (shift init))\(space)))
+        ((Right) (shift init))
+      \(space))
+       (others
+      \(others)))
 
       (state
        (init (t (set n 0) (forget)) (keys))
-       (run (keys) (edit)))
+       (run (keys) (edit) (others (shift init))))
 
       """
   }
 
-  /// The rules by which space ends the run; without rules, the host handles the key. There are two, because
-  /// hosts name the key by its character and the library names it `space`.
+  /// The rules by which space ends the run. There are several, because hosts name the key by its character and the
+  /// library names it `space`.
   private var space: String {
-    layout.spaceEndsRun ? "\n  ((space) (shift init))\n  (\" \" (shift init))" : ""
+    ["(space)", "\" \"", "(S-space)", "(S-\\ )"].map { "  (\($0) (space))" }.joined(separator: "\n")
+  }
+
+  /// The macro for space, which has to end the run.
+  ///
+  /// Whatever ends a run and writes a character is written by the method. Left to the host, it may come before the
+  /// run: a program that speaks XIM gets the two in different ways.
+  private var spacing: String {
+    if !layout.spaceEndsRun { return "(space (insert \" \") (shift init))" }
+    let marks = layout.letters.filter { !$0.isHangul }.map { "(= @-1 \($0.scalar.value))" }
+    if marks.isEmpty { return "(space (shift init))" }
+    let test = marks.count == 1 ? marks[0] : "(| \(marks.joined(separator: " ")))"
+    return "(space (cond (\(test) (insert \" \"))) (shift init))"
+  }
+
+  /// The rules of the keys that are none of the layout's: each writes its character, and then the run ends.
+  private var others: String {
+    let rules = computerKeys.others.map { "(\($0.name) \(M17nText.quoted(String($0.character))))" }
+    return stride(from: 0, to: rules.count, by: 8).map { start in
+      "  " + rules[start..<min(start + 8, rules.count)].joined(separator: " ")
+    }.joined(separator: "\n")
   }
 
   private var macros: [String] {
     let dots = layout.letters.filter(\.isDot).map { layout.dotStyle.scalar(of: $0) }
     return M17nMacros.walk(letters: letters) + M17nMacros.cells + M17nMacros.strokes(dots: dots)
-      + blocks.macros + keys
+      + [spacing] + blocks.macros + keys
   }
 }

@@ -1,7 +1,8 @@
 /// The macros of key presses and of taking them back.
 ///
-/// m17n has no variables for texts, so that `n`, `x` and `w` are kept from before each press: a press
-/// changes the last two characters at most. `d` is the number of presses, `g` of those kept, and `f` of those
+/// m17n has no variables for texts, so that `n`, `x` and `w` are kept from before each press, as `p`, `q` and `o`:
+/// a press changes the last two characters at most, and where all three are as they were, it changed nothing and is
+/// no stroke. `d` is the number of presses, `g` of those kept, and `f` of those
 /// that Shift+BackSpace takes back one by one; `f` is -1 until it is needed.
 extension M17nMacros {
   /// How many presses are kept, a power of two: no syllable takes more than 12, in Cheonjiin.
@@ -13,12 +14,17 @@ extension M17nMacros {
     let tests = dots.map { "(= x \($0.value))" }.joined(separator: " ")
     let pending = dots.isEmpty ? "" : " (cond ((| \(tests)) (before) (cond ((= j 28) (set u 2)))))"
     return [
-      "(press (cond ((| c a) (keep) (do))) (cond ((> n 0) (shift run))))",
+      """
+      (press
+        (cond ((| c a) (set p n) (set q x) (set o w) (do) (last)
+               (cond ((| (- n p) (- x q) (- w o)) (keep)))))
+        (cond ((> n 0) (shift run))))
+      """,
       "(rest (cond ((= n 0) (shift init))))",
       "(forget (set d 0) (set g 0) (set f -1))",
       """
       (keep (set r (& d \(strokeCount - 1)))
-        (cond\(slots.map { " ((= r \($0)) (set n\($0) n) (set x\($0) x) (set w\($0) w))" }.lines))
+        (cond\(slots.map { " ((= r \($0)) (set n\($0) p) (set x\($0) q) (set w\($0) o))" }.lines))
         (add d 1) (set f -1) (cond ((< g \(strokeCount)) (add g 1))))
       """,
       """
