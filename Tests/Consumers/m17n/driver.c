@@ -1,13 +1,14 @@
 // Types conformance lines through the m17n library as a host would:
 //   driver MIM_DIR KEYS LAYOUT LINES
 // KEYS says which keys of the computer's type which of a layout's; where there are several, lines take turns.
+// Any other word of a line is the name of a key of the computer's.
 #include <m17n.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-enum { maxKeys = 128, maxNames = 4, maxText = 4096, maxLine = 8192 };
+enum { maxKeys = 256, maxNames = 4, maxText = 4096, maxLine = 8192 };
 
 struct key {
   char id[64];
@@ -28,13 +29,6 @@ static void fail(const char *why, const char *what) {
   exit(1);
 }
 
-static struct key *key_of(const char *id) {
-  for (int i = 0; i < keyCount; i++)
-    if (!strcmp(keys[i].id, id)) return &keys[i];
-  fail("no key of the computer's types this", id);
-  return NULL;
-}
-
 static void add_key(const char *id) {
   if (keyCount == maxKeys) fail("too many keys", id);
   snprintf(keys[keyCount++].id, sizeof keys[0].id, "%s", id);
@@ -44,6 +38,13 @@ static void add_name(const char *name) {
   struct key *key = &keys[keyCount - 1];
   if (key->count == maxNames) fail("too many names", key->id);
   key->names[key->count++] = msymbol(name);
+}
+
+static struct key *key_of(const char *id) {
+  for (int i = 0; i < keyCount; i++)
+    if (!strcmp(keys[i].id, id)) return &keys[i];
+  add_key(id), add_name(id);
+  return &keys[keyCount - 1];
 }
 
 // The lines of `path` that begin with `layout`.
@@ -58,7 +59,7 @@ static void read_keys(const char *path, const char *layout) {
     while ((word = strtok(NULL, " \n"))) add_name(word);
   }
   fclose(file);
-  add_key("␣"), add_name("space"), add_name(" ");
+  add_key("␣"), add_name("space"), add_name(" "), add_name("S-space"), add_name("S- ");
   add_key("_"), add_name("Right");
   add_key("⏎"), add_name("Return");
   add_key("⌫"), add_name("BackSpace");
@@ -76,6 +77,7 @@ static void pass(const struct key *key) {
   if (!strcmp(key->id, "␣")) field[length++] = ' ';
   else if (!strcmp(key->id, "⏎")) field[length++] = 0x23CE;
   else if (!strcmp(key->id, "⌫") || !strcmp(key->id, "⎌")) length -= length > 0;
+  else if (strlen(key->id) == 1 && *key->id != '_') field[length++] = *key->id;
   else if (strcmp(key->id, "_")) fail("the input method does not take the key", key->id);
 }
 
@@ -86,6 +88,8 @@ static void press(MInputContext *ic, const struct key *key, int turn) {
   if (!minput_filter(ic, name, NULL)) {
     int passes = minput_lookup(ic, name, NULL, text) < 0;
     append(text);
+    // What a host gets for itself may come before what was written for it.
+    if (passes && mtext_len(text) > 0 && strcmp(key->id, "⏎")) fail("it ends a run and is left to the host", key->id);
     if (passes) pass(key);
   }
   m17n_object_unref(text);

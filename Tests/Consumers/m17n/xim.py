@@ -1,0 +1,144 @@
+"""Types sentences into xterm, which speaks XIM to ibus: xim.py, in a session bus of its own.
+
+A program of XIM gets what an input method writes and the keys that are left to it in two ways, and the key may come
+first. So a method writes for itself what ends a run, and a sentence is typed in pieces: the next key waits until what
+was written is there. With what docs/M17N.md says of XIM, all comes in order: Enter, too, and keys that do not wait.
+"""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+
+import field
+
+NAMES = {
+    "*": "asterisk", "#": "numbersign", ".": "period", ",": "comma", "?": "question", "!": "exclam", "(": "parenleft",
+    ")": "parenright", '"': "quotedbl", ":": "colon", "-": "minus", ">": "greater",
+}
+# No input method takes it: where it arrives, nothing is under way.
+END = "Tab"
+# What xterm runs: it says that it is there, and then keeps what arrives as it arrives.
+READER = 'stty raw -echo; printf ready >"$0"; exec cat >>"$0"'
+PATIENCE = 60
+
+
+class Terminal:
+    """A screen with ibus and one xterm; what is typed there goes into a file."""
+
+    def __init__(self, home, in_order):
+        self.file = home / "typed"
+        self.file.write_bytes(b"")
+        self.started = []
+        try:
+            self._open(home, {"IBUS_ENABLE_SYNC_MODE": "0"} if in_order else {})
+        except BaseException:
+            self.close()
+            raise
+
+    def choose(self, layout):
+        engine = f"m17n:ko:{layout}"
+        # Its status tells of a keyboard map, too.
+        subprocess.run(["ibus", "engine", engine], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._wait(lambda: self._output("ibus", "engine") == engine, f"ibus does not change to {engine}")
+        self.file.write_bytes(b"")
+
+    def press(self, names, count):
+        """What has arrived since the layout was chosen, once it is so many characters."""
+        subprocess.run(["xdotool", "key", "--delay", "2", *(NAMES.get(name, name) for name in names)], check=True)
+        deadline = time.monotonic() + PATIENCE
+        while len(self._typed()) < count and time.monotonic() < deadline:
+            time.sleep(0.005)
+        return self._typed()
+
+    def close(self):
+        for process in reversed(self.started):
+            process.terminate()
+            process.wait(30)
+
+    def _open(self, home, environment):
+        read, write = os.pipe()
+        self._start("Xvfb", "-displayfd", str(write), "-nolisten", "tcp", pass_fds=[write])
+        os.close(write)
+        with os.fdopen(read) as number:
+            os.environ["DISPLAY"] = ":" + number.readline().strip()
+        self._start("ibus-daemon", "--xim", "--panel=disable", "--emoji-extension=disable", "--config=disable",
+                    "--cache=none", **environment)
+        self._wait(lambda: "@server=ibus" in self._output("xprop", "-root", "XIM_SERVERS"), "ibus speaks no XIM")
+        # Xlib knows no locale C.UTF-8: the same under a name that it knows.
+        locales = home / "locales"
+        shutil.copytree("/usr/lib/locale/C.utf8", locales / "en_US.UTF-8", dirs_exist_ok=True)
+        self._start("xterm", "-u8", "-e", "sh", "-c", READER, str(self.file),
+                    LOCPATH=str(locales), LC_ALL="en_US.UTF-8", XMODIFIERS="@im=ibus")
+        window = self._output("xdotool", "search", "--sync", "--onlyvisible", "--class", "xterm").split()[0]
+        subprocess.run(["xdotool", "windowfocus", "--sync", window], check=True)
+        self._wait(self._typed, "xterm runs nothing")
+
+    def _wait(self, is_done, problem):
+        deadline = time.monotonic() + PATIENCE
+        while not is_done():
+            if time.monotonic() > deadline:
+                sys.exit(f"error: {problem}")
+            time.sleep(0.05)
+
+    def _typed(self):
+        return self.file.read_bytes().decode("utf-8", "replace")
+
+    def _start(self, *command, pass_fds=(), **environment):
+        self.started.append(subprocess.Popen(command, env={**os.environ, **environment}, pass_fds=pass_fds))
+
+    def _output(self, *command):
+        return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+
+
+def type_pieces(terminal, layout, pieces):
+    """Types a sentence piece by piece: what it should be, and what it is."""
+    expected = ""
+    terminal.choose(layout)
+    for tokens, text in pieces:
+        expected += text
+        typed = terminal.press(names(layout, tokens), len(expected))
+    return expected + "\t", terminal.press([END], len(expected) + 1) if typed == expected else typed
+
+
+def type_at_once(terminal, layout, pieces):
+    """Types a sentence twice, the first time up to its last piece, which Enter ends."""
+    *begun, (tokens, text) = pieces
+    first = [part.split(" ") for part, _ in begun] + [tokens.split(" ")[:-1]]
+    keys = sum(first, []) + ["⏎"] + [token for part, _ in pieces for token in part.split(" ")]
+    whole = "".join(part for _, part in pieces)
+    ended = whole if tokens.endswith(" _") else whole[:-1]
+    expected = f"{ended}\r{whole}\t"
+    terminal.choose(layout)
+    return expected, terminal.press([*names(layout, " ".join(keys)), END], len(expected))
+
+
+def names(layout, tokens):
+    known = field.keys()[layout]
+    return [known.get(token, [token])[0] for token in tokens.split(" ")]
+
+
+def check(in_order):
+    failed = False
+    terminal = Terminal(pathlib.Path.home(), in_order)
+    try:
+        for layout in field.keys():
+            sentences = field.pieces(layout)
+            right = 0
+            for pieces in sentences:
+                expected, typed = (type_at_once if in_order else type_pieces)(terminal, layout, pieces)
+                right += typed == expected
+                if typed != expected:
+                    print(f"xterm {layout}: {pieces} types {typed!r}, not {expected!r}", file=sys.stderr)
+            result = "ok  " if right == len(sentences) else "FAIL"
+            manner = "twice at once, with Enter between" if in_order else "in pieces"
+            print(f"{result} xterm {layout}: {right} of {len(sentences)} sentences {manner}", flush=True)
+            failed = failed or right < len(sentences)
+    finally:
+        terminal.close()
+    return failed
+
+
+sys.exit(any([check(False), check(True)]))
