@@ -28,14 +28,16 @@ static void shorten(char *text) {
 
 static void press(RimeApi *rime, int number, int code, int mask) {
   char *text = field[number];
-  Bool is_taken = rime->process_key(session[number], code, mask);
+  Bool is_taken = rime->process_key(session[number], code, mask), is_character = code >= space && code < 0x7F;
   RIME_STRUCT(RimeCommit, commit);
   if (rime->get_commit(session[number], &commit)) {
+    // Some programs get a key that is left to them before what was written for it.
+    if (!is_taken && is_character) exit(4);
     append(text, commit.text);
     rime->free_commit(&commit);
   }
   if (!is_taken && code == backspace) shorten(text);
-  if (!is_taken && code == space) append(text, " ");
+  if (!is_taken && is_character) strncat(text, &(char){(char)code}, 1);
 }
 
 /// Prints the field and, after it, what is composed.
@@ -47,6 +49,16 @@ static void show(RimeApi *rime, int number) {
     rime->free_context(&context);
   }
   putchar('\n');
+}
+
+/// Whether Rime's menu has the schema. It can be selected without that, but not by a person.
+static int is_offered(RimeApi *rime, const char *schema) {
+  RimeSchemaList list;
+  int found = 0;
+  if (!rime->get_schema_list(&list)) return 0;
+  for (size_t i = 0; i < list.size; i++) found |= !strcmp(list.list[i].schema_id, schema);
+  rime->free_schema_list(&list);
+  return found;
 }
 
 int main(int count, char **arguments) {
@@ -69,7 +81,7 @@ int main(int count, char **arguments) {
       if (session[number]) rime->destroy_session(session[number]);
       session[number] = rime->create_session();
       field[number][0] = 0;
-      if (!rime->select_schema(session[number], schema)) return 2;
+      if (!is_offered(rime, schema) || !rime->select_schema(session[number], schema)) return 2;
     }
     for (; key != NULL; key = strtok(NULL, " \n")) press(rime, number, atoi(key), atoi(strchr(key, ':') + 1));
     show(rime, number);

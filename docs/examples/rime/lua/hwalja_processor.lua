@@ -26,9 +26,9 @@ local function show(env)
   return ACCEPTED
 end
 
---- Ends the run and writes it, and `more` after it.
-local function finish(env, more)
-  env.engine:commit_text(env.composer:composing() .. (more or ""))
+--- Writes `text`, the run and what comes after it, and ends the run.
+local function finish(env, text)
+  env.engine:commit_text(text)
   env.composer:commit()
   return show(env)
 end
@@ -44,13 +44,18 @@ function processor.func(event, env)
     composer:press(key)
     return show(env)
   end
-  if composer:composing() == "" or event.keycode >= 0xFFE1 and event.keycode <= 0xFFEE then return NEXT end
+  local run = composer:composing()
+  if run == "" or event.keycode >= 0xFFE1 and event.keycode <= 0xFFEE then return NEXT end
   if is_plain and event.keycode == BACKSPACE then
     composer:backspace(event:shift() and "stroke" or "jamo")
     return show(env)
   end
-  if is_plain and event.keycode == SPACE then return finish(env, composer.layout.space_ends_run and "" or " ") end
-  finish(env)
+  if is_plain and event.keycode == SPACE then return finish(env, run .. composer:space().inserting) end
+  -- A character is written with the run: some programs would get the key, were it left to them, before the run.
+  if is_plain and event.keycode > SPACE and event.keycode < 0x7F then
+    return finish(env, run .. string.char(event.keycode))
+  end
+  finish(env, run)
   return is_plain and event.keycode == RIGHT and ACCEPTED or NEXT
 end
 
