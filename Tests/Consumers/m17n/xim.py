@@ -7,6 +7,7 @@ was written is there. With what docs/M17N.md says of XIM, all comes in order: En
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,13 @@ READER = 'stty raw -echo; printf ready >"$0"; exec cat >>"$0"'
 PATIENCE = 60
 
 
+def documented():
+    """What the documentation sets for ibus, so that it keeps the order."""
+    text = (field.HERE.parents[2] / "docs/M17N.md").read_text("utf-8")
+    name, value = re.search(r"`(\w+)=(\w+) ibus-daemon --xim --replace --daemonize`", text).groups()
+    return {name: value}
+
+
 class Terminal:
     """A screen with ibus and one xterm; what is typed there goes into a file."""
 
@@ -33,7 +41,7 @@ class Terminal:
         self.file.write_bytes(b"")
         self.started = []
         try:
-            self._open(home, {"IBUS_ENABLE_SYNC_MODE": "0"} if in_order else {})
+            self._open(home, documented() if in_order else {})
         except BaseException:
             self.close()
             raise
