@@ -124,7 +124,8 @@ int main(int count, char **arguments) {
   if (!(file = fopen(arguments[4], "r"))) fail("cannot read", arguments[4]);
   while (fgets(line, sizeof line, file)) {
     char *tab = strchr(line, '\t');
-    if (line[0] == '#' || !tab) continue;
+    // No input method is told what time it is.
+    if (line[0] == '#' || !tab || strstr(line, "…")) continue;
     line[strcspn(line, "\n")] = 0;
     strcpy(shown, line);
     *tab = 0;

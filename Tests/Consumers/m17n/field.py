@@ -75,7 +75,8 @@ def others(layout):
 def sample(layout, review):
     """One line in a thousand of a layout's conformance file: keys, and the text."""
     lines = (pathlib.Path(review) / "conformance" / f"{layout}.tsv").read_text("utf-8").splitlines()
-    return [line.split("\t") for line in [line for line in lines if line[0] != "#"][::1000]]
+    # No input method is told what time it is.
+    return [line.split("\t") for line in [line for line in lines if line[0] != "#" and "…" not in line][::1000]]
 
 
 def press(host, field, token, name):

@@ -63,9 +63,9 @@ struct PlainModel {
 
   mutating func space() {
     look()
-    let endsRun = layout.spaceEndsRun && field.isComposing
+    let isWritten = !field.spaceOnlyEndsRun || !selected.isEmpty
     end()
-    if !endsRun { write(" ") }
+    if isWritten { write(" ") }
   }
 
   mutating func write(_ text: String) {

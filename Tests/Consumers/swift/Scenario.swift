@@ -18,20 +18,33 @@ struct Scenario: CustomStringConvertible {
   /// - Returns: nil if there is a step that means nothing.
   func run(on field: SimulatedField) -> String? {
     field.set(before)
-    let session = InputSession(layout: layout, client: field)
+    let session = InputSession(layout: layout, client: ReportingField(field))
     field.onChange = { [unowned session] in session.hostDidChange() }
-    for step in steps.split(separator: " ") where !perform(step, session) { return nil }
+    let isTold = steps.contains(" ?") || steps.hasPrefix("?")
+    var time = 0.0
+    for step in steps.split(separator: " ") {
+      time += step == "…" ? 1 : 0.001
+      guard perform(step, session, at: time) else { return nil }
+      session.client.endStep()
+      if isTold { session.hostDidChange() }
+    }
     return field.marked
   }
 
-  private func perform(_ step: Substring, _ session: InputSession<SimulatedField>) -> Bool {
-    let field = session.client
+  private func perform(
+    _ step: Substring, _ session: InputSession<ReportingField>, at time: Double
+  ) -> Bool {
+    let field = session.client.field
     if let key = session.layout.key(String(step)) {
-      session.press(key)
+      session.press(key, at: time)
       return true
     }
     let rest = step.dropFirst()
     switch step.first {
+    case "…": break
+    case "?":
+      guard let report = ReportingField.Report(rest) else { return false }
+      session.client.report = report
     case "_": session.next()
     case "␣": session.space()
     case "⏎": session.enter()

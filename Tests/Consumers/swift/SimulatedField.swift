@@ -2,7 +2,7 @@ import Hwalja
 
 /// A text field as UIKit's are, and as bad as they get.
 final class SimulatedField: TextClient {
-  /// What the field tells of what stands before the cursor.
+  /// What the field tells of what stands before the cursor; with nothing, it says that it has no text either.
   enum Context { case whole, sentence, nothing }
   /// When it says that something has changed.
   enum Notice { case atOnce, threeLate, never }
@@ -40,7 +40,7 @@ final class SimulatedField: TextClient {
 
   var selectedText: String? { seen.selection.isEmpty ? nil : seen.selected }
 
-  var hasText: Bool { !seen.scalars.isEmpty }
+  var hasText: Bool { context != .nothing && !seen.scalars.isEmpty }
 
   func deleteBackward() { change { $0.deleteBackward() } }
 

@@ -53,14 +53,14 @@ struct Typist {
     lost += max(0, old.count - kept - (isSent ? 0 : mayGo))
   }
 
-  // The only places where a session is called. The times are for sessions that take them.
+  // The only places where a session is called.
 
   private func call(_ act: Act, at time: Double) {
     switch act {
-    case .key(let key): session.press(key)
+    case .key(let key): session.press(key, at: time)
     case .next: session.next()
     case .space: session.space()
-    case .enter: session.enter()
+    case .enter: session.enter(at: time)
     case .text(let text): session.insert(text)
     case .backspace(let step): session.backspace(step)
     case .layout(let layout): session.layout = layout
@@ -68,6 +68,6 @@ struct Typist {
   }
 
   private static func tell(_ session: InputSession<SimulatedProxy>, at time: Double) {
-    session.hostDidChange()
+    session.hostDidChange(at: time)
   }
 }

@@ -16,12 +16,14 @@ public final class InputSession<Client: TextClient> {
   public var cycleTimeout: Double? = 1
 
   private var composer: Composer
-  /// Whether the last report of the field showed all of the run, so that the next has to show it, too.
+  /// Whether the field has shown all of the run since that last changed, and so has to go on doing so.
   private var isShown = false
   /// Whether the field is being changed by this session.
   private var isWriting = false
-  /// When a key was last pressed, if that is known.
-  private var lastPress: Double?
+  /// When a key was last pressed, when Enter was, and what time it was last said to be, if that is known.
+  private var lastPress, lastEnter, now: Double?
+  /// What the field told when it did not show the last run; nil once it tells something else.
+  private var denial: String?
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -46,10 +48,9 @@ public final class InputSession<Client: TextClient> {
   ///
   /// - Parameter time: When, in seconds on a clock that never goes back; nil if nobody knows.
   public func press(_ key: Key, at time: Double? = nil) {
-    look()
+    look(at: time)
     if let time, let lastPress, let cycleTimeout, time - lastPress >= cycleTimeout {
       composer.endCycle(of: key)
-      isShown = isShown && isComposing
     }
     lastPress = time
     write(composer.press(key))
@@ -67,8 +68,12 @@ public final class InputSession<Client: TextClient> {
   }
 
   /// Ends the run and the line.
-  public func enter() {
-    insert("\n")
+  ///
+  /// - Parameter time: When, as for `press(_:at:)`: an app may take a while to send what was written.
+  public func enter(at time: Double? = nil) {
+    look(at: time)
+    write(composer.insert("\n"))
+    lastEnter = time
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
@@ -87,28 +92,56 @@ public final class InputSession<Client: TextClient> {
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
-  public func hostDidChange() {
-    if !isWriting { look() }
+  ///
+  /// - Parameter time: When, as for `press(_:at:)`.
+  public func hostDidChange(at time: Double? = nil) {
+    if !isWriting { look(at: time) }
   }
 
   /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
   ///
   /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
-  @discardableResult private func look() -> Bool {
+  @discardableResult private func look(at time: Double? = nil) -> Bool {
     let report = client.documentContextBeforeInput
     let isSelected = client.selectedText?.isEmpty == false
     let isUnknown = report == nil && client.hasText
-    let wasComposing = composer.isComposing
-    if wasComposing, !isSelected, !isUnknown, let isWhole = composer.find(in: report ?? "") {
-      // A field that has shown all of the run has to go on doing so.
-      if isWhole || !isShown {
+    now = time ?? now
+    guard isComposing else {
+      begin(after: report ?? "", isUnknown: isUnknown)
+      return false
+    }
+    if !isSelected, !isUnknown {
+      if let isWhole = composer.find(in: report ?? ""), isWhole || !isShown {
         isShown = isWhole
         return false
       }
+      if report ?? "" == "", isSending { return false }
+      denial = report ?? ""
     }
-    composer.begin(after: report ?? (isUnknown ? nil : ""))
+    // A dot that begins a run is one Character with an open syllable before it. If the field is not up to date, that is
+    // the run that it denies.
+    let ended = composer.composing
+    begin(after: report ?? "", isUnknown: isUnknown || takesDot(ended))
+    return isUnknown && !isSelected
+  }
+
+  /// Whether an app may still be busy with what Enter sent, and then tell of the field as it was at that time: empty.
+  private var isSending: Bool {
+    guard let now, let lastEnter else { return false }
+    return now - lastEnter < 1.5
+  }
+
+  /// Begins a run after `report`, unless that denied the last run and could be out of date.
+  private func begin(after report: String, isUnknown: Bool) {
+    if report != denial { denial = nil }
+    let isDoubtful = isUnknown || denial != nil && takesDot(report)
+    composer.begin(after: isDoubtful ? nil : report)
     isShown = false
-    return wasComposing && isUnknown && !isSelected
+  }
+
+  /// Whether a pending dot after `text` is one Character with the end of that.
+  private func takesDot(_ text: String) -> Bool {
+    !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
   }
 
   /// Makes the field's text what `edit` says.
@@ -117,9 +150,6 @@ public final class InputSession<Client: TextClient> {
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
-    // Reports are cut where a sentence ends: within a word, one that showed all of the run goes on doing so.
-    if let last = composer.run.last, !isShown || !Trie.Hangul.contains(last) {
-      isShown = composer.find(in: client.documentContextBeforeInput ?? "") == true
-    }
+    isShown = isComposing && composer.find(in: client.documentContextBeforeInput ?? "") == true
   }
 }

@@ -36,7 +36,7 @@
     public var composing: String { session.composing }
 
     /// Presses a key of the layout; any other does nothing.
-    public func press(_ key: Key) { session.press(key, at: ProcessInfo.processInfo.systemUptime) }
+    public func press(_ key: Key) { session.press(key, at: now) }
 
     /// Next character: ends the run.
     public func next() { session.next() }
@@ -45,7 +45,7 @@
     public func space() { session.space() }
 
     /// Ends the run and the line.
-    public func enter() { session.enter() }
+    public func enter() { session.enter(at: now) }
 
     /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
     public func insert(_ text: String) { session.insert(text) }
@@ -54,6 +54,8 @@
     public func backspace(_ step: Composer.Step = .jamo) { session.backspace(step) }
 
     /// To be called from the controller's method of this name, and from `selectionDidChange`.
-    public func textDidChange() { session.hostDidChange() }
+    public func textDidChange() { session.hostDidChange(at: now) }
+
+    private var now: Double { ProcessInfo.processInfo.systemUptime }
   }
 #endif
