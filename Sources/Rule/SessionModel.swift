@@ -20,8 +20,9 @@ public struct SessionModel: Sendable {
   private var report = SessionReport.all
   /// What stood before the cursor at first and after each step, with the run.
   private var past: [Text] = []
-  /// Whether the host has reported all of the run since that last changed.
+  /// Whether the host has reported all of the run since that last changed, and since it began.
   private var isShown = false
+  private var wasShown = false
 
   /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
   public init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
@@ -62,9 +63,7 @@ public struct SessionModel: Sendable {
     case .cursor(let place): select(place..<place)
     case .select(let range): select(range)
     case .elsewhere(let text): write(text)
-    case .report(let report):
-      self.report = report
-      look()
+    case .report(let report): self.report = report
     case .empty:
       endRun()
       (before, selected, after) = ([], [], [])
@@ -79,8 +78,10 @@ public struct SessionModel: Sendable {
   private mutating func look() {
     let reported = reported
     if reported?.ends(with: run.run) == true {
-      isShown = run.isComposing
-    } else if isShown || reported.map(run.run.ends) == false {
+      (isShown, wasShown) = (run.isComposing, run.isComposing)
+    } else if isShown || reported?.isEmpty != false && wasShown
+      || reported.map(run.run.ends) == false
+    {
       endRun()
     }
   }
@@ -132,7 +133,7 @@ public struct SessionModel: Sendable {
   }
 
   private mutating func endRun() {
-    isShown = false
+    (isShown, wasShown) = (false, false)
     before += run.run
     run = TextField(layout: layout)
   }

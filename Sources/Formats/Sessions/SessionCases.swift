@@ -130,7 +130,24 @@ struct SessionCases {
           }
         }
       }
+    }.filter { !leavesDotOnSyllable($0) }
+  }
+
+  /// Whether a pending dot ever stands after an open syllable or a dot: fields that delete by Characters take both
+  /// for one, and a session that doubts what it is told leaves both alone.
+  private func leavesDotOnSyllable(_ scenario: Case) -> Bool {
+    var session = SessionModel(layout, among: [layout, other], scenario.field)
+    return scenario.steps.contains { step in
+      session.take(step)
+      let text = Array(session.field.before.unicodeScalars)
+      return zip(text, text.dropFirst()).contains { isVowel($0) && isDot($1) }
     }
+  }
+
+  private func isDot(_ scalar: Unicode.Scalar) -> Bool { ["\u{119E}", "\u{11A2}"].contains(scalar) }
+
+  private func isVowel(_ scalar: Unicode.Scalar) -> Bool {
+    isDot(scalar) || Syllable(scalar)?.tail == Tail.none
   }
 
   private func presses(for word: String) -> [SessionStep] {

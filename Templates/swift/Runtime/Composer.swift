@@ -29,7 +29,7 @@ public struct Composer: Sendable {
   private var floor: Int?
   /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
   /// Character with an open syllable before it, and is deleted and written together with that.
-  private var context: Substring? = ""
+  private(set) var context: Substring? = ""
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -126,7 +126,8 @@ public struct Composer: Sendable {
       missing -= 1
       if reported[start] != run[missing] { return nil }
     }
-    context = report[..<start]
+    // What was not known may be more than this report shows.
+    if context != nil { context = report[..<start] }
     return true
   }
 

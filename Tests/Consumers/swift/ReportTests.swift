@@ -26,59 +26,46 @@ struct ReportTests {
   /// Only the host knows whether there is something to delete.
   @Test(arguments: Host.fair + Host.partial + Host.stale + [Host.chat, Host.dark], ["⌫", "⎌"])
   func backspaceWithoutARunReachesTheProxy(host: Host, key: String) {
-    withKnownIssue("a deletion is not sent where the proxy says that it has no text") {
-      for keys in ["", "ㅇㅁ 인 천 _", "ㅇㅁ _ \(key)", "ㅇㅁ \(key)", "ㅇㅁ ⏎", "ㅇㅁ ⏎ \(key)"] {
-        var typist = typist(host, keys)
-        typist.proxy.settle()
-        let deletions = typist.proxy.deletions
-        type(key, on: &typist, from: typist.proxy.now + 1)
-        #expect(typist.proxy.deletions == deletions + 1, "after \(keys)")
-      }
-    } when: {
-      host.telling.hasText != true
+    for keys in ["", "ㅇㅁ 인 천 _", "ㅇㅁ _ \(key)", "ㅇㅁ \(key)", "ㅇㅁ ⏎", "ㅇㅁ ⏎ \(key)"] {
+      var typist = typist(host, keys)
+      typist.proxy.settle()
+      let deletions = typist.proxy.deletions
+      type(key, on: &typist, from: typist.proxy.now + 1)
+      #expect(typist.proxy.deletions == deletions + 1, "after \(keys)")
     }
   }
 
   @Test func anEmptyAnswerToEnterLeavesTheLetterThatWasTypedSince() {
-    withKnownIssue("a stale answer ends the run, and what stands there is deleted unseen") {
-      var typist = typist(Host.chat, "ㅇㅁ ⏎ ㄱㅋ 인")
-      typist.proxy.pass(to: 0.7)
-      #expect(typist.proxy.documentContextBeforeInput == "")
-      type("천 인", on: &typist, from: 0.8)
-      #expect(typist.lost == 0)
-      #expect(typist.proxy.app.field.text == "개")
-    }
+    var typist = typist(Host.chat, "ㅇㅁ ⏎ ㄱㅋ 인")
+    typist.proxy.pass(to: 0.7)
+    #expect(typist.proxy.documentContextBeforeInput == "")
+    type("천 인", on: &typist, from: 0.8)
+    #expect(typist.lost == 0)
+    #expect(typist.proxy.app.field.text == "개")
   }
 
   /// Whether or not the run counts as there: what a report has just denied is not deleted.
   @Test(arguments: Host.stale + [Host.chat])
   func anAnswerThatLacksTheRunCostsNoLetter(host: Host) {
-    withKnownIssue("a stale answer ends the run, and what stands there is deleted unseen") {
-      for delay in stride(from: 0.02, through: 1.2, by: 0.02) {
-        var typist = typist(host, "ㅇㅁ ⏎ ㄱㅋ 인")
-        type("천 인", on: &typist, from: 0.3 + delay)
-        #expect(typist.lost == 0, "\(delay) s: \(typist.proxy.app.field.text)")
-      }
-    } when: {
-      host.testDescription == Host.chat.testDescription
+    for delay in stride(from: 0.02, through: 1.2, by: 0.02) {
+      var typist = typist(host, "ㅇㅁ ⏎ ㄱㅋ 인")
+      type("천 인", on: &typist, from: 0.3 + delay)
+      #expect(typist.lost == 0, "\(delay) s: \(typist.proxy.app.field.text)")
     }
   }
 
   @Test(arguments: ["나", "가나아", "ㄴ", "나."])
   func aPasteIsNeverEdited(paste: String) {
     for host in [Host.paste, Host.dark] {
-      withKnownIssue("nil with hasText counts as a run that is there") {
-        for key in ["천", "ㄴㄹ", "지"] {
-          var typist = typist(host, "ㅇㅁ 인 천")
-          typist.proxy.change(isPaste: true) { $0.insert(paste) }
-          type(key, on: &typist, from: 1)
-          // By scalars: a dot is one Character with the open syllable before it.
-          let isWhole = typist.proxy.app.field.scalars.starts(with: ("아" + paste).unicodeScalars)
-          #expect(isWhole, "\(key) on \(host)")
-          #expect(typist.lost == 0)
-        }
-      } when: {
-        host.testDescription == Host.dark.testDescription
+      for key in ["천", "ㄴㄹ", "지"] {
+        var typist = typist(host, "ㅇㅁ 인 천")
+        typist.proxy.change(isPaste: true) { $0.insert(paste) }
+        let pasted = typist.proxy.app.field.scalars
+        type(key, on: &typist, from: 1)
+        // By scalars: a dot is one Character with the open syllable before it.
+        let isWhole = typist.proxy.app.field.scalars.starts(with: pasted)
+        #expect(isWhole, "\(key) on \(host)")
+        #expect(typist.lost == 0)
       }
     }
   }

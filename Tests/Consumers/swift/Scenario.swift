@@ -19,14 +19,15 @@ struct Scenario: CustomStringConvertible {
   func run(on field: SimulatedField) -> String? {
     field.set(before)
     let session = InputSession(layout: layout, client: ReportingField(field))
-    field.onChange = { [unowned session] in session.hostDidChange() }
-    let isTold = steps.contains(" ?") || steps.hasPrefix("?")
     var time = 0.0
+    field.onChange = { [unowned session] in session.hostDidChange(at: time) }
+    let isTold = steps.contains(" ?") || steps.hasPrefix("?")
     for step in steps.split(separator: " ") {
-      time += step == "…" ? 1 : 0.001
+      // The user and the app are slower than a thumb.
+      time += "…>+!".contains(step.first!) && session.layout.key(String(step)) == nil ? 2 : 0.001
       guard perform(step, session, at: time) else { return nil }
       session.client.endStep()
-      if isTold { session.hostDidChange() }
+      if isTold { session.hostDidChange(at: time) }
     }
     return field.marked
   }

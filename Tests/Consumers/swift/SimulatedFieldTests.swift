@@ -52,13 +52,13 @@ struct SimulatedFieldTests {
     #expect(String(String.UnicodeScalarView(field.scalars)) == "안BC")
   }
 
-  @Test func theContextMayStopAtASentenceOrALineOrBeNil() {
+  @Test func theContextMayStopAtASentenceOrBeNilBesideNoText() {
     #expect(field("하나. 둘", .sentence).documentContextBeforeInput == " 둘")
     #expect(field("하나\n둘", .sentence).documentContextBeforeInput == "둘")
     #expect(field("하나.", .sentence).documentContextBeforeInput == "")
     let silent = field("하나", .nothing)
     #expect(silent.documentContextBeforeInput == nil)
-    #expect(silent.hasText)
+    #expect(!silent.hasText)
   }
 
   @Test func lateAnswersAreThoseOfSomeChangesAgo() {

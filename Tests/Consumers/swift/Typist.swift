@@ -31,6 +31,8 @@ struct Typist {
   init(_ layout: KeyboardLayout, _ proxy: SimulatedProxy) {
     self.proxy = proxy
     session = InputSession(layout: layout, client: proxy)
+    // The models know no pauses.
+    session.cycleTimeout = nil
     proxy.onChange = { [unowned session] time in Self.tell(session, at: time) }
   }
 

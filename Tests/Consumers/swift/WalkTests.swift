@@ -12,6 +12,8 @@ struct WalkTests {
     var lateness = 0
 
     var isHonest: Bool { context == .whole && lateness == 0 }
+    /// Whether the field shows what others do to it.
+    var isSeen: Bool { context != .nothing && lateness == 0 }
     /// A million things for all kinds that tell the truth, and a million for all others.
     var steps: Int { 1_000_000 / WalkTests.kinds.count { $0.isHonest == isHonest } + 1 }
     var testDescription: String { "context \(context), told \(notice), late by \(lateness)" }
@@ -27,10 +29,10 @@ struct WalkTests {
 
   @Test(arguments: kinds)
   func nothingButTheRunChanges(kind: Kind) {
-    // Without the conjoining style, where answers are late: one that shows what stood there at the same point
+    // Without the conjoining style, where answers are late or there are none: one that shows what stood there at the same point
     // of an earlier run cannot be told from the truth, and the Character before a dot is then another.
     let layouts: [KeyboardLayout] =
-      kind.lateness == 0 ? KeyboardLayout.all : [.dubeolsik, .naratgeul, .sky]
+      kind.isSeen ? KeyboardLayout.all : [.dubeolsik, .naratgeul, .sky]
     var walk = Walk(kind, layouts)
     for step in 0..<kind.steps {
       if let complaint = walk.step() {
@@ -156,6 +158,16 @@ private struct Walk {
   }
 
   private var empty: Action {
-    Action(name: "empty", act: { $0.client.empty() }, imagine: { $0.empty() })
+    let isSeen = kind.isSeen
+    return Action(
+      name: "empty",
+      act: { session in
+        if !isSeen { session.next() }
+        session.client.empty()
+      },
+      imagine: { model in
+        if !isSeen { model.end() }
+        model.empty()
+      })
   }
 }

@@ -16,14 +16,18 @@ public final class InputSession<Client: TextClient> {
   public var cycleTimeout: Double? = 1
 
   private var composer: Composer
-  /// Whether the field has shown all of the run since that last changed, and so has to go on doing so.
+  /// Whether the field has shown all of the run since that last changed, and whether it has since that began. It has to
+  /// go on showing all of it then, or something of it.
   private var isShown = false
+  private var wasShown = false
   /// Whether the field is being changed by this session.
   private var isWriting = false
-  /// When a key was last pressed, when Enter was, and what time it was last said to be, if that is known.
-  private var lastPress, lastEnter, now: Double?
-  /// What the field told when it did not show the last run; nil once it tells something else.
-  private var denial: String?
+  /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
+  /// an open syllable, and what time it was last said to be, if that is known.
+  private var lastPress, lastEnter, lastChange, lastDenial, now: Double?
+  /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
+  private var hadText = false
+  private var isBlind = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -103,44 +107,53 @@ public final class InputSession<Client: TextClient> {
   /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
   @discardableResult private func look(at time: Double? = nil) -> Bool {
     let report = client.documentContextBeforeInput
+    let hasText = client.hasText
     let isSelected = client.selectedText?.isEmpty == false
-    let isUnknown = report == nil && client.hasText
     now = time ?? now
     guard isComposing else {
-      begin(after: report ?? "", isUnknown: isUnknown)
+      begin(after: report, hasText: hasText)
       return false
     }
-    if !isSelected, !isUnknown {
-      if let isWhole = composer.find(in: report ?? ""), isWhole || !isShown {
-        isShown = isWhole
+    if !isSelected, report != nil || !hasText {
+      let isEmpty = report ?? "" == ""
+      let isGone = isEmpty && (wasShown || hadText && !hasText)
+      if let isWhole = composer.find(in: report ?? ""), isWhole || !isShown && !isGone {
+        show(isWhole)
         return false
       }
-      if report ?? "" == "", isSending { return false }
-      denial = report ?? ""
+      if isEmpty && isRecent(lastEnter) { return false }
+      let isSyllableInDoubt = takesDot(composer.composing) || takesDot(report ?? "")
+      if isRecent(lastChange), isSyllableInDoubt { lastDenial = now }
     }
-    // A dot that begins a run is one Character with an open syllable before it. If the field is not up to date, that is
-    // the run that it denies.
-    let ended = composer.composing
-    begin(after: report ?? "", isUnknown: isUnknown || takesDot(ended))
-    return isUnknown && !isSelected
+    begin(after: report, hasText: hasText)
+    return report == nil && hasText && !isSelected
   }
 
-  /// Whether an app may still be busy with what Enter sent, and then tell of the field as it was at that time: empty.
-  private var isSending: Bool {
-    guard let now, let lastEnter else { return false }
-    return now - lastEnter < 1.5
+  /// Whether `time` is so near that an app may still be busy with what was written then, and answer with the field as it
+  /// was: one that sends its text takes up to 0.8 s.
+  private func isRecent(_ time: Double?) -> Bool {
+    guard let now, let time else { return false }
+    return now - time < 1.5
   }
 
-  /// Begins a run after `report`, unless that denied the last run and could be out of date.
-  private func begin(after report: String, isUnknown: Bool) {
-    if report != denial { denial = nil }
-    let isDoubtful = isUnknown || denial != nil && takesDot(report)
-    composer.begin(after: isDoubtful ? nil : report)
-    isShown = false
+  /// Begins a run after what the field tells. Where that may be out of date, or less than there is, nobody knows what
+  /// stands there if it could be an open syllable, which is one Character with a dot that begins a run.
+  private func begin(after report: String?, hasText: Bool) {
+    let text = report ?? ""
+    let isDoubtful =
+      report == nil && hasText || isRecent(lastDenial)
+      || text.isEmpty && isBlind && composer.context.map(takesDot) != false
+    composer.begin(after: isDoubtful ? nil : text)
+    (isShown, wasShown) = (false, false)
+  }
+
+  private func show(_ isWhole: Bool) {
+    isShown = isWhole
+    wasShown = isComposing && (wasShown || isWhole)
   }
 
   /// Whether a pending dot after `text` is one Character with the end of that.
-  private func takesDot(_ text: String) -> Bool {
+  private func takesDot(_ text: some StringProtocol) -> Bool {
     !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
   }
 
@@ -150,6 +163,12 @@ public final class InputSession<Client: TextClient> {
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
-    isShown = isComposing && composer.find(in: client.documentContextBeforeInput ?? "") == true
+    let report = client.documentContextBeforeInput ?? ""
+    // Where a report stops at a sentence, it is empty after a full stop.
+    wasShown = wasShown && !report.isEmpty
+    show(isComposing && composer.find(in: report) == true)
+    isBlind = !edit.inserting.isEmpty && report.isEmpty
+    hadText = client.hasText
+    lastChange = now
   }
 }

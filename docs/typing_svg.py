@@ -23,7 +23,7 @@ WIDTH, HEIGHT, LEFT, TOP, KEY_WIDTH, KEY_HEIGHT = 760, 316, 24, 24, 76, 67
 
 HEAD = """\
 <svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<!-- Made by docs/typing.py; do not edit. -->
+<!-- Made by docs/typing_svg.py; do not edit. -->
 <title>안녕하세요, typed press by press on the Cheonjiin keypad</title>
 <style>
 svg {{ --page: #f2f3f6; --key: #ffffff; --ink: #171b24; --faint: #596273; --mark: #0a57b5; --on: #ffffff; }}
@@ -101,6 +101,6 @@ if __name__ == "__main__":
     target = ROOT / "docs/typing.svg"
     if sys.argv[1:] == ["--check"]:
         if target.read_text() != picture():
-            sys.exit("error: docs/typing.svg is stale: run docs/typing.py")
+            sys.exit("error: docs/typing.svg is stale: run docs/typing_svg.py")
     else:
         target.write_text(picture())
