@@ -167,6 +167,9 @@ public final class InputSession<Client: TextClient> {
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
     let report = client.documentContextBeforeInput ?? ""
+    // Where a report stops at a sentence, it is empty after a full stop.
+    let isCut = report.isEmpty && composer.run.last.map(Trie.Hangul.contains) == false
+    wasShown = wasShown && !isCut
     show(isComposing && composer.find(in: report) == true)
     isBlind = !edit.inserting.isEmpty && report.isEmpty
     hadText = client.hasText

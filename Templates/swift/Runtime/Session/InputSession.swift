@@ -165,7 +165,8 @@ public final class InputSession<Client: TextClient> {
     isWriting = false
     let report = client.documentContextBeforeInput ?? ""
     // Where a report stops at a sentence, it is empty after a full stop.
-    wasShown = wasShown && !report.isEmpty
+    let isCut = report.isEmpty && composer.run.last.map(Trie.Hangul.contains) == false
+    wasShown = wasShown && !isCut
     show(isComposing && composer.find(in: report) == true)
     isBlind = !edit.inserting.isEmpty && report.isEmpty
     hadText = client.hasText
