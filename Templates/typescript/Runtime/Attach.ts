@@ -3,6 +3,9 @@
  * contenteditable. The run also ends when the cursor moves, something else types there, an input method
  * begins to compose, the form resets, or the focus leaves.
  *
+ * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that
+ *   does not say where its cursor is, or an element of somebody's own around a field.
+ *
  * @example
  * ```ts
  * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
@@ -23,18 +26,18 @@ class AttachedSession extends InputSession {
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
-    super(options.layout, "value" in element
-      ? new FieldClient(element as HTMLInputElement)
-      : new EditableClient(element, () => this.next()));
-    if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
+    const client = clientFor(element, () => this.next());
+    super(options.layout, client);
+    this.delay = options.delay ?? null;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
-    for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, { signal });
+    for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, { signal, capture: true });
     element.addEventListener("blur", () => this.next(), { signal });
     element.ownerDocument.addEventListener("selectionchange", look, { signal });
     if (options.keyboard) {
-      element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal });
+      // Before an editor hears of it, which would have its own Backspace.
+      element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal, capture: true });
     }
   }
 
@@ -57,5 +60,20 @@ class AttachedSession extends InputSession {
     else if (isPart && event.key === " " && this.layout.spaceEndsRun) this.space();
     else return;
     event.preventDefault();
+    event.stopPropagation();
   }
+}
+
+/** What drives `element`. */
+function clientFor(element: HTMLElement, moved: () => void): TextClient {
+  const { localName } = element;
+  if ("setRangeText" in element) {
+    const field = element as HTMLInputElement;
+    if (field.selectionStart !== null) return new FieldClient(field);
+    throw new TypeError(`<input type="${field.type}"> does not say where its cursor is; type="text" with inputmode does`);
+  }
+  if ("value" in element && element.isConnected && !element.isContentEditable) {
+    throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+  }
+  return new EditableClient(element, moved);
 }

@@ -184,6 +184,9 @@ declare class InputSession {
  * contenteditable. The run also ends when the cursor moves, something else types there, an input method
  * begins to compose, the form resets, or the focus leaves.
  *
+ * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that
+ *   does not say where its cursor is, or an element of somebody's own around a field.
+ *
  * @example
  * ```ts
  * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
@@ -205,6 +208,8 @@ declare class AttachedSession extends InputSession {
     detach(): void;
     private keyDown;
 }
+/** What drives `element`. */
+declare function clientFor(element: HTMLElement, moved: () => void): TextClient;
 /**
  * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
  * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;

@@ -1,0 +1,154 @@
+// Three engines behind one face: each opens pages, runs code in them, and strikes keys as a person does.
+import { display, profile, started } from "./processes.js";
+
+const keys = {
+  Backspace: "\ue003", Enter: "\ue007", Shift: "\ue008", Control: "\ue009", End: "\ue010", Home: "\ue011",
+  ArrowLeft: "\ue012", ArrowRight: "\ue014",
+};
+
+/** What `Control+b` is to WebDriver, in its classic and in its bidirectional form: the same actions. */
+function actions(name) {
+  const pressed = name.split("+").map((key) => keys[key] ?? key);
+  const down = pressed.map((value) => ({ type: "keyDown", value }));
+  const up = pressed.reverse().map((value) => ({ type: "keyUp", value }));
+  return [{ type: "key", id: "keyboard", actions: [...down, ...up] }];
+}
+
+/** What `code` comes to, as JSON: undefined and null are both null. */
+const answer = (code) => `Promise.resolve((0, eval)(${JSON.stringify(code)})).then((value) => JSON.stringify(value ?? null))`;
+
+/** A browser behind a WebDriver server, which speaks HTTP. */
+class Driven {
+  constructor(url, stop) {
+    this.url = url;
+    this.close = stop;
+  }
+
+  async begin(capabilities) {
+    const { sessionId, capabilities: { browserVersion } } = await this.send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
+    this.url += `/session/${sessionId}`;
+    this.version = browserVersion;
+    return this;
+  }
+
+  async send(method, path, body) {
+    const response = await fetch(this.url + path, { method, body: body && JSON.stringify(body) });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  visit(url) {
+    return this.send("POST", "/url", { url });
+  }
+
+  async run(code) {
+    const script = `const done = arguments[0]; try { ${answer(code)}.then(done, (e) => done("!" + e + e.stack)); } catch (e) { done("!" + e + e.stack); }`;
+    const said = await this.send("POST", "/execute/async", { script, args: [] });
+    if (said.startsWith("!")) throw new Error(`${code}: ${said}`);
+    return JSON.parse(said);
+  }
+
+  strike(name) {
+    return this.send("POST", "/actions", { actions: actions(name) });
+  }
+}
+
+/** Firefox, which speaks WebDriver's bidirectional form by itself. */
+class Bidirectional {
+  waiting = new Map();
+  number = 0;
+
+  constructor(socket, stop) {
+    this.socket = socket;
+    this.close = stop;
+    socket.onmessage = ({ data }) => {
+      const { id, result, error, message } = JSON.parse(data);
+      const waiting = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (error) waiting?.reject(new Error(`${error}: ${message}`));
+      else waiting?.resolve(result);
+    };
+  }
+
+  async begin() {
+    const { capabilities } = await this.send("session.new", { capabilities: {} });
+    this.version = capabilities.browserVersion;
+    // In the tab that is there from the start the page does not have the focus.
+    this.context = (await this.send("browsingContext.create", { type: "tab" })).context;
+    return this;
+  }
+
+  send(method, params) {
+    return new Promise((resolve, reject) => {
+      this.waiting.set(++this.number, { resolve, reject });
+      this.socket.send(JSON.stringify({ id: this.number, method, params }));
+    });
+  }
+
+  visit(url) {
+    return this.send("browsingContext.navigate", { context: this.context, url, wait: "complete" });
+  }
+
+  async run(code) {
+    const { type, result, exceptionDetails } = await this.send("script.evaluate", {
+      expression: answer(code), target: { context: this.context }, awaitPromise: true, userActivation: true,
+    });
+    if (type !== "success") throw new Error(`${code}: ${exceptionDetails.text} ${JSON.stringify(exceptionDetails.stackTrace)}`);
+    return JSON.parse(result.value);
+  }
+
+  strike(name) {
+    return this.send("input.performActions", { context: this.context, actions: actions(name) });
+  }
+}
+
+async function chromium() {
+  const { folder, remove } = profile();
+  const server = await started("chromedriver", ["--port=0"], { channel: 1, sign: /on port (\d+)\./ });
+  const stop = async () => {
+    await browser.send("DELETE", "").catch(() => {});
+    await server.stop();
+    await remove();
+  };
+  const args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", `--user-data-dir=${folder}`];
+  const browser = new Driven(`http://127.0.0.1:${server.said}`, stop);
+  return browser.begin({ "goog:chromeOptions": { args } });
+}
+
+async function webkit() {
+  const screen = await display();
+  const env = { DISPLAY: `:${screen.said}`, WAYLAND_DISPLAY: "", WEBKIT_DISABLE_COMPOSITING_MODE: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
+  // It does not say where it listens, so it is told.
+  const port = 20000 + Math.floor(Math.random() * 20000);
+  const { spawn } = await import("node:child_process");
+  const child = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, ...env }, stdio: "ignore", detached: true });
+  const stop = async () => {
+    await browser.send("DELETE", "").catch(() => {});
+    try { process.kill(-child.pid, "SIGKILL"); } catch {}
+    await screen.stop();
+  };
+  const browser = new Driven(`http://127.0.0.1:${port}`, stop);
+  for (let attempt = 0; ; attempt++) {
+    try { await browser.send("GET", "/status"); break; } catch (e) { if (attempt > 100) throw e; await new Promise((r) => setTimeout(r, 100)); }
+  }
+  return browser.begin({ "webkitgtk:browserOptions": { binary: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser", args: ["--automation"] } });
+}
+
+async function firefox() {
+  const screen = await display();
+  const { folder, remove } = profile();
+  const server = await started("firefox-esr", ["--profile", folder, "--no-remote", "--remote-debugging-port=0"],
+    { env: { DISPLAY: `:${screen.said}`, MOZ_ENABLE_WAYLAND: "0" }, channel: 2, sign: /BiDi listening on (ws:\S+)/ });
+  const socket = new WebSocket(`${server.said}/session`);
+  await new Promise((resolve, reject) => Object.assign(socket, { onopen: resolve, onerror: reject }));
+  const stop = async () => {
+    socket.close();
+    await server.stop();
+    await screen.stop();
+    await remove();
+  };
+  return new Bidirectional(socket, stop).begin();
+}
+
+export const browsers = { Chromium: chromium, Firefox: firefox, WebKit: webkit };

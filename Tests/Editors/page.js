@@ -1,0 +1,53 @@
+// In the page: an editor with a session, and what a person does to it.
+import { attach, keyFor, layoutById } from "/hwalja.js";
+import { editors, there } from "/editors.js";
+
+const name = new URL(location.href).searchParams.get("editor");
+const place = document.querySelector("#place");
+
+// What comes after a press comes before the next one: a person's presses are events of their own.
+const settled = () => new Promise((later) => setTimeout(later));
+
+/** Does `tokens` with the session, as the conformance files write them. */
+async function type(layout, tokens) {
+  driver.session.layout = layoutById(layout);
+  for (const token of tokens) {
+    const key = driver.session.layout.key(token);
+    if (key) driver.session.press(key);
+    else if (token === "_") driver.session.next();
+    else if (token === "␣") driver.session.space();
+    else if (token === "⏎") driver.session.enter();
+    else if (token === "⌫") driver.session.backspace();
+    else if (token === "⎌") driver.session.backspace("stroke");
+    else driver.session.insert(token);
+    await settled();
+  }
+}
+
+globalThis.driver = {
+  type,
+  settled,
+  attach,
+  layoutById,
+  errors: [],
+  /** Attaches anew, with nothing in the editor and the focus in it. */
+  async begin(options = {}) {
+    driver.session?.detach();
+    const { element } = driver.editor;
+    element.blur();
+    driver.editor.clear();
+    await settled();
+    element.focus();
+    await there(() => element.matches(":focus"));
+    await settled();
+    driver.session = attach(element, { layout: layoutById("dubeolsik"), ...options });
+  },
+  async text() {
+    await settled();
+    return driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
+  },
+};
+addEventListener("error", ({ message }) => driver.errors.push(message));
+addEventListener("unhandledrejection", ({ reason }) => driver.errors.push(String(reason)));
+driver.editor = await editors[name].open(place);
+driver.isReady = true;
