@@ -2,7 +2,7 @@
 // In the page each gives an element to attach to, `text()`, and what empties it.
 
 const text = (html) => {
-  const page = new DOMParser().parseFromString(html.replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n"), "text/html");
+  const page = new DOMParser().parseFromString(html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n"), "text/html");
   return page.body.textContent;
 };
 const typed = (html) => (place) => {
@@ -59,22 +59,17 @@ export const editors = {
     files: ["trixeditor/static/widgets/js/trix.umd.min.js", "trixeditor/static/widgets/css/trix.css"],
     async open(place) {
       place.innerHTML = "<trix-editor></trix-editor>";
-      const element = place.firstChild;
+      // It puts its toolbar before itself.
+      const element = place.querySelector("trix-editor");
       await there(() => element.editor);
-      return { element, text: () => element.editor.getDocument().toString().replace(/\n$/, ""), clear: () => element.editor.loadHTML("") };
+      // It draws what was written in the next frame.
+      return { draws: true, element, text: () => element.editor.getDocument().toString().replace(/\n$/, ""), clear: () => element.editor.loadHTML("") };
     },
   },
   "CodeMirror 5": {
     files: ["codemirror/lib/codemirror.js", "codemirror/lib/codemirror.css"],
     open(place) {
       const editor = CodeMirror(place);
-      return { element: editor.getInputField(), text: () => editor.getValue(), clear: () => editor.setValue("") };
-    },
-  },
-  "CodeMirror 5, contenteditable": {
-    files: ["codemirror/lib/codemirror.js", "codemirror/lib/codemirror.css"],
-    open(place) {
-      const editor = CodeMirror(place, { inputStyle: "contenteditable" });
       return { element: editor.getInputField(), text: () => editor.getValue(), clear: () => editor.setValue("") };
     },
   },

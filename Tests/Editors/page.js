@@ -6,11 +6,17 @@ const name = new URL(location.href).searchParams.get("editor");
 const place = document.querySelector("#place");
 
 // What comes after a press comes before the next one: a person's presses are events of their own.
-const settled = () => new Promise((later) => setTimeout(later));
+const { port1, port2 } = new MessageChannel();
+const waiting = [];
+port1.onmessage = () => waiting.shift()();
+const soon = (later) => (waiting.push(later), port2.postMessage(null));
+// A timer of 0 takes 4 ms.
+const settled = (delay = 0) => new Promise((later) => delay > 0 ? setTimeout(later, delay) : soon(later));
 
 /** Does `tokens` with the session, as the conformance files write them. */
 async function type(layout, tokens) {
-  driver.session.layout = layoutById(layout);
+  // Another layout ends the run, and so would the same one.
+  if (driver.session.layout.id !== layout) driver.session.layout = layoutById(layout);
   for (const token of tokens) {
     const key = driver.session.layout.key(token);
     if (key) driver.session.press(key);
@@ -21,6 +27,7 @@ async function type(layout, tokens) {
     else if (token === "⎌") driver.session.backspace("stroke");
     else driver.session.insert(token);
     await settled();
+    if (driver.editor.draws) await new Promise(requestAnimationFrame);
   }
 }
 
@@ -35,6 +42,7 @@ globalThis.driver = {
     driver.session?.detach();
     const { element } = driver.editor;
     element.blur();
+    await settled();
     driver.editor.clear();
     await settled();
     element.focus();
@@ -44,9 +52,12 @@ globalThis.driver = {
   },
   async text() {
     await settled();
-    return driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
+    return driver.text.now();
   },
+  /** Chromium's shadow roots have selections of their own. */
+  selection: () => driver.editor.element.getRootNode().getSelection?.() ?? getSelection(),
 };
+driver.text.now = () => driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
 addEventListener("error", ({ message }) => driver.errors.push(message));
 addEventListener("unhandledrejection", ({ reason }) => driver.errors.push(String(reason)));
 driver.editor = await editors[name].open(place);

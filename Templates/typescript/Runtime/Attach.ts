@@ -23,6 +23,11 @@ function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
 class AttachedSession extends InputSession {
   // Aborted to take every listener off.
   private readonly listening = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  // Texts between two presses of one run: undoing and redoing do not stop there.
+  private readonly passed = new Set<string>();
+  // Where the run begins, and the text that it was left in.
+  private written = { start: -1, text: "" };
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
@@ -30,11 +35,13 @@ class AttachedSession extends InputSession {
     super(options.layout, client);
     this.delay = options.delay ?? null;
     const { signal } = this.listening;
-    const look = () => this.hostDidChange();
+    // What is pressed with Ctrl may be another style, or anything.
+    const look = (event: Event) => (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey ? this.next() : this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
     for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, { signal, capture: true });
     element.addEventListener("blur", () => this.next(), { signal });
     element.ownerDocument.addEventListener("selectionchange", look, { signal });
+    element.addEventListener("input", (event) => this.remember(event as InputEvent, client), { signal });
     if (options.keyboard) {
       // Before an editor hears of it, which would have its own Backspace.
       element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal, capture: true });
@@ -46,10 +53,35 @@ class AttachedSession extends InputSession {
     super.press(key, time);
   }
 
+  /** Ends the run: the next key begins another. */
+  override next(): void {
+    super.next();
+    this.written.start = -1;
+  }
+
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
   detach(): void {
     this.next();
     this.listening.abort();
+  }
+
+  // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.
+  private remember({ inputType }: InputEvent, client: TextClient) {
+    const { passed, written } = this;
+    const text = client.value;
+    const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
+    if (history) {
+      // Not within a command of the page, which would be the only one.
+      if (passed.has(text)) queueMicrotask(() => document.execCommand(history));
+      return;
+    }
+    const { composing } = this;
+    const start = composing === "" ? -1 : (client.selectionEnd ?? 0) - composing.length;
+    if (start >= 0 && start === written.start) passed.add(written.text);
+    passed.delete(text);
+    // Long texts, and long ago, are undone by the press.
+    if (passed.size > 200 || text.length > 10_000) passed.clear();
+    this.written = { start, text };
   }
 
   private keyDown(event: KeyboardEvent, step?: Step) {

@@ -124,6 +124,9 @@ class EditableClient implements TextClient {
     if (isPart) {
       const [node, offset] = placeIn(line, whole.start + 1);
       selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
+    } else if (line?.start === line?.end && line && line.node !== rangeIn(this.element)?.startContainer) {
+      // Between two blocks Firefox begins another.
+      selectionOf(this.element)?.collapse(line.node, line.offset);
     }
     this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
   }
@@ -196,7 +199,7 @@ interface Line {
 /** The line of `element` in which the selection begins. */
 function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   let { startContainer: node, startOffset: offset } = selected;
-  // Between two blocks browsers write into the first.
+  // Between two blocks the first is meant.
   for (let block: Node | undefined; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
     if (!isBlock(block) || !(block as HTMLElement).isContentEditable || block.nodeName === "BR") break;
     offset = offset > 0 ? block.childNodes.length : 0;
@@ -217,14 +220,14 @@ function lineAt(element: HTMLElement, selected: AbstractRange): Line {
         [pieces, start] = isOver ? [pieces, start] : [[], 0];
       } else if (child.nodeType === 3 || isImage(child)) {
         pieces.push(child);
-        if (isBefore) start += child === node ? offset : textOf(child).length;
+        if (isBefore) start += (child === node ? textOf(child, offset) : textOf(child)).length;
       } else walk(child);
     }
   };
   let block = node;
   while (block !== element && !isBlock(block)) block = block.parentNode!;
   walk(block);
-  const text = pieces.map(textOf).join("");
+  const text = pieces.map((piece) => textOf(piece)).join("");
   const between = selected.collapsed ? "" : range.toString() || IMAGE;
   const end = start + between.length;
   return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
@@ -234,7 +237,9 @@ function lineAt(element: HTMLElement, selected: AbstractRange): Line {
 function placeIn(line: Line, place: number): [Node, number] {
   for (const piece of line.pieces) {
     const { length } = textOf(piece);
-    if (place <= length) return [piece, place];
+    let offset = 0;
+    while (place <= length && textOf(piece, offset).length < place) offset += 1;
+    if (place <= length) return [piece, offset];
     place -= length;
   }
   return [line.node, line.offset];
@@ -248,8 +253,9 @@ function changed(line: Line, start: number, end: number, text: string): Line {
 
 const IMAGE = "\ufffc";
 
-function textOf(node: Node) {
-  return node.nodeType === 3 ? node.nodeValue ?? "" : IMAGE;
+/** The text of `node` before `end`, without the characters of no width that editors put beside cursors. */
+function textOf(node: Node, end?: number) {
+  return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
 
 /** Whether `node` is like a character on its line: a picture, or what cannot be written into. */
@@ -325,16 +331,20 @@ function execute(element: HTMLElement, text: string, command = text === "" ? "de
   const asked = (targetRanges: StaticRange[]) =>
     new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
   const range = rangeIn(element);
-  const anywhere = { startContainer: element, startOffset: 0, endContainer: element, endOffset: 0 };
+  const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
   // WebKit asks by itself, and lets nobody else say where.
   const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
   if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : []))) return null;
   if (!element.isContentEditable && !element.matches(":focus")) return false;
-  const asks = (event: Event) => isAsked && event.stopImmediatePropagation();
+  let question: Event | undefined;
+  const asks = (event: Event) => {
+    question = event;
+    if (isAsked) event.stopImmediatePropagation();
+  };
   page.addEventListener("beforeinput", asks, true);
   const isDone = page.execCommand(command, false, text);
   page.removeEventListener("beforeinput", asks, true);
-  return isDone;
+  return question?.defaultPrevented ? null : isDone;
 }
 
 /**

@@ -155,16 +155,20 @@ function attach(element, options) {
 }
 class AttachedSession extends InputSession {
     listening = new AbortController();
+    timer;
+    passed = new Set();
+    written = { start: -1, text: "" };
     constructor(element, options) {
         const client = clientFor(element, () => this.next());
         super(options.layout, client);
         this.delay = options.delay ?? null;
         const { signal } = this.listening;
-        const look = () => this.hostDidChange();
+        const look = (event) => event.ctrlKey || event.metaKey ? this.next() : this.hostDidChange();
         for (const type of ["input", "keydown", "pointerdown"])
             element.addEventListener(type, look, { signal, capture: true });
         element.addEventListener("blur", () => this.next(), { signal });
         element.ownerDocument.addEventListener("selectionchange", look, { signal });
+        element.addEventListener("input", (event) => this.remember(event, client), { signal });
         if (options.keyboard) {
             element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal, capture: true });
         }
@@ -172,9 +176,31 @@ class AttachedSession extends InputSession {
     press(key, time = performance.now()) {
         super.press(key, time);
     }
+    next() {
+        super.next();
+        this.written.start = -1;
+    }
     detach() {
         this.next();
         this.listening.abort();
+    }
+    remember({ inputType }, client) {
+        const { passed, written } = this;
+        const text = client.value;
+        const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
+        if (history) {
+            if (passed.has(text))
+                queueMicrotask(() => document.execCommand(history));
+            return;
+        }
+        const { composing } = this;
+        const start = composing === "" ? -1 : (client.selectionEnd ?? 0) - composing.length;
+        if (start >= 0 && start === written.start)
+            passed.add(written.text);
+        passed.delete(text);
+        if (passed.size > 200 || text.length > 10000)
+            passed.clear();
+        this.written = { start, text };
     }
     keyDown(event, step) {
         const key = keyFor(this.layout, event);
@@ -376,6 +402,9 @@ class EditableClient {
             const [node, offset] = placeIn(line, whole.start + 1);
             selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
         }
+        else if (line?.start === line?.end && line && line.node !== rangeIn(this.element)?.startContainer) {
+            selectionOf(this.element)?.collapse(line.node, line.offset);
+        }
         this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
     }
     deleteContentBackward() {
@@ -456,7 +485,7 @@ function lineAt(element, selected) {
             else if (child.nodeType === 3 || isImage(child)) {
                 pieces.push(child);
                 if (isBefore)
-                    start += child === node ? offset : textOf(child).length;
+                    start += (child === node ? textOf(child, offset) : textOf(child)).length;
             }
             else
                 walk(child);
@@ -466,7 +495,7 @@ function lineAt(element, selected) {
     while (block !== element && !isBlock(block))
         block = block.parentNode;
     walk(block);
-    const text = pieces.map(textOf).join("");
+    const text = pieces.map((piece) => textOf(piece)).join("");
     const between = selected.collapsed ? "" : range.toString() || IMAGE;
     const end = start + between.length;
     return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
@@ -474,8 +503,11 @@ function lineAt(element, selected) {
 function placeIn(line, place) {
     for (const piece of line.pieces) {
         const { length } = textOf(piece);
+        let offset = 0;
+        while (place <= length && textOf(piece, offset).length < place)
+            offset += 1;
         if (place <= length)
-            return [piece, place];
+            return [piece, offset];
         place -= length;
     }
     return [line.node, line.offset];
@@ -485,8 +517,8 @@ function changed(line, start, end, text) {
     return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
 }
 const IMAGE = "\ufffc";
-function textOf(node) {
-    return node.nodeType === 3 ? node.nodeValue ?? "" : IMAGE;
+function textOf(node, end) {
+    return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
 function isImage(node) {
     return node.nodeName === "IMG" || node.nodeType === 1 && !node.isContentEditable;
@@ -541,17 +573,22 @@ function execute(element, text, command = text === "" ? "delete" : "insertText")
     const data = command === "insertText" ? text : null;
     const asked = (targetRanges) => new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
     const range = rangeIn(element);
-    const anywhere = { startContainer: element, startOffset: 0, endContainer: element, endOffset: 0 };
+    const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
     const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
     if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : [])))
         return null;
     if (!element.isContentEditable && !element.matches(":focus"))
         return false;
-    const asks = (event) => isAsked && event.stopImmediatePropagation();
+    let question;
+    const asks = (event) => {
+        question = event;
+        if (isAsked)
+            event.stopImmediatePropagation();
+    };
     page.addEventListener("beforeinput", asks, true);
     const isDone = page.execCommand(command, false, text);
     page.removeEventListener("beforeinput", asks, true);
-    return isDone;
+    return question?.defaultPrevented ? null : isDone;
 }
 function wholeCharacters(value, start, end, text) {
     const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
