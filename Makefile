@@ -21,7 +21,7 @@ LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test
   test-demo test-python test-schema test-dependent
 
 .PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
-  fuzz-templates figures bench baseline release clean
+  fuzz-templates editors figures bench baseline release clean
 
 all: build
 	$(GEN)
@@ -137,6 +137,10 @@ fuzz-layouts: build
 fuzz-templates: build
 	@.ci/install python3
 	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
+
+# Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
+editors: review
+	Tests/Editors/run $(REVIEW) $(ONLY)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build

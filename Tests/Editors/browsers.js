@@ -1,5 +1,6 @@
 // Three engines behind one face: each opens pages, runs code in them, and strikes keys as a person does.
-import { display, profile, started } from "./processes.js";
+import { existsSync, readdirSync } from "node:fs";
+import { display, freePort, profile, started } from "./processes.js";
 
 const keys = {
   Backspace: "\ue003", Enter: "\ue007", Shift: "\ue008", Control: "\ue009", End: "\ue010", Home: "\ue011",
@@ -118,21 +119,24 @@ async function chromium() {
 
 async function webkit() {
   const screen = await display();
-  const env = { DISPLAY: `:${screen.said}`, WAYLAND_DISPLAY: "", WEBKIT_DISABLE_COMPOSITING_MODE: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
-  // It does not say where it listens, so it is told.
-  const port = 20000 + Math.floor(Math.random() * 20000);
-  const { spawn } = await import("node:child_process");
-  const child = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, ...env }, stdio: "ignore", detached: true });
+  const env = { DISPLAY: `:${screen.said}`, WAYLAND_DISPLAY: "", LIBGL_ALWAYS_SOFTWARE: "1" };
+  // It does not say where it listens, so it is told, and asked until it answers.
+  const port = await freePort();
+  const server = await started("WebKitWebDriver", [`--port=${port}`], { env });
   const stop = async () => {
     await browser.send("DELETE", "").catch(() => {});
-    try { process.kill(-child.pid, "SIGKILL"); } catch {}
+    await server.stop();
     await screen.stop();
   };
   const browser = new Driven(`http://127.0.0.1:${port}`, stop);
-  for (let attempt = 0; ; attempt++) {
-    try { await browser.send("GET", "/status"); break; } catch (e) { if (attempt > 100) throw e; await new Promise((r) => setTimeout(r, 100)); }
+  for (const end = Date.now() + 30_000; ; await new Promise((later) => setTimeout(later, 50))) {
+    const answer = await browser.send("GET", "/status").catch((error) => error);
+    if (!(answer instanceof Error)) break;
+    if (Date.now() > end) throw answer;
   }
-  return browser.begin({ "webkitgtk:browserOptions": { binary: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser", args: ["--automation"] } });
+  // Debian keeps it beside the library, in a folder with the machine's name.
+  const [binary] = readdirSync("/usr/lib").map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`).filter(existsSync);
+  return browser.begin({ "webkitgtk:browserOptions": { binary, args: ["--automation"] } });
 }
 
 async function firefox() {
@@ -140,6 +144,7 @@ async function firefox() {
   const { folder, remove } = profile();
   const server = await started("firefox-esr", ["--profile", folder, "--no-remote", "--remote-debugging-port=0"],
     { env: { DISPLAY: `:${screen.said}`, MOZ_ENABLE_WAYLAND: "0" }, channel: 2, sign: /BiDi listening on (ws:\S+)/ });
+  // Node before 22 has it with --experimental-websocket.
   const socket = new WebSocket(`${server.said}/session`);
   await new Promise((resolve, reject) => Object.assign(socket, { onopen: resolve, onerror: reject }));
   const stop = async () => {

@@ -26,14 +26,18 @@ async function type(layout, tokens) {
     else if (token === "⌫") driver.session.backspace();
     else if (token === "⎌") driver.session.backspace("stroke");
     else driver.session.insert(token);
-    await settled();
-    if (driver.editor.draws) await new Promise(requestAnimationFrame);
+    await driver.drawn();
   }
 }
 
 globalThis.driver = {
   type,
   settled,
+  /** Resolves when the editor has done what it does after a press, if that is with the screen's frames. */
+  async drawn() {
+    await settled();
+    for (let frame = 0; driver.editor.draws && frame < 2; frame++) await new Promise(requestAnimationFrame);
+  },
   attach,
   layoutById,
   errors: [],

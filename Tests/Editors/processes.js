@@ -4,15 +4,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Starts `command`, and waits until a line that it writes to the stream numbered `channel` matches `sign`. */
+/** Starts `command`, and waits until what it writes to the stream numbered `channel`, if any, matches `sign`. */
 export async function started(command, args, { env = {}, channel, sign }) {
   const stdio = ["ignore", "ignore", "ignore", "ignore"];
-  stdio[channel] = "pipe";
+  if (channel) stdio[channel] = "pipe";
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, detached: true });
-  const said = await new Promise((resolve, reject) => {
+  const said = channel && await new Promise((resolve, reject) => {
     let text = "";
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`${command} ended with ${code}: ${text}`)));
@@ -39,6 +40,16 @@ async function stopped(child) {
 /** A display that nobody sees; `said` is its number. */
 export const display = () =>
   started("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], { channel: 3, sign: /^(\d+)\n/ });
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
 
 /** A folder for a browser's profile, and how to take it away. */
 export function profile() {
