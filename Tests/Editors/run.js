@@ -10,7 +10,7 @@ const chosen = (all) => {
 };
 
 /** What is wrong in the editor called `name`, and how many presses that took. */
-async function tried(browser, url, name) {
+async function tried(browser, engine, url, name) {
   await browser.visit(url);
   await browser.run(`new Promise((ready, failed) => {
     const end = Date.now() + 60_000;
@@ -18,7 +18,7 @@ async function tried(browser, url, name) {
       : Date.now() > end ? failed(new Error(["not ready", ...globalThis.driver?.errors ?? []].join(": "))) : setTimeout(wait, 10);
     wait();
   })`);
-  const scene = new Scene(browser, name);
+  const scene = new Scene(browser, engine, name);
   for (const [isMeant, statement] of statements) {
     if (!isMeant(scene)) continue;
     const count = scene.wrong.length;
@@ -35,7 +35,7 @@ for (const browserName of chosen(browsers)) {
   try {
     for (const name of chosen(editors)) {
       const begun = Date.now();
-      const { presses, wrong } = await tried(browser, server.url(name), name);
+      const { presses, wrong } = await tried(browser, browserName, server.url(name), name);
       const seconds = ((Date.now() - begun) / 1000).toFixed(1);
       console.log(`${wrong.length === 0 ? "ok" : "NOT OK"}  ${browserName} ${browser.version}, ${name}: ${presses} presses, ${wrong.length} wrong, ${seconds} s`);
       for (const what of wrong.slice(0, 12)) console.log(`    ${what}`);

@@ -8,8 +8,8 @@ export class Scene {
   presses = 0;
   wrong = [];
 
-  constructor(browser, name) {
-    Object.assign(this, { browser, name });
+  constructor(browser, engine, name) {
+    Object.assign(this, { browser, engine, name });
   }
 
   run(code) {
@@ -104,7 +104,9 @@ export const statements = [
     await scene.says("🙂한글👩‍👧말", "around emoji");
   }],
 
-  [hasLines, async function firstSyllableOfEachLine(scene) {
+  // Firefox pulls a line of Trix to the one before when its only letter is replaced, until Trix draws it anew: there
+  // the first syllable of a later line comes apart. docs/GLUE.md says so.
+  [(scene) => hasLines(scene) && !(scene.name === "Trix" && scene.engine === "Firefox"), async function firstSyllableOfEachLine(scene) {
     await scene.begin();
     await scene.press(cheonjiin, ["ㅇㅁ", "인", "천", "⏎"]);
     await scene.type("한글");

@@ -24,6 +24,7 @@ const begin = (kind, field = "|", keys = "", options = {}) =>
   page.run(`globalThis.host?.detach(); globalThis.host = new Page(${JSON.stringify(kind)}, ${JSON.stringify(field)},
     { layout: cheonjiin, ...${JSON.stringify(options)} }); host.act(${JSON.stringify(keys)})`);
 const field = () => page.run("host.field");
+const text = () => page.run("host.text");
 const composing = () => page.run("host.session.composing");
 const act = (steps) => page.run(`host.act(${JSON.stringify(steps)})`);
 
@@ -39,14 +40,75 @@ for (const kind of kinds) {
 
   test(`${kind}: Ctrl+Z undoes, Ctrl+Y does again, and the run is over`, async () => {
     await begin(kind, "|", "ㅇㅁ 인 천 ㄴㄹ");
+    await act("_ ㄱㅋ 인");
     await page.strike("Control+z");
-    const undone = await field();
-    assert.notEqual(undone, "안|");
+    assert.equal(await text(), "안", "one step is one run");
     assert.equal(await composing(), "");
+    await page.strike("Control+z");
+    assert.equal(await text(), "");
     await page.strike("Control+y");
-    assert.equal(await field(), "안|");
+    assert.equal(await text(), "안");
+    await page.strike("Control+y");
+    assert.equal(await field(), "안기|");
     await act("ㄱㅋ");
-    assert.equal(await field(), "안ㄱ|");
+    assert.equal(await field(), "안기ㄱ|");
+  });
+
+  test(`${kind}: a page that says no to beforeinput is obeyed, and asked once`, async () => {
+    await begin(kind, "|", "ㅇㅁ 인");
+    await page.run(`host.asked = []; host.no = true; host.element.addEventListener("beforeinput", (event) => {
+      host.asked.push(event.inputType + " " + event.data + " " + event.getTargetRanges().length);
+      if (host.no) event.preventDefault();
+    })`);
+    await act('천 _ ⌫ "1"');
+    assert.equal(await field(), "이|");
+    assert.equal(await page.run("host.asked.length"), 3);
+    await page.run("host.no = false; host.asked = []");
+    await act("ㄴㄹ");
+    assert.equal(await field(), "이ㄴ|");
+    assert.deepEqual(await page.run("host.asked"), [`insertText ㄴ ${kind === "contenteditable" ? 1 : 0}`]);
+  });
+
+  test(`${kind}: where execCommand asks by itself, the page hears it once`, async () => {
+    await begin(kind, "|");
+    await page.run(`host.asked = 0; host.element.addEventListener("beforeinput", () => host.asked++);
+      document.execCommand = function (...all) {
+        host.element.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, cancelable: true }));
+        return Document.prototype.execCommand.apply(this, all);
+      }`);
+    await act("ㅇㅁ 인");
+    assert.equal(await field(), "이|");
+    assert.equal(await page.run("delete document.execCommand; host.asked"), 2);
+  });
+
+  test(`${kind}: inert, it takes nothing`, async () => {
+    await begin(kind, "|", "ㅇㅁ 인");
+    await page.run("host.form.inert = true");
+    await act('천 "1" ⌫ ⏎');
+    assert.equal(await text(), "이");
+  });
+
+  test(`${kind}: Enter is heard as a key, and a page that keeps it has it`, async () => {
+    await begin(kind, "|", "ㅇㅁ 인");
+    await page.run(`host.heard = []; for (const type of ["keydown", "keypress", "keyup"]) {
+      host.element.addEventListener(type, (event) => {
+        host.heard.push(event.type + " " + event.key);
+        if (event.type === "keydown") event.preventDefault();
+      });
+    }`);
+    await act("⏎");
+    assert.deepEqual(await page.run("host.heard"), ["keydown Enter", "keyup Enter"]);
+    assert.equal(await text(), "이");
+    assert.equal(await page.run("host.submits"), 0);
+  });
+
+  test(`${kind}: a page may call enter() when it hears Enter`, async () => {
+    await begin(kind, "|", "ㅇㅁ 인");
+    await page.run(`host.element.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") event.preventDefault(), host.session.enter();
+    })`);
+    await act("⏎");
+    assert.equal(await page.run("host.submits"), kind === "input" ? 1 : 0);
   });
 
   test(`${kind}: an arrow key, and a click, end the run`, async () => {
@@ -191,6 +253,14 @@ for (const kind of ["input", "textarea"]) {
     for (const help of ["", "document.execCommand = () => false"]) {
       await begin(kind, "가나|");
       await page.run(`${help}; host.element.maxLength = 3`);
+      await act("ㅇㅁ 천");
+      assert.equal(await field(), "가나ㅇ|", "a dot has no room");
+      await act("천 인 ㄴㄹ");
+      assert.equal(await field(), "가나연|", "and a vowel has");
+      await act("⎌ ⎌");
+      assert.equal(await composing(), "ᄋᆢ");
+      await act("⌫ ⌫ ⌫");
+      assert.equal(await field(), "가나|");
       await act("ㄷㅌ 인 천 ㄱㅋ");
       assert.equal(await field(), "가나닥|");
       await act("인");
@@ -247,7 +317,19 @@ test("Enter in an <input> sends its form", async () => {
   assert.equal(await composing(), "");
 });
 
-test("a field that does not say where its cursor is takes letters one by one", async () => {
+test("fields that do not say where their cursor is are refused, and so is what is around a field", async () => {
+  const refusal = (element) => page.run(`(() => {
+    try { attach(${element}, { layout: cheonjiin }); } catch (error) { return error.name + ": " + error.message; }
+  })()`);
+  for (const type of ["email", "number", "date", "checkbox"]) {
+    assert.equal(await refusal(`Object.assign(document.createElement("input"), { type: "${type}" })`),
+      `TypeError: <input type="${type}"> does not say where its cursor is; type="text" with inputmode does`);
+  }
+  assert.equal(await refusal("document.body.appendChild(document.createElement('select'))"),
+    "TypeError: <select> is no field of text; attach to the one in it");
+});
+
+test("a field that no longer says where its cursor is takes letters one by one", async () => {
   await begin("input", "|");
   await page.run('host.element.type = "email"');
   await act('ㄱㅋ 인 ⌫ "a"');

@@ -59,7 +59,8 @@ test("a layout stays small, and what is on top of it", (t) => {
     assert.ok(alone[1] <= 2_600, `${id}: ${alone}`);
     assert.ok(composer[0] <= 6_700 && composer[1] <= 2_950, `${id}: ${composer}`);
     assert.ok(session[0] <= composer[0] + 2_200, `${id}: ${session}`);
-    assert.ok(attached[0] <= composer[0] + 8_000, `${id}: ${attached}`);
+    // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run.
+    assert.ok(attached[0] <= composer[0] + 10_500, `${id}: ${attached}`);
     most.composer = Math.max(most.composer, composer[0]);
     most.attached = Math.max(most.attached, attached[0]);
   }
