@@ -35,16 +35,19 @@ class AttachedSession extends InputSession {
     super(options.layout, client);
     this.delay = options.delay ?? null;
     const { signal } = this.listening;
-    // What is pressed with Ctrl may be another style, or anything.
-    const look = (event: Event) => (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey ? this.next() : this.hostDidChange();
+    const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
-    for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, { signal, capture: true });
+    const early = { signal, capture: true };
+    for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, early);
     element.addEventListener("blur", () => this.next(), { signal });
-    element.ownerDocument.addEventListener("selectionchange", look, { signal });
-    element.addEventListener("input", (event) => this.remember(event as InputEvent, client), { signal });
+    // What is pressed with Ctrl may be another style, or anything.
+    element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.next(), early);
+    const page = element.ownerDocument;
+    page.addEventListener("selectionchange", look, { signal });
+    element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
     if (options.keyboard) {
       // Before an editor hears of it, which would have its own Backspace.
-      element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal, capture: true });
+      element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
     }
   }
 
@@ -66,13 +69,13 @@ class AttachedSession extends InputSession {
   }
 
   // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.
-  private remember({ inputType }: InputEvent, client: TextClient) {
+  private remember({ inputType }: InputEvent, client: TextClient, page: Document) {
     const { passed, written } = this;
     const text = client.value;
     const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
     if (history) {
       // Not within a command of the page, which would be the only one.
-      if (passed.has(text)) queueMicrotask(() => document.execCommand(history));
+      if (passed.has(text)) queueMicrotask(() => page.execCommand(history));
       return;
     }
     const { composing } = this;
@@ -102,7 +105,8 @@ function clientFor(element: HTMLElement, moved: () => void): TextClient {
   if ("setRangeText" in element) {
     const field = element as HTMLInputElement;
     if (field.selectionStart !== null) return new FieldClient(field);
-    throw new TypeError(`<input type="${field.type}"> does not say where its cursor is; type="text" with inputmode does`);
+    const reason = `<input type="${field.type}"> does not say where its cursor is`;
+    throw new TypeError(`${reason}; type="text" with inputmode does`);
   }
   if ("value" in element && element.isConnected && !element.isContentEditable) {
     throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);

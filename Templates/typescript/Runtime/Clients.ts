@@ -102,7 +102,7 @@ class EditableClient implements TextClient {
   get value() {
     const line = this.line();
     const { seen } = this;
-    const isNear = !seen || line?.node === seen.node || line?.pieces.includes(seen.node) || seen.node.contains(line?.node ?? null);
+    const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
     // A node that is no longer there says nothing.
     if (!isNear && this.element.contains(seen.node)) this.moved();
     if (!this.coming) this.seen = line;
@@ -124,7 +124,7 @@ class EditableClient implements TextClient {
     if (isPart) {
       const [node, offset] = placeIn(line, whole.start + 1);
       selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
-    } else if (line?.start === line?.end && line && line.node !== rangeIn(this.element)?.startContainer) {
+    } else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
       // Between two blocks Firefox begins another.
       selectionOf(this.element)?.collapse(line.node, line.offset);
     }

@@ -163,14 +163,17 @@ class AttachedSession extends InputSession {
         super(options.layout, client);
         this.delay = options.delay ?? null;
         const { signal } = this.listening;
-        const look = (event) => event.ctrlKey || event.metaKey ? this.next() : this.hostDidChange();
+        const look = () => this.hostDidChange();
+        const early = { signal, capture: true };
         for (const type of ["input", "keydown", "pointerdown"])
-            element.addEventListener(type, look, { signal, capture: true });
+            element.addEventListener(type, look, early);
         element.addEventListener("blur", () => this.next(), { signal });
-        element.ownerDocument.addEventListener("selectionchange", look, { signal });
-        element.addEventListener("input", (event) => this.remember(event, client), { signal });
+        element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.next(), early);
+        const page = element.ownerDocument;
+        page.addEventListener("selectionchange", look, { signal });
+        element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
         if (options.keyboard) {
-            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal, capture: true });
+            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
         }
     }
     press(key, time = performance.now()) {
@@ -184,13 +187,13 @@ class AttachedSession extends InputSession {
         this.next();
         this.listening.abort();
     }
-    remember({ inputType }, client) {
+    remember({ inputType }, client, page) {
         const { passed, written } = this;
         const text = client.value;
         const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
         if (history) {
             if (passed.has(text))
-                queueMicrotask(() => document.execCommand(history));
+                queueMicrotask(() => page.execCommand(history));
             return;
         }
         const { composing } = this;
@@ -223,7 +226,8 @@ function clientFor(element, moved) {
         const field = element;
         if (field.selectionStart !== null)
             return new FieldClient(field);
-        throw new TypeError(`<input type="${field.type}"> does not say where its cursor is; type="text" with inputmode does`);
+        const reason = `<input type="${field.type}"> does not say where its cursor is`;
+        throw new TypeError(`${reason}; type="text" with inputmode does`);
     }
     if ("value" in element && element.isConnected && !element.isContentEditable) {
         throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
@@ -381,7 +385,7 @@ class EditableClient {
     get value() {
         const line = this.line();
         const { seen } = this;
-        const isNear = !seen || line?.node === seen.node || line?.pieces.includes(seen.node) || seen.node.contains(line?.node ?? null);
+        const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
         if (!isNear && this.element.contains(seen.node))
             this.moved();
         if (!this.coming)
@@ -402,7 +406,7 @@ class EditableClient {
             const [node, offset] = placeIn(line, whole.start + 1);
             selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
         }
-        else if (line?.start === line?.end && line && line.node !== rangeIn(this.element)?.startContainer) {
+        else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
             selectionOf(this.element)?.collapse(line.node, line.offset);
         }
         this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
