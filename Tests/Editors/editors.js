@@ -36,7 +36,8 @@ export const editors = {
     async open(place) {
       place.innerHTML = '<textarea style="display: none"></textarea><div class="editor101-mount" data-config="{}"></div>';
       const element = await there(() => document.querySelector(".editor101-content"));
-      const editor = await there(() => element.__lexicalEditor);
+      // What makes it listen to keys is there a moment after its element.
+      const editor = await there(() => element.__lexicalEditor?._commands.size > 20 && element.__lexicalEditor);
       // Its state is not said to the page, but for what it is as JSON.
       const lines = ({ children, text, type }) => text ?? (type === "linebreak" ? "\n" : children?.map(lines).join(type === "root" ? "\n" : "") ?? "");
       const empty = JSON.stringify({ root: { children: [{ children: [], direction: null, format: "", indent: 0, type: "paragraph", version: 1 }], direction: null, format: "", indent: 0, type: "root", version: 1 } });

@@ -73,6 +73,11 @@ class FieldClient implements TextClient {
   }
 }
 
+/** Whether `text` ends in dots and the lead that they wait on, which is a unit of two. */
+function isPending(text: string) {
+  return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
+}
+
 /** What is to stand from `start` to `end` of a field's `value`, and where the cursor would be then. */
 interface Held {
   text: string;

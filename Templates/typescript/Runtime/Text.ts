@@ -32,13 +32,8 @@ function withoutScalar(run: string) {
 /** `run` without its last unit: a syllable, a letter, or a pending dot with the lead that it waits on. */
 function withoutUnit(run: string) {
   const rest = withoutScalar(run);
-  return isPending(run) ? rest.slice(0, -1) : rest;
-}
-
-/** Whether `text` ends in a dot, or two, and the lead that it waits on. */
-function isPending(text: string) {
-  const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(text));
-  return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(withoutScalar(text));
+  const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
+  return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
 /** Whether `scalar` is written in Korean: in a run, whatever is no mark. */

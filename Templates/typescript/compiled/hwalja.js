@@ -373,6 +373,9 @@ class FieldClient {
         return isThere && held.end === element.selectionStart ? held : null;
     }
 }
+function isPending(text) {
+    return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
+}
 class EditableClient {
     element;
     moved;
@@ -643,11 +646,8 @@ function withoutScalar(run) {
 }
 function withoutUnit(run) {
     const rest = withoutScalar(run);
-    return isPending(run) ? rest.slice(0, -1) : rest;
-}
-function isPending(text) {
-    const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(text));
-    return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(withoutScalar(text));
+    const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
+    return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 function isHangul(scalar) {
     return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
