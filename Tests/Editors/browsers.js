@@ -80,9 +80,12 @@ class Bidirectional {
     return this;
   }
 
+  // What is not answered in two minutes has failed, as with the other two.
   send(method, params) {
     return new Promise((resolve, reject) => {
-      this.waiting.set(++this.number, { resolve, reject });
+      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), 120_000);
+      const done = (end) => (value) => (clearTimeout(late), end(value));
+      this.waiting.set(++this.number, { resolve: done(resolve), reject: done(reject) });
       this.socket.send(JSON.stringify({ id: this.number, method, params }));
     });
   }

@@ -8,11 +8,26 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const running = new Set();
+
+// Whoever stops this stops what it has started.
+process.on("exit", () => running.forEach((child) => kill(child)));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
+
+function kill(child) {
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
 /** Starts `command`, and waits until what it writes to the stream numbered `channel`, if any, matches `sign`. */
 export async function started(command, args, { env = {}, channel, sign }) {
   const stdio = ["ignore", "ignore", "ignore", "ignore"];
   if (channel) stdio[channel] = "pipe";
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, detached: true });
+  running.add(child);
   const said = channel && await new Promise((resolve, reject) => {
     let text = "";
     child.once("error", reject);
@@ -29,11 +44,8 @@ export async function started(command, args, { env = {}, channel, sign }) {
 /** Ends a process with all that it has started. */
 async function stopped(child) {
   const ended = child.exitCode === null && child.signalCode === null ? once(child, "exit") : null;
-  try {
-    process.kill(-child.pid, "SIGKILL");
-  } catch (error) {
-    if (error.code !== "ESRCH") throw error;
-  }
+  kill(child);
+  running.delete(child);
   await ended;
 }
 
