@@ -98,18 +98,3 @@ class AttachedSession extends InputSession {
     event.stopPropagation();
   }
 }
-
-/** What drives `element`. */
-function clientFor(element: HTMLElement, moved: () => void): TextClient {
-  const { localName } = element;
-  if ("setRangeText" in element) {
-    const field = element as HTMLInputElement;
-    if (field.selectionStart !== null) return new FieldClient(field);
-    const reason = `<input type="${field.type}"> does not say where its cursor is`;
-    throw new TypeError(`${reason}; type="text" with inputmode does`);
-  }
-  if ("value" in element && element.isConnected && !element.isContentEditable) {
-    throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
-  }
-  return new EditableClient(element, moved);
-}

@@ -1,3 +1,18 @@
+/** What drives `element`. */
+function clientFor(element: HTMLElement, moved: () => void): TextClient {
+  const { localName } = element;
+  if ("setRangeText" in element) {
+    const field = element as HTMLInputElement;
+    if (field.selectionStart !== null) return new FieldClient(field);
+    const reason = `<input type="${field.type}"> does not say where its cursor is`;
+    throw new TypeError(`${reason}; type="text" with inputmode does`);
+  }
+  if ("value" in element && element.isConnected && !element.isContentEditable) {
+    throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+  }
+  return new EditableClient(element, moved);
+}
+
 /** An `<input>` or a `<textarea>`. */
 class FieldClient implements TextClient {
   private readonly element: HTMLInputElement;
@@ -274,17 +289,17 @@ function isBlock(node: Node) {
   return node.nodeName === "BR" || !/^(inline|contents|ruby)/.test(getComputedStyle(node as Element).display);
 }
 
-/** What is newer than TypeScript's own declarations. */
+/** What not all browsers have, and older declarations of TypeScript do not know. */
 interface Tree extends Node {
   host?: Element;
   getSelection?(): Selection | null;
 }
-interface ComposedSelection extends Selection {
+interface Composed {
   getComposedRanges?(options: { shadowRoots: Node[] }): StaticRange[];
 }
 
 /** The selection as `element` has it: in Chromium each shadow root has its own. */
-function selectionOf(element: Element): ComposedSelection | null {
+function selectionOf(element: Element): Selection | null {
   const tree: Tree = element.getRootNode();
   return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
 }
@@ -294,7 +309,7 @@ function rangeIn(element: Element): AbstractRange | null {
   const selection = selectionOf(element);
   const tree: Tree = element.getRootNode();
   if (!selection?.rangeCount) return null;
-  const ranges = tree.host && selection.getComposedRanges?.({ shadowRoots: [tree] });
+  const ranges = tree.host && (selection as unknown as Composed).getComposedRanges?.({ shadowRoots: [tree] });
   const range = ranges?.[0] ?? selection.getRangeAt(0);
   return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
 }

@@ -214,8 +214,6 @@ declare class AttachedSession extends InputSession {
     private remember;
     private keyDown;
 }
-/** What drives `element`. */
-declare function clientFor(element: HTMLElement, moved: () => void): TextClient;
 /**
  * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
  * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;

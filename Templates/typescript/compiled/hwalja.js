@@ -220,20 +220,6 @@ class AttachedSession extends InputSession {
         event.stopPropagation();
     }
 }
-function clientFor(element, moved) {
-    const { localName } = element;
-    if ("setRangeText" in element) {
-        const field = element;
-        if (field.selectionStart !== null)
-            return new FieldClient(field);
-        const reason = `<input type="${field.type}"> does not say where its cursor is`;
-        throw new TypeError(`${reason}; type="text" with inputmode does`);
-    }
-    if ("value" in element && element.isConnected && !element.isContentEditable) {
-        throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
-    }
-    return new EditableClient(element, moved);
-}
 function keyFor(layout, event) {
     if (!isPlain(event))
         return null;
@@ -303,6 +289,20 @@ class KeyboardLayout {
 }
 function layoutById(id) {
     return layouts.find((layout) => layout.id === id) ?? null;
+}
+function clientFor(element, moved) {
+    const { localName } = element;
+    if ("setRangeText" in element) {
+        const field = element;
+        if (field.selectionStart !== null)
+            return new FieldClient(field);
+        const reason = `<input type="${field.type}"> does not say where its cursor is`;
+        throw new TypeError(`${reason}; type="text" with inputmode does`);
+    }
+    if ("value" in element && element.isConnected && !element.isContentEditable) {
+        throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+    }
+    return new EditableClient(element, moved);
 }
 class FieldClient {
     element;
