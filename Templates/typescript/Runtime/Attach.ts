@@ -23,7 +23,6 @@ function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
 class AttachedSession extends InputSession {
   // Aborted to take every listener off.
   private readonly listening = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
   // Texts between two presses of one run: undoing and redoing do not stop there.
   private readonly passed = new Set<string>();
   // Where the run begins, and the text that it was left in.
@@ -33,7 +32,7 @@ class AttachedSession extends InputSession {
   constructor(element: HTMLElement, options: AttachOptions) {
     const client = clientFor(element, () => this.next());
     super(options.layout, client);
-    this.delay = options.delay ?? null;
+    if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.

@@ -200,13 +200,12 @@ declare function attach(element: HTMLElement, options: AttachOptions): AttachedS
 /** A session that drives an element of a page. */
 declare class AttachedSession extends InputSession {
     private readonly listening;
-    private timer;
     private readonly passed;
     private written;
     /** Use {@link attach}. */
     constructor(element: HTMLElement, options: AttachOptions);
-    /** Presses `key`, and sets off the delay. */
-    press(key: Key | null | undefined): void;
+    /** Presses `key`, by default now. */
+    press(key: Key | null | undefined, time?: number | null): void;
     /** Ends the run: the next key begins another. */
     next(): void;
     /** Ends the run, and lets go of the element: it hears of nothing any more. */

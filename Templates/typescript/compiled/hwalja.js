@@ -155,13 +155,13 @@ function attach(element, options) {
 }
 class AttachedSession extends InputSession {
     listening = new AbortController();
-    timer;
     passed = new Set();
     written = { start: -1, text: "" };
     constructor(element, options) {
         const client = clientFor(element, () => this.next());
         super(options.layout, client);
-        this.delay = options.delay ?? null;
+        if (options.cycleTimeout !== undefined)
+            this.cycleTimeout = options.cycleTimeout;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         const early = { signal, capture: true };
