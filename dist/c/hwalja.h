@@ -857,7 +857,7 @@ static const unsigned char hwalja_trie_cheonjiin_compatibility_[1194] HWALJA_PRO
   73,49,73,49,111,49,73,49,73,49,73,49,73,49,73,49,119,49,
 };
 HWALJA_TEXTS_(hwalja_texts_cheonjiin_compatibility_,
-  HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
+  HWALJA_NAMES_("cheonjiin-compatibility", "천지인", "Cheonjiin")
   "인\0" "ㅣ\0" "1\0" "1\0"
   "천\0" "ㆍ\0" "2\0" "2\0"
   "지\0" "ㅡ\0" "3\0" "3\0"

@@ -988,7 +988,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "cheonjiin", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
+            id = "cheonjiin-compatibility", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),

@@ -511,7 +511,7 @@ do
     { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, code = "0", long_press = "0" },
   }
   hwalja.cheonjiin_compatibility = KeyboardLayout.new({
-    id = "cheonjiin", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
+    id = "cheonjiin-compatibility", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
     keys = keys,
     rows = {
       { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { mark = "backspace", width = 1 }, },
@@ -673,12 +673,11 @@ end
 --- Every layout once, in the style of dots that is the rule.
 hwalja.layouts = { hwalja.cheonjiin, hwalja.naratgeul, hwalja.sky, hwalja.dubeolsik, hwalja.danmoeum, }
 
---- The layout whose id is `id`, or nil if there is none.
-function hwalja.layout(id)
-  for _, layout in ipairs(hwalja.layouts) do
-    if layout.id == id then return layout end
-  end
-  return nil
-end
+local by_id = {}
+for _, layout in ipairs(hwalja.layouts) do by_id[layout.id] = layout end
+by_id["cheonjiin-compatibility"] = hwalja.cheonjiin_compatibility
+
+--- The layout whose id is `id`, in whichever style of dots, or nil if there is none.
+function hwalja.layout(id) return by_id[id] end
 
 return hwalja

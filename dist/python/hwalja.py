@@ -597,7 +597,7 @@ _keys = [
     Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, code="0", long_press="0"),
 ]
 cheonjiin_compatibility = KeyboardLayout(
-    "cheonjiin",
+    "cheonjiin-compatibility",
     name="천지인",
     latin_name="Cheonjiin",
     space_ends_run=True,
@@ -784,9 +784,6 @@ layouts = (
 
 
 def layout(id: str) -> KeyboardLayout | None:
-    """The layout whose id is `id`, or None.
-
-    >>> layout("danmoeum") is danmoeum
-    True
-    """
-    return next((each for each in layouts if each.id == id), None)
+    """The layout whose id is `id`, in whichever style of dots, or None."""
+    others = (cheonjiin_compatibility, )
+    return next((each for each in (*layouts, *others) if each.id == id), None)

@@ -712,7 +712,7 @@ extension KeyboardLayout {
 
   /// Cheonjiin with pending dots that every Korean font has: ㄱㆍ.
   public static let cheonjiinCompatibility = KeyboardLayout(
-    id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+    id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
     keys: [
       Key("인", legend: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
       Key("천", legend: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
@@ -875,8 +875,8 @@ extension KeyboardLayout {
   ]
 }
 
-// So that settings can store which layout was chosen: its id, whatever the style of its dots.
-extension KeyboardLayout: RawRepresentable {
+// So that settings can store which layout was chosen: its id, which tells the style of its dots, too.
+extension KeyboardLayout: RawRepresentable, Hashable {
   /// The id.
   public var rawValue: String { id }
 
@@ -887,7 +887,8 @@ extension KeyboardLayout: RawRepresentable {
 
   /// The layout named `id`, nil if there is none of that name.
   public init?(id: String) {
-    guard let layout = KeyboardLayout.all.first(where: { $0.id == id }) else { return nil }
+    let others: [KeyboardLayout] = [.cheonjiinCompatibility, ]
+    guard let layout = (KeyboardLayout.all + others).first(where: { $0.id == id }) else { return nil }
     self = layout
   }
 }

@@ -189,6 +189,9 @@ declare class InputSession {
  * contenteditable. The run also ends when the cursor moves, something else types there, an input method
  * begins to compose, the form resets, or the focus leaves.
  *
+ * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that
+ *   does not say where its cursor is, or an element of somebody's own around a field.
+ *
  * @example
  * ```ts
  * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
@@ -202,12 +205,17 @@ declare function attach(element: HTMLElement, options: AttachOptions): AttachedS
 /** A session that drives an element of a page. */
 declare class AttachedSession extends InputSession {
     private readonly listening;
+    private readonly passed;
+    private written;
     /** Use {@link attach}. */
     constructor(element: HTMLElement, options: AttachOptions);
     /** Presses `key`, by default now. */
     press(key: Key | null | undefined, time?: number | null): void;
+    /** Ends the run: the next key begins another. */
+    next(): void;
     /** Ends the run, and lets go of the element: it hears of nothing any more. */
     detach(): void;
+    private remember;
     private keyDown;
 }
 /**
@@ -257,7 +265,7 @@ declare class KeyboardLayout {
      */
     deletion(before: string | null): Edit | null;
 }
-/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
 declare function layoutById(id: string): KeyboardLayout | null;
 
 /** Cheonjiin (천지인). */

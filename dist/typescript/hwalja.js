@@ -164,28 +164,55 @@ function attach(element, options) {
 }
 class AttachedSession extends InputSession {
     listening = new AbortController();
+    passed = new Set();
+    written = { start: -1, text: "" };
     constructor(element, options) {
-        super(options.layout, "value" in element
-            ? new FieldClient(element)
-            : new EditableClient(element, () => this.next()));
+        const client = clientFor(element, () => this.next());
+        super(options.layout, client);
         if (options.cycleTimeout !== undefined)
             this.cycleTimeout = options.cycleTimeout;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
+        const early = { signal, capture: true };
         for (const type of ["input", "keydown", "pointerdown"])
-            element.addEventListener(type, look, { signal });
+            element.addEventListener(type, look, early);
         element.addEventListener("blur", () => this.next(), { signal });
-        element.ownerDocument.addEventListener("selectionchange", look, { signal });
+        element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.next(), early);
+        const page = element.ownerDocument;
+        page.addEventListener("selectionchange", look, { signal });
+        element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
         if (options.keyboard) {
-            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), { signal });
+            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
         }
     }
     press(key, time = performance.now()) {
         super.press(key, time);
     }
+    next() {
+        super.next();
+        this.written.start = -1;
+    }
     detach() {
         this.next();
         this.listening.abort();
+    }
+    remember({ inputType }, client, page) {
+        const { passed, written } = this;
+        const text = client.value;
+        const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
+        if (history) {
+            if (passed.has(text))
+                queueMicrotask(() => page.execCommand(history));
+            return;
+        }
+        const { composing } = this;
+        const start = composing === "" ? -1 : (client.selectionEnd ?? 0) - composing.length;
+        if (start >= 0 && start === written.start)
+            passed.add(written.text);
+        passed.delete(text);
+        if (passed.size > 200 || text.length > 10000)
+            passed.clear();
+        this.written = { start, text };
     }
     keyDown(event, step) {
         const key = keyFor(this.layout, event);
@@ -199,6 +226,7 @@ class AttachedSession extends InputSession {
         else
             return;
         event.preventDefault();
+        event.stopPropagation();
     }
 }
 function keyFor(layout, event) {
@@ -269,33 +297,63 @@ class KeyboardLayout {
     }
 }
 function layoutById(id) {
-    return layouts.find((layout) => layout.id === id) ?? null;
+    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+}
+function clientFor(element, moved) {
+    const { localName } = element;
+    if ("setRangeText" in element) {
+        const field = element;
+        if (field.selectionStart !== null)
+            return new FieldClient(field);
+        const reason = `<input type="${field.type}"> does not say where its cursor is`;
+        throw new TypeError(`${reason}; type="text" with inputmode does`);
+    }
+    if ("value" in element && element.isConnected && !element.isContentEditable) {
+        throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+    }
+    return new EditableClient(element, moved);
 }
 class FieldClient {
     element;
+    held = null;
     constructor(element) {
         this.element = element;
     }
     get value() {
-        return this.element.value;
+        const { value } = this.element;
+        const held = this.waiting();
+        return held ? value.slice(0, held.start) + held.text + value.slice(held.end) : value;
     }
     get selectionStart() {
-        return isOpen(this.element) ? this.element.selectionStart : null;
+        return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionStart : null;
     }
     get selectionEnd() {
-        return isOpen(this.element) ? this.element.selectionEnd : null;
+        return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionEnd : null;
     }
     setRangeText(text, start, end) {
         const { element } = this;
+        const held = this.waiting();
+        this.held = null;
+        if (held) {
+            text = held.text.slice(0, Math.max(start - held.start, 0)) + text;
+            start = Math.min(start, held.start);
+            end = held.end;
+        }
         const { value, maxLength } = element;
         const length = value.length - (end - start) + text.length;
         const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
+        if (isTooLong)
+            this.hold(text, start, end);
         if (!isOpen(element) || isTooLong)
             return;
         const whole = wholeCharacters(value, start, end, text);
-        if (element.selectionStart !== null)
+        const isKnown = element.selectionStart !== null;
+        if (isKnown)
             element.setSelectionRange(whole.start, end);
-        if (execute(element, whole.text) || element.selectionStart === null)
+        const isDone = execute(element, whole.text);
+        if (isDone === null && isKnown && element.value === value)
+            element.setSelectionRange(end, end);
+        if (isDone !== false || !isKnown)
             return;
         element.setRangeText(whole.text, whole.start, end, "end");
         tell(element, text);
@@ -304,83 +362,211 @@ class FieldClient {
         const { element } = this;
         if (!isOpen(element))
             return;
-        if (element.localName === "input")
-            element.form?.requestSubmit();
-        else
-            this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
+        strikeEnter(element, () => {
+            if (element.localName === "input")
+                element.form?.requestSubmit();
+            else
+                this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
+        });
     }
+    hold(inserting, place, end) {
+        const { value } = this.element;
+        const start = place < end ? place : Math.max(place - 1, 0);
+        const text = value.slice(start, place) + inserting;
+        if (isPending(text))
+            this.held = { text, start, end, cursor: start + text.length, value };
+    }
+    waiting() {
+        const { held, element } = this;
+        const isThere = held?.value === element.value && held.end === element.selectionEnd;
+        return isThere && held.end === element.selectionStart ? held : null;
+    }
+}
+function isPending(text) {
+    return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
 }
 class EditableClient {
     element;
     moved;
-    node = null;
+    seen = null;
+    coming = null;
     constructor(element, moved) {
         this.element = element;
         this.moved = moved;
     }
     get value() {
-        const selection = this.selection();
-        const node = selection?.focusNode ?? null;
-        if (this.node && this.node !== node) {
-            this.node = null;
+        const line = this.line();
+        const { seen } = this;
+        const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
+        if (!isNear && this.element.contains(seen.node))
             this.moved();
-        }
-        return selection?.isCollapsed ? textOf(node) : selection?.toString() ?? "";
+        if (!this.coming)
+            this.seen = line;
+        return line?.text ?? "";
     }
     get selectionStart() {
-        const selection = this.selection();
-        if (!selection)
-            return null;
-        return selection.isCollapsed && textOf(selection.focusNode) ? selection.focusOffset : 0;
+        return this.line()?.start ?? null;
     }
     get selectionEnd() {
-        const selection = this.selection();
-        return selection?.isCollapsed === false ? selection.toString().length : this.selectionStart;
+        return this.line()?.end ?? null;
     }
     setRangeText(text, start, end) {
-        if (!isOpen(this.element))
-            return;
-        const selection = this.selection();
-        const node = selection?.focusNode ?? null;
-        this.node = null;
-        const isSelected = selection?.isCollapsed === false;
-        const whole = isSelected ? { start, text } : wholeCharacters(textOf(node), start, end, text);
-        if (node && !isSelected && start < end)
-            selection?.setBaseAndExtent(node, whole.start, node, end);
-        if (!selection || !execute(this.element, whole.text)) {
-            replaceSelection(this.element, selection, whole.text);
-            tell(this.element, text);
+        const line = this.line();
+        const isPart = line !== null && line.start === line.end && start < end;
+        const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
+        if (isPart) {
+            const [node, offset] = placeIn(line, whole.start + 1);
+            selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
         }
-        this.node = selection?.focusNode ?? null;
+        else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
+            selectionOf(this.element)?.collapse(line.node, line.offset);
+        }
+        this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
     }
     deleteContentBackward() {
-        const selection = this.selection();
-        const end = this.selectionEnd ?? 0;
-        if (selection?.isCollapsed && end > 0)
-            this.setRangeText("", lastCharacter(this.value, end), end);
-        else if (selection && !execute(this.element, "") && end > 0)
-            this.setRangeText("", 0, end);
+        const line = this.line();
+        if (!line)
+            return;
+        const { text, node, offset, start, end } = line;
+        if (start === end && node.nodeType === 3 && offset > 0)
+            this.setRangeText("", lastCharacter(text, end), end);
+        else
+            this.write("", changed(line, start, end, ""), false);
     }
     insertLineBreak() {
-        if (!this.selection())
+        const { element } = this;
+        if (!this.line())
             return;
-        const page = this.element.ownerDocument;
-        if (!page.execCommand("insertParagraph"))
-            replaceSelection(this.element, page.getSelection(), "\n");
+        strikeEnter(element, () => {
+            this.seen = null;
+            if (execute(element, "\n", "insertParagraph") === false)
+                replaceSelection(element, "\n");
+        });
     }
-    selection() {
-        const selection = this.element.ownerDocument.getSelection();
-        const node = selection?.focusNode ?? null;
-        return isOpen(this.element) && node && this.element.contains(node) ? selection : null;
+    write(text, coming, isPart) {
+        const { element } = this;
+        if (!isOpen(element))
+            return;
+        this.seen = null;
+        const isDone = coming && execute(element, text);
+        if (coming && isDone === null) {
+            const { text: before } = this.line() ?? coming;
+            this.coming = coming;
+            queueMicrotask(() => {
+                this.coming = null;
+                const line = this.line();
+                if (isPart && line?.text === before && line.start < line.end)
+                    selectionOf(element)?.collapseToEnd();
+            });
+            return;
+        }
+        if (!isDone) {
+            replaceSelection(element, text);
+            tell(element, text);
+        }
+        const line = this.line();
+        if (line && text)
+            selectionOf(element)?.collapse(line.node, line.offset);
+        this.seen = line;
+    }
+    line() {
+        const range = isOpen(this.element) ? rangeIn(this.element) : null;
+        return range && (this.coming ?? lineAt(this.element, range));
     }
 }
-function replaceSelection(element, selection, text) {
+function lineAt(element, selected) {
+    let { startContainer: node, startOffset: offset } = selected;
+    for (let block; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
+        if (!isBlock(block) || !block.isContentEditable || block.nodeName === "BR")
+            break;
+        offset = offset > 0 ? block.childNodes.length : 0;
+        node = block;
+    }
+    const range = element.ownerDocument.createRange();
+    range.setStart(node, offset);
+    if (!selected.collapsed)
+        range.setEnd(selected.endContainer, selected.endOffset);
+    let pieces = [];
+    let start = 0;
+    let isOver = false;
+    const walk = (parent) => {
+        for (let child = parent.firstChild; child; child = child.nextSibling) {
+            const isBefore = range.comparePoint(child, 0) < 0;
+            if (isOver)
+                return;
+            if (isBlock(child)) {
+                isOver = !isBefore;
+                [pieces, start] = isOver ? [pieces, start] : [[], 0];
+            }
+            else if (child.nodeType === 3 || isImage(child)) {
+                pieces.push(child);
+                if (isBefore)
+                    start += (child === node ? textOf(child, offset) : textOf(child)).length;
+            }
+            else
+                walk(child);
+        }
+    };
+    let block = node;
+    while (block !== element && !isBlock(block))
+        block = block.parentNode;
+    walk(block);
+    const text = pieces.map((piece) => textOf(piece)).join("");
+    const between = selected.collapsed ? "" : range.toString() || IMAGE;
+    const end = start + between.length;
+    return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
+}
+function placeIn(line, place) {
+    for (const piece of line.pieces) {
+        const { length } = textOf(piece);
+        let offset = 0;
+        while (place <= length && textOf(piece, offset).length < place)
+            offset += 1;
+        if (place <= length)
+            return [piece, offset];
+        place -= length;
+    }
+    return [line.node, line.offset];
+}
+function changed(line, start, end, text) {
+    const cursor = start + text.length;
+    return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
+}
+const IMAGE = "\ufffc";
+function textOf(node, end) {
+    return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
+}
+function isImage(node) {
+    return node.nodeName === "IMG" || node.nodeType === 1 && !node.isContentEditable;
+}
+function isBlock(node) {
+    if (node.nodeType !== 1)
+        return false;
+    return node.nodeName === "BR" || !/^(inline|contents|ruby)/.test(getComputedStyle(node).display);
+}
+function selectionOf(element) {
+    const tree = element.getRootNode();
+    return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
+}
+function rangeIn(element) {
+    const selection = selectionOf(element);
+    const tree = element.getRootNode();
+    if (!selection?.rangeCount)
+        return null;
+    const ranges = tree.host && selection.getComposedRanges?.({ shadowRoots: [tree] });
+    const range = ranges?.[0] ?? selection.getRangeAt(0);
+    return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+function replaceSelection(element, text) {
     const page = element.ownerDocument;
-    const range = selection?.getRangeAt(0) ?? page.createRange();
-    if (!selection)
-        range.selectNodeContents(element);
-    if (!selection)
-        range.collapse(false);
+    const selected = rangeIn(element);
+    const range = page.createRange();
+    range.selectNodeContents(element);
+    range.collapse(false);
+    if (selected)
+        range.setEnd(selected.endContainer, selected.endOffset);
+    if (selected)
+        range.setStart(selected.startContainer, selected.startOffset);
     range.deleteContents();
     const isPiece = range.startContainer.nodeType === 3;
     const piece = isPiece ? range.startContainer : page.createTextNode("");
@@ -388,18 +574,37 @@ function replaceSelection(element, selection, text) {
     if (!isPiece)
         range.insertNode(piece);
     piece.insertData(offset, text);
-    selection?.collapse(piece, offset + text.length);
+    if (selected)
+        selectionOf(element)?.collapse(piece, offset + text.length);
 }
 function isOpen(element) {
-    return element.isConnected && element.matches(":read-write");
+    let around = element;
+    while (around && !around.closest("[inert]"))
+        around = around.getRootNode().host;
+    return !around && element.isConnected && element.matches(":read-write");
 }
-function textOf(node) {
-    return node?.nodeType === 3 ? node.nodeValue ?? "" : "";
-}
-function execute(element, text) {
-    const isThere = element.isContentEditable || element.matches(":focus");
-    const command = text === "" ? "delete" : "insertText";
-    return isThere && element.ownerDocument.execCommand(command, false, text);
+function execute(element, text, command = text === "" ? "delete" : "insertText") {
+    const page = element.ownerDocument;
+    const inputType = command === "delete" ? "deleteContentBackward" : command;
+    const data = command === "insertText" ? text : null;
+    const asked = (targetRanges) => new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
+    const range = rangeIn(element);
+    const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
+    const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
+    if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : [])))
+        return null;
+    if (!element.isContentEditable && !element.matches(":focus"))
+        return false;
+    let question;
+    const asks = (event) => {
+        question = event;
+        if (isAsked)
+            event.stopImmediatePropagation();
+    };
+    page.addEventListener("beforeinput", asks, true);
+    const isDone = page.execCommand(command, false, text);
+    page.removeEventListener("beforeinput", asks, true);
+    return question?.defaultPrevented ? null : isDone;
 }
 function wholeCharacters(value, start, end, text) {
     const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
@@ -408,6 +613,21 @@ function wholeCharacters(value, start, end, text) {
 function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+}
+let isStriking = false;
+function strikeEnter(element, act) {
+    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && pass("keypress"))
+        act();
+    pass("keyup");
 }
 function isPlain(event) {
     if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
@@ -612,7 +832,7 @@ const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
   keys: [
     { id: "인", legend: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", code: "2", longPress: "2" },
@@ -767,6 +987,7 @@ const danmoeum = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const layouts = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
+const otherStyles = [cheonjiinCompatibility, ];
 
 export {
   AttachedSession, Composer, InputSession, KeyboardLayout, attach, keyFor, layoutById, layouts,

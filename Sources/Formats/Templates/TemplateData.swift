@@ -14,8 +14,8 @@ import Zlib
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
 ///   `latinName`, `spaceEndsRun`, `keyCount`, `keys`, and `rows`,
 ///   each of `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
-///   there are `trieSize`; and, if it has pending dots, `compatibility`: `identifier`, `snakeIdentifier` and trie of
-///   the same layout with dots in the compatibility style.
+///   there are `trieSize`; and, if it has pending dots, `compatibility`: `id`, `identifier`, `snakeIdentifier` and trie
+///   of the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `legend`, `row`, `column`, `isShifted`; its members as layout files name them,
 ///   each empty if the key has none; and `details`, those of them that a source says, each `name`, `snakeName`, `text`.
 ///
@@ -41,7 +41,8 @@ struct TemplateData {
       layout.merge(Self.trie(tries[tries.count - 1])) { $1 }
       layout["compatibility"] = false
       if let other = try maps.compatibilityTrie?.get() {
-        let names = Self.names(identifiers.identifier(for: id + "-compatibility"))
+        let otherID = id + "-compatibility"
+        let names = Self.names(identifiers.identifier(for: otherID)).merging(["id": otherID]) { $1 }
         layout["compatibility"] = Self.trie(other).merging(names) { $1 }
         tries.append(other)
       }

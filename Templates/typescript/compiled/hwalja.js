@@ -288,7 +288,7 @@ class KeyboardLayout {
     }
 }
 function layoutById(id) {
-    return layouts.find((layout) => layout.id === id) ?? null;
+    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
 }
 function clientFor(element, moved) {
     const { localName } = element;

@@ -16,7 +16,7 @@ unsigned long check_texts(void) {
   expect(hwalja_key_code(cheonjiin, 1), "2");
   expect(hwalja_key_long_press(&hwalja_layout_dubeolsik, 0), "1");
   expect(hwalja_key_legend(cheonjiin, 3), "ㄱㅋ");
-  expect(hwalja_id(&hwalja_layout_cheonjiin_compatibility), "cheonjiin");
+  expect(hwalja_id(&hwalja_layout_cheonjiin_compatibility), "cheonjiin-compatibility");
   CHECK(hwalja_find_key(cheonjiin, "ㄱ") == -1, "the id of no key, but the beginning of one");
   CHECK(cheonjiin->space_ends_run && !hwalja_layout_dubeolsik.space_ends_run, "what space does");
   CHECK(hwalja_find_code(&hwalja_layout_dubeolsik, "R") != hwalja_find_code(&hwalja_layout_dubeolsik, "r"),

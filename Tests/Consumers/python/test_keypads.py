@@ -38,7 +38,13 @@ class Keypads(unittest.TestCase):
         lines = (SHARED / "keypads.txt").read_text("utf-8").splitlines()
         expected = [line for line in lines if not line.startswith("# ")]
         self.assertEqual([line for layout in hwalja.layouts for line in drawn(layout)], expected)
-        self.assertEqual(drawn(hwalja.cheonjiin_compatibility), drawn(hwalja.cheonjiin))
+        self.assertEqual(drawn(hwalja.cheonjiin_compatibility)[1:], drawn(hwalja.cheonjiin)[1:])
+
+    def test_layouts_are_found_by_their_ids(self) -> None:
+        for layout in (*hwalja.layouts, hwalja.cheonjiin_compatibility):
+            self.assertIs(hwalja.layout(layout.id), layout)
+        self.assertEqual(hwalja.cheonjiin_compatibility.id, "cheonjiin-compatibility")
+        self.assertIsNone(hwalja.layout("none"))
 
     def test_keys_say_where_they_are(self) -> None:
         for layout in LAYOUTS.values():

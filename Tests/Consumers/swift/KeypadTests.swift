@@ -73,13 +73,22 @@ struct KeypadTests {
     #expect(layout.key(code: "~") == nil)
   }
 
-  @Test(arguments: KeyboardLayout.all)
+  @Test(arguments: KeyboardLayout.all + [.cheonjiinCompatibility])
   func settingsBringALayoutBack(layout: KeyboardLayout) throws {
-    #expect(KeyboardLayout(id: layout.id)?.latinName == layout.latinName)
+    #expect(KeyboardLayout(id: layout.id) == layout)
     let stored = try JSONEncoder().encode([layout])
     #expect(String(decoding: stored, as: UTF8.self) == "[\"\(layout.id)\"]")
     #expect(try JSONDecoder().decode([KeyboardLayout].self, from: stored).map(\.id) == [layout.id])
     #expect(KeyboardLayout(rawValue: "nothing") == nil)
+  }
+
+  @Test func theStyleOfDotsIsPartOfALayout() {
+    #expect(KeyboardLayout.cheonjiin != .cheonjiinCompatibility)
+    #expect(
+      Set(KeyboardLayout.all + [.cheonjiinCompatibility]).count == KeyboardLayout.all.count + 1)
+    var composer = Composer(layout: KeyboardLayout(id: "cheonjiin-compatibility")!)
+    for id in ["ㄱㅋ", "천"] { _ = composer.press(composer.layout.key(id)!) }
+    #expect(composer.composing == "ㄱㆍ")
   }
 
   @Test func spaceEndsTheRunWhereKeysCycle() {

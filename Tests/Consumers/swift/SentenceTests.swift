@@ -41,11 +41,6 @@ private struct Sentences: CustomStringConvertible {
       for _ in 0..<SentenceTests.texts {
         let text = Text(words, &random)
         let (found, lost) = text.type(on: host, &random)
-        if lost > 0, self.lost == 0 {
-          print(
-            "LOST", host, words.layout.id, text.acts.map(\.description).joined(separator: " "),
-            found)
-        }
         self.lost += lost
         count += 1
         if found.unicodeScalars.elementsEqual(text.expected.unicodeScalars) { continue }

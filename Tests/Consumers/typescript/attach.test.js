@@ -196,15 +196,15 @@ for (const kind of kinds) {
     assert.equal((await field()).replace("|", ""), "이");
   });
 
-  test(`${kind}: the run ends after its delay, counted from the last press`, async () => {
-    await begin(kind, "|", "", { delay: 300 });
-    await act("ㅇㅁ");
-    await page.run("new Promise((done) => setTimeout(done, 200))");
-    await act("인");
-    await page.run("new Promise((done) => setTimeout(done, 200))");
-    assert.equal(await composing(), "이");
-    await page.run("new Promise((done) => setTimeout(done, 200))");
-    assert.equal(await composing(), "");
+  test(`${kind}: after a pause a key begins a new letter, and a vowel joins all the same`, async () => {
+    await begin(kind, "|", "", { cycleTimeout: 1000 });
+    const press = (id, time) => page.run(`host.session.press(host.session.layout.key("${id}"), ${time})`);
+    await press("ㄱㅋ", 10_000);
+    await press("ㄱㅋ", 10_999);
+    assert.equal(await field(), "ㅋ|");
+    await press("ㄱㅋ", 11_999);
+    await press("인", 60_000);
+    assert.equal(await field(), "ㅋ기|");
   });
 
   test(`${kind}: detached, it hears of nothing any more`, async () => {

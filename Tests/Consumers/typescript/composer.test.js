@@ -33,14 +33,13 @@ test("no key, and a key of another layout, do nothing", () => {
   }
 });
 
-test("keys of the same name in another layout do nothing; those of the other dot style do the same", () => {
+test("keys of the same name in another layout, or in the other style of dots, do nothing", () => {
   for (const layout of layouts) {
-    for (const other of layouts.filter((other) => other !== layout)) {
+    for (const other of [...layouts, cheonjiinCompatibility].filter((other) => other !== layout)) {
       for (const key of other.keys) assert.deepEqual(new Composer(layout).press(key), { deleting: 0, inserting: "" });
     }
   }
-  const key = cheonjiin.key("천");
-  assert.equal(applied(cheonjiinCompatibility.edit(key, "ㄱ"), "ㄱ"), "ㄱㆍ");
+  assert.equal(applied(cheonjiinCompatibility.edit(cheonjiinCompatibility.key("천"), "ㄱ"), "ㄱ"), "ㄱㆍ");
 });
 
 test("every press of a syllable can be taken back, in every layout", () => {

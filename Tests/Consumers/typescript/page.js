@@ -22,7 +22,8 @@ export class Page {
     this.write(text);
     this.select(start, end);
     this.element.addEventListener("input", ({ inputType, data }) => this.events.push(`${inputType} ${data}`));
-    this.session = attach(this.element, options);
+    // Without pauses, which a slow machine makes by itself.
+    this.session = attach(this.element, { cycleTimeout: null, ...options });
   }
 
   detach() {
@@ -90,7 +91,7 @@ export class Page {
   /** The lines of `scenarios` that end otherwise than they say, and how. */
   static wrong(kind, scenarios) {
     return scenarios.flatMap(({ line, layout, before, steps, after }) => {
-      const page = new Page(kind, before, { layout: layoutById(layout) });
+      const page = new Page(kind, before, { layout: layoutById(layout), cycleTimeout: 1000 });
       page.act(steps.join(" "));
       const { field } = page;
       page.detach();

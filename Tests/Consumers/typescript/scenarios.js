@@ -35,7 +35,7 @@ export function act(step, session, host, layoutById) {
   const units = (scalars) => [...host.text].slice(0, scalars).join("").length;
   host.time ??= 0;
   if (key) session.press(key, host.time += 1);
-  else if (step === "…") host.time += session.cycleTimeout;
+  else if (step === "…") host.time += 1000;
   else if (step === "_") session.next();
   else if (step === "␣") session.space();
   else if (step === "⏎") session.enter();

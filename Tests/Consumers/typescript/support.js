@@ -28,16 +28,19 @@ export const styles = [
   { layout: cheonjiinCompatibility, title: "cheonjiin in the compatibility style", files: compatibility },
 ];
 
+/** The id of a layout in whichever style of dots: what the files are called in both. */
+const plainId = (layout) => layout.id.replace("-compatibility", "");
+
 /** The lines of a layout's conformance file: keys, and the text that they leave. */
 export function conformance(layout, files) {
-  const text = read(join(files, `${layout.id}.tsv`));
+  const text = read(join(files, `${plainId(layout)}.tsv`));
   const lines = text.split("\n").filter((line) => line && !line.startsWith("# ")).map((line) => line.split("\t"));
   assert.equal(lines.length, Number(/^# There are (\d+) such lines/m.exec(text)?.[1]));
   return lines;
 }
 
 /** The full map of a layout. */
-export const mapOf = (layout, files) => JSON.parse(read(join(files, `../json/${layout.id}.full.json`)));
+export const mapOf = (layout, files) => JSON.parse(read(join(files, `../json/${plainId(layout)}.full.json`)));
 
 /** The functions that docs/CONSUMING.md shows, each for a map: what a text becomes by a key. */
 export const [overMinified, overFull] = read("docs/CONSUMING.md").match(/^function press.*?^}$/gms)
