@@ -397,8 +397,8 @@ function Composer:end_cycle(key)
   local last = consonant_or_mark(self.run)
   local function after(text)
     local found = self.layout:edit(key, text)
-    local made = found and text:sub(1, #text - found.deleting_bytes) .. found.inserting or ""
-    return without_last(made) == "" and made or ""
+    local letter_after = found and text:sub(1, #text - found.deleting_bytes) .. found.inserting or ""
+    return without_last(letter_after) == "" and letter_after or ""
   end
   local cycle, next_one = {}, after("")
   while next_one ~= "" and not cycle[next_one] do cycle[next_one], next_one = true, after(next_one) end
