@@ -50,8 +50,10 @@ struct M17nMethod {
   var text: String {
     let description = M17nDescription(layout, keys: computerKeys)
     return """
-      ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project); MIT license.
+      ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project).
       ;; docs/M17N.md tells what its keys do, what its macros, and what their variables hold.
+      ;;
+      \(License.notice.map { ";; \($0)" }.joined(separator: "\n"))
 
       (input-method ko \(M17nText.methodName(layout.id)))
 

@@ -7,7 +7,7 @@ import Zlib
 /// The values of the placeholders, for one of a language's files.
 ///
 /// - `header`: the lines that every generated file begins with: `header.command`,
-///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.bytes` and
+///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.notice` of it in lines, `header.bytes` and
 ///   `header.checksum` of the data.
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
 ///   sizes of a header and of a key's record, and the scalars of pending dots.
@@ -52,7 +52,8 @@ struct TemplateData {
       "command": "swift run gen --format \(format)",
       "version": Version.project,
       "formatVersion": Version.format,
-      "license": "MIT",
+      "license": License.name,
+      "notice": License.notice,
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
