@@ -12,6 +12,13 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** The Unicode scalar from [start] on; 0 at the end. */
+private fun CharSequence.scalarAfter(start: Int): Int = when {
+    start == length -> 0
+    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
+    else -> this[start].code
+}
+
 /** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
 private fun isHangul(scalar: Int): Boolean =
     scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3

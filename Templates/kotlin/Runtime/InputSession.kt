@@ -13,6 +13,7 @@
  *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
  *         true.also { this.text.append(text) }
  *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
+ *     override fun setComposingRegion(start: Int, end: Int) = false
  *     override fun finishComposingText() = true
  *     override fun beginBatchEdit() = true
  *     override fun endBatchEdit() = true
@@ -27,18 +28,18 @@
  * ```
  *
  * @param layout The layout to begin with.
- * @property underlines Whether the run is shown as composing text, which fields underline.
+ * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
  *   begins a new letter, 0 for never. It is about presses that say at what time they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
     client: TextClient,
-    public val underlines: Boolean = false,
+    underlines: Boolean = false,
     public var cycleTimeoutMillis: Long = 1000,
 ) {
     private var composer = Composer(layout)
-    private val field = RunField(client, underlines)
+    private val target = RunField(client).also { it.underlines = underlines }
     private var lastPress = 0L
 
     /** The layout whose keys are pressed. Setting it ends the run. */
@@ -47,6 +48,24 @@ public open class InputSession @JvmOverloads constructor(
         set(layout) {
             next()
             composer = Composer(layout)
+        }
+
+    /**
+     * Whether the run is shown as composing text, which fields underline: from the next press on, and as far as it is
+     * known where in the field the run stands. Letters are written alike in both cases.
+     */
+    public var underlines: Boolean
+        get() = target.underlines
+        set(underlines) {
+            target.underlines = underlines
+        }
+
+    /** Whether the field keeps nothing but composing text, as a terminal does: the run is always shown as that there. */
+    public var isTerminal: Boolean
+        get() = target.isTerminal
+        set(isTerminal) {
+            if (isTerminal != target.isTerminal) next()
+            target.isTerminal = isTerminal
         }
 
     /** The text that can still change. */
@@ -62,20 +81,13 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0) {
-        look()
+        if (!canAct()) return
+        if (isComposing) look()
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
         lastPress = timeMillis
-        val begins = !isComposing
         val edit = composer.press(key)
-        if (edit == Edit.NONE) return
-        field.batch {
-            // Somebody else's composing text would give way to the run.
-            if (begins) finish()
-            write(edit, composing)
-            if (isCut(edit, composing)) restore(edit)
-        }
-        runDidChange()
+        if (edit != Edit.NONE) write(edit)
     }
 
     /** Ends the run: the next-character key. */
@@ -86,7 +98,8 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
-        look()
+        if (!canAct()) return
+        if (isComposing) look()
         if (endsRun && composing.endsInHangul()) next() else insert(" ")
     }
 
@@ -97,8 +110,9 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
     public fun insert(text: String) {
+        if (!canAct()) return
         next()
-        if (text.isNotEmpty()) field.insert(text)
+        if (text.isNotEmpty()) target.insert(text)
     }
 
     /**
@@ -107,64 +121,95 @@ public open class InputSession @JvmOverloads constructor(
      * @return false if the field shows nothing to delete; a backspace key event may still do something.
      */
     @JvmOverloads
-    public open fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
+    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
+        if (!canAct()) return false
         if (look()) {
             // Nothing in its place, for deleting around the cursor leaves a selection alone.
-            field.insert("")
+            target.insert("")
             return true
         }
-        val edit = composer.backspace(step) ?: return field.deleteCharacter()
-        field.batch { write(edit, composing) }
-        runDidChange()
+        val edit = composer.backspace(step) ?: return target.deleteCharacter()
+        write(edit)
         return true
     }
 
     /** To be called when the host says that the text, the cursor or the selection has changed. */
     public fun hostDidChange() {
-        look()
+        if (isComposing && target.isConnected) look()
     }
 
     /**
-     * The same for a host that tells where the composing text is, however late.
+     * The same for a host that says where, however late: it is asked less then, and the run can be underlined.
      *
-     * @param selectionEnd Where the selection or the cursor ends, in code units from the start of the text.
-     * @param composingEnd Where the composing text ends, -1 if there is none.
+     * @param selectionStart Where the selection or the cursor starts, in code units from the start of the text; -1 if
+     *   nobody knows.
+     * @param selectionEnd Where it ends.
      */
-    public fun hostDidChange(selectionEnd: Int, composingEnd: Int) {
-        when {
-            field.marked == 0 -> {}
-            composingEnd < 0 -> field.marked = 0
-            composingEnd != selectionEnd -> next()
-        }
-        look()
+    public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
+        val isInTime = target.whereabouts.isFresh
+        if (target.whereabouts.tell(selectionStart, selectionEnd)) return
+        if (isComposing && target.isConnected) look(isMoved = isInTime)
     }
+
+    /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
+    public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
+        next()
+        target.whereabouts.begin(selectionStart, selectionEnd)
+        target.rewrites = false
+    }
+
+    /** To be called when the app has written the text of the same field anew, with where its selection is. */
+    public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int) {
+        if (isComposing) target.rewrites = true
+        hostDidChange(selectionStart, selectionEnd)
+    }
+
+    /** Called before whatever is done to the target. */
+    protected open fun willAct() {}
 
     /** Called after each change of what is composed. */
     protected open fun runDidChange() {}
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    /** Ends the run as [how] does, if it does, and shows it as composing no longer. */
+    private fun canAct(): Boolean {
+        willAct()
+        target.whereabouts.act()
+        return target.isConnected
+    }
+
+    /** Ends the run as [how] does, if it does. */
     private fun end(how: Composer.() -> Unit) {
-        val isShown = underlines && isComposing
+        if (!isComposing) return
         composer.how()
-        // Last, for a host may report it at once.
-        if (isShown && !isComposing) field.finish()
+        if (isComposing) return
+        target.release()
         runDidChange()
     }
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
-    private fun look(): Boolean {
-        val isSelected = field.isSelected
-        if (isComposing && (isSelected || !field.isBeforeCursor(composing))) next()
+    private fun look(isMoved: Boolean = false): Boolean {
+        val isSelected = target.isSelected(mustAsk = !isComposing)
+        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) next()
         return isSelected
     }
 
-    /** Puts back what [edit] took from a field that was too full for the rest of it, and ends the run. */
-    private fun restore(edit: Edit) {
-        val taken = field.taken(edit, composing) ?: return
-        val undo = composer.backspace(Composer.Step.STROKE) ?: return
-        field.write(Edit(taken, undo.inserting), composing)
+    /** Does [edit], which the composer has done, and sees what has become of it unless the field will tell. */
+    private fun write(edit: Edit) {
+        val isTold = target.whereabouts.isFresh
+        target.write(edit, composing)
+        runDidChange()
+        // Where more is written than was deleted, a full field may give back less than it gave away.
+        val mayBeCut = edit.deleting in 1 until edit.inserting.length
+        if (!isComposing || isTold && !mayBeCut || target.isThere(composing)) return
+        if (mayBeCut) restore(edit)
         next()
+    }
+
+    /** Puts back what [edit] took from a field that was too full for the rest of it. */
+    private fun restore(edit: Edit) {
+        val taken = target.taken(edit, composing) ?: return
+        composer.backspace(Composer.Step.STROKE)
+        target.write(Edit(taken, composing.takeLast(edit.deleting)), composing)
     }
 }

@@ -1,70 +1,113 @@
 /**
- * The text field that an [InputSession] types into: what it needs of Android's `InputConnection`, by the
- * same names and with the same meaning, so that a class that has those members needs no others. Lengths
- * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
- * text. It heeds none of the results that say whether the field could be reached.
+ * The text field of a session: what it shows of the run, and how the run is written into it.
+ *
+ * Every edit first takes away what is marked as composing, for written text would else go over a mark, and nobody
+ * knows at the moment of a press who has left one, and where. A run is underlined by marking it after it was written,
+ * so that nothing is lost if that goes wrong. In a terminal the mark is all that there is, and is written over.
  */
-public interface TextClient {
-    /** At most [n] code units before the cursor or the selection; null if the field does not answer. */
-    public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
+private class RunField(private val client: TextClient) {
+    val whereabouts = Whereabouts()
 
-    /** The selected text; null or empty if nothing is selected. */
-    public fun getSelectedText(flags: Int): CharSequence?
+    /** Whether the run is shown as composing text. */
+    var underlines = false
 
-    /** Deletes so much around the cursor, but neither a selection nor text that is marked as composing. */
-    public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
+    /** Whether the field keeps nothing but what is marked. */
+    var isTerminal = false
 
-    /** Writes [text] in place of what is marked as composing, or else of what is selected. */
-    public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
+    /** Whether the app writes its text anew as one types, which closes connections. */
+    var rewrites = false
+    private var isMarked = false
 
-    /** Likewise, and marks [text] as composing, which the field underlines. */
-    public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
+    /** Whether the field has shown all of the run since that last changed. */
+    private var isShown = false
 
-    /** Leaves the text as it is, nothing of it marked. */
-    public fun finishComposingText(): Boolean
+    /** The text before the cursor, if it was shown to end with the run as it is now; and how much was asked for. */
+    private var before: CharSequence? = null
+    private var asked = 0
 
-    /** Begins edits that are to be seen together. */
-    public fun beginBatchEdit(): Boolean
+    val isConnected: Boolean get() = client.isConnected
 
-    /** Ends what [beginBatchEdit] began. */
-    public fun endBatchEdit(): Boolean
-}
+    /** Whether something is selected, which the field is asked if it does not say so by itself. */
+    fun isSelected(mustAsk: Boolean): Boolean =
+        if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()
 
-/** The text field of a session, with what is to be heeded when a run is written into it. */
-private class RunField(private val client: TextClient, private val underlines: Boolean) {
-    /** How many code units at the end of the run the field was last made to show as composing. */
-    var marked = 0
-
-    val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
-
-    /** Whether the end of [text], all of it unless it is long, stands right before the cursor. */
-    fun isBeforeCursor(text: String): Boolean {
-        val length = minOf(text.length, REACH)
-        val before = client.getTextBeforeCursor(length, 0) ?: return false
-        return before.length >= length && text.endsWith(before.takeLast(length))
+    /**
+     * Whether the [run] may go on, as docs/COMPOSER.md has it.
+     *
+     * @param isMoved Whether the field has told in time that the cursor is elsewhere: then it has to show the run.
+     */
+    fun isThere(run: String, isMoved: Boolean = false): Boolean {
+        val length = minOf(run.length, REACH)
+        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) whereabouts.place + 1 else 0)
+        val text = client.getTextBeforeCursor(asked, 0)
+        val isWhole = text != null && text.endsWith(run.takeLast(length))
+        before = if (isWhole) text else null
+        if (!isWhole && (isShown || isMoved)) return false
+        isShown = isWhole
+        return isWhole || text == null || text.length < length && run.endsWith(text)
     }
 
     /** Does [edit], which has made the run what [run] is. */
     fun write(edit: Edit, run: String) {
-        val rest = marked - edit.deleting
-        // With nothing known to be marked, something may still be: marks are reported late.
-        if (marked == 0 || rest < 0 || rest + edit.inserting.length !in 1..REACH) {
-            if (underlines) finish()
-            if (edit.deleting > 0) client.deleteSurroundingText(edit.deleting, 0)
-            marked = if (underlines) edit.inserting.length else 0
-        } else {
-            marked = rest + edit.inserting.length
+        val place = if (whereabouts.place >= 0) whereabouts.place else shownPlace()
+        batch {
+            if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
+            whereabouts.write(edit.deleting, edit.inserting.length)
+            if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
         }
-        if (marked > 0) {
-            client.setComposingText(run.takeLast(marked), 1)
-        } else if (edit.inserting.isNotEmpty()) {
-            client.commitText(edit.inserting, 1)
-        }
+        isShown = false
+        before = null
     }
 
-    /** Leaves what stands as it is: written or deleted text would else take the place of what is marked. */
-    fun finish() {
-        marked = 0
+    private fun writePlain(edit: Edit) {
+        finish()
+        val place = whereabouts.place
+        if (rewrites && place >= edit.deleting && place == shownPlace() && edit.inserting.isNotEmpty()) {
+            // One change of the text, for the app may close the connection after the first.
+            if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
+        } else if (edit.deleting > 0) {
+            client.deleteSurroundingText(edit.deleting, 0)
+        }
+        if (edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
+    }
+
+    private fun writeMarked(edit: Edit, run: String) {
+        if (edit.deleting == 0 && run == edit.inserting) finish()
+        if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
+    }
+
+    /** [edit] from the start of a character on: some fields delete no less. */
+    private fun whole(edit: Edit): Edit {
+        val text = before ?: return edit
+        val end = text.length - edit.deleting
+        var start = end
+        while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
+            start -= text.unitsBefore(start)
+        }
+        return Edit(text.length - start, text.substring(start, end) + edit.inserting)
+    }
+
+    /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */
+    private fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
+
+    /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
+    private fun underline(end: Int, run: String) {
+        val length = minOf(run.length, REACH)
+        if (!underlines || isTerminal || length == 0 || end < length) return
+        client.setComposingRegion(end - length, end)
+        isMarked = true
+    }
+
+    /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
+    fun release() {
+        if (isMarked || isTerminal) finish()
+        isShown = false
+        before = null
+    }
+
+    /** Leaves what stands as it is. */
+    private fun finish() {
+        isMarked = false
         client.finishComposingText()
     }
 
@@ -74,35 +117,37 @@ private class RunField(private val client: TextClient, private val underlines: B
             finish()
             client.commitText(text, 1)
         }
+        whereabouts.write(0, text.length)
     }
 
     /** Deletes what a person takes for one character; false if the field shows none. */
     fun deleteCharacter(): Boolean {
-        val before = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
-        if (before.isEmpty()) return false
+        val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
+        val length = text.lastCharacter()
+        // A character that begins where the answer does may begin earlier.
+        if (length == text.length && length < LONGEST_CHARACTER && client.sendBackspace()) {
+            whereabouts.forget()
+            return true
+        }
+        if (length == 0) return false
         batch {
             finish()
-            client.deleteSurroundingText(before.lastCharacter(), 0)
+            client.deleteSurroundingText(length, 0)
         }
+        whereabouts.write(length, 0)
         return true
     }
 
-    /** Whether the field, being full, may have taken less of [edit] than it gave away for [run]. */
-    fun isCut(edit: Edit, run: String): Boolean =
-        edit.deleting in 1 until edit.inserting.length && !isBeforeCursor(run)
-
     /** How many code units of [edit], which was to make [run], stand before the cursor; null if unclear. */
     fun taken(edit: Edit, run: String): Int? {
+        val text = client.getTextBeforeCursor(minOf(run.length, REACH), 0) ?: return null
         val length = edit.inserting.length
-        val taken = (length - 1 downTo 1).find { isBeforeCursor(run.dropLast(length - it)) } ?: return null
-        if (marked > 0) marked -= length - taken
-        return taken
+        return (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(REACH - length)) }
     }
 
-    /** Has the field show all of [edits] at once. */
-    inline fun batch(edits: RunField.() -> Unit) {
+    private inline fun batch(edits: () -> Unit) {
         client.beginBatchEdit()
-        this.edits()
+        edits()
         client.endBatchEdit()
     }
 

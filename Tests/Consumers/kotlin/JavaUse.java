@@ -47,8 +47,14 @@ public final class JavaUse {
         expect("안|", field.shown());
         new InputSession(Layouts.sky(), client, false, 800).next();
         InputMethodService service = new InputMethodService();
-        new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, -1);
-        new AndroidInputSession(service, Layouts.sky(), true).onStartInput();
+        new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, 0, 0, 0, -1, -1);
+        AndroidInputSession android = new AndroidInputSession(service, Layouts.sky(), true);
+        android.onStartInput(null, false);
+        android.onFinishInputView(false);
+        android.onFinishInput();
+        android.setUnderlines(false);
+        android.setTerminal(true);
+        expect(true, android.isTerminal());
         new InputSession(Layouts.sky(), new InputConnectionClient(service::getCurrentInputConnection)).enter();
     }
 

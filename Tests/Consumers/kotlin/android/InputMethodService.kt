@@ -7,6 +7,11 @@ import android.view.inputmethod.InputConnection
 open class InputMethodService {
     open val currentInputConnection: InputConnection? get() = connection
 
+    /** The field as the service last heard of it: set before [onStartInput] is called, and another object each time. */
+    open val currentInputEditorInfo: EditorInfo? get() = startedInfo
+
+    var startedInfo: EditorInfo? = null
+
     /** What the system would connect the keyboard to, and what becomes of the key events that it sends. */
     var connection: InputConnection? = null
     var onKeyEvent: (Int) -> Unit = {}

@@ -22,13 +22,18 @@ class Keyboard(kind: HostKind, val field: SimulatedField = SimulatedField(kind.r
     private val service = InputMethodService()
     val session: AndroidInputSession
 
+    /** The field as the session is told of it. */
+    val telling = Telling(field)
+
     init {
-        service.connection = field
+        service.connection = telling
         service.onKeyEvent = {
             check(it == KeyEvent.KEYCODE_DEL) { "key event $it" }
             field.pressBackspace()
         }
         session = AndroidInputSession(service, layouts.first(), kind.underlines)
-        field.onUpdateSelection = session::onUpdateSelection
+        field.onUpdateSelection = { start, end, composing ->
+            session.onUpdateSelection(-1, -1, start, end, if (composing < 0) -1 else 0, composing)
+        }
     }
 }

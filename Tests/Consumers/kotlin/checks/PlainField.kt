@@ -39,7 +39,7 @@ data class PlainField(
 
     fun spaced(): PlainField {
         val field = looked()
-        return if (spaceEndsRun && field.composing.isNotEmpty()) field.ended() else field.inserted(" ")
+        return if (spaceEndsRun && field.composing.isNotEmpty() && field.composing.last() !in ".,?!") field.ended() else field.inserted(" ")
     }
 
     fun inserted(new: String): PlainField =

@@ -1,9 +1,12 @@
 package consumer
 
 import android.inputmethodservice.InputMethodService
-import android.os.Handler
+import android.os.Looper
+import android.os.SystemClock
+import android.view.inputmethod.EditorInfo
 import hwalja.AndroidInputSession
 import hwalja.Composer
+import hwalja.InputConnectionClient
 import hwalja.InputSession
 import hwalja.Layouts
 
@@ -110,7 +113,7 @@ private fun checkTrouble() {
         session.next()
         session.insert("1")
         session.backspace()
-        session.onUpdateSelection(0, -1)
+        session.onUpdateSelection(0, 0, 0, 0, -1, -1)
         val keyboard = keyboard(underlines = false)
         keyboard.session.layout = Layouts.danmoeum
         keyboard.session.press(Layouts.dubeolsik.key("ㅂ")!!)
@@ -120,38 +123,47 @@ private fun checkTrouble() {
     check("a run does not go on in another field that ends in the same text") {
         val keyboard = keyboard(underlines = false)
         keyboard.type("ㄴㄹ")
-        keyboard.session.onStartInput()
+        keyboard.session.onStartInput(EditorInfo(), restarting = false)
         keyboard.type("ㄴㄹ")
         expect("ㄴㄴ|", keyboard.field.shown()) { "text" }
     }
 }
 
 private fun checkTime() {
-    check("the run ends by itself after the delay, counted from the last press") {
+    check("a pause ends the cycle of the key that is pressed after it, and nothing else") {
         for (underlines in listOf(false, true)) {
-            val service = InputMethodService()
-            val field = SimulatedField().apply { show("|") }
-            service.connection = field
-            val session = AndroidInputSession(service, Layouts.cheonjiin, underlines, delayMillis = 800)
-            val key = Layouts.cheonjiin.key("ㄴㄹ")!!
-            session.press(key)
-            Handler.pass(799)
-            session.press(key)
-            Handler.pass(799)
-            expect("ㄹ", session.composing) { "before" }
-            Handler.pass(1)
-            expect("", session.composing) { "after" }
-            session.press(key)
-            expect("ㄹㄴ|", field.shown()) { "text" }
-            session.next()
-            session.backspace(Composer.Step.STROKE)
-            Handler.pass(800)
-            expect("ㄹ|", field.shown()) { "text" }
+            val paused = keyboard(underlines)
+            fun types(keys: String, wait: Long, cycleTimeoutMillis: Long = 800): String {
+                paused.session.next()
+                paused.field.empty()
+                paused.session.cycleTimeoutMillis = cycleTimeoutMillis
+                for (id in keys.split(' ')) {
+                    SystemClock.pass(wait)
+                    paused.type(id)
+                }
+                return paused.field.text.toString()
+            }
+            expect("ㄹ", types("ㄴㄹ ㄴㄹ", 799)) { "before" }
+            expect("ㄴㄴ", types("ㄴㄹ ㄴㄹ", 800)) { "after" }
+            expect("ㄹ", types("ㄴㄹ ㄴㄹ", 1_000_000, cycleTimeoutMillis = 0)) { "without a timeout" }
+            expect("니", types("ㄴㄹ 인", 1_000_000)) { "a vowel" }
+            expect("ㅏ", types("인 천", 1_000_000)) { "strokes" }
         }
-        val patient = keyboard(underlines = false)
-        patient.type("ㄴㄹ")
-        Handler.pass(1_000_000)
-        expect("ㄴ", patient.session.composing) { "without a delay" }
+    }
+    check("times that nobody knows are no pauses, and Android's clock is asked where none is given") {
+        val field = SimulatedField().apply { show("|") }
+        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { field })
+        val key = Layouts.cheonjiin.key("ㄴㄹ")!!
+        for (time in listOf(5L, 0L, 9_999L, 10_998L)) session.press(key, time)
+        expect("ㄹ", session.composing) { "known, unknown, known" }
+        session.press(key, 11_998)
+        expect("ㄹㄴ", field.text.toString()) { "a second later" }
+        val keyboard = keyboard(underlines = false)
+        keyboard.session.press(key, SystemClock.uptimeMillis() + 1_000)
+        keyboard.session.press(key)
+        SystemClock.pass(2_000)
+        keyboard.session.press(key)
+        expect("ㄹㄴ|", keyboard.field.shown()) { "by the clock" }
     }
 }
 
@@ -178,10 +190,41 @@ private fun checkLength() {
     }
 }
 
+private fun checkAndroid() {
+    check("the session belongs to the main thread") {
+        val session = keyboard(underlines = false).session
+        val acts = listOf<(AndroidInputSession) -> Unit>(
+            { it.press(it.layout.keys[0]) }, { it.space() }, { it.insert("1") }, { it.backspace() },
+            { it.onStartInput(null, false) }, { it.onFinishInputView(true) }, { it.onFinishInput() },
+            { it.onUpdateSelection(0, 0, 1, 1, -1, -1) },
+        )
+        Looper.main = Thread()
+        try {
+            for (act in acts) check(runCatching { act(session) }.exceptionOrNull() is IllegalStateException)
+        } finally {
+            Looper.main = null
+        }
+        acts.forEach { it(session) }
+    }
+    check("whether the run is underlined can change, and per field") {
+        val keyboard = keyboard(underlines = false, "가|")
+        keyboard.type("ㅇㅁ")
+        expect(null, keyboard.field.marked) { "plain" }
+        keyboard.session.underlines = true
+        keyboard.type("인")
+        expect(1..1, keyboard.field.marked) { "underlined" }
+        keyboard.session.underlines = false
+        keyboard.type("천")
+        expect(null, keyboard.field.marked) { "plain again" }
+        expect("가아|", keyboard.field.shown()) { "text" }
+    }
+}
+
 /** What sessions do on Android, in words. */
 fun checkSessions() {
     checkMarks()
     checkTrouble()
     checkTime()
     checkLength()
+    checkAndroid()
 }

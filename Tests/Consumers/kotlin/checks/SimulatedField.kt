@@ -33,8 +33,8 @@ class SimulatedField(
     var marked: IntRange? = null
         private set
 
-    /** Told of each change: where the selection ends, and what is marked, or -1. */
-    var onUpdateSelection: (Int, Int) -> Unit = { _, _ -> }
+    /** Told of each change: where the selection starts and ends, and where what is marked ends, or -1. */
+    var onUpdateSelection: (Int, Int, Int) -> Unit = { _, _, _ -> }
     var answers = Answers.WHOLE
     var isReadOnly = false
 
@@ -44,7 +44,7 @@ class SimulatedField(
 
     private var depth = 0
     private var isChanged = false
-    private val unreported = ArrayDeque<Pair<Int, Int>>()
+    private val unreported = ArrayDeque<Triple<Int, Int, Int>>()
 
     // What the user, the app and other programs do.
 
@@ -196,10 +196,10 @@ class SimulatedField(
     /** Tells of the change, or of the one three changes ago. */
     private fun changed() {
         isChanged = false
-        unreported.addLast(end to (marked?.last?.plus(1) ?: -1))
+        unreported.addLast(Triple(start, end, marked?.last?.plus(1) ?: -1))
         while (reports != Reports.NEVER && unreported.size > reports.late) {
-            val (cursor, composing) = unreported.removeFirst()
-            onUpdateSelection(cursor, composing)
+            val (from, to, composing) = unreported.removeFirst()
+            onUpdateSelection(from, to, composing)
         }
         if (reports == Reports.NEVER) unreported.clear()
     }

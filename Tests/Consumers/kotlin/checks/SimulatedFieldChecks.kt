@@ -14,7 +14,7 @@ private fun field(
 private fun reported(reports: Reports, dropsMarks: Boolean = false): List<Pair<Int, Int>> {
     val told = mutableListOf<Pair<Int, Int>>()
     val field = SimulatedField(reports, dropsMarks)
-    field.onUpdateSelection = { cursor, composing -> told += cursor to composing }
+    field.onUpdateSelection = { _, cursor, composing -> told += cursor to composing }
     field.setComposingText("가나", 1)
     field.select(1)
     repeat(2) { field.beginBatchEdit() }

@@ -24,18 +24,14 @@ private class Walk(private val kind: HostKind, private val maps: List<Pair<Keybo
     private var model = plain(maps.first())
     private val steps = ArrayDeque<String>()
     private var isReported = false
-
-    /** Whether the last report said that what is marked does not end at the cursor. */
-    private var isToldElsewhere = false
     private var earlyEnds = 0
 
     fun run(): Int {
         field.show("|")
         val report = field.onUpdateSelection
-        field.onUpdateSelection = { cursor, composing ->
-            report(cursor, composing)
+        field.onUpdateSelection = { start, cursor, composing ->
+            report(start, cursor, composing)
             isReported = true
-            isToldElsewhere = composing >= 0 && composing != cursor
         }
         repeat(STEPS) {
             try {
@@ -91,34 +87,33 @@ private class Walk(private val kind: HostKind, private val maps: List<Pair<Keybo
         val before = this.model
         session()
         agree(model(before), listOf(
-            { model(before).ended().takeIf { kind.lies || saysWhereLate } },
+            { model(before).ended().takeIf { kind.lies } },
             { model(before.ended()).takeIf { kind.lies } },
             { model(before.ended()).ended().takeIf { kind.lies } },
         ))
     }
 
-    /** Something else than the session acts. */
+    /**
+     * Something else than the session acts. A host that has not shown the run since that changed, and lets the user
+     * move then, is one on which nobody can be right: one that lies shows it first.
+     */
     private fun change(name: String, change: () -> Unit) {
         remember(name)
+        if (kind.lies) {
+            field.answers = Answers.WHOLE
+            act("?", { session.hostDidChange() }) { it.looked() }
+        }
         isReported = false
         val before = model
         change()
         val after = before.changed(field.text.toString(), field.start, field.end)
-        val known = when {
-            !isReported -> after
-            kind.reports == Reports.AT_ONCE && isToldElsewhere -> after.ended()
-            else -> after.looked()
-        }
-        agree(known, listOf(
-            { after.ended().takeIf { kind.lies || saysWhereLate } },
-        ))
-        val isElsewhere = field.marked?.let { it.last + 1 != field.end } ?: false
+        // What is told at once is looked into at once; else what has become of the run may be seen at the next step.
+        if (isReported && kind.reports == Reports.AT_ONCE) agree(after.looked(), emptyList())
+        else agree(after.looked(), listOf({ after.ended() }, { after }))
+        val isElsewhere = before.text != after.text || before.start != after.start
         // The run's own text elsewhere is the run, to who sees text alone: the user goes on without it.
         if (isElsewhere && model.looked().composing.isNotEmpty()) act("_", { session.next() }) { it.ended() }
     }
-
-    /** Whether reports can say where the composing text was, and it is elsewhere now: the run may end. */
-    private val saysWhereLate get() = kind.underlines && kind.reports == Reports.LATE
 
     /** The model is as [wanted], or else as the first of [allowed] that is so. */
     private fun agree(wanted: PlainField, allowed: List<() -> PlainField?>) {

@@ -14,17 +14,17 @@ class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMe
 
     override fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         super.onStartInput(attribute, restarting)
-        if (Call.START_INPUT in calls) session.onStartInput()
+        if (Call.START_INPUT in calls) session.onStartInput(attribute, restarting)
     }
 
     override fun onFinishInputView(finishingInput: Boolean) {
         super.onFinishInputView(finishingInput)
-        if (Call.FINISH_INPUT_VIEW in calls) session.next()
+        if (Call.FINISH_INPUT_VIEW in calls) session.onFinishInputView(finishingInput)
     }
 
     override fun onFinishInput() {
         super.onFinishInput()
-        if (Call.FINISH_INPUT in calls) session.next()
+        if (Call.FINISH_INPUT in calls) session.onFinishInput()
     }
 
     override fun onUpdateSelection(
@@ -34,7 +34,11 @@ class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMe
         super.onUpdateSelection(
             oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd,
         )
-        if (Call.UPDATE_SELECTION in calls) session.onUpdateSelection(newSelEnd, candidatesEnd)
+        if (Call.UPDATE_SELECTION in calls) {
+            session.onUpdateSelection(
+                oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd,
+            )
+        }
     }
 }
 
@@ -100,8 +104,14 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
 
     private fun open() {
         isConnected = true
-        keyboard.onStartInput(host.editor.info, false)
-        keyboard.onStartInputView(host.editor.info, false)
+        start(host.editor.info, false)
+    }
+
+    /** Input starts, as `InputMethodService.doStartInput` has it: the service knows the field before it is told. */
+    private fun start(info: EditorInfo, restarting: Boolean) {
+        keyboard.startedInfo = info
+        keyboard.onStartInput(info, restarting)
+        keyboard.onStartInputView(info, restarting)
     }
 
     private fun deliver(news: News) = when (news) {
@@ -110,8 +120,7 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
         )
         is Restart -> {
             (host.connection as? Closing)?.isHeard()
-            keyboard.onStartInput(news.info, true)
-            keyboard.onStartInputView(news.info, true)
+            start(news.info, true)
         }
     }
 }

@@ -1,0 +1,14 @@
+package android.os
+
+/** The queue of a thread: here each thread has a phone of its own, and is the main one of that until a test says other. */
+class Looper private constructor() {
+    val thread: Thread get() = main ?: Thread.currentThread()
+
+    companion object {
+        private val looper = Looper()
+        var main: Thread? = null
+
+        @JvmStatic
+        fun getMainLooper(): Looper = looper
+    }
+}
