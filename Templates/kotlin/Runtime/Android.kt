@@ -64,14 +64,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
      */
     public open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         checkThread()
-        val start = attribute?.initialSelStart ?: -1
-        val end = attribute?.initialSelEnd ?: -1
-        // Of a terminal, only what is marked can be told of, and that is not where the selection is.
-        val isType = attribute?.inputType == InputType.TYPE_NULL
-        val isKnown = info != null
-        info = attribute
-        if (restarting && isKnown) fieldDidRestart(start, end) else fieldDidChange(start, end)
-        isTerminal = isType
+        start(attribute, restarting, isInTime = true)
     }
 
     /** To be called by the service's own: the keyboard is hidden, and what is composed is finished. */
@@ -99,7 +92,15 @@ public open class AndroidInputSession @JvmOverloads constructor(
     override fun willAct() {
         checkThread()
         val current = service.currentInputEditorInfo
-        if (current != null && current !== info) onStartInput(current, restarting = true)
+        if (current != null && current !== info) start(current, restarting = true, isInTime = false)
+    }
+
+    private fun start(attribute: EditorInfo?, restarting: Boolean, isInTime: Boolean) {
+        val start = attribute?.initialSelStart ?: -1
+        val end = attribute?.initialSelEnd ?: -1
+        if (restarting && info != null) fieldDidRestart(start, end, isInTime) else fieldDidChange(start, end)
+        info = attribute
+        isTerminal = attribute?.inputType == InputType.TYPE_NULL
     }
 
     private fun checkThread() {

@@ -42,6 +42,10 @@ public open class InputSession @JvmOverloads constructor(
     private val target = RunField(client).also { it.underlines = underlines }
     private var lastPress = 0L
 
+    /** A host may report while it is written to. Whether that was not what should have come. */
+    private var isWriting = false
+    private var isSurprised = false
+
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
         get() = composer.layout
@@ -82,7 +86,8 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0) {
         if (!canAct()) return
-        if (isComposing) look()
+        // One question is enough: of an edit that a full field may cut it is asked afterwards.
+        if (isComposing && !(target.isReliable && layout.edit(key, composing).mayBeCut())) look()
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
         lastPress = timeMillis
@@ -146,22 +151,26 @@ public open class InputSession @JvmOverloads constructor(
      * @param selectionEnd Where it ends.
      */
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
-        val isInTime = target.whereabouts.isFresh
-        if (target.whereabouts.tell(selectionStart, selectionEnd)) return
-        if (isComposing && target.isConnected) look(isMoved = isInTime)
+        val wasElsewhere = target.whereabouts.isFresh
+        if (isExpected(selectionStart, selectionEnd)) return
+        if (wasElsewhere && isComposing) next()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
         next()
-        target.whereabouts.begin(selectionStart, selectionEnd)
-        target.rewrites = false
+        target.begin(selectionStart, selectionEnd)
     }
 
-    /** To be called when the app has written the text of the same field anew, with where its selection is. */
-    public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int) {
+    /**
+     * To be called when the same field starts anew, as one does whose app writes its text, with where its selection is.
+     *
+     * @param isInTime Whether this is called at once, and not before the next operation.
+     */
+    @JvmOverloads
+    public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
         if (isComposing) target.rewrites = true
-        hostDidChange(selectionStart, selectionEnd)
+        isExpected(selectionStart, selectionEnd, isInTime)
     }
 
     /** Called before whatever is done to the target. */
@@ -172,10 +181,21 @@ public open class InputSession @JvmOverloads constructor(
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
+    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
+    private fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
+        val isInTime = target.whereabouts.isInTime
+        val isExpected = target.whereabouts.tell(selectionStart, selectionEnd, isTold)
+        if (isWriting) isSurprised = isSurprised || !isExpected
+        else if (!isExpected && isComposing && target.isConnected) look(isMoved = isInTime)
+        return isExpected || isWriting
+    }
+
     private fun canAct(): Boolean {
         willAct()
-        target.whereabouts.act()
-        return target.isConnected
+        if (!target.isConnected) return false
+        // A field that did not tell of the last edit, though it has told of others, may have refused it.
+        if (target.whereabouts.act() && isComposing) look(isMoved = true)
+        return true
     }
 
     /** Ends the run as [how] does, if it does. */
@@ -196,15 +216,18 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Does [edit], which the composer has done, and sees what has become of it unless the field will tell. */
     private fun write(edit: Edit) {
-        val isTold = target.whereabouts.isFresh
+        isSurprised = !target.whereabouts.isFresh
+        isWriting = true
         target.write(edit, composing)
+        isWriting = false
         runDidChange()
-        // Where more is written than was deleted, a full field may give back less than it gave away.
-        val mayBeCut = edit.deleting in 1 until edit.inserting.length
-        if (!isComposing || isTold && !mayBeCut || target.isThere(composing)) return
-        if (mayBeCut) restore(edit)
+        if (!isComposing || !isSurprised && !edit.mayBeCut() || target.isThere(composing)) return
+        if (edit.mayBeCut()) restore(edit)
         next()
     }
+
+    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
+    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
 
     /** Puts back what [edit] took from a field that was too full for the rest of it. */
     private fun restore(edit: Edit) {

@@ -25,7 +25,13 @@ private class RunField(private val client: TextClient) {
     private var before: CharSequence? = null
     private var asked = 0
 
+    /** How much the field has shown at most. */
+    private var longest = 0
+
     val isConnected: Boolean get() = client.isConnected
+
+    /** Whether all that was done stands as it was told, so that a press need not look first. */
+    val isReliable: Boolean get() = whereabouts.isReliable && !whereabouts.isSelected && !rewrites
 
     /** Whether something is selected, which the field is asked if it does not say so by itself. */
     fun isSelected(mustAsk: Boolean): Boolean =
@@ -44,7 +50,18 @@ private class RunField(private val client: TextClient) {
         before = if (isWhole) text else null
         if (!isWhole && (isShown || isMoved)) return false
         isShown = isWhole
-        return isWhole || text == null || text.length < length && run.endsWith(text)
+        longest = maxOf(longest, text?.length ?: 0)
+        return isWhole || text == null || mayBeCut(text) && text.length < length && run.endsWith(text)
+    }
+
+    /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
+    private fun mayBeCut(text: CharSequence) = !whereabouts.isTold || text.length == longest
+
+    /** There is another field. */
+    fun begin(start: Int, end: Int) {
+        whereabouts.begin(start, end)
+        rewrites = false
+        longest = 0
     }
 
     /** Does [edit], which has made the run what [run] is. */
@@ -79,6 +96,8 @@ private class RunField(private val client: TextClient) {
     /** [edit] from the start of a character on: some fields delete no less. */
     private fun whole(edit: Edit): Edit {
         val text = before ?: return edit
+        // What is behind says nothing of characters.
+        if (!whereabouts.isFresh) return edit
         val end = text.length - edit.deleting
         var start = end
         while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {

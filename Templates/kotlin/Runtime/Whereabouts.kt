@@ -9,14 +9,24 @@ private class Whereabouts {
     /** Where the cursor is after the edits of which the field has not told yet. */
     private var expected = UNKNOWN
     private var isAwaited = false
-    private var isConfirmed = false
+    private var confirmations = 0
     private var isLate = false
+
+    /** Whether it tells at all. */
+    var isTold = false
+        private set
 
     /** Whether the field has told of everything that the session did. */
     val isSettled: Boolean get() = end >= 0 && !isAwaited && !isLate
 
-    /** Whether it does so in time, besides. */
-    val isFresh: Boolean get() = isSettled && isConfirmed
+    /** Whether it has told of what the session did so far before anything else happened. */
+    val isInTime: Boolean get() = confirmations > 0 && expected >= 0 && !isLate
+
+    /** Whether it has told of everything, and in time. */
+    val isFresh: Boolean get() = isSettled && isInTime
+
+    /** Whether it has done so more than once, which no field does by chance that tells late. */
+    val isReliable: Boolean get() = isFresh && confirmations > 1
 
     val isSelected: Boolean get() = start != end
 
@@ -25,22 +35,29 @@ private class Whereabouts {
 
     /** There is another field. */
     fun begin(start: Int, end: Int) {
-        isConfirmed = false
+        confirmations = 0
         isLate = false
         isAwaited = false
+        isTold = false
         set(start, end)
     }
 
-    /** The session does something: whatever it did before should have been told by now. */
-    fun act() {
+    /** The session does something: what it did before should have been told by now. Whether that is missed. */
+    fun act(): Boolean {
+        val isMissed = isAwaited && isInTime
         isLate = isLate || isAwaited
+        return isMissed
     }
 
-    /** The field says where the selection is; whether that is where the session's own edits have led to. */
-    fun tell(start: Int, end: Int): Boolean {
+    /**
+     * The field says where the selection is; whether that is where the session's own edits have led to.
+     *
+     * @param isInTime Whether it says so at once, and is not found out later.
+     */
+    fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
         if (isAwaited) {
-            if (isExpected) isConfirmed = true else isLate = true
+            if (!isExpected) isLate = true else if (isInTime) confirmations += 1
         }
         isAwaited = false
         set(start, end)
@@ -65,6 +82,7 @@ private class Whereabouts {
         this.start = start
         this.end = end
         expected = end
+        isTold = isTold || end >= 0
     }
 
     private companion object {

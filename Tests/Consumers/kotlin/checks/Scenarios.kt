@@ -6,7 +6,7 @@ import hwalja.KeyboardLayout
 import java.io.File
 
 val layoutsById: Map<String, KeyboardLayout> =
-    layouts.associateBy { it.id } + ("cheonjiin-compatibility" to compatible)
+    (layouts + compatible).associateBy { it.id }
 
 /** What is longer than any cycle. */
 const val PAUSE = 2_000L

@@ -108,7 +108,7 @@ private class Walk(private val kind: HostKind, private val maps: List<Pair<Keybo
         change()
         val after = before.changed(field.text.toString(), field.start, field.end)
         // What is told at once is looked into at once; else what has become of the run may be seen at the next step.
-        if (isReported && kind.reports == Reports.AT_ONCE) agree(after.looked(), emptyList())
+        if (isReported && kind.reports == Reports.AT_ONCE) agree(after.looked(), listOf({ after.ended() }))
         else agree(after.looked(), listOf({ after.ended() }, { after }))
         val isElsewhere = before.text != after.text || before.start != after.start
         // The run's own text elsewhere is the run, to who sees text alone: the user goes on without it.
