@@ -91,8 +91,9 @@ public open class InputSession @JvmOverloads constructor(
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
         lastPress = timeMillis
+        val old = composing
         val edit = composer.press(key)
-        if (edit != Edit.NONE) write(edit)
+        if (edit != Edit.NONE) write(edit, old)
     }
 
     /** Ends the run: the next-character key. */
@@ -133,8 +134,9 @@ public open class InputSession @JvmOverloads constructor(
             target.insert("")
             return true
         }
+        val old = composing
         val edit = composer.backspace(step) ?: return target.deleteCharacter()
-        write(edit)
+        write(edit, old)
         return true
     }
 
@@ -193,8 +195,11 @@ public open class InputSession @JvmOverloads constructor(
     private fun canAct(): Boolean {
         willAct()
         if (!target.isConnected) return false
-        // A field that did not tell of the last edit, though it has told of others, may have refused it.
-        if (target.whereabouts.act() && isComposing) look(isMoved = true)
+        if (target.whereabouts.act()) {
+            // A field that did not tell of the last edit, though it has told of others, may have refused it.
+            if (isComposing) look(isMoved = true)
+            target.findOut()
+        }
         return true
     }
 
@@ -214,25 +219,22 @@ public open class InputSession @JvmOverloads constructor(
         return isSelected
     }
 
-    /** Does [edit], which the composer has done, and sees what has become of it unless the field will tell. */
-    private fun write(edit: Edit) {
+    /** Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell. */
+    private fun write(edit: Edit, old: String) {
         isSurprised = !target.whereabouts.isFresh
         isWriting = true
         target.write(edit, composing)
         isWriting = false
         runDidChange()
-        if (!isComposing || !isSurprised && !edit.mayBeCut() || target.isThere(composing)) return
-        if (edit.mayBeCut()) restore(edit)
+        if (!isComposing || !isSurprised && !edit.mayBeCut()) return
+        if (target.isThere(composing, isMoved = edit.mayBeCut())) return
+        if (edit.mayBeCut()) {
+            val isFull = target.restore(edit, old.takeLast(edit.deleting), composing)
+            if (!isFull && target.isThere(composing)) return
+        }
         next()
     }
 
     /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
     private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
-
-    /** Puts back what [edit] took from a field that was too full for the rest of it. */
-    private fun restore(edit: Edit) {
-        val taken = target.taken(edit, composing) ?: return
-        composer.backspace(Composer.Step.STROKE)
-        target.write(Edit(taken, composing.takeLast(edit.deleting)), composing)
-    }
 }

@@ -57,6 +57,12 @@ private class RunField(private val client: TextClient) {
     /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
     private fun mayBeCut(text: CharSequence) = !whereabouts.isTold || text.length == longest
 
+    /** The field did not tell of an edit: it is not late if the cursor still is where it said. */
+    fun findOut() {
+        val end = whereabouts.end
+        if (client.getTextBeforeCursor(end + 1, 0)?.length == end) whereabouts.settle()
+    }
+
     /** There is another field. */
     fun begin(start: Int, end: Int) {
         whereabouts.begin(start, end)
@@ -142,9 +148,10 @@ private class RunField(private val client: TextClient) {
     /** Deletes what a person takes for one character; false if the field shows none. */
     fun deleteCharacter(): Boolean {
         val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
+        longest = maxOf(longest, text.length)
         val length = text.lastCharacter()
-        // A character that begins where the answer does may begin earlier.
-        if (length == text.length && length < LONGEST_CHARACTER && client.sendBackspace()) {
+        // A character that begins where the answer does may begin earlier, unless that is the start of the field.
+        if (length == text.length && (length == 0 || length != whereabouts.place) && client.sendBackspace()) {
             whereabouts.forget()
             return true
         }
@@ -157,11 +164,28 @@ private class RunField(private val client: TextClient) {
         return true
     }
 
-    /** How many code units of [edit], which was to make [run], stand before the cursor; null if unclear. */
-    fun taken(edit: Edit, run: String): Int? {
-        val text = client.getTextBeforeCursor(minOf(run.length, REACH), 0) ?: return null
+    /**
+     * Puts back [old], in place of which [edit] was to write the end of [run], if the field was too full for that.
+     *
+     * A field that shows only the end of its text looks the same: that takes [old] once more, and a full one does not.
+     *
+     * @return whether it was too full.
+     */
+    fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length
-        return (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(REACH - length)) }
+        val text = client.getTextBeforeCursor(minOf(run.length, REACH), 0) ?: return false
+        val taken = (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(REACH - length)) }
+        if (taken == null) return false
+        var isFull = true
+        batch {
+            finish()
+            client.commitText(old, 1)
+            isFull = client.getTextBeforeCursor(old.length, 0)?.endsWith(old) != true
+            client.deleteSurroundingText(if (isFull) taken else old.length, 0)
+            if (isFull) client.commitText(old, 1)
+        }
+        if (isFull) whereabouts.write(length, edit.deleting)
+        return isFull
     }
 
     private inline fun batch(edits: () -> Unit) {

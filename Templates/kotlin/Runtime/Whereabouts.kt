@@ -4,7 +4,8 @@
  */
 private class Whereabouts {
     private var start = UNKNOWN
-    private var end = UNKNOWN
+    var end = UNKNOWN
+        private set
 
     /** Where the cursor is after the edits of which the field has not told yet. */
     private var expected = UNKNOWN
@@ -56,6 +57,8 @@ private class Whereabouts {
      */
     fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
+        // Such a report is of marks alone, and the one that is awaited is yet to come.
+        if (isAwaited && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected) isLate = true else if (isInTime) confirmations += 1
         }
@@ -70,6 +73,13 @@ private class Whereabouts {
         if (!isAwaited && start != end) expected = start
         expected += inserted - deleted
         isAwaited = expected != end || start != end
+    }
+
+    /** What was awaited has not happened. */
+    fun settle() {
+        isLate = false
+        isAwaited = false
+        expected = end
     }
 
     /** Something was done of which nobody knows how long it is. */

@@ -47,11 +47,11 @@ class Field(layout: KeyboardLayout) {
 fun checkConformance(layouts: List<KeyboardLayout>, folder: File) {
     val names = folder.list()?.filter { it.endsWith(".tsv") }.orEmpty().toSet() - "sessions.tsv"
     check("there is a conformance file for every layout and no other") {
-        expect(layouts.map { "${it.id}.tsv" }.toSet(), names) { folder.path }
+        expect(layouts.map { "${it.fileName}.tsv" }.toSet(), names) { folder.path }
     }
     for (layout in layouts) {
         check("$layout types every row of its conformance file") {
-            val rows = folder.resolve("${layout.id}.tsv").readLines().filterNot { it.startsWith("#") }
+            val rows = folder.resolve("${layout.fileName}.tsv").readLines().filterNot { it.startsWith("#") }
             for (row in rows) {
                 val (keys, text) = row.split('\t')
                 val field = Field(layout)

@@ -12,6 +12,9 @@ val layouts: List<KeyboardLayout> =
 /** Cheonjiin, its pending dots in the compatibility style. */
 val compatible: KeyboardLayout = Layouts.cheonjiinCompatibility
 
+/** What the files that are made for review call it. */
+val KeyboardLayout.fileName: String get() = id.removeSuffix("-compatibility")
+
 var failures: Int = 0
     private set
 

@@ -8,7 +8,7 @@ private fun edited(text: String, edit: Edit?): String? = edit?.let { text.dropLa
 
 /** The full maps in [folder] of [layouts], compared with their raw look-up in every state and on every key. */
 fun checkMaps(layouts: List<KeyboardLayout>, folder: File): List<Pair<KeyboardLayout, FullMap>> = layouts.map { layout ->
-    val map = readMap(folder.resolve("${layout.id}.full.json"))
+    val map = readMap(folder.resolve("${layout.fileName}.full.json"))
     check("$layout looks up what its full map says, wherever a run can end") {
         val states = map.values.flatMap { it.keys }.toSet()
         check(states.size > 10_000) { "only ${states.size} states" }

@@ -19,7 +19,10 @@ private fun Keyboard.take(step: String) {
     when {
         key != null -> session.press(key)
         step == "…" -> SystemClock.pass(PAUSE)
-        step.startsWith("?") -> telling.report(step.drop(1))
+        step.startsWith("?") -> {
+            telling.report(step.drop(1))
+            session.hostDidChange()
+        }
         step == "_" -> session.next()
         step == "␣" -> session.space()
         step == "⏎" -> session.enter()

@@ -81,6 +81,7 @@ class SimulatedField(
 
     /** A backspace key, which deletes the selection or a character without asking the keyboard. */
     fun pressBackspace() {
+        if (isReadOnly) return
         val length = characters.findAll(text.substring(0, start)).lastOrNull()?.value?.length ?: 0
         replace(if (start < end) start else start - length, end, "")
         changed()
