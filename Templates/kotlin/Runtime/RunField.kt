@@ -60,7 +60,7 @@ private class RunField(private val client: TextClient) {
     /** The field did not tell of an edit: it is not late if the cursor still is where it said. */
     fun findOut() {
         val end = whereabouts.end
-        if (client.getTextBeforeCursor(end + 1, 0)?.length == end) whereabouts.settle()
+        if (!whereabouts.isSelected && client.getTextBeforeCursor(end + 1, 0)?.length == end) whereabouts.settle()
     }
 
     /** There is another field. */
@@ -143,24 +143,29 @@ private class RunField(private val client: TextClient) {
             client.commitText(text, 1)
         }
         whereabouts.write(0, text.length)
+        if (longest == 0) longest = client.getTextBeforeCursor(1, 0)?.length ?: 0
     }
 
     /** Deletes what a person takes for one character; false if the field shows none. */
     fun deleteCharacter(): Boolean {
+        // What is shown may be behind, where the field does not say that it is not.
+        if (!whereabouts.isFresh && sendBackspace()) return true
         val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
         longest = maxOf(longest, text.length)
         val length = text.lastCharacter()
         // A character that begins where the answer does may begin earlier, unless that is the start of the field.
-        if (length == text.length && (length == 0 || length != whereabouts.place) && client.sendBackspace()) {
-            whereabouts.forget()
-            return true
-        }
+        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) return true
         if (length == 0) return false
         batch {
             finish()
             client.deleteSurroundingText(length, 0)
         }
         whereabouts.write(length, 0)
+        return true
+    }
+
+    private fun sendBackspace(): Boolean {
+        if (client.sendBackspace()) whereabouts.forget() else return false
         return true
     }
 
