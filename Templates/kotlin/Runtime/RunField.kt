@@ -165,7 +165,9 @@ private class RunField(private val client: TextClient) {
     }
 
     private fun sendBackspace(): Boolean {
-        if (client.sendBackspace()) whereabouts.forget() else return false
+        if (!client.sendBackspace()) return false
+        // At the start of a field there was nothing that it could delete.
+        if (whereabouts.place != 0) whereabouts.forget()
         return true
     }
 

@@ -58,9 +58,10 @@ private class Whereabouts {
     fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
         // Such a report is of marks alone, and the one that is awaited is yet to come.
-        if (isAwaited && start == this.start && end == this.end) return !isLate
+        if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
-            if (!isExpected) isLate = true else if (isInTime) confirmations += 1
+            if (!isExpected && expected >= 0) isLate = true
+            if (isExpected && isInTime) confirmations += 1
         }
         isAwaited = false
         set(start, end)
@@ -69,7 +70,10 @@ private class Whereabouts {
 
     /** The session has deleted and inserted so much. */
     fun write(deleted: Int, inserted: Int) {
-        if (expected < 0) return
+        if (expected < 0) {
+            isAwaited = true
+            return
+        }
         if (!isAwaited && start != end) expected = start
         expected += inserted - deleted
         isAwaited = expected != end || start != end
