@@ -186,10 +186,16 @@ public open class InputSession @JvmOverloads constructor(
     /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
     private fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
         val isInTime = target.whereabouts.isInTime
+        val wasLate = target.whereabouts.isLate
         val isExpected = target.whereabouts.tell(selectionStart, selectionEnd, isTold)
-        if (isWriting) isSurprised = isSurprised || !isExpected
-        else if (!isExpected && isComposing && target.isConnected) look(isMoved = isInTime)
-        return isExpected || isWriting
+        if (isWriting) {
+            isSurprised = isSurprised || !isExpected
+            return true
+        }
+        if (isExpected || !target.isConnected) return isExpected
+        if (isComposing) look(isMoved = isInTime)
+        if (target.whereabouts.isLate && !wasLate) target.findOut()
+        return false
     }
 
     private fun canAct(): Boolean {

@@ -57,10 +57,10 @@ private class RunField(private val client: TextClient) {
     /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
     private fun mayBeCut(text: CharSequence) = !whereabouts.isTold || text.length == longest
 
-    /** The field did not tell of an edit: it is not late if the cursor still is where it said. */
+    /** The field did not tell of an edit: it is not late, but has refused that, if the cursor still is where it said. */
     fun findOut() {
-        val end = whereabouts.end
-        if (!whereabouts.isSelected && client.getTextBeforeCursor(end + 1, 0)?.length == end) whereabouts.settle()
+        val start = whereabouts.start
+        if (client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
     }
 
     /** There is another field. */

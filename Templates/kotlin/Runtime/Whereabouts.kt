@@ -3,15 +3,16 @@
  * then nobody knows of which edit it tells: from the first such time on, nothing is believed until the next field.
  */
 private class Whereabouts {
-    private var start = UNKNOWN
-    var end = UNKNOWN
+    var start = UNKNOWN
         private set
+    private var end = UNKNOWN
 
     /** Where the cursor is after the edits of which the field has not told yet. */
     private var expected = UNKNOWN
     private var isAwaited = false
     private var confirmations = 0
-    private var isLate = false
+    var isLate = false
+        private set
 
     /** Whether it tells at all. */
     var isTold = false
