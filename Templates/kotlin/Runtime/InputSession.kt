@@ -227,7 +227,8 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell. */
     private fun write(edit: Edit, old: String) {
-        isSurprised = !target.whereabouts.isFresh
+        // Nothing was asked before the first letter of a run.
+        isSurprised = old.isEmpty() || !target.whereabouts.isFresh
         isWriting = true
         target.write(edit, composing)
         isWriting = false
