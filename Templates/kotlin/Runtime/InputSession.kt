@@ -3,30 +3,6 @@
  * never changed, but for what backspace or replacing a selection means. The run is what the layout makes
  * of the keys since it began. When in doubt, the run ends. Meant for one thread.
  *
- * ```kotlin
- * class Field : TextClient {
- *     val text = StringBuilder()
- *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
- *     override fun getSelectedText(flags: Int) = null
- *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
- *         true.also { text.setLength(text.length - beforeLength) }
- *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
- *         true.also { this.text.append(text) }
- *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
- *     override fun setComposingRegion(start: Int, end: Int) = false
- *     override fun finishComposingText() = true
- *     override fun beginBatchEdit() = true
- *     override fun endBatchEdit() = true
- * }
- *
- * val field = Field()
- * val session = InputSession(Layouts.cheonjiin, field)
- * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
- * session.next()
- * session.insert("!")
- * check(field.text.toString() == "안!")
- * ```
- *
  * @param layout The layout to begin with.
  * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but

@@ -3,6 +3,30 @@
  * same names and with the same meaning, so that a class that has those members needs no others. Lengths
  * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
  * text. It heeds none of the results that say whether the field could be reached.
+ *
+ * ```kotlin
+ * class Field : TextClient {
+ *     val text = StringBuilder()
+ *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
+ *     override fun getSelectedText(flags: Int) = null
+ *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+ *         true.also { text.setLength(text.length - beforeLength) }
+ *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
+ *         true.also { this.text.append(text) }
+ *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
+ *     override fun setComposingRegion(start: Int, end: Int) = false
+ *     override fun finishComposingText() = true
+ *     override fun beginBatchEdit() = true
+ *     override fun endBatchEdit() = true
+ * }
+ *
+ * val field = Field()
+ * val session = InputSession(Layouts.cheonjiin, field)
+ * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * session.next()
+ * session.insert("!")
+ * check(field.text.toString() == "안!")
+ * ```
  */
 public interface TextClient {
     /** Whether there is a field; without one, a session does nothing. */

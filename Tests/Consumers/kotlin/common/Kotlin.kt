@@ -5,5 +5,7 @@ package kotlin
 public fun TODO(): Nothing = throw Throwable()
 
 public inline fun <T, R> T.let(block: (T) -> R): R = TODO()
+public inline fun <T> T.also(block: (T) -> Unit): T = TODO()
+public inline fun <T> T.takeIf(predicate: (T) -> Boolean): T? = TODO()
 
 public val Char.code: Int get() = TODO()
