@@ -19,6 +19,7 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 
+//
 // For Kotlin 1.9 or later, on every platform.
 package hwalja
 
@@ -190,43 +191,24 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
  * never changed, but for what backspace or replacing a selection means. The run is what the layout makes
  * of the keys since it began. When in doubt, the run ends. Meant for one thread.
  *
- * ```kotlin
- * class Field : TextClient {
- *     val text = StringBuilder()
- *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
- *     override fun getSelectedText(flags: Int) = null
- *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
- *         true.also { text.setLength(text.length - beforeLength) }
- *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
- *         true.also { this.text.append(text) }
- *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
- *     override fun finishComposingText() = true
- *     override fun beginBatchEdit() = true
- *     override fun endBatchEdit() = true
- * }
- *
- * val field = Field()
- * val session = InputSession(Layouts.cheonjiin, field)
- * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
- * session.next()
- * session.insert("!")
- * check(field.text.toString() == "안!")
- * ```
- *
  * @param layout The layout to begin with.
- * @property underlines Whether the run is shown as composing text, which fields underline.
+ * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
  *   begins a new letter, 0 for never. It is about presses that say at what time they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
     client: TextClient,
-    public val underlines: Boolean = false,
+    underlines: Boolean = false,
     public var cycleTimeoutMillis: Long = 1000,
 ) {
     private var composer = Composer(layout)
-    private val field = RunField(client, underlines)
+    private val target = RunField(client).also { it.underlines = underlines }
     private var lastPress = 0L
+
+    /** A host may report while it is written to. Whether that was not what should have come. */
+    private var isWriting = false
+    private var isSurprised = false
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
@@ -234,6 +216,24 @@ public open class InputSession @JvmOverloads constructor(
         set(layout) {
             next()
             composer = Composer(layout)
+        }
+
+    /**
+     * Whether the run is shown as composing text, which fields underline: from the next press on, and as far as it is
+     * known where in the field the run stands. Letters are written alike in both cases.
+     */
+    public var underlines: Boolean
+        get() = target.underlines
+        set(underlines) {
+            target.underlines = underlines
+        }
+
+    /** Whether the field keeps nothing but composing text, as a terminal does: the run is always shown as that there. */
+    public var isTerminal: Boolean
+        get() = target.isTerminal
+        set(isTerminal) {
+            if (isTerminal != target.isTerminal) next()
+            target.isTerminal = isTerminal
         }
 
     /** The text that can still change. */
@@ -249,20 +249,15 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0) {
-        look()
+        if (!canAct()) return
+        // One question is enough: of an edit that a full field may cut it is asked afterwards.
+        if (isComposing && !(target.isReliable && layout.edit(key, composing).mayBeCut())) look()
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
         lastPress = timeMillis
-        val begins = !isComposing
+        val old = composing
         val edit = composer.press(key)
-        if (edit == Edit.NONE) return
-        field.batch {
-            // Somebody else's composing text would give way to the run.
-            if (begins) finish()
-            write(edit, composing)
-            if (isCut(edit, composing)) restore(edit)
-        }
-        runDidChange()
+        if (edit != Edit.NONE) write(edit, old)
     }
 
     /** Ends the run: the next-character key. */
@@ -273,7 +268,8 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
-        look()
+        if (!canAct()) return
+        if (isComposing) look()
         if (endsRun && composing.endsInHangul()) next() else insert(" ")
     }
 
@@ -284,8 +280,9 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
     public fun insert(text: String) {
+        if (!canAct()) return
         next()
-        if (text.isNotEmpty()) field.insert(text)
+        if (text.isNotEmpty()) target.insert(text)
     }
 
     /**
@@ -294,66 +291,123 @@ public open class InputSession @JvmOverloads constructor(
      * @return false if the field shows nothing to delete; a backspace key event may still do something.
      */
     @JvmOverloads
-    public open fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
+    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
+        if (!canAct()) return false
         if (look()) {
             // Nothing in its place, for deleting around the cursor leaves a selection alone.
-            field.insert("")
+            target.insert("")
             return true
         }
-        val edit = composer.backspace(step) ?: return field.deleteCharacter()
-        field.batch { write(edit, composing) }
-        runDidChange()
+        val old = composing
+        val edit = composer.backspace(step) ?: return target.deleteCharacter()
+        write(edit, old)
         return true
     }
 
     /** To be called when the host says that the text, the cursor or the selection has changed. */
     public fun hostDidChange() {
-        look()
+        if (isComposing && target.isConnected) look()
     }
 
     /**
-     * The same for a host that tells where the composing text is, however late.
+     * The same for a host that says where, however late: it is asked less then, and the run can be underlined.
      *
-     * @param selectionEnd Where the selection or the cursor ends, in code units from the start of the text.
-     * @param composingEnd Where the composing text ends, -1 if there is none.
+     * @param selectionStart Where the selection or the cursor starts, in code units from the start of the text; -1 if
+     *   nobody knows.
+     * @param selectionEnd Where it ends.
      */
-    public fun hostDidChange(selectionEnd: Int, composingEnd: Int) {
-        when {
-            field.marked == 0 -> {}
-            composingEnd < 0 -> field.marked = 0
-            composingEnd != selectionEnd -> next()
-        }
-        look()
+    public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
+        val wasElsewhere = target.whereabouts.isFresh
+        if (isExpected(selectionStart, selectionEnd)) return
+        if (wasElsewhere && isComposing) next()
     }
+
+    /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
+    public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
+        next()
+        target.begin(selectionStart, selectionEnd)
+    }
+
+    /**
+     * To be called when the same field starts anew, as one does whose app writes its text, with where its selection is.
+     *
+     * @param isInTime Whether this is called at once, and not before the next operation.
+     */
+    @JvmOverloads
+    public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
+        if (isComposing) target.rewrites = true
+        isExpected(selectionStart, selectionEnd, isInTime)
+    }
+
+    /** Called before whatever is done to the target. */
+    protected open fun willAct() {}
 
     /** Called after each change of what is composed. */
     protected open fun runDidChange() {}
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    /** Ends the run as [how] does, if it does, and shows it as composing no longer. */
+    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
+    private fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
+        val isInTime = target.whereabouts.isInTime
+        val wasLate = target.whereabouts.isLate
+        val isExpected = target.whereabouts.tell(selectionStart, selectionEnd, isTold)
+        if (isWriting) {
+            isSurprised = isSurprised || !isExpected
+            return true
+        }
+        if (isExpected || !target.isConnected) return isExpected
+        if (isComposing) look(isMoved = isInTime)
+        if (target.whereabouts.isLate && !wasLate) target.findOut()
+        return false
+    }
+
+    private fun canAct(): Boolean {
+        willAct()
+        if (!target.isConnected) return false
+        if (target.whereabouts.act()) {
+            // A field that did not tell of the last edit, though it has told of others, may have refused it.
+            if (isComposing) look(isMoved = true)
+            target.findOut()
+        }
+        return true
+    }
+
+    /** Ends the run as [how] does, if it does. */
     private fun end(how: Composer.() -> Unit) {
-        val isShown = underlines && isComposing
+        if (!isComposing) return
         composer.how()
-        // Last, for a host may report it at once.
-        if (isShown && !isComposing) field.finish()
+        if (isComposing) return
+        target.release()
         runDidChange()
     }
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
-    private fun look(): Boolean {
-        val isSelected = field.isSelected
-        if (isComposing && (isSelected || !field.isBeforeCursor(composing))) next()
+    private fun look(isMoved: Boolean = false): Boolean {
+        val isSelected = target.isSelected(mustAsk = !isComposing)
+        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) next()
         return isSelected
     }
 
-    /** Puts back what [edit] took from a field that was too full for the rest of it, and ends the run. */
-    private fun restore(edit: Edit) {
-        val taken = field.taken(edit, composing) ?: return
-        val undo = composer.backspace(Composer.Step.STROKE) ?: return
-        field.write(Edit(taken, undo.inserting), composing)
+    /** Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell. */
+    private fun write(edit: Edit, old: String) {
+        // Nothing was asked before the first letter of a run.
+        isSurprised = old.isEmpty() || !target.whereabouts.isFresh
+        isWriting = true
+        target.write(edit, composing)
+        isWriting = false
+        runDidChange()
+        if (!isComposing || !isSurprised && !edit.mayBeCut()) return
+        if (target.isThere(composing, isMoved = edit.mayBeCut())) return
+        if (edit.mayBeCut()) {
+            val isFull = target.restore(edit, old.substring(old.length - edit.deleting), composing)
+            if (!isFull && target.isThere(composing)) return
+        }
         next()
     }
+
+    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
+    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
 }
 
 /**
@@ -361,8 +415,35 @@ public open class InputSession @JvmOverloads constructor(
  * same names and with the same meaning, so that a class that has those members needs no others. Lengths
  * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
  * text. It heeds none of the results that say whether the field could be reached.
+ *
+ * ```kotlin
+ * class Field : TextClient {
+ *     val text = StringBuilder()
+ *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
+ *     override fun getSelectedText(flags: Int) = null
+ *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+ *         true.also { text.setLength(text.length - beforeLength) }
+ *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
+ *         true.also { this.text.append(text) }
+ *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
+ *     override fun setComposingRegion(start: Int, end: Int) = false
+ *     override fun finishComposingText() = true
+ *     override fun beginBatchEdit() = true
+ *     override fun endBatchEdit() = true
+ * }
+ *
+ * val field = Field()
+ * val session = InputSession(Layouts.cheonjiin, field)
+ * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * session.next()
+ * session.insert("!")
+ * check(field.text.toString() == "안!")
+ * ```
  */
 public interface TextClient {
+    /** Whether there is a field; without one, a session does nothing. */
+    public val isConnected: Boolean get() = true
+
     /** At most [n] code units before the cursor or the selection; null if the field does not answer. */
     public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
 
@@ -378,6 +459,9 @@ public interface TextClient {
     /** Likewise, and marks [text] as composing, which the field underlines. */
     public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
 
+    /** Marks text that is there, from [start] to [end] in code units from the start of the field. */
+    public fun setComposingRegion(start: Int, end: Int): Boolean
+
     /** Leaves the text as it is, nothing of it marked. */
     public fun finishComposingText(): Boolean
 
@@ -386,43 +470,146 @@ public interface TextClient {
 
     /** Ends what [beginBatchEdit] began. */
     public fun endBatchEdit(): Boolean
+
+    /** Presses the backspace key, for fields that do not show what it would delete; false if there is none. */
+    public fun sendBackspace(): Boolean = false
 }
 
-/** The text field of a session, with what is to be heeded when a run is written into it. */
-private class RunField(private val client: TextClient, private val underlines: Boolean) {
-    /** How many code units at the end of the run the field was last made to show as composing. */
-    var marked = 0
+/**
+ * The text field of a session: what it shows of the run, and how the run is written into it.
+ *
+ * Every edit first takes away what is marked as composing, for written text would else go over a mark, and nobody
+ * knows at the moment of a press who has left one, and where. A run is underlined by marking it after it was written,
+ * so that nothing is lost if that goes wrong. In a terminal the mark is all that there is, and is written over.
+ */
+private class RunField(private val client: TextClient) {
+    val whereabouts = Whereabouts()
 
-    val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
+    /** Whether the run is shown as composing text. */
+    var underlines = false
 
-    /** Whether the end of [text], all of it unless it is long, stands right before the cursor. */
-    fun isBeforeCursor(text: String): Boolean {
-        val length = minOf(text.length, REACH)
-        val before = client.getTextBeforeCursor(length, 0) ?: return false
-        return before.length >= length && text.endsWith(before.takeLast(length))
+    /** Whether the field keeps nothing but what is marked. */
+    var isTerminal = false
+
+    /** Whether the app writes its text anew as one types, which closes connections. */
+    var rewrites = false
+    private var isMarked = false
+
+    /** Whether the field has shown all of the run since that last changed. */
+    private var isShown = false
+
+    /** The text before the cursor, if it was shown to end with the run as it is now; and how much was asked for. */
+    private var before: CharSequence? = null
+    private var asked = 0
+
+    /** How much the field has shown at most. */
+    private var longest = 0
+
+    val isConnected: Boolean get() = client.isConnected
+
+    /** Whether all that was done stands as it was told, so that a press need not look first. */
+    val isReliable: Boolean get() = whereabouts.isReliable && !whereabouts.isSelected && !rewrites
+
+    /** Whether something is selected, which the field is asked if it does not say so by itself. */
+    fun isSelected(mustAsk: Boolean): Boolean =
+        if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()
+
+    /**
+     * Whether the [run] may go on, as docs/COMPOSER.md has it.
+     *
+     * @param isMoved Whether the field has told in time that the cursor is elsewhere: then it has to show the run.
+     */
+    fun isThere(run: String, isMoved: Boolean = false): Boolean {
+        val length = minOf(run.length, REACH)
+        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) whereabouts.place + 1 else 0)
+        val text = client.getTextBeforeCursor(asked, 0)
+        val isWhole = text != null && text.endsWith(run.takeLast(length))
+        before = if (isWhole) text else null
+        if (!isWhole && (isShown || isMoved)) return false
+        isShown = isWhole
+        longest = maxOf(longest, text?.length ?: 0)
+        return isWhole || text == null || mayBeCut(text) && text.length < length && run.endsWith(text)
+    }
+
+    /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
+    private fun mayBeCut(text: CharSequence) = !whereabouts.isTold || text.length == longest
+
+    /** The field did not tell of an edit: it is not late, but has refused that, if the cursor still is where it said. */
+    fun findOut() {
+        val start = whereabouts.start
+        if (client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
+    }
+
+    /** There is another field. */
+    fun begin(start: Int, end: Int) {
+        whereabouts.begin(start, end)
+        rewrites = false
+        longest = 0
     }
 
     /** Does [edit], which has made the run what [run] is. */
     fun write(edit: Edit, run: String) {
-        val rest = marked - edit.deleting
-        // With nothing known to be marked, something may still be: marks are reported late.
-        if (marked == 0 || rest < 0 || rest + edit.inserting.length !in 1..REACH) {
-            if (underlines) finish()
-            if (edit.deleting > 0) client.deleteSurroundingText(edit.deleting, 0)
-            marked = if (underlines) edit.inserting.length else 0
-        } else {
-            marked = rest + edit.inserting.length
+        val place = if (whereabouts.place >= 0) whereabouts.place else shownPlace()
+        batch {
+            if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
+            whereabouts.write(edit.deleting, edit.inserting.length)
+            if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
         }
-        if (marked > 0) {
-            client.setComposingText(run.takeLast(marked), 1)
-        } else if (edit.inserting.isNotEmpty()) {
-            client.commitText(edit.inserting, 1)
-        }
+        isShown = false
+        before = null
     }
 
-    /** Leaves what stands as it is: written or deleted text would else take the place of what is marked. */
-    fun finish() {
-        marked = 0
+    private fun writePlain(edit: Edit) {
+        finish()
+        val place = whereabouts.place
+        if (rewrites && place >= edit.deleting && place == shownPlace() && edit.inserting.isNotEmpty()) {
+            // One change of the text, for the app may close the connection after the first.
+            if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
+        } else if (edit.deleting > 0) {
+            client.deleteSurroundingText(edit.deleting, 0)
+        }
+        if (edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
+    }
+
+    private fun writeMarked(edit: Edit, run: String) {
+        if (edit.deleting == 0 && run == edit.inserting) finish()
+        if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
+    }
+
+    /** [edit] from the start of a character on: some fields delete no less. */
+    private fun whole(edit: Edit): Edit {
+        val text = before ?: return edit
+        // What is behind says nothing of characters.
+        if (!whereabouts.isFresh) return edit
+        val end = text.length - edit.deleting
+        var start = end
+        while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
+            start -= text.unitsBefore(start)
+        }
+        return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
+    }
+
+    /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */
+    private fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
+
+    /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
+    private fun underline(end: Int, run: String) {
+        val length = minOf(run.length, REACH)
+        if (!underlines || isTerminal || length == 0 || end < length) return
+        client.setComposingRegion(end - length, end)
+        isMarked = true
+    }
+
+    /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
+    fun release() {
+        if (isMarked || isTerminal) finish()
+        isShown = false
+        before = null
+    }
+
+    /** Leaves what stands as it is. */
+    private fun finish() {
+        isMarked = false
         client.finishComposingText()
     }
 
@@ -432,35 +619,62 @@ private class RunField(private val client: TextClient, private val underlines: B
             finish()
             client.commitText(text, 1)
         }
+        whereabouts.write(0, text.length)
+        if (longest == 0) longest = client.getTextBeforeCursor(1, 0)?.length ?: 0
     }
 
     /** Deletes what a person takes for one character; false if the field shows none. */
     fun deleteCharacter(): Boolean {
-        val before = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
-        if (before.isEmpty()) return false
+        // What is shown may be behind, where the field does not say that it is not.
+        if (!whereabouts.isFresh && sendBackspace()) return true
+        val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
+        longest = maxOf(longest, text.length)
+        val length = text.lastCharacter()
+        // A character that begins where the answer does may begin earlier, unless that is the start of the field.
+        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) return true
+        if (length == 0) return false
         batch {
             finish()
-            client.deleteSurroundingText(before.lastCharacter(), 0)
+            client.deleteSurroundingText(length, 0)
         }
+        whereabouts.write(length, 0)
         return true
     }
 
-    /** Whether the field, being full, may have taken less of [edit] than it gave away for [run]. */
-    fun isCut(edit: Edit, run: String): Boolean =
-        edit.deleting in 1 until edit.inserting.length && !isBeforeCursor(run)
-
-    /** How many code units of [edit], which was to make [run], stand before the cursor; null if unclear. */
-    fun taken(edit: Edit, run: String): Int? {
-        val length = edit.inserting.length
-        val taken = (length - 1 downTo 1).find { isBeforeCursor(run.dropLast(length - it)) } ?: return null
-        if (marked > 0) marked -= length - taken
-        return taken
+    private fun sendBackspace(): Boolean {
+        if (!client.sendBackspace()) return false
+        // At the start of a field there was nothing that it could delete.
+        if (whereabouts.place != 0) whereabouts.forget()
+        return true
     }
 
-    /** Has the field show all of [edits] at once. */
-    inline fun batch(edits: RunField.() -> Unit) {
+    /**
+     * Puts back [old], in place of which [edit] was to write the end of [run], if the field was too full for that.
+     *
+     * A field that shows only the end of its text looks the same: that takes [old] once more, and a full one does not.
+     *
+     * @return whether it was too full.
+     */
+    fun restore(edit: Edit, old: String, run: String): Boolean {
+        val length = edit.inserting.length
+        val text = client.getTextBeforeCursor(minOf(run.length, REACH), 0) ?: return false
+        val taken = (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(REACH - length)) }
+        if (taken == null) return false
+        var isFull = true
+        batch {
+            finish()
+            client.commitText(old, 1)
+            isFull = client.getTextBeforeCursor(old.length, 0)?.endsWith(old) != true
+            client.deleteSurroundingText(if (isFull) taken else old.length, 0)
+            if (isFull) client.commitText(old, 1)
+        }
+        if (isFull) whereabouts.write(length, edit.deleting)
+        return isFull
+    }
+
+    private inline fun batch(edits: () -> Unit) {
         client.beginBatchEdit()
-        this.edits()
+        edits()
         client.endBatchEdit()
     }
 
@@ -473,6 +687,113 @@ private class RunField(private val client: TextClient, private val underlines: B
 
         /** How many code units to look through for one character; an emoji of a family has 11. */
         const val LONGEST_CHARACTER = 64
+    }
+}
+
+/**
+ * Where the selection is, as far as a field has told, in code units from its start. What it tells may be late, and
+ * then nobody knows of which edit it tells: from the first such time on, nothing is believed until the next field.
+ */
+private class Whereabouts {
+    var start = UNKNOWN
+        private set
+    private var end = UNKNOWN
+
+    /** Where the cursor is after the edits of which the field has not told yet. */
+    private var expected = UNKNOWN
+    private var isAwaited = false
+    private var confirmations = 0
+    var isLate = false
+        private set
+
+    /** Whether it tells at all. */
+    var isTold = false
+        private set
+
+    /** Whether the field has told of everything that the session did. */
+    val isSettled: Boolean get() = end >= 0 && !isAwaited && !isLate
+
+    /** Whether it has told of what the session did so far before anything else happened. */
+    val isInTime: Boolean get() = confirmations > 0 && expected >= 0 && !isLate
+
+    /** Whether it has told of everything, and in time. */
+    val isFresh: Boolean get() = isSettled && isInTime
+
+    /** Whether it has done so more than once, which no field does by chance that tells late. */
+    val isReliable: Boolean get() = isFresh && confirmations > 1
+
+    val isSelected: Boolean get() = start != end
+
+    /** Where the cursor or the selection begins; -1 if that is not known. */
+    val place: Int get() = if (isSettled) start else UNKNOWN
+
+    /** There is another field. */
+    fun begin(start: Int, end: Int) {
+        confirmations = 0
+        isLate = false
+        isAwaited = false
+        isTold = false
+        set(start, end)
+    }
+
+    /** The session does something: what it did before should have been told by now. Whether that is missed. */
+    fun act(): Boolean {
+        val isMissed = isAwaited && isInTime
+        isLate = isLate || isAwaited
+        return isMissed
+    }
+
+    /**
+     * The field says where the selection is; whether that is where the session's own edits have led to.
+     *
+     * @param isInTime Whether it says so at once, and is not found out later.
+     */
+    fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
+        val isExpected = start == end && end == expected
+        // Such a report is of marks alone, and the one that is awaited is yet to come.
+        if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
+        if (isAwaited) {
+            if (!isExpected && expected >= 0) isLate = true
+            if (isExpected && isInTime) confirmations += 1
+        }
+        isAwaited = false
+        set(start, end)
+        return isExpected && !isLate
+    }
+
+    /** The session has deleted and inserted so much. */
+    fun write(deleted: Int, inserted: Int) {
+        if (expected < 0) {
+            isAwaited = true
+            return
+        }
+        if (!isAwaited && start != end) expected = start
+        expected += inserted - deleted
+        isAwaited = expected != end || start != end
+    }
+
+    /** What was awaited has not happened. */
+    fun settle() {
+        isLate = false
+        isAwaited = false
+        expected = end
+    }
+
+    /** Something was done of which nobody knows how long it is. */
+    fun forget() {
+        isAwaited = false
+        set(UNKNOWN, UNKNOWN)
+    }
+
+    private fun set(start: Int, end: Int) {
+        this.start = start
+        this.end = end
+        expected = end
+        isTold = isTold || end >= 0
+    }
+
+    private companion object {
+        const val UNKNOWN = -1
     }
 }
 
@@ -758,6 +1079,13 @@ private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** The Unicode scalar from [start] on; 0 at the end. */
+private fun CharSequence.scalarAfter(start: Int): Int = when {
+    start == length -> 0
+    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
+    else -> this[start].code
+}
+
 /** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
 private fun isHangul(scalar: Int): Boolean =
     scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
@@ -769,9 +1097,10 @@ private fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 private fun String.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
-        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS.getOrNull((last - 0xAC00) % 28 - 1)?.toString() ?: ""
+        last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
+        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
         isHangul(last) && last !in 0x3131..0x314E -> ""
-        else -> takeLast(unitsBefore(length))
+        else -> substring(length - unitsBefore(length))
     }
 }
 
@@ -914,7 +1243,7 @@ public object Layouts {
 
     /**
      * Cheonjiin with pending dots of U+318D and U+11A2, after a compatibility consonant: more fonts
-     * have them than the conjoining ones. Its id is the same, its keys are its own.
+     * have them than the conjoining ones. Its keys are its own.
      */
     @JvmStatic
     @get:JvmName("cheonjiinCompatibility")
@@ -949,6 +1278,7 @@ public object Layouts {
     @JvmStatic
     public fun byId(id: String): KeyboardLayout? = when (id) {
         "cheonjiin" -> cheonjiin
+        "cheonjiin-compatibility" -> cheonjiinCompatibility
         "naratgeul" -> naratgeul
         "sky" -> sky
         "dubeolsik" -> dubeolsik
@@ -962,6 +1292,7 @@ public object Layouts {
     }
 
     private object Holder_cheonjiin {
+        private const val ID = "cheonjiin"
         private val keys = fixedListOf(
             Key(0, "인", "ㅣ", 0, 0, code = "1", longPress = "1"),
             Key(1, "천", "ㆍ", 0, 1, code = "2", longPress = "2"),
@@ -977,7 +1308,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "cheonjiin", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
+            id = ID, name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -991,6 +1322,7 @@ public object Layouts {
     }
 
     private object Holder_cheonjiin_compatibility {
+        private const val ID = "cheonjiin-compatibility"
         private val keys = fixedListOf(
             Key(0, "인", "ㅣ", 0, 0, code = "1", longPress = "1"),
             Key(1, "천", "ㆍ", 0, 1, code = "2", longPress = "2"),
@@ -1006,7 +1338,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "cheonjiin-compatibility", name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
+            id = ID, name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1020,6 +1352,7 @@ public object Layouts {
     }
 
     private object Holder_naratgeul {
+        private const val ID = "naratgeul"
         private val keys = fixedListOf(
             Key(0, "ㄱ", "ㄱ", 0, 0, code = "1", longPress = "1"),
             Key(1, "ㄴ", "ㄴ", 0, 1, code = "2", longPress = "2"),
@@ -1036,7 +1369,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "naratgeul", name = "나랏글", latinName = "Naratgeul", spaceEndsRun = false,
+            id = ID, name = "나랏글", latinName = "Naratgeul", spaceEndsRun = false,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1050,6 +1383,7 @@ public object Layouts {
     }
 
     private object Holder_sky {
+        private const val ID = "sky"
         private val keys = fixedListOf(
             Key(0, "ㄱㅋ", "ㄱㅋ", 0, 0, code = "1", longPress = "1"),
             Key(1, "ㅣㅡ", "ㅣㅡ", 0, 1, code = "2", longPress = "2"),
@@ -1066,7 +1400,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "sky", name = "스카이", latinName = "SKY-II", spaceEndsRun = true,
+            id = ID, name = "스카이", latinName = "SKY-II", spaceEndsRun = true,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1080,6 +1414,7 @@ public object Layouts {
     }
 
     private object Holder_dubeolsik {
+        private const val ID = "dubeolsik"
         private val keys = fixedListOf(
             Key(0, "ㅂ", "ㅂ", 0, 0, code = "q", longPress = "1"),
             Key(1, "ㅈ", "ㅈ", 0, 1, code = "w", longPress = "2"),
@@ -1117,7 +1452,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "dubeolsik", name = "두벌식", latinName = "Dubeolsik", spaceEndsRun = false,
+            id = ID, name = "두벌식", latinName = "Dubeolsik", spaceEndsRun = false,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
@@ -1131,6 +1466,7 @@ public object Layouts {
     }
 
     private object Holder_danmoeum {
+        private const val ID = "danmoeum"
         private val keys = fixedListOf(
             Key(0, "ㅂ", "ㅂ", 0, 0, code = "q", longPress = "1"),
             Key(1, "ㅈ", "ㅈ", 0, 1, code = "w", longPress = "2"),
@@ -1157,7 +1493,7 @@ public object Layouts {
         )
 
         val layout = KeyboardLayout(
-            id = "danmoeum", name = "단모음", latinName = "Danmoeum", spaceEndsRun = false,
+            id = ID, name = "단모음", latinName = "Danmoeum", spaceEndsRun = false,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7])),

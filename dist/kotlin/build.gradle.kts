@@ -30,7 +30,6 @@ kotlin {
     explicitApi()
 
     // Hwalja.kt is common code for Kotlin 1.9 or later: add the targets that you build for.
-    // HwaljaAndroid.kt goes to the sources of the Android one.
     jvm()
 
     sourceSets {
@@ -40,3 +39,6 @@ kotlin {
         }
     }
 }
+
+// It needs Android's own library, which no other build has.
+logger.lifecycle("hwalja: HwaljaAndroid.kt is not built here; copy it into the module that holds your keyboard")

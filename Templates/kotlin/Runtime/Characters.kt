@@ -30,9 +30,10 @@ private fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 private fun String.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
-        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS.getOrNull((last - 0xAC00) % 28 - 1)?.toString() ?: ""
+        last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
+        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
         isHangul(last) && last !in 0x3131..0x314E -> ""
-        else -> takeLast(unitsBefore(length))
+        else -> substring(length - unitsBefore(length))
     }
 }
 

@@ -212,7 +212,7 @@ public open class InputSession @JvmOverloads constructor(
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return
         if (target.isThere(composing, isMoved = edit.mayBeCut())) return
         if (edit.mayBeCut()) {
-            val isFull = target.restore(edit, old.takeLast(edit.deleting), composing)
+            val isFull = target.restore(edit, old.substring(old.length - edit.deleting), composing)
             if (!isFull && target.isThere(composing)) return
         }
         next()

@@ -109,7 +109,7 @@ private class RunField(private val client: TextClient) {
         while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
             start -= text.unitsBefore(start)
         }
-        return Edit(text.length - start, text.substring(start, end) + edit.inserting)
+        return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
     /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */

@@ -19,10 +19,7 @@ private fun Keyboard.take(step: String) {
     when {
         key != null -> session.press(key)
         step == "…" -> SystemClock.pass(PAUSE)
-        step.startsWith("?") -> {
-            telling.report(step.drop(1))
-            session.hostDidChange()
-        }
+        step.startsWith("?") -> telling.report(step.drop(1))
         step == "_" -> session.next()
         step == "␣" -> session.space()
         step == "⏎" -> session.enter()
