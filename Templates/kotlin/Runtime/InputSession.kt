@@ -151,7 +151,7 @@ public open class InputSession @JvmOverloads constructor(
         isExpected(selectionStart, selectionEnd, isInTime)
     }
 
-    /** Called before whatever is done to the target. */
+    /** Called before whatever is done to the field. */
     protected open fun willAct() {}
 
     /** Called after each change of what is composed. */

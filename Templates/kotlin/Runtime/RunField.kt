@@ -60,7 +60,7 @@ private class RunField(private val client: TextClient) {
     /** The field did not tell of an edit: it is not late, but has refused that, if the cursor still is where it said. */
     fun findOut() {
         val start = whereabouts.start
-        if (client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
+        if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
     }
 
     /** There is another field. */

@@ -129,6 +129,21 @@ private fun checkTrouble() {
     }
 }
 
+private fun checkSilence() {
+    check("a text that becomes another at the same place, and is not told of, ends the run where all else is told") {
+        for (underlines in listOf(false, true)) {
+            val keyboard = keyboard(underlines)
+            for (key in listOf("ㄱㅋ", "ㄱㅋ", "ㅇㅁ")) {
+                keyboard.session.next()
+                keyboard.type(key)
+            }
+            keyboard.field.show("ㄱㄱㄴ|")
+            keyboard.type("인")
+            expect("ㄱㄱㄴㅣ|", keyboard.field.shown()) { "underlines: $underlines" }
+        }
+    }
+}
+
 private fun checkTime() {
     check("a pause ends the cycle of the key that is pressed after it, and nothing else") {
         for (underlines in listOf(false, true)) {
@@ -224,6 +239,7 @@ private fun checkAndroid() {
 fun checkSessions() {
     checkMarks()
     checkTrouble()
+    checkSilence()
     checkTime()
     checkLength()
     checkAndroid()
