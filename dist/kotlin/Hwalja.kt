@@ -339,7 +339,7 @@ public open class InputSession @JvmOverloads constructor(
         isExpected(selectionStart, selectionEnd, isInTime)
     }
 
-    /** Called before whatever is done to the target. */
+    /** Called before whatever is done to the field. */
     protected open fun willAct() {}
 
     /** Called after each change of what is composed. */
@@ -537,7 +537,7 @@ private class RunField(private val client: TextClient) {
     /** The field did not tell of an edit: it is not late, but has refused that, if the cursor still is where it said. */
     fun findOut() {
         val start = whereabouts.start
-        if (client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
+        if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
     }
 
     /** There is another field. */
