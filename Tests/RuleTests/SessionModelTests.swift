@@ -42,7 +42,8 @@ import Testing
     ("|", [g, .cursor(1), a], "ㄱㅏ|"),
     // A run that was never reported goes on where little is reported, and ends where less is reported than before.
     ("앞|뒤", [.report(.last(0)), g, a], "앞가|뒤"), ("앞|뒤", [g, .report(.last(0)), a], "앞ㄱㅏ|뒤"),
-    ("앞|", [g, .report(.last(1)), a, n], "앞간|"), ("|", [.report(.last(1)), g, a, n, g, a], "간가|"), ("|", [.report(.nothing), g, a], "가|"),
+    ("앞|", [g, .report(.last(1)), a, n], "앞간|"), ("|", [.report(.last(1)), g, a, n, g, a], "간가|"),
+    ("|", [.report(.nothing), g, a], "가|"),
     ("|", [g, .report(.nothing), a], "ㄱㅏ|"),
     ("|", [g, .report(.nothing), .report(.all), a], "ㄱㅏ|"),
     ("|", [.report(.late(1)), g, a, n], "가ㄴ|"), ("|", [.report(.late(2)), g, .jamo], "|"),

@@ -144,7 +144,9 @@ struct SessionCases {
     }
   }
 
-  private func isDot(_ scalar: Unicode.Scalar) -> Bool { ["\u{119E}", "\u{11A2}"].contains(scalar) }
+  private func isDot(_ scalar: Unicode.Scalar) -> Bool {
+    ["\u{119E}", "\u{11A2}"].contains(scalar)
+  }
 
   private func isVowel(_ scalar: Unicode.Scalar) -> Bool {
     isDot(scalar) || Syllable(scalar)?.tail == Tail.none
