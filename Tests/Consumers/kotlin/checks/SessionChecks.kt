@@ -144,6 +144,18 @@ private fun checkSilence() {
     }
 }
 
+private fun checkShortAnswers() {
+    check("a field that shows one character is not taken for a full one, which shows the same") {
+        for (capacity in listOf(1, 9)) {
+            val keyboard = keyboard(underlines = false, capacity = capacity)
+            keyboard.session.layout = Layouts.dubeolsik
+            keyboard.telling.report("1")
+            keyboard.type("ㄴ ㅏ ㄴ ㅏ")
+            expect(if (capacity == 1) "난|" else "나나|", keyboard.field.shown()) { "room for $capacity" }
+        }
+    }
+}
+
 private fun checkTime() {
     check("a pause ends the cycle of the key that is pressed after it, and nothing else") {
         for (underlines in listOf(false, true)) {
@@ -240,6 +252,7 @@ fun checkSessions() {
     checkMarks()
     checkTrouble()
     checkSilence()
+    checkShortAnswers()
     checkTime()
     checkLength()
     checkAndroid()
