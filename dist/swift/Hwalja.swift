@@ -905,8 +905,9 @@ extension KeyboardLayout: RawRepresentable, Hashable {
 
   /// The layout named `id`, nil if there is none of that name.
   public init?(id: String) {
-    let others: [KeyboardLayout] = [.cheonjiinCompatibility, ]
-    guard let layout = (KeyboardLayout.all + others).first(where: { $0.id == id }) else { return nil }
+    var layouts = KeyboardLayout.all
+    layouts.append(.cheonjiinCompatibility)
+    guard let layout = layouts.first(where: { $0.id == id }) else { return nil }
     self = layout
   }
 }

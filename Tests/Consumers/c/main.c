@@ -26,7 +26,7 @@ int main(int count, char **arguments) {
   }
   say("conformance rows", rows);
   const hwalja_layout *const other = &hwalja_layout_cheonjiin_compatibility;
-  say("conformance rows in the other dot style", check_conformance(other, path_in(arguments[2], other)));
+  say("conformance rows in the other dot style", check_conformance(other, path_in(arguments[2], &hwalja_layout_cheonjiin)));
   say("tries cut short, with a bit turned or with another digit", check_opening());
   say("cells that can and cannot be done", check_cells());
   say("answers of forged tries", check_forged(arguments[3]));

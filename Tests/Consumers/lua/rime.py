@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,8 @@ def documented(home: pathlib.Path, source: pathlib.Path) -> pathlib.Path:
     home.joinpath("hwalja/docs/examples").symlink_to(DOCS / "examples")
     text = (DOCS / "CONSUMING.md").read_text("utf-8")
     commands = re.search(r"^For \*\*Rime\*\*.*?^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    if not commands:
+        sys.exit("error: docs/CONSUMING.md has no commands for Rime")
     subprocess.run(["sh", "-ec", commands[1]], cwd=home, env={**os.environ, "HOME": str(home)}, check=True)
     return home / ".config/ibus/rime"
 
@@ -47,6 +50,8 @@ def add_layouts(folder: pathlib.Path) -> None:
         for layout in hwalja.layouts[1:]:
             (folder / f"hwalja_{layout.id}.schema.yaml").write_text(schema.replace("cheonjiin", layout.id), "utf-8")
             offered.write(f"    - schema: hwalja_{layout.id}\n")
+    # Rime tells by the second whether a file has changed, and this may be the second in which it read the last.
+    shutil.rmtree(folder / "build", ignore_errors=True)
 
 
 def type_lines(driver: str, shared: pathlib.Path, user: pathlib.Path, made: Script) -> None:
