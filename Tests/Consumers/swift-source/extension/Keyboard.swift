@@ -3,7 +3,7 @@ import Hwalja
 import UIKit
 
 final class KeyboardViewController: UIInputViewController {
-  lazy var session = KeyboardSession(layout: .cheonjiin, proxy: textDocumentProxy, delay: 0.2)
+  lazy var session = KeyboardSession(layout: .cheonjiin, proxy: textDocumentProxy)
 
   override func textDidChange(_ textInput: (any UITextInput)?) { session.textDidChange() }
   override func selectionDidChange(_ textInput: (any UITextInput)?) { session.textDidChange() }
@@ -40,11 +40,14 @@ enum Main {
     keyboard.session.insert("1")
     precondition(proxy.text == "개ㅓ\n1", "the field holds \(proxy.text)")
 
-    keyboard.type("ㅅㅎ")
+    // The session knows what time it is: no time at all is a pause here, and none is.
+    keyboard.session.cycleTimeout = 0
+    keyboard.type("ㅅㅎ ㅅㅎ")
     precondition(keyboard.session.composing == "ㅅ", "composes \(keyboard.session.composing)")
-    let end = Date(timeIntervalSinceNow: 60)
-    while keyboard.session.composing != "", Date() < end { RunLoop.main.run(until: Date() + 0.05) }
-    precondition(keyboard.session.composing == "", "the delay does not end the run")
+    keyboard.session.cycleTimeout = nil
+    keyboard.type("ㅅㅎ")
+    precondition(keyboard.session.composing == "ㅎ", "composes \(keyboard.session.composing)")
+    keyboard.session.next()
     keyboard.type("ㅅㅎ")
     keyboard.session.space()
     keyboard.session.spaceEndsRun = false
@@ -53,7 +56,7 @@ enum Main {
     keyboard.session.layout = .dubeolsik
     keyboard.type("ㅅ")
     keyboard.textDidChange(nil)
-    precondition(proxy.text == "개ㅓ\n1ㅅㅅㅅ ㅅ", "the field holds \(proxy.text)")
+    precondition(proxy.text == "개ㅓ\n1ㅅㅎㅅㅅ ㅅ", "the field holds \(proxy.text)")
     print("ok")
   }
 }
