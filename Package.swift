@@ -137,7 +137,7 @@ let package = Package(
       of: ["gen", "Artifacts", "Distribution", "Files", "Formats", "Layouts", "Typing"],
       exclude: ["Help"]),
     .testTarget(
-      name: "SwiftConsumerTests", dependencies: ["Hwalja", "Layouts", "Rule"],
+      name: "SwiftConsumerTests", dependencies: ["Hwalja", "Layouts", "Rule", "Typing"],
       path: "Tests/Consumers/swift", exclude: ["sessions.tsv"]),
   ],
   swiftLanguageModes: [.v6]

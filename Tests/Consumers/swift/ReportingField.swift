@@ -1,34 +1,11 @@
 import Hwalja
 
+import enum Rule.SessionReport
+
 /// A simulated field that reports of its text what a scenario says.
 final class ReportingField: TextClient {
-  /// What it reports of the text before the cursor.
-  enum Report {
-    case all
-    /// At most so many scalars.
-    case last(Int)
-    /// Nothing, and that there is no text.
-    case nothing
-    /// What stood there so many steps ago.
-    case late(Int)
-
-    /// What stands behind the question mark of a step.
-    init?(_ notation: Substring) {
-      switch notation.first {
-      case "*": self = .all
-      case "-": self = .nothing
-      case "<":
-        guard let steps = Int(notation.dropFirst()) else { return nil }
-        self = .late(steps)
-      default:
-        guard let count = Int(notation) else { return nil }
-        self = .last(count)
-      }
-    }
-  }
-
   let field: SimulatedField
-  var report = Report.all
+  var report = SessionReport.all
   private var past: [String?]
 
   init(_ field: SimulatedField) {
@@ -58,4 +35,20 @@ final class ReportingField: TextClient {
 
   func deleteBackward() { field.deleteBackward() }
   func insertText(_ text: String) { field.insertText(text) }
+}
+
+extension SessionReport {
+  /// What stands behind the question mark of a step.
+  init?(_ notation: Substring) {
+    switch notation.first {
+    case "*": self = .all
+    case "-": self = .nothing
+    case "<":
+      guard let steps = Int(notation.dropFirst()) else { return nil }
+      self = .late(steps)
+    default:
+      guard let count = Int(notation) else { return nil }
+      self = .last(count)
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import Hwalja
 
+import enum Rule.SessionReport
+
 /// A line of a scenario file: a layout, a field, what is done, and the field then.
 struct Scenario: CustomStringConvertible {
   let layout: KeyboardLayout
@@ -44,7 +46,7 @@ struct Scenario: CustomStringConvertible {
     switch step.first {
     case "…": break
     case "?":
-      guard let report = ReportingField.Report(rest) else { return false }
+      guard let report = SessionReport(rest) else { return false }
       session.client.report = report
     case "_": session.next()
     case "␣": session.space()

@@ -17,8 +17,8 @@ struct ScenarioTests {
   }
 
   /// A field that does not tell the truth may cost a join, and nothing else: nothing here moves the cursor.
-  @Test(arguments: [SimulatedField.Context.sentence, .nothing])
-  func fieldsThatSayLittleTypeTheSame(context: SimulatedField.Context) {
+  @Test(arguments: [Telling.Context.sentence, .absent])
+  func fieldsThatSayLittleTypeTheSame(context: Telling.Context) {
     for line in [
       "cheonjiin\t한글|x\tㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⌫ ␣ ␣ .,?! .,?! ㄱㅋ ⎌\t한글안 ,|x",
       "cheonjiin\t|\tㅇㅁ 인 천 .,?! .,?!\t아,|",

@@ -2,8 +2,6 @@ import Hwalja
 
 /// A text field as UIKit's are, and as bad as they get.
 final class SimulatedField: TextClient {
-  /// What the field tells of what stands before the cursor; with nothing, it says that it has no text either.
-  enum Context { case whole, sentence, nothing }
   /// When it says that something has changed.
   enum Notice { case atOnce, threeLate, never }
 
@@ -12,7 +10,8 @@ final class SimulatedField: TextClient {
   var scalars: [Unicode.Scalar] { field.scalars }
   var selection: Range<Int> { field.selection }
 
-  let context: Context
+  /// What it tells of what stands before the cursor; where that is absent, it says that it has no text either.
+  let context: Telling.Context
   let notice: Notice
   /// How many of the client's own changes the answers are late.
   let lateness: Int
@@ -22,7 +21,7 @@ final class SimulatedField: TextClient {
   private var past: [FieldText] = []
   private var changes = 0
 
-  init(context: Context = .whole, notice: Notice = .never, lateness: Int = 0) {
+  init(context: Telling.Context = .whole, notice: Notice = .never, lateness: Int = 0) {
     self.context = context
     self.notice = notice
     self.lateness = lateness
@@ -30,17 +29,11 @@ final class SimulatedField: TextClient {
 
   // What the session sees.
 
-  var documentContextBeforeInput: String? {
-    switch context {
-    case .whole: seen.before
-    case .sentence: Telling(context: .sentence).before(seen)
-    case .nothing: nil
-    }
-  }
+  var documentContextBeforeInput: String? { Telling(context: context).before(seen) }
 
   var selectedText: String? { seen.selection.isEmpty ? nil : seen.selected }
 
-  var hasText: Bool { context != .nothing && !seen.scalars.isEmpty }
+  var hasText: Bool { context != .absent && !seen.scalars.isEmpty }
 
   func deleteBackward() { change { $0.deleteBackward() } }
 

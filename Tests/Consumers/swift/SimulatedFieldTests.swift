@@ -4,7 +4,7 @@ import Testing
 /// The facts about UIKit that the simulated fields stand for.
 struct SimulatedFieldTests {
   private func field(
-    _ text: String, _ context: SimulatedField.Context = .whole,
+    _ text: String, _ context: Telling.Context = .whole,
     _ notice: SimulatedField.Notice = .never, lateness: Int = 0
   ) -> SimulatedField {
     let field = SimulatedField(context: context, notice: notice, lateness: lateness)
@@ -56,7 +56,7 @@ struct SimulatedFieldTests {
     #expect(field("하나. 둘", .sentence).documentContextBeforeInput == " 둘")
     #expect(field("하나\n둘", .sentence).documentContextBeforeInput == "둘")
     #expect(field("하나.", .sentence).documentContextBeforeInput == "")
-    let silent = field("하나", .nothing)
+    let silent = field("하나", .absent)
     #expect(silent.documentContextBeforeInput == nil)
     #expect(!silent.hasText)
   }

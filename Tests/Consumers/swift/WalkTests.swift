@@ -7,13 +7,13 @@ struct WalkTests {
   /// A kind of field, and whether it tells the truth, so that the model holds to the letter. What does not may
   /// end a run early, and nothing else.
   struct Kind: CustomTestStringConvertible {
-    let context: SimulatedField.Context
+    let context: Telling.Context
     let notice: SimulatedField.Notice
     var lateness = 0
 
     var isHonest: Bool { context == .whole && lateness == 0 }
     /// Whether the field shows what others do to it.
-    var isSeen: Bool { context != .nothing && lateness == 0 }
+    var isSeen: Bool { context != .absent && lateness == 0 }
     /// A million things for all kinds that tell the truth, and a million for all others.
     var steps: Int { 1_000_000 / WalkTests.kinds.count { $0.isHonest == isHonest } + 1 }
     var testDescription: String { "context \(context), told \(notice), late by \(lateness)" }
@@ -22,7 +22,7 @@ struct WalkTests {
   static let kinds = [
     Kind(context: .whole, notice: .atOnce), Kind(context: .whole, notice: .threeLate),
     Kind(context: .whole, notice: .never), Kind(context: .sentence, notice: .atOnce),
-    Kind(context: .sentence, notice: .never), Kind(context: .nothing, notice: .atOnce),
+    Kind(context: .sentence, notice: .never), Kind(context: .absent, notice: .atOnce),
     Kind(context: .whole, notice: .never, lateness: 1),
     Kind(context: .whole, notice: .threeLate, lateness: 3),
   ]
@@ -154,7 +154,7 @@ private struct Walk {
   private mutating func place() -> Int {
     let place = random.below(field.scalars.count + 1)
     let isWithin = place < field.scalars.count && 0x1160...0x11A7 ~= field.scalars[place].value
-    return kind.context == .nothing && isWithin ? place + 1 : place
+    return kind.context == .absent && isWithin ? place + 1 : place
   }
 
   private var empty: Action {
