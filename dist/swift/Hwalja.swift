@@ -79,7 +79,8 @@ public struct Composer: Sendable {
       return
     }
     var letters: [Unicode.Scalar] = []
-    while let next = layout.trie.run(letters.suffix(1), pressing: key.number), next.count == 1,
+    while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number),
+      next.count == 1,
       !letters.contains(next[0])
     { letters += next }
     guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
@@ -487,10 +488,10 @@ public struct Trie: Sendable {
   }
 
   /// What pressing key number `key` makes of `run`; nil if it does nothing.
-  func run(_ run: some Collection<Unicode.Scalar>, pressing key: Int) -> [Unicode.Scalar]? {
-    var run = Array(run)
+  func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
     let before = run.count > 1 ? run[run.count - 2] : nil
     guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
+    var run = run
     run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
     return run
   }

@@ -122,13 +122,13 @@ struct ConformanceCases: Sendable {
     let befores: [[ConformanceToken]] = [[], [.jamo], [.stroke], [.commit], [.space], [.pause]]
     let pressed = layout.keys
     let typed = [[]] + kinds.map { kinds[kinds.count - 1] + $0 }
-    return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { tokens in
-      keys.compactMap { key -> Branch? in
-        var field = TextField(layout: layout)
-        for token in tokens { field.take(token, on: pressed) }
-        let text = field.scalars
+    return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { tokens -> [Branch] in
+      var before = TextField(layout: layout)
+      for token in tokens { before.take(token, on: pressed) }
+      return keys.compactMap { key -> Branch? in
+        var field = before
         field.take(key, on: pressed)
-        guard field.scalars == text else { return nil }
+        guard field.scalars == before.scalars else { return nil }
         let endings: [[ConformanceToken]] = [
           [.stroke], [.stroke, .stroke], [key, .stroke, .jamo],
         ]

@@ -130,7 +130,7 @@ struct SessionCases {
           }
         }
       }
-    }.filter { !leavesDotOnSyllable($0) }
+    }.filter { !layout.hasDots || !leavesDotOnSyllable($0) }
   }
 
   /// Whether a pending dot ever stands after an open syllable or a dot: fields that delete by Characters take both

@@ -58,7 +58,8 @@ public struct Composer: Sendable {
       return
     }
     var letters: [Unicode.Scalar] = []
-    while let next = layout.trie.run(letters.suffix(1), pressing: key.number), next.count == 1,
+    while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number),
+      next.count == 1,
       !letters.contains(next[0])
     { letters += next }
     guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
