@@ -37,10 +37,10 @@ public final class InputSession<Client: TextClient> {
   public var cycleTimeout: Double? = 1
 
   private var composer: Composer
-  /// Whether the field has shown all of the run since that last changed, and whether it has since that began. It has to
-  /// go on showing all of it then, or something of it.
-  private var isShown = false
-  private var wasShown = false
+  /// When the field has shown all of the run as it was at that time: after the last edit it has to go on showing all of
+  /// it, and after an edit before that something of it.
+  private enum Shown { case never, before, now }
+  private var shown = Shown.never
   /// Whether the field is being changed by this session.
   private var isWriting = false
   /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
@@ -137,8 +137,8 @@ public final class InputSession<Client: TextClient> {
     }
     if !isSelected, report != nil || !hasText {
       let isEmpty = report ?? "" == ""
-      let isGone = isEmpty && (wasShown || hadText && !hasText)
-      if let isWhole = composer.find(in: report ?? ""), isWhole || !isShown && !isGone {
+      let isGone = isEmpty && (shown != .never || hadText && !hasText)
+      if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
         show(isWhole)
         return false
       }
@@ -165,12 +165,11 @@ public final class InputSession<Client: TextClient> {
       report == nil && hasText || isRecent(lastDenial)
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
     composer.begin(after: isDoubtful ? nil : text)
-    (isShown, wasShown) = (false, false)
+    shown = .never
   }
 
   private func show(_ isWhole: Bool) {
-    isShown = isWhole
-    wasShown = isComposing && (wasShown || isWhole)
+    shown = isWhole ? .now : shown == .never || !isComposing ? .never : .before
   }
 
   /// Whether a pending dot after `text` is one Character with the end of that.
@@ -186,8 +185,7 @@ public final class InputSession<Client: TextClient> {
     isWriting = false
     let report = client.documentContextBeforeInput ?? ""
     // Where a report stops at a sentence, it is empty after a full stop.
-    let isCut = report.isEmpty && composer.run.last.map(Trie.Hangul.contains) == false
-    wasShown = wasShown && !isCut
+    if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
     show(isComposing && composer.find(in: report) == true)
     isBlind = !edit.inserting.isEmpty && report.isEmpty
     hadText = client.hasText
