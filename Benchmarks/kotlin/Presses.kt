@@ -65,7 +65,7 @@ private fun typeWithSession(keys: List<Key>): String {
     val session = InputSession(Layouts.cheonjiin, field)
     keys.forEachIndexed { number, key ->
         session.press(key)
-        if (number % RUN == RUN - 1) session.next()
+        if (number % RUN == RUN - 1) session.commit()
     }
     return field.text.toString()
 }

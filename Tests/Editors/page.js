@@ -20,7 +20,7 @@ async function type(layout, tokens) {
   for (const token of tokens) {
     const key = driver.session.layout.key(token);
     if (key) driver.session.press(key);
-    else if (token === "_") driver.session.next();
+    else if (token === "_") driver.session.commit();
     else if (token === "␣") driver.session.space();
     else if (token === "⏎") driver.session.enter();
     else if (token === "⌫") driver.session.backspace();

@@ -214,7 +214,7 @@ public open class InputSession @JvmOverloads constructor(
     public var layout: KeyboardLayout
         get() = composer.layout
         set(layout) {
-            next()
+            commit()
             composer = Composer(layout)
         }
 
@@ -232,7 +232,7 @@ public open class InputSession @JvmOverloads constructor(
     public var isTerminal: Boolean
         get() = target.isTerminal
         set(isTerminal) {
-            if (isTerminal != target.isTerminal) next()
+            if (isTerminal != target.isTerminal) commit()
             target.isTerminal = isTerminal
         }
 
@@ -261,7 +261,7 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /** Ends the run: the next-character key. */
-    public fun next() {
+    public fun commit() {
         end { commit() }
     }
 
@@ -270,10 +270,10 @@ public open class InputSession @JvmOverloads constructor(
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
         if (!canAct()) return
         if (isComposing) look()
-        if (endsRun && composing.endsInHangul()) next() else insert(" ")
+        if (endsRun && composing.endsInHangul()) commit() else insert(" ")
     }
 
-    /** Ends the run, and the line. A field that would rather search or send: call [next], then its action. */
+    /** Ends the run, and the line. A field that would rather search or send: call [commit], then its action. */
     public fun enter() {
         insert("\n")
     }
@@ -281,7 +281,7 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
     public fun insert(text: String) {
         if (!canAct()) return
-        next()
+        commit()
         if (text.isNotEmpty()) target.insert(text)
     }
 
@@ -319,12 +319,12 @@ public open class InputSession @JvmOverloads constructor(
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
         val wasElsewhere = target.whereabouts.isFresh
         if (isExpected(selectionStart, selectionEnd)) return
-        if (wasElsewhere && isComposing) next()
+        if (wasElsewhere && isComposing) commit()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
-        next()
+        commit()
         target.begin(selectionStart, selectionEnd)
     }
 
@@ -385,7 +385,7 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(isMoved: Boolean = false): Boolean {
         val isSelected = target.isSelected(mustAsk = !isComposing)
-        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) next()
+        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) commit()
         return isSelected
     }
 
@@ -403,7 +403,7 @@ public open class InputSession @JvmOverloads constructor(
             val isFull = target.restore(edit, old.substring(old.length - edit.deleting), composing)
             if (!isFull && target.isThere(composing)) return
         }
-        next()
+        commit()
     }
 
     /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
@@ -435,7 +435,7 @@ public open class InputSession @JvmOverloads constructor(
  * val field = Field()
  * val session = InputSession(Layouts.cheonjiin, field)
  * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
- * session.next()
+ * session.commit()
  * session.insert("!")
  * check(field.text.toString() == "안!")
  * ```

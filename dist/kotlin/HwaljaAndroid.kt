@@ -95,13 +95,13 @@ public open class AndroidInputSession @JvmOverloads constructor(
     /** To be called by the service's own: the keyboard is hidden, and what is composed is finished. */
     public open fun onFinishInputView(finishingInput: Boolean) {
         checkThread()
-        next()
+        commit()
     }
 
     /** To be called by the service's own: the field is left. */
     public open fun onFinishInput() {
         checkThread()
-        next()
+        commit()
     }
 
     /** To be called by the service's own, with all that it is told. */

@@ -71,8 +71,9 @@ public final class InputSession<Client: TextClient> {
 
   /// Presses a key of the layout; any other does nothing.
   ///
-  /// - Parameter time: When, in seconds on a clock that never goes back; nil if nobody knows.
+  /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
   public func press(_ key: Key, at time: Double? = nil) {
+    let time = time ?? client.now
     look(at: time)
     if let time, let lastPress, let cycleTimeout, time - lastPress >= cycleTimeout {
       composer.endCycle(of: key)
@@ -81,8 +82,8 @@ public final class InputSession<Client: TextClient> {
     write(composer.press(key))
   }
 
-  /// Next character: ends the run.
-  public func next() {
+  /// Ends the run: the next-character key.
+  public func commit() {
     composer.commit()
   }
 
@@ -98,7 +99,7 @@ public final class InputSession<Client: TextClient> {
   public func enter(at time: Double? = nil) {
     look(at: time)
     write(composer.insert("\n"))
-    lastEnter = time
+    lastEnter = now
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
@@ -130,7 +131,7 @@ public final class InputSession<Client: TextClient> {
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
     let isSelected = client.selectedText?.isEmpty == false
-    now = time ?? now
+    now = time ?? client.now ?? now
     guard isComposing else {
       begin(after: report, hasText: hasText)
       return false
@@ -207,4 +208,11 @@ public protocol TextClient {
   func deleteBackward()
   /// Writes `text`, which is never empty, at the cursor or over the selection.
   func insertText(_ text: String)
+  /// The time in seconds on a clock that never goes back, for what does not say when it happens; nil, as it is unless a
+  /// client says otherwise, if nobody knows.
+  var now: Double? { get }
+}
+
+extension TextClient {
+  public var now: Double? { nil }
 }

@@ -187,7 +187,7 @@ declare class InputSession {
      */
     press(key: Key | null | undefined, time?: number | null): void;
     /** Ends the run: the next key begins another. */
-    next(): void;
+    commit(): void;
     /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
     space(endsRun?: boolean): void;
     /** Ends the run, and the line. */
@@ -230,7 +230,7 @@ declare class AttachedSession extends InputSession {
     /** Presses `key`, by default now. */
     press(key: Key | null | undefined, time?: number | null): void;
     /** Ends the run: the next key begins another. */
-    next(): void;
+    commit(): void;
     /** Ends the run, and lets go of the element: it hears of nothing any more. */
     detach(): void;
     private remember;

@@ -288,7 +288,7 @@ class InputSession {
   }
 
   /** Ends the run: the next key begins another. */
-  next(): void {
+  commit(): void {
     this.composer.commit();
   }
 
@@ -300,14 +300,14 @@ class InputSession {
 
   /** Ends the run, and the line. */
   enter(): void {
-    this.next();
+    this.commit();
     if (this.client.insertLineBreak) this.client.insertLineBreak();
     else this.insert("\n");
   }
 
   /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
   insert(text: string): void {
-    this.next();
+    this.commit();
     this.write({ deleting: 0, inserting: text });
   }
 
@@ -330,7 +330,7 @@ class InputSession {
     const field = this.field();
     const { composing } = this.composer;
     const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
-    if (field.start !== field.end || field.isUnknown || !isThere) this.next();
+    if (field.start !== field.end || field.isUnknown || !isThere) this.commit();
     return field;
   }
 
@@ -387,7 +387,7 @@ class AttachedSession extends InputSession {
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
-    const client = clientFor(element, () => this.next());
+    const client = clientFor(element, () => this.commit());
     super(options.layout, client);
     if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
     const { signal } = this.listening;
@@ -395,9 +395,9 @@ class AttachedSession extends InputSession {
     // A key pressed before this one may have moved the cursor: selections are told of late.
     const early = { signal, capture: true };
     for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, early);
-    element.addEventListener("blur", () => this.next(), { signal });
+    element.addEventListener("blur", () => this.commit(), { signal });
     // What is pressed with Ctrl may be another style, or anything.
-    element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.next(), early);
+    element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
     const page = element.ownerDocument;
     page.addEventListener("selectionchange", look, { signal });
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
@@ -413,14 +413,14 @@ class AttachedSession extends InputSession {
   }
 
   /** Ends the run: the next key begins another. */
-  override next(): void {
-    super.next();
+  override commit(): void {
+    super.commit();
     this.written.start = -1;
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
   detach(): void {
-    this.next();
+    this.commit();
     this.listening.abort();
   }
 

@@ -25,7 +25,7 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
     return field.typist({ field.write(composer.press($0)) }, end: { composer.begin(after: "") })
   case "session":
     let session = InputSession(layout: .cheonjiin, client: field)
-    return field.typist({ session.press($0) }, end: { session.next() })
+    return field.typist({ session.press($0) }, end: { session.commit() })
   default:
     let map = try FullMap(FullMap.json(review))
     var run = ""

@@ -26,7 +26,7 @@ public open class InputSession @JvmOverloads constructor(
     public var layout: KeyboardLayout
         get() = composer.layout
         set(layout) {
-            next()
+            commit()
             composer = Composer(layout)
         }
 
@@ -44,7 +44,7 @@ public open class InputSession @JvmOverloads constructor(
     public var isTerminal: Boolean
         get() = target.isTerminal
         set(isTerminal) {
-            if (isTerminal != target.isTerminal) next()
+            if (isTerminal != target.isTerminal) commit()
             target.isTerminal = isTerminal
         }
 
@@ -73,7 +73,7 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /** Ends the run: the next-character key. */
-    public fun next() {
+    public fun commit() {
         end { commit() }
     }
 
@@ -82,10 +82,10 @@ public open class InputSession @JvmOverloads constructor(
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
         if (!canAct()) return
         if (isComposing) look()
-        if (endsRun && composing.endsInHangul()) next() else insert(" ")
+        if (endsRun && composing.endsInHangul()) commit() else insert(" ")
     }
 
-    /** Ends the run, and the line. A field that would rather search or send: call [next], then its action. */
+    /** Ends the run, and the line. A field that would rather search or send: call [commit], then its action. */
     public fun enter() {
         insert("\n")
     }
@@ -93,7 +93,7 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
     public fun insert(text: String) {
         if (!canAct()) return
-        next()
+        commit()
         if (text.isNotEmpty()) target.insert(text)
     }
 
@@ -131,12 +131,12 @@ public open class InputSession @JvmOverloads constructor(
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
         val wasElsewhere = target.whereabouts.isFresh
         if (isExpected(selectionStart, selectionEnd)) return
-        if (wasElsewhere && isComposing) next()
+        if (wasElsewhere && isComposing) commit()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
-        next()
+        commit()
         target.begin(selectionStart, selectionEnd)
     }
 
@@ -197,7 +197,7 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     private fun look(isMoved: Boolean = false): Boolean {
         val isSelected = target.isSelected(mustAsk = !isComposing)
-        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) next()
+        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) commit()
         return isSelected
     }
 
@@ -215,7 +215,7 @@ public open class InputSession @JvmOverloads constructor(
             val isFull = target.restore(edit, old.substring(old.length - edit.deleting), composing)
             if (!isFull && target.isThere(composing)) return
         }
-        next()
+        commit()
     }
 
     /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */

@@ -23,7 +23,7 @@
  * val field = Field()
  * val session = InputSession(Layouts.cheonjiin, field)
  * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
- * session.next()
+ * session.commit()
  * session.insert("!")
  * check(field.text.toString() == "안!")
  * ```

@@ -30,7 +30,7 @@ class AttachedSession extends InputSession {
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
-    const client = clientFor(element, () => this.next());
+    const client = clientFor(element, () => this.commit());
     super(options.layout, client);
     if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
     const { signal } = this.listening;
@@ -38,9 +38,9 @@ class AttachedSession extends InputSession {
     // A key pressed before this one may have moved the cursor: selections are told of late.
     const early = { signal, capture: true };
     for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, early);
-    element.addEventListener("blur", () => this.next(), { signal });
+    element.addEventListener("blur", () => this.commit(), { signal });
     // What is pressed with Ctrl may be another style, or anything.
-    element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.next(), early);
+    element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
     const page = element.ownerDocument;
     page.addEventListener("selectionchange", look, { signal });
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
@@ -56,14 +56,14 @@ class AttachedSession extends InputSession {
   }
 
   /** Ends the run: the next key begins another. */
-  override next(): void {
-    super.next();
+  override commit(): void {
+    super.commit();
     this.written.start = -1;
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
   detach(): void {
-    this.next();
+    this.commit();
     this.listening.abort();
   }
 

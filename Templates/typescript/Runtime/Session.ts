@@ -51,7 +51,7 @@ class InputSession {
   }
 
   /** Ends the run: the next key begins another. */
-  next(): void {
+  commit(): void {
     this.composer.commit();
   }
 
@@ -63,14 +63,14 @@ class InputSession {
 
   /** Ends the run, and the line. */
   enter(): void {
-    this.next();
+    this.commit();
     if (this.client.insertLineBreak) this.client.insertLineBreak();
     else this.insert("\n");
   }
 
   /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
   insert(text: string): void {
-    this.next();
+    this.commit();
     this.write({ deleting: 0, inserting: text });
   }
 
@@ -93,7 +93,7 @@ class InputSession {
     const field = this.field();
     const { composing } = this.composer;
     const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
-    if (field.start !== field.end || field.isUnknown || !isThere) this.next();
+    if (field.start !== field.end || field.isUnknown || !isThere) this.commit();
     return field;
   }
 

@@ -94,7 +94,7 @@ class InputSession {
         this.lastPress = time;
         this.write(this.composer.press(key));
     }
-    next() {
+    commit() {
         this.composer.commit();
     }
     space(endsRun = this.layout.spaceEndsRun) {
@@ -102,14 +102,14 @@ class InputSession {
         this.write(this.composer.space(endsRun));
     }
     enter() {
-        this.next();
+        this.commit();
         if (this.client.insertLineBreak)
             this.client.insertLineBreak();
         else
             this.insert("\n");
     }
     insert(text) {
-        this.next();
+        this.commit();
         this.write({ deleting: 0, inserting: text });
     }
     backspace(step = "jamo") {
@@ -130,7 +130,7 @@ class InputSession {
         const { composing } = this.composer;
         const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
         if (field.start !== field.end || field.isUnknown || !isThere)
-            this.next();
+            this.commit();
         return field;
     }
     field() {
@@ -158,7 +158,7 @@ class AttachedSession extends InputSession {
     passed = new Set();
     written = { start: -1, text: "" };
     constructor(element, options) {
-        const client = clientFor(element, () => this.next());
+        const client = clientFor(element, () => this.commit());
         super(options.layout, client);
         if (options.cycleTimeout !== undefined)
             this.cycleTimeout = options.cycleTimeout;
@@ -167,8 +167,8 @@ class AttachedSession extends InputSession {
         const early = { signal, capture: true };
         for (const type of ["input", "keydown", "pointerdown"])
             element.addEventListener(type, look, early);
-        element.addEventListener("blur", () => this.next(), { signal });
-        element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.next(), early);
+        element.addEventListener("blur", () => this.commit(), { signal });
+        element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
         const page = element.ownerDocument;
         page.addEventListener("selectionchange", look, { signal });
         element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
@@ -179,12 +179,12 @@ class AttachedSession extends InputSession {
     press(key, time = performance.now()) {
         super.press(key, time);
     }
-    next() {
-        super.next();
+    commit() {
+        super.commit();
         this.written.start = -1;
     }
     detach() {
-        this.next();
+        this.commit();
         this.listening.abort();
     }
     remember({ inputType }, client, page) {

@@ -45,7 +45,7 @@ public final class JavaUse {
         expect(true, session.backspace());
         expect(true, session.backspace(Composer.Step.STROKE));
         expect("안|", field.shown());
-        new InputSession(Layouts.sky(), client, false, 800).next();
+        new InputSession(Layouts.sky(), client, false, 800).commit();
         InputMethodService service = new InputMethodService();
         new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, 0, 0, 0, -1, -1);
         AndroidInputSession android = new AndroidInputSession(service, Layouts.sky(), true);

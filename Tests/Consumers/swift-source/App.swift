@@ -30,7 +30,7 @@ enum App {
     let field = Field()
     let session = InputSession(layout: .cheonjiin, client: field)
     for code in "0125_52210881282110223" {
-      if let key = session.layout.key(code: code) { session.press(key) } else { session.next() }
+      if let key = session.layout.key(code: code) { session.press(key) } else { session.commit() }
     }
     session.enter()
     session.backspace()

@@ -48,7 +48,7 @@ struct Scenario: CustomStringConvertible {
     case "?":
       guard let report = SessionReport(rest) else { return false }
       session.client.report = report
-    case "_": session.next()
+    case "_": session.commit()
     case "␣": session.space()
     case "⏎": session.enter()
     case "⌫": session.backspace(.jamo)

@@ -60,7 +60,7 @@ struct Typist {
   private func call(_ act: Act, at time: Double) {
     switch act {
     case .key(let key): session.press(key, at: time)
-    case .next: session.next()
+    case .next: session.commit()
     case .space: session.space()
     case .enter: session.enter(at: time)
     case .text(let text): session.insert(text)

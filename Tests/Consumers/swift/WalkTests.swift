@@ -103,7 +103,7 @@ private struct Walk {
     switch random.below(200) {
     case ..<130: return press(session.layout)
     case ..<133: return press(layouts[random.below(layouts.count)])
-    case ..<139: return Action(name: "next", act: { $0.next() }, imagine: { $0.end() })
+    case ..<139: return Action(name: "next", act: { $0.commit() }, imagine: { $0.end() })
     case ..<148: return Action(name: "space", act: { $0.space() }, imagine: { $0.space() })
     case ..<151: return Action(name: "enter", act: { $0.enter() }, imagine: { $0.write("\n") })
     case ..<156:
@@ -141,7 +141,7 @@ private struct Walk {
     return Action(
       name: isTyping ? "type \(text) elsewhere" : "select \(range)",
       act: { session in
-        if !isSeen { session.next() }
+        if !isSeen { session.commit() }
         if isTyping { session.client.typeElsewhere(text) } else { session.client.select(range) }
       },
       imagine: { model in
@@ -162,7 +162,7 @@ private struct Walk {
     return Action(
       name: "empty",
       act: { session in
-        if !isSeen { session.next() }
+        if !isSeen { session.commit() }
         session.client.empty()
       },
       imagine: { model in

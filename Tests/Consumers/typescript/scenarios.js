@@ -36,7 +36,7 @@ export function act(step, session, host, layoutById) {
   host.time ??= 0;
   if (key) session.press(key, host.time += 1);
   else if (step === "…") host.time += 1000;
-  else if (step === "_") session.next();
+  else if (step === "_") session.commit();
   else if (step === "␣") session.space();
   else if (step === "⏎") session.enter();
   else if (step === "⌫") session.backspace();

@@ -13,7 +13,7 @@ function begun(field, steps = "", traits = {}, layout = cheonjiin) {
   const host = new Host({ ...traits, ...placed(field) });
   const session = new InputSession(layout, host);
   host.hostDidChange = () => session.hostDidChange();
-  host.moved = () => session.next();
+  host.moved = () => session.commit();
   for (const step of steps.split(" ").filter(Boolean)) act(step, session, host, layoutById);
   return { session, host, field: () => marked(host) };
 }
@@ -69,7 +69,7 @@ test("nothing is written where there is nothing to write", () => {
     const { session, host, field } = begun("|뒤", "", traits);
     if (!traits.isNative) session.backspace();
     session.insert("");
-    session.next();
+    session.commit();
     session.press(null);
     assert.equal(host.emptyWrites, undefined);
     assert.equal(field(), "|뒤");

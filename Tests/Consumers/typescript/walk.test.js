@@ -23,7 +23,7 @@ class Model {
   // Where the run ended when it was last written; elsewhere there is none.
   place = 0;
 
-  next() {
+  commit() {
     this.run = "";
     this.forget();
   }
@@ -36,7 +36,7 @@ class Model {
   /** What a session sees when it looks: whether the run still stands right before the cursor. */
   look() {
     const { start, end, text } = this;
-    if (start !== end || end !== this.place || !text.slice(0, end).endsWith(this.run)) this.next();
+    if (start !== end || end !== this.place || !text.slice(0, end).endsWith(this.run)) this.commit();
   }
 
   replace(start, end, text) {
@@ -45,7 +45,7 @@ class Model {
   }
 
   write(text) {
-    this.next();
+    this.commit();
     this.replace(this.start, this.end, text);
   }
 
@@ -95,7 +95,7 @@ function walk(traits, seed) {
   const session = new hwalja.InputSession(keyboards[0].layout, host);
   const counts = {};
   let isTold = false;
-  host.moved = () => session.next();
+  host.moved = () => session.commit();
   host.hostDidChange = () => {
     session.hostDidChange();
     isTold = true;
@@ -116,11 +116,11 @@ function walk(traits, seed) {
       model.look();
       model.press(key.id);
     },
-    next: () => (session.next(), model.next()),
+    next: () => (session.commit(), model.commit()),
     space() {
       session.space();
       model.look();
-      if (/[^.,?!]$/.test(model.run) && session.layout.spaceEndsRun) model.next();
+      if (/[^.,?!]$/.test(model.run) && session.layout.spaceEndsRun) model.commit();
       else model.write(" ");
     },
     enter: () => (session.enter(), model.write("\n")),
@@ -139,7 +139,7 @@ function walk(traits, seed) {
     layout() {
       model.keyboard = one(keyboards);
       session.layout = model.keyboard.layout;
-      model.next();
+      model.commit();
     },
   };
   const likely = { press: 60, next: 3, space: 3, enter: 1, insert: 2, jamo: 6, stroke: 10, move: 2, select: 1, type: 1, layout: 1 };

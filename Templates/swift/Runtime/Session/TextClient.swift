@@ -12,4 +12,11 @@ public protocol TextClient {
   func deleteBackward()
   /// Writes `text`, which is never empty, at the cursor or over the selection.
   func insertText(_ text: String)
+  /// The time in seconds on a clock that never goes back, for what does not say when it happens; nil, as it is unless a
+  /// client says otherwise, if nobody knows.
+  var now: Double? { get }
+}
+
+extension TextClient {
+  public var now: Double? { nil }
 }

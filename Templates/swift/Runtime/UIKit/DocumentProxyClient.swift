@@ -23,12 +23,27 @@
       MainActor.assumeIsolated { proxy.hasText }
     }
 
+    /// The system's uptime.
+    public var now: Double? { ProcessInfo.processInfo.systemUptime }
+
     public func deleteBackward() {
       MainActor.assumeIsolated { proxy.deleteBackward() }
     }
 
     public func insertText(_ text: String) {
       MainActor.assumeIsolated { proxy.insertText(text) }
+    }
+  }
+
+  extension InputSession where Client == DocumentProxyClient {
+    /// A session for a keyboard extension, which knows what time it is.
+    ///
+    /// ```swift
+    /// lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)
+    /// override func textDidChange(_ textInput: (any UITextInput)?) { session.hostDidChange() }
+    /// ```
+    @MainActor public convenience init(layout: KeyboardLayout, proxy: any UITextDocumentProxy) {
+      self.init(layout: layout, client: DocumentProxyClient(proxy))
     }
   }
 #endif

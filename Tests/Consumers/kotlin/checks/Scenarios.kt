@@ -20,7 +20,7 @@ private fun Keyboard.take(step: String) {
         key != null -> session.press(key)
         step == "…" -> SystemClock.pass(PAUSE)
         step.startsWith("?") -> telling.report(step.drop(1))
-        step == "_" -> session.next()
+        step == "_" -> session.commit()
         step == "␣" -> session.space()
         step == "⏎" -> session.enter()
         step == "⌫" -> session.backspace()

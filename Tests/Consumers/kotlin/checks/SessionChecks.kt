@@ -30,7 +30,7 @@ private fun checkMarks() {
         keyboard.session.backspace()
         keyboard.session.backspace()
         expect(1..1, keyboard.field.marked) { "after two backspaces" }
-        keyboard.session.next()
+        keyboard.session.commit()
         expect(null, keyboard.field.marked) { "after the run" }
         keyboard.type("ㄱㅋ")
         keyboard.session.backspace()
@@ -39,7 +39,7 @@ private fun checkMarks() {
     }
     check("nothing is marked once the run has ended, whatever ended it") {
         val ends = listOf<(InputSession) -> Unit>(
-            { it.next() }, { it.space() }, { it.enter() }, { it.insert("1") }, { it.insert("") },
+            { it.commit() }, { it.space() }, { it.enter() }, { it.insert("1") }, { it.insert("") },
             { it.layout = Layouts.sky }, { it.space(false) },
         )
         for (end in ends) {
@@ -77,7 +77,7 @@ private fun checkMarks() {
         expect("안ㅅ|", keyboard.field.shown()) { "unmarked" }
         val twice = keyboard(underlines = true)
         twice.type("ㄴㄹ")
-        twice.session.next()
+        twice.session.commit()
         twice.type("ㄴㄹ")
         twice.field.select(1)
         twice.type("ㄴㄹ")
@@ -110,7 +110,7 @@ private fun checkTrouble() {
     check("a service without a field, and a key of another layout, do nothing") {
         val session = AndroidInputSession(InputMethodService(), Layouts.danmoeum)
         session.press(Layouts.danmoeum.key("ㅂ")!!)
-        session.next()
+        session.commit()
         session.insert("1")
         session.backspace()
         session.onUpdateSelection(0, 0, 0, 0, -1, -1)
@@ -134,7 +134,7 @@ private fun checkSilence() {
         for (underlines in listOf(false, true)) {
             val keyboard = keyboard(underlines)
             for (key in listOf("ㄱㅋ", "ㄱㅋ", "ㅇㅁ")) {
-                keyboard.session.next()
+                keyboard.session.commit()
                 keyboard.type(key)
             }
             keyboard.field.show("ㄱㄱㄴ|")
@@ -161,7 +161,7 @@ private fun checkTime() {
         for (underlines in listOf(false, true)) {
             val paused = keyboard(underlines)
             fun types(keys: String, wait: Long, cycleTimeoutMillis: Long = 800): String {
-                paused.session.next()
+                paused.session.commit()
                 paused.field.empty()
                 paused.session.cycleTimeoutMillis = cycleTimeoutMillis
                 for (id in keys.split(' ')) {
@@ -210,7 +210,7 @@ private fun checkLength() {
             check(later <= first + 1) { "$later calls where $first did" }
             check((keyboard.field.marked?.count() ?: 0) <= 256) { "all of it is marked" }
             repeat(1_000) { keyboard.session.backspace(Composer.Step.STROKE) }
-            keyboard.session.next()
+            keyboard.session.commit()
             repeat(2_000) { keyboard.session.backspace() }
             expect("|", keyboard.field.shown()) { "deleted" }
         }

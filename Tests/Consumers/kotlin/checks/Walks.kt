@@ -51,7 +51,7 @@ private class Walk(private val kind: HostKind, private val maps: List<Pair<Keybo
         when (random.nextInt(100)) {
             in 0..63 -> press(session.layout.keys.random(random))
             in 64..65 -> press(maps.random(random).first.keys.random(random))
-            in 66..68 -> act("_", { session.next() }) { it.ended() }
+            in 66..68 -> act("_", { session.commit() }) { it.ended() }
             in 69..72 -> act("␣", { session.space() }) { it.spaced() }
             73 -> act("⏎", { session.enter() }) { it.inserted("\n") }
             in 74..75 -> otherTexts.random(random).let { new -> act("\"$new\"", { session.insert(new) }) { it.inserted(new) } }
@@ -112,7 +112,7 @@ private class Walk(private val kind: HostKind, private val maps: List<Pair<Keybo
         else agree(after.looked(), listOf({ after.ended() }, { after }))
         val isElsewhere = before.text != after.text || before.start != after.start
         // The run's own text elsewhere is the run, to who sees text alone: the user goes on without it.
-        if (isElsewhere && model.looked().composing.isNotEmpty()) act("_", { session.next() }) { it.ended() }
+        if (isElsewhere && model.looked().composing.isNotEmpty()) act("_", { session.commit() }) { it.ended() }
     }
 
     /** The model is as [wanted], or else as the first of [allowed] that is so. */

@@ -13,7 +13,7 @@ private fun SessionPhone.take(step: String) {
     when {
         key != null -> session.press(key)
         step == "…" -> SystemClock.pass(PAUSE)
-        step == "_" -> session.next()
+        step == "_" -> session.commit()
         step == "␣" -> session.space()
         step == "⏎" -> session.enter()
         step == "⌫" -> session.backspace()

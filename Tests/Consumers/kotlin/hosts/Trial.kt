@@ -53,7 +53,7 @@ class Trial(
         }
     }
 
-    private fun goOn() = act("_", { session.next() }) { it.ended() }
+    private fun goOn() = act("_", { session.commit() }) { it.ended() }
 
     private fun press() {
         val key = session.layout.keys.random(random)

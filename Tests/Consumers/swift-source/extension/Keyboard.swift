@@ -3,10 +3,10 @@ import Hwalja
 import UIKit
 
 final class KeyboardViewController: UIInputViewController {
-  lazy var session = KeyboardSession(layout: .cheonjiin, proxy: textDocumentProxy)
+  lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)
 
-  override func textDidChange(_ textInput: (any UITextInput)?) { session.textDidChange() }
-  override func selectionDidChange(_ textInput: (any UITextInput)?) { session.textDidChange() }
+  override func textDidChange(_ textInput: (any UITextInput)?) { session.hostDidChange() }
+  override func selectionDidChange(_ textInput: (any UITextInput)?) { session.hostDidChange() }
 
   func type(_ keys: String) {
     for id in keys.split(separator: " ") { session.press(session.layout.key(String(id))!) }
@@ -35,7 +35,7 @@ enum Main {
     precondition(keyboard.session.composing == "ㅓ안", "composes \(keyboard.session.composing)")
     keyboard.session.backspace()
     keyboard.session.backspace(.stroke)
-    keyboard.session.next()
+    keyboard.session.commit()
     keyboard.session.enter()
     keyboard.session.insert("1")
     precondition(proxy.text == "개ㅓ\n1", "the field holds \(proxy.text)")
@@ -47,7 +47,7 @@ enum Main {
     keyboard.session.cycleTimeout = nil
     keyboard.type("ㅅㅎ")
     precondition(keyboard.session.composing == "ㅎ", "composes \(keyboard.session.composing)")
-    keyboard.session.next()
+    keyboard.session.commit()
     keyboard.type("ㅅㅎ")
     keyboard.session.space()
     keyboard.session.spaceEndsRun = false
