@@ -1,0 +1,62 @@
+import Layouts
+
+/// Pages of slots around a layout: all that a keyboard shows, as data. docs/KEYBOARD.md says what it does.
+public struct Keyboard: Hashable, Sendable {
+  /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
+  public let id: String
+  /// The layout whose keys its pages have.
+  public let layout: Layout
+  /// The pages, the one that opens by itself first.
+  public let pages: [Page]
+
+  /// A keyboard of these pages.
+  public init(id: String, layout: Layout, pages: [Page]) {
+    self.id = id
+    self.layout = layout
+    self.pages = pages
+  }
+}
+
+/// A page of a keyboard.
+public struct Page: Hashable, Sendable {
+  /// What a page is for.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// One goes back to it from other pages.
+    case letters
+    /// It goes back to the letters by itself after a space or Enter.
+    case symbols
+    /// It stays.
+    case digits
+  }
+
+  /// The name, unique in the keyboard.
+  public let id: String
+  /// What is printed on the slots that open it.
+  public let legend: String
+  /// What it is for.
+  public let kind: Kind
+  /// Whether shift locks on it, and capitals can be due.
+  public let hasCapitals: Bool
+  /// The fields for which the keyboard opens on it.
+  public let fields: [FieldKind]
+  /// Its slots, row by row.
+  public let rows: [[PageSlot]]
+
+  /// A page of these rows.
+  public init(
+    _ id: String, legend: String, kind: Kind, hasCapitals: Bool = false, fields: [FieldKind] = [],
+    rows: [[PageSlot]]
+  ) {
+    self.id = id
+    self.legend = legend
+    self.kind = kind
+    self.hasCapitals = hasCapitals
+    self.fields = fields
+    self.rows = rows
+  }
+}
+
+/// What a text field asks for.
+public enum FieldKind: String, Hashable, Sendable, CaseIterable {
+  case letters, number, phone, email, address, search
+}

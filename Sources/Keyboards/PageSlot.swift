@@ -1,0 +1,79 @@
+/// A place on a page.
+public struct PageSlot: Hashable, Sendable {
+  /// What is in the place.
+  public enum Content: Hashable, Sendable {
+    /// The key of the layout with this id.
+    case key(String)
+    /// A text.
+    case text(SlotText)
+    /// Opens the page with this id, or goes back to the letters if there is none.
+    case page(String?)
+    /// Something that every keyboard can do.
+    case role(Role)
+    /// Nothing.
+    case gap
+  }
+
+  /// What a slot can do beside typing.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    case shift, backspace, space, enter, next, language, globe, dismiss
+  }
+
+  /// Something to write that holding or flicking a slot offers.
+  public enum Offer: Hashable, Sendable {
+    /// A text.
+    case text(String)
+    /// The key of the layout with this id.
+    case key(String)
+  }
+
+  /// Where a finger goes that flicks a slot.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right
+  }
+
+  /// What is there.
+  public let content: Content
+  /// What is printed on it in place of what it says by itself; only for slots that open pages.
+  public let legend: String?
+  /// What holding it offers.
+  public let hold: [Offer]
+  /// What flicking it writes.
+  public let flicks: [Direction: Offer]
+  /// The width in half keys: 2 for most.
+  public let halfKeys: Int
+
+  /// A slot; where `hold` is empty, a key offers what its layout says.
+  public init(
+    _ content: Content, legend: String? = nil, hold: [Offer] = [],
+    flicks: [Direction: Offer] = [:], halfKeys: Int = 2
+  ) {
+    self.content = content
+    self.legend = legend
+    self.hold = hold
+    self.flicks = flicks
+    self.halfKeys = halfKeys
+  }
+}
+
+/// The texts of a slot.
+public struct SlotText: Hashable, Sendable {
+  /// What it types; in two scalars or more, `|` is where the cursor stands afterwards.
+  public let text: String
+  /// What it types with shift, nil for the text in capitals on a page that has them, and itself elsewhere.
+  public let shifted: String?
+  /// What it types in a field for e-mail addresses, nil for the same.
+  public let email: String?
+  /// What it types in a field for addresses of pages, nil for the same.
+  public let address: String?
+
+  /// The texts of a slot.
+  public init(
+    _ text: String, shifted: String? = nil, email: String? = nil, address: String? = nil
+  ) {
+    self.text = text
+    self.shifted = shifted
+    self.email = email
+    self.address = address
+  }
+}
