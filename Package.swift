@@ -53,9 +53,10 @@ let package = Package(
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
     room("LayoutFiles", sees: ["Hangul", "Layouts"]),
+    room("Keyboards", sees: ["Hangul", "Layouts"]),
 
     // Rule is the oracle for maps: it and the rooms that build maps never see each other.
-    room("Rule", sees: ["Hangul", "Layouts"]),
+    room("Rule", sees: ["Hangul", "Keyboards", "Layouts"]),
     room("StateMap", sees: ["Hangul", "Layouts"]),
     room("MapBuilder", sees: ["Hangul", "Layouts", "Parallel", "StateMap"]),
 
@@ -63,10 +64,13 @@ let package = Package(
     room(
       "Formats",
       sees: [
-        "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Layouts", "MapBuilder", "Parallel", "Rule",
-        "StateMap", "Templates", "Zlib",
+        "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "MapBuilder",
+        "Parallel",
+        "Rule", "StateMap", "Templates", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
-    room("Distribution", sees: ["Artifacts", "Zlib", "Formats", "Layouts", "Parallel"]),
+    room(
+      "Distribution",
+      sees: ["Artifacts", "Zlib", "Formats", "Keyboards", "Layouts", "Parallel"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],

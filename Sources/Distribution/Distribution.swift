@@ -3,6 +3,7 @@
 
 import Artifacts
 import Formats
+import Keyboards
 import Layouts
 import Parallel
 import Zlib
@@ -31,14 +32,18 @@ public struct Distribution: Sendable {
   ///
   /// - Parameters:
   ///   - layouts: The layouts, in the order in which they are listed.
+  ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
   /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error.
   public init(
-    layouts: [Layout], exporters: [any Exporter], progress: (String) -> Void = { _ in }
+    layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
+    progress: (String) -> Void = { _ in }
   ) throws {
     for layout in layouts { progress("map of \(layout.id)") }
-    let maps = try layouts.concurrentMap { layout throws(InvalidLayout) in try LayoutMaps(layout) }
+    let maps = try layouts.concurrentMap { layout throws(InvalidLayout) in
+      try LayoutMaps(layout, keyboards: keyboards)
+    }
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
     let made = try exporters.concurrentMap { exporter in

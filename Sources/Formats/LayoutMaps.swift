@@ -1,12 +1,15 @@
 import BinaryTrie
 import Hangul
+import Keyboards
 import Layouts
 import MapBuilder
 import Parallel
 import StateMap
 
-/// A layout with its maps: all that an exporter is given.
+/// A layout with its maps and keyboards: all that an exporter is given.
 public struct LayoutMaps: Sendable {
+  /// The keyboards with letters of the layout, `Keyboard.korean` first.
+  public let keyboards: [Keyboard]
   /// The transitions.
   public let full: StateMap
   /// The map without the entries that follow from its split table.
@@ -26,8 +29,10 @@ public struct LayoutMaps: Sendable {
 
   /// Builds the maps of `layout`.
   ///
+  /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are passed over.
   /// - Throws: `InvalidLayout` if its tables do not make sense.
-  public init(_ layout: Layout) throws(InvalidLayout) {
+  public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
+    self.keyboards = [.korean(layout)] + keyboards.filter { $0.layout == layout }
     let hasOtherStyle = layout.hasDots && layout.dotStyle == .conjoining
     let styles = [layout] + (hasOtherStyle ? [layout.with(dotStyle: .compatibility)] : [])
     let made = try styles.concurrentMap { layout throws(InvalidLayout) in

@@ -77,3 +77,25 @@ public struct SlotText: Hashable, Sendable {
     self.address = address
   }
 }
+
+extension PageSlot {
+  /// The ids of the layout's keys that it has or offers.
+  public var keys: [String] {
+    let offered = (hold + flicks.values).compactMap { offer in
+      if case .key(let id) = offer { id } else { nil }
+    }
+    return (content.key.map { [$0] } ?? []) + offered
+  }
+}
+
+extension PageSlot.Content {
+  /// The id of the layout's key that is there, if one is.
+  public var key: String? {
+    if case .key(let id) = self { id } else { nil }
+  }
+}
+
+extension Page {
+  /// The ids of the layout's keys on it.
+  public var keys: Set<String> { Set(rows.joined().flatMap(\.keys)) }
+}

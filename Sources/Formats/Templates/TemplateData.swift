@@ -18,6 +18,12 @@ import Zlib
 ///   of the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `legend`, `row`, `column`, `isShifted`; its members as layout files name them,
 ///   each empty if the key has none; and `details`, those of them that a source says, each `name`, `snakeName`, `text`.
+/// - `keyboards`: for each its `id`, `identifier`, `name` and `latinName`; `layout`, the identifier of its layout; `pages`,
+///   each the `number` of one; and, if its layout has pending dots, `compatibility`: `identifier` and `layout` in the other style.
+/// - `pages`: each page of a keyboard once, with `number`, `id`, `legend`, `kind`, `hasCapitals`, `fields`, each a `name`, and `rows`,
+///   each of `slots`. A slot has one of `isKey` (`number`, `key`), `isText` (`text`, `shifted`, `email`, `address`), `isPage` (`page`,
+///   `legend`), `isRole` (`role`) and `isGap`; `isPlain`, for a text with nothing else; `hold` and `flicks`, if `hasHold` and
+///   `hasFlicks`, each `isKey` (`number`) or a `text`, and its `direction`; and its width as in `rows`.
 ///
 /// Texts are escaped for constants and comments (`SourceText`).
 struct TemplateData {
@@ -32,21 +38,36 @@ struct TemplateData {
   {
     var tries: [[UInt8]] = []
     var layouts: [[String: Any]] = []
+    var keyboards: [KeyboardValues.Named] = []
     var identifiers = Identifiers(reserved: reserved)
     let text = SourceText(ending: ending)
     for maps in maps {
       let id = maps.layout.id
-      var layout = Self.values(of: maps.layout, named: identifiers.identifier(for: id), text)
+      let name = identifiers.identifier(for: id)
+      var layout = Self.values(of: maps.layout, named: name, text)
       tries.append(try maps.trie.get())
       layout.merge(Self.trie(tries[tries.count - 1])) { $1 }
       layout["compatibility"] = false
+      var otherName: String?
       if let other = try maps.compatibilityTrie?.get() {
         let otherID = id + "-compatibility"
-        let names = Self.names(identifiers.identifier(for: otherID)).merging(["id": otherID]) { $1 }
+        otherName = identifiers.identifier(for: otherID)
+        let names = Self.names(otherName ?? "").merging(["id": otherID]) { $1 }
         layout["compatibility"] = Self.trie(other).merging(names) { $1 }
         tries.append(other)
       }
       layouts.append(layout)
+      for (index, keyboard) in maps.keyboards.enumerated() {
+        // The first is named like its layout, in a place of its own.
+        let own = index == 0 ? name : identifiers.identifier(for: keyboard.id)
+        let other = otherName.map { other in
+          (
+            name: index == 0 ? other : identifiers.identifier(for: keyboard.id + "-compatibility"),
+            layout: other
+          )
+        }
+        keyboards.append(.init(keyboard: keyboard, name: own, layout: name, compatibility: other))
+      }
     }
     let header: [String: Any] = [
       "command": "swift run gen --format \(format)",
@@ -57,7 +78,10 @@ struct TemplateData {
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
-    values = ["header": header, "format": FormatNumbers.values, "layouts": layouts]
+    let all: [String: Any] = [
+      "header": header, "format": FormatNumbers.values, "layouts": layouts,
+    ]
+    values = all.merging(KeyboardValues(keyboards, text).values) { $1 }
   }
 
   private static func values(of layout: Layout, named name: String, _ text: SourceText)

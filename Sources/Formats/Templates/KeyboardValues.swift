@@ -1,0 +1,124 @@
+import Keyboards
+import Layouts
+
+/// The values of the placeholders for keyboards and their pages.
+struct KeyboardValues {
+  /// A keyboard and its names in code.
+  struct Named {
+    let keyboard: Keyboard
+    /// Its own name, that of its layout, and both in the compatibility style, if there is one.
+    let name: String
+    let layout: String
+    let compatibility: (name: String, layout: String)?
+  }
+
+  private let keyboards: [Named]
+  private let text: SourceText
+  /// The pages of all keyboards, each once: several keyboards have the same symbols.
+  private let pages: [Numbered]
+
+  /// A page whose slots mean keys of a layout.
+  private struct Numbered: Hashable {
+    let page: Page
+    /// nil where the page has no keys.
+    let layout: Layout?
+  }
+
+  init(_ keyboards: [Named], _ text: SourceText) {
+    self.keyboards = keyboards
+    self.text = text
+    pages = keyboards.reduce(into: []) { pages, named in
+      for page in named.keyboard.pages {
+        let numbered = Self.numbered(page, named.keyboard)
+        if !pages.contains(numbered) { pages.append(numbered) }
+      }
+    }
+  }
+
+  private static func numbered(_ page: Page, _ keyboard: Keyboard) -> Numbered {
+    Numbered(page: page, layout: page.keys.isEmpty ? nil : keyboard.layout)
+  }
+
+  /// `keyboards` and `pages`, as `TemplateData` describes them.
+  var values: [String: Any] {
+    ["keyboards": keyboards.map(values), "pages": pages.enumerated().map(values)]
+  }
+
+  private func values(of named: Named) -> [String: Any] {
+    let keyboard = named.keyboard
+    let other = named.compatibility.map { ["identifier": $0.name, "layout": $0.layout] }
+    return [
+      "identifier": named.name, "id": keyboard.id, "layout": named.layout,
+      "name": text(keyboard.layout.name), "latinName": text(keyboard.layout.latinName),
+      "compatibility": other ?? false,
+      "pages": keyboard.pages.compactMap { page in
+        pages.firstIndex(of: Self.numbered(page, keyboard)).map { ["number": $0] }
+      },
+    ]
+  }
+
+  private func values(number: Int, of numbered: Numbered) -> [String: Any] {
+    let page = numbered.page
+    return [
+      "number": number, "id": page.id, "legend": text(page.legend), "kind": page.kind.rawValue,
+      "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": $0.rawValue] },
+      "rows": page.rows.map { row in ["slots": row.map { values(of: $0, numbered.layout) }] },
+    ]
+  }
+
+  private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
+    let half = slot.halfKeys % 2 == 0 ? "" : ".5"
+    var values: [String: Any] = [
+      "isKey": false, "isText": false, "isPage": false, "isRole": false, "isGap": false,
+      "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "", "email": "",
+      "address": "", "page": "", "legend": text(slot.legend ?? ""), "role": "",
+      "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
+      "flicks": PageSlot.Direction.allCases.compactMap { direction in
+        slot.flicks[direction].map {
+          self.values(of: $0, layout).merging(["direction": direction.rawValue]) { $1 }
+        }
+      },
+      "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
+      "width": "\(slot.halfKeys / 2)\(half)", "isWide": slot.halfKeys != 2,
+    ]
+    values.merge(self.values(of: slot.content, layout)) { $1 }
+    return values
+  }
+
+  private func values(of content: PageSlot.Content, _ layout: Layout?) -> [String: Any] {
+    switch content {
+    case .key(let id): ["isKey": true, "key": text(id), "number": number(of: id, layout)]
+    case .text(let texts):
+      [
+        "isText": true, "text": text(texts.text), "shifted": text(texts.shifted ?? ""),
+        "email": text(texts.email ?? ""), "address": text(texts.address ?? ""),
+      ]
+    case .page(let id): ["isPage": true, "page": id ?? ""]
+    case .role(let role): ["isRole": true, "role": role.rawValue]
+    case .gap: ["isGap": true]
+    }
+  }
+
+  private func values(of offer: PageSlot.Offer, _ layout: Layout?) -> [String: Any] {
+    switch offer {
+    case .key(let id): ["isKey": true, "number": number(of: id, layout), "text": ""]
+    case .text(let offered): ["isKey": false, "number": "", "text": text(offered)]
+    }
+  }
+
+  /// The place of the key in keypad order; a valid keyboard names no other keys.
+  private func number(of id: String, _ layout: Layout?) -> Int {
+    layout?.keys.firstIndex { $0.id == id } ?? 0
+  }
+}
+
+extension PageSlot {
+  /// Whether the slot is a text and nothing else, one key wide.
+  fileprivate var isPlain: Bool {
+    if case .text(let texts) = content {
+      self == PageSlot(.text(SlotText(texts.text)))
+    } else {
+      false
+    }
+  }
+}

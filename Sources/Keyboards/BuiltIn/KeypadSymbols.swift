@@ -1,0 +1,38 @@
+extension Page {
+  /// Three pages of 18 symbols as on Galaxy phones, and digits. From each of the three the other two are one press away,
+  /// so that every symbol is three presses from the letters.
+  static let keypadSymbols = [
+    symbols(1, "! ? . , ( )", "@ : / - ★ °", "* _ % ~ ^ #"),
+    symbols(2, "$ ₩ € ↖ ↑ ↗", "£ ¥ = ← ♥ →", "+ × ÷ ↙ ↓ ↘"),
+    symbols(3, "《 》 『 』 \" '", "` ※ | & \\ ;", "< > { } [ ]"),
+    digits,
+  ]
+
+  private static func symbols(_ number: Int, _ rows: String...) -> Page {
+    let right: [PageSlot] = [.role(.backspace), .role(.enter), .stop]
+    let others = (1...3).filter { $0 != number }.map { other in
+      PageSlot.page(id(other), legend: "\(other)/3")
+    }
+    let bottom: [PageSlot] =
+      [.page(nil)] + others + [.page("digits"), .role(.globe), .role(.space, halfKeys: 4)]
+    return Page(
+      id(number), legend: "!#1", kind: .symbols,
+      rows: zip(rows, right).map { PageSlot.texts($0) + [$1] } + [bottom])
+  }
+
+  private static func id(_ number: Int) -> String {
+    number == 1 ? "symbols" : "symbols\(number)"
+  }
+
+  private static let digits = Page(
+    "digits", legend: "123", kind: .digits,
+    rows: [
+      PageSlot.texts("1 2 3") + [.role(.backspace)],
+      PageSlot.texts("4 5 6") + [.role(.enter)],
+      PageSlot.texts("7 8 9") + [.stop],
+      [
+        .page(nil), .text("0"), .page("symbols"), .role(.globe, halfKeys: 1),
+        .role(.space, halfKeys: 1),
+      ],
+    ])
+}

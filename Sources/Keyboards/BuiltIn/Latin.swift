@@ -1,0 +1,35 @@
+extension Page {
+  /// QWERTY. Its upper row holds digits, which come on a flick downwards, too.
+  static let latin = Page(
+    "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
+    rows: [
+      zip("qwertyuiop", "1234567890").map { letter, digit in
+        let offer = PageSlot.Offer.text(String(digit))
+        return PageSlot(
+          .text(SlotText(String(letter))), hold: [offer], flicks: [.down: offer])
+      },
+      [PageSlot(.gap, halfKeys: 1)] + "asdfghjkl".map { .text(String($0)) }
+        + [PageSlot(.gap, halfKeys: 1)],
+      [.role(.shift, halfKeys: 3)] + "zxcvbnm".map { .text(String($0)) }
+        + [.role(.backspace, halfKeys: 3)],
+      [
+        .page("symbols"), .role(.globe), .role(.language),
+        PageSlot(.text(SlotText(",", email: "@", address: "/")), hold: [.text("'")]),
+        .role(.space, halfKeys: 7),
+        PageSlot(.text(SlotText(".")), hold: [".com", ".kr", "?", "!"].map { .text($0) }),
+        .role(.enter, halfKeys: 3),
+      ],
+    ])
+
+  /// Digits for fields of numbers.
+  static let number = Page(
+    "number", legend: "123", kind: .digits, fields: [.number, .phone],
+    rows: [
+      PageSlot.texts("1 2 3") + [.role(.backspace)],
+      PageSlot.texts("4 5 6") + [.role(.enter)],
+      PageSlot.texts("7 8 9") + [.role(.dismiss)],
+      [
+        .text(".", hold: [",", "-"]), .text("0", hold: ["+"]), .text("#", hold: ["*"]), .page(nil),
+      ],
+    ])
+}

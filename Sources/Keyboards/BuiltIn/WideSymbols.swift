@@ -1,0 +1,24 @@
+extension Page {
+  /// Two pages of symbols as on iOS, the first with digits.
+  static let wideSymbols = [
+    symbols(1, digits: "1 2 3 4 5 6 7 8 9 0", rest: "- / : ; ( ) ₩ & @ \""),
+    symbols(2, digits: "[ ] { } # % ^ * + =", rest: "_ \\ | ~ < > $ £ ¥ •"),
+  ]
+
+  private static func symbols(_ number: Int, digits: String, rest: String) -> Page {
+    let other = number == 1 ? "symbols2" : "symbols"
+    let marks = PageSlot.texts(". , ? !") + [.text("'", hold: ["`"])]
+    return Page(
+      number == 1 ? "symbols" : "symbols2", legend: "!#1", kind: .symbols,
+      rows: [
+        PageSlot.texts(digits), PageSlot.texts(rest),
+        [.page(other, legend: "\(3 - number)/2", halfKeys: 4)]
+          + marks.map { PageSlot($0.content, hold: $0.hold, halfKeys: 3) }.dropLast()
+          + [marks[4], .role(.backspace, halfKeys: 2)],
+        [
+          .page(nil, halfKeys: 3), .role(.globe), .role(.language), .role(.space, halfKeys: 10),
+          .role(.enter, halfKeys: 3),
+        ],
+      ])
+  }
+}
