@@ -32,6 +32,7 @@ build: setup
 
 review: build
 	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
+	  --format keyboards \
 	  --out $(REVIEW)
 	$(GEN) --quiet --dot-style compatibility $$(.ci/listed $(GEN) dotted | sed 's/[^ ]*/--layout &/g') \
 	  --format json --format trie --format json-full --format conformance --format m17n --out $(REVIEW)/compatibility

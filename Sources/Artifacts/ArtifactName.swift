@@ -9,6 +9,8 @@ public enum ArtifactName: Hashable, Sendable {
   case source(language: String, file: String)
   /// The scenarios of input sessions, for all layouts.
   case sessions
+  /// The scenarios of keyboards, for all layouts.
+  case keyboards
   /// What the distribution holds.
   case manifest
 
@@ -18,13 +20,14 @@ public enum ArtifactName: Hashable, Sendable {
     case .perLayout(let kind, let layout): "\(kind.folder)/\(kind.prefix)\(layout)\(kind.suffix)"
     case .source(let language, let file): "\(language)/\(file)"
     case .sessions: "conformance/sessions.tsv"
+    case .keyboards: "conformance/keyboards.tsv"
     case .manifest: "manifest.json"
     }
   }
 
   /// The name of the file at `path`, or nil if no file of a distribution lies there.
   public init?(path: String) {
-    if let fixed = [Self.sessions, .manifest].first(where: { $0.path == path }) {
+    if let fixed = [Self.sessions, .keyboards, .manifest].first(where: { $0.path == path }) {
       self = fixed
       return
     }

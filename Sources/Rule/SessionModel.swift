@@ -41,6 +41,9 @@ public struct SessionModel: Sendable {
     SessionField(before: text(before + run.run), selected: text(selected), after: text(after))
   }
 
+  /// The text that can still change.
+  var composing: String { text(run.run) }
+
   /// Does what `step` says; the host tells the session after it that something has changed.
   public mutating func take(_ step: SessionStep) {
     let old = run.run

@@ -23,6 +23,7 @@ public enum FormatRegistry {
     JSONExporter.full,
     ConformanceExporter(),
     SessionExporter(),
+    KeyboardExporter(),
   ]
 
   private static let languages: [any Exporter] = {

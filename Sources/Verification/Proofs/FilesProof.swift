@@ -42,7 +42,7 @@ public struct FilesProof: Sendable {
       case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance: break
       }
     case .source: try proveIsWhole(file)
-    case .sessions, .manifest: break
+    case .sessions, .keyboards, .manifest: break
     }
   }
 

@@ -32,7 +32,7 @@ public struct FolderProof: Sendable {
 
   /// The ids of the layouts that the files belong to, in the order given.
   public var layoutIDs: [String] {
-    let scenarios = files.filter { $0.name == .sessions }.flatMap {
+    let scenarios = files.filter { [.sessions, .keyboards].contains($0.name) }.flatMap {
       $0.bytes.split(separator: 0x0A)
     }
     // The first column of a scenario is the layout's id.
@@ -100,7 +100,7 @@ public struct FolderProof: Sendable {
     // An input method is a program; tests type every conformance line on it through the m17n library.
     case .perLayout(.m17n, _): return Self.today
     // The rule itself writes these files, and tests check every runtime against them.
-    case .perLayout(.conformance, _), .sessions: return Self.today
+    case .perLayout(.conformance, _), .sessions, .keyboards: return Self.today
     case .manifest: return "\(files.count - 1) files"
     }
   }

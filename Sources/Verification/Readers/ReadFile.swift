@@ -24,7 +24,7 @@ struct ReadFile: Sendable {
       case .perLayout(let kind, let id):
         try ReadFile.maps(kind, name.path, bytes, of: try ReadFile.layout(id, layouts, name.path))
       case .source: try ReadFile.maps(inSourceAt: name.path, bytes, of: layouts)
-      case .sessions, .manifest: []
+      case .sessions, .keyboards, .manifest: []
       }
   }
 

@@ -1,0 +1,58 @@
+import Keyboards
+import Rule
+
+/// What can happen to a keyboard in some state: one slot of each kind is pressed, each finger does all it can.
+struct KeyboardInputs {
+  private let keyboard: Keyboard
+  private let model: KeyboardModel
+
+  init(_ keyboard: Keyboard, _ model: KeyboardModel) {
+    self.keyboard = keyboard
+    self.model = model
+  }
+
+  /// Every step.
+  var all: [KeyboardStep] {
+    let free = (0..<2).first { finger in !model.touches.contains { $0.finger == finger } }
+    let presses = free.map { finger in places.map { KeyboardStep.down(finger, $0) } } ?? []
+    return presses + model.touches.flatMap(moves) + times + hosts
+  }
+
+  /// A place of each kind on the page that is shown, those with a layout's keys twice.
+  private var places: [KeyboardPlace] {
+    guard let page = keyboard.page(model.pageID) else { return [] }
+    var seen: [SlotKind: Int] = [:]
+    return page.places { _ in true }.filter { place in
+      let slot = page.rows[place.row][place.column]
+      let kind = SlotKind(slot)
+      seen[kind, default: 0] += 1
+      return seen[kind, default: 0] <= (slot.content.key == nil ? 1 : 2)
+    }
+  }
+
+  private func moves(of touch: KeyboardTouch) -> [KeyboardStep] {
+    let finger = touch.finger
+    let elsewhere = places.filter { place in
+      let content = keyboard.page(model.pageID)?.rows[place.row][place.column].content
+      return content?.key != nil || [.role(.space), .role(.shift), .role(.enter)].contains(content)
+    }
+    var steps: [KeyboardStep] = [.up(finger), .cancel(finger), .move(finger, nil)]
+    steps += elsewhere.map { .move(finger, $0) }
+    steps += [(60, 0), (-75, 4), (-20, 30), (3, -24)].map { .drag(finger, $0.0, $0.1) }
+    if touch.hasList { steps += [.choose(finger, 1), .choose(finger, 9)] }
+    return steps
+  }
+
+  private var times: [KeyboardStep] {
+    // Shorter and longer than a double tap, a long press, a double space, and words.
+    (model.touches.isEmpty ? [400, 1_200] : [100, 350, 2_000]).map { .pass($0) }
+  }
+
+  private var hosts: [KeyboardStep] {
+    guard model.touches.count < 2 else { return [] }
+    return [
+      .host(.empty), .host(.elsewhere("x. ")),
+      .field(KeyboardField(.letters, .sentences, .search)), .field(KeyboardField(.phone)),
+    ]
+  }
+}

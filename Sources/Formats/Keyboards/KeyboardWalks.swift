@@ -1,0 +1,67 @@
+import Keyboards
+import Rule
+
+/// Random scenarios of one keyboard, two hundred thousand steps in all.
+struct KeyboardWalks {
+  private static let count = 4_000
+  private static let length = 50
+
+  private let keyboard: Keyboard
+  private let seed: Int
+
+  init(_ keyboard: Keyboard, seed: Int) {
+    self.keyboard = keyboard
+    self.seed = seed
+  }
+
+  /// Every walk; the same on every machine.
+  var all: [KeyboardCases.Case] {
+    var random = LinearCongruentialGenerator(seed: seed)
+    return (0..<Self.count).map { _ in walk(&random) }
+  }
+
+  private func walk(_ random: inout LinearCongruentialGenerator) -> KeyboardCases.Case {
+    let field = field(&random)
+    let text = SessionField(before: random.element(of: ["", "앞 ", "Hi. ", "각"]), after: "뒤")
+    var model = KeyboardModel(keyboard, field, text)
+    let steps = (0..<Self.length).map { _ in
+      let step = step(model, &random)
+      model.take(step)
+      return step
+    }
+    return KeyboardCases.Case(field: field, text: text, steps: steps)
+  }
+
+  private func field(_ random: inout LinearCongruentialGenerator) -> KeyboardField {
+    KeyboardField(
+      random.element(of: FieldKind.allCases), random.element(of: Capitals.allCases),
+      random.element(of: KeyboardField.Action.allCases))
+  }
+
+  /// Mostly taps, since these are what people do, and now and then anything.
+  private func step(
+    _ model: KeyboardModel, _ random: inout LinearCongruentialGenerator
+  ) -> KeyboardStep {
+    let finger = random.next(below: 3)
+    switch random.next(below: 100) {
+    case ..<38: return .down(finger, place(model, &random))
+    case ..<68: return .up(model.touches.first?.finger ?? finger)
+    case ..<70: return .cancel(finger)
+    case ..<75: return .move(finger, place(model, &random))
+    case ..<80: return .drag(finger, random.next(below: 160) - 80, random.next(below: 80) - 40)
+    case ..<83: return .choose(finger, random.next(below: 4))
+    case ..<96: return .pass(random.element(of: [30, 60, 200, 350, 700, 1_050]))
+    case ..<97: return .field(field(&random))
+    case ..<98: return .host(.empty)
+    case ..<99: return .host(.elsewhere(random.element(of: ["x", ". "])))
+    default: return .host(.cursor(0))
+    }
+  }
+
+  private func place(
+    _ model: KeyboardModel, _ random: inout LinearCongruentialGenerator
+  ) -> KeyboardPlace {
+    let row = random.next(below: model.rows.count)
+    return KeyboardPlace(row, random.next(below: model.rows[row].count))
+  }
+}

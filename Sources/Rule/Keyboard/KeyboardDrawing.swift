@@ -1,0 +1,70 @@
+import Hangul
+import Keyboards
+import Layouts
+
+/// What a keyboard shows.
+extension KeyboardModel {
+  /// The id of the page.
+  public var pageID: String { pages[page].id }
+
+  /// Whether space would only end the run.
+  public var spaceEndsRun: Bool {
+    let last = session.composing.unicodeScalars.last
+    return keyboard.layout.spaceEndsRun && last?.isHangul == true
+  }
+
+  /// The legend of a slot of the page that is shown.
+  public func legend(of slot: PageSlot) -> String {
+    switch slot.content {
+    case .key(let id): shownKey(id).legend
+    case .text: shownText(of: slot).filter { $0 != "|" || shownText(of: slot).count == 1 }
+    case .page(let id): slot.legend ?? (pages.first { $0.id == id } ?? pages[home]).legend
+    case .gap: ""
+    case .role(.space): spaceEndsRun ? "다음" : "␣"
+    case .role(.enter): field.action.legend
+    case .role(.shift): "⇧"
+    case .role(.backspace): "⌫"
+    case .role(.next): "다음"
+    case .role(.language): "한/영"
+    case .role(.globe): "🌐"
+    case .role(.dismiss): "⌄"
+    }
+  }
+
+  /// The slots of the page that is shown.
+  public var rows: [[PageSlot]] { pages[page].rows }
+
+  /// The key with that id, or with shift the one that lies under it.
+  func shownKey(_ id: String) -> Key {
+    let keys = session.keys
+    let shifted = shift == .off ? nil : keys.first { $0.under == id }
+    return shifted ?? keys.first { $0.id == id } ?? keys[0]
+  }
+
+  /// What a slot with a text types now.
+  func shownText(of slot: PageSlot) -> String {
+    guard case .text(let texts) = slot.content else { return "" }
+    if field.kind == .email, let text = texts.email { return text }
+    if field.kind == .address, let text = texts.address { return text }
+    guard shift != .off else { return texts.text }
+    return texts.shifted ?? (pages[page].hasCapitals ? texts.text.uppercased() : texts.text)
+  }
+}
+
+extension KeyboardField.Action {
+  /// What Enter is called.
+  var legend: String {
+    switch self {
+    case .none: "⏎"
+    case .go: "이동"
+    case .search: "검색"
+    case .send: "전송"
+    case .next: "다음"
+    case .done: "완료"
+    case .join: "연결"
+    case .route: "경로"
+    case .continue: "계속"
+    case .emergency: "긴급통화"
+    }
+  }
+}

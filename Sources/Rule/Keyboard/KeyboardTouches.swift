@@ -1,0 +1,140 @@
+import Keyboards
+
+/// What fingers do.
+extension KeyboardModel {
+  mutating func down(_ finger: Int, _ place: KeyboardPlace) {
+    if touches.contains(where: { $0.finger == finger }) { cancel(finger) }
+    for touch in touches { settle(touch) }
+    guard let slot = slot(place) else { return }
+    var touch = KeyboardTouch(finger: finger, start: now, slot: slot, state: .waiting)
+    switch slot.content {
+    case .gap: return
+    case .key:
+      let old = session.composing
+      touches.append(touch)
+      act(on: slot)
+      touch.state = .written(composing: session.composing == old ? nil : session.composing)
+    case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
+      touches.append(touch)
+      act(on: slot)
+      touch.state = .spent
+    case .role(.backspace):
+      touches.append(touch)
+      let isSpent = !backspace()
+      touch.state = isSpent ? .spent : .repeating(next: now + 400)
+    case .role(.shift):
+      let isSecond = lastTap.map { now - $0 <= 300 } ?? false
+      let isLocking = shift == .once && pages[page].hasCapitals && isSecond
+      touch.state = .shift(before: shift, isLocking: isLocking)
+      if shift != .locked { shift = isLocking ? .locked : .once }
+      lastTap = now
+    case .page(let id):
+      touch.state = .page(before: page)
+      open(id.flatMap { id in pages.firstIndex { $0.id == id } } ?? home)
+    default: break
+    }
+    touches.removeAll { $0.finger == finger }
+    touches.append(touch)
+  }
+
+  private mutating func settle(_ touch: KeyboardTouch) {
+    switch touch.state {
+    case .shift, .page: return
+    case .waiting: tap(touch.slot)
+    case .list(let chosen, _): replace(touch, by: chosen)
+    default: break
+    }
+    change(touch.finger) { $0.state = .spent }
+  }
+
+  mutating func move(_ finger: Int, _ slot: PageSlot?) {
+    change(finger) { touch in
+      switch touch.state {
+      case .waiting, .shift, .page:
+        touch.slot = slot
+        touch.hasMoved = true
+      default: break
+      }
+    }
+  }
+
+  mutating func drag(_ finger: Int, _ dx: Int, _ dy: Int) {
+    guard let touch = touches.first(where: { $0.finger == finger }) else { return }
+    switch touch.state {
+    case .waiting where touch.slot?.content == .role(.space) && !touch.hasMoved && abs(dx) >= 50:
+      session.take(.next)
+      change(finger) { $0.state = .sliding(step: 0) }
+      drag(finger, dx, dy)
+    case .sliding(let step):
+      let distance = abs(dx) < 50 ? 0 : 1 + (abs(dx) - 50) / 10
+      let new = dx < 0 ? -distance : distance
+      change(finger) { $0.state = .sliding(step: new) }
+      if new != step {
+        (lastSpace, lastTap) = (nil, nil)
+        moveCursor(by: new - step)
+      }
+    case .waiting where !touch.hasMoved, .written:
+      guard let slot = touch.slot, max(abs(dx), abs(dy)) >= 24 else { return }
+      let direction: PageSlot.Direction =
+        abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
+      guard let offer = slot.flicks[direction] else { return }
+      change(finger) { $0.state = .spent }
+      replace(touch, by: offer)
+    default: break
+    }
+  }
+
+  mutating func choose(_ finger: Int, _ item: Int) {
+    change(finger) { [self] touch in
+      guard touch.hasList, let slot = touch.slot else { return }
+      let chosen = offers(of: slot).indices ~= item ? item : nil
+      touch.state = .list(chosen: chosen, composing: touch.composing)
+    }
+  }
+
+  mutating func up(_ finger: Int) {
+    guard let touch = touches.first(where: { $0.finger == finger }) else { return }
+    switch touch.state {
+    case .waiting: tap(touch.slot)
+    case .list(let chosen, _): replace(touch, by: chosen)
+    case .shift(let before, let isLocking):
+      if touch.hasMoved { tap(touch.slot) }
+      if isUsed(finger) || before == .due || before == .locked || before == .once && !isLocking {
+        shift = .off
+      }
+    case .page(let before):
+      if touch.hasMoved { tap(touch.slot) }
+      if isUsed(finger) { open(before) }
+    default: break
+    }
+    touches.removeAll { $0.finger == finger }
+  }
+
+  mutating func cancel(_ finger: Int) {
+    guard let touch = touches.first(where: { $0.finger == finger }) else { return }
+    if case .shift(let before, _) = touch.state {
+      shift = touch.isUsed ? .off : before
+      lastTap = nil
+    }
+    if case .page(let before) = touch.state { open(before) }
+    touches.removeAll { $0.finger == finger }
+  }
+
+  /// Acts on a slot that is tapped.
+  private mutating func tap(_ slot: PageSlot?) {
+    switch slot?.content {
+    case .page, .role(.shift), .role(.backspace): return
+    default: act(on: slot)
+    }
+  }
+
+  private func isUsed(_ finger: Int) -> Bool {
+    touches.contains { $0.finger == finger && $0.isUsed }
+  }
+
+  /// Changes the touch of a finger, if that is down.
+  mutating func change(_ finger: Int, _ body: (inout KeyboardTouch) -> Void) {
+    guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return }
+    body(&touches[index])
+  }
+}
