@@ -52,8 +52,8 @@ let package = Package(
 
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
-    room("LayoutFiles", sees: ["Hangul", "Layouts"]),
     room("Keyboards", sees: ["Hangul", "Layouts"]),
+    room("LayoutFiles", sees: ["Hangul", "Keyboards", "Layouts"]),
 
     // Rule is the oracle for maps: it and the rooms that build maps never see each other.
     room("Rule", sees: ["Hangul", "Keyboards", "Layouts"]),
@@ -91,7 +91,8 @@ let package = Package(
       name: "gen",
       dependencies: [
         "Artifacts", "BinaryTrie", "Zlib", "Distribution", "Figures", "Files", "Formats",
-        "Hangul", "LayoutFiles", "Layouts", "Parallel", "StateMap", "Typing", "Verification",
+        "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "StateMap", "Typing",
+        "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -19,6 +19,9 @@ public protocol Exporter: Sendable {
   /// Whether each of its files belongs to one layout and does not depend on others.
   var isPerLayout: Bool { get }
 
+  /// Whether the manifest of a distribution lists its files.
+  var isListed: Bool { get }
+
   /// The files of the format for `maps`, in the order given.
   ///
   /// - Throws: An error if the format cannot hold the maps.
@@ -28,4 +31,5 @@ public protocol Exporter: Sendable {
 extension Exporter {
   public var isReview: Bool { false }
   public var isPerLayout: Bool { true }
+  public var isListed: Bool { true }
 }

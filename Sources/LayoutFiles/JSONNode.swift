@@ -8,7 +8,7 @@ struct JSONNode: Sendable {
     case object([Member])
     case array([JSONNode])
     case string(String)
-    case number
+    case number(Double)
     case boolean(Bool)
     case null
   }
@@ -28,6 +28,11 @@ struct JSONNode: Sendable {
   /// The value of `true` or `false`; nil for anything else.
   var boolean: Bool? {
     if case .boolean(let value) = value { value } else { nil }
+  }
+
+  /// The value of a number; nil for anything else.
+  var number: Double? {
+    if case .number(let value) = value { value } else { nil }
   }
 
   /// The items of an array; nil for anything else.

@@ -35,8 +35,7 @@ struct JSONParser {
     case UInt8(ascii: "["): return JSONNode(line: start, value: try array(depth: depth))
     case UInt8(ascii: "\""): return JSONNode(line: start, value: .string(try string()))
     case let byte? where "-0123456789".utf8.contains(byte):
-      try number()
-      return JSONNode(line: start, value: .number)
+      return JSONNode(line: start, value: .number(try number()))
     default:
       for (word, value) in Self.words where bytes[index...].starts(with: word.utf8) {
         index += word.utf8.count
@@ -103,14 +102,14 @@ struct JSONParser {
     }
   }
 
-  /// Skips a number, since no member of a layout is one.
-  private mutating func number() throws(JSONSyntaxError) {
+  private mutating func number() throws(JSONSyntaxError) -> Double {
     let rest = bytes[index...].prefix { "+-.eE0123456789".utf8.contains($0) }
     let text = String(decoding: rest, as: UTF8.self)
-    guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else {
-      throw failure("\(text) is no number")
-    }
+    guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil,
+      let value = Double(text)
+    else { throw failure("\(text) is no number") }
     index += rest.count
+    return value
   }
 
   // MARK: - Bytes

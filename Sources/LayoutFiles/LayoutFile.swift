@@ -1,4 +1,3 @@
-import Foundation
 import Layouts
 
 /// Layouts as files: the tables of `Layout` in JSON (RFC 8259).
@@ -10,12 +9,13 @@ public enum LayoutFile {
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8.
   ///   - file: Its name, for the report.
-  /// - Throws: `InvalidLayoutFile` with all that is wrong, whether in its form or in its tables.
-  public static func layout(from bytes: [UInt8], file: String) throws(InvalidLayoutFile) -> Layout {
+  /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its tables.
+  public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
     var reader = LayoutReader()
-    let layout = reader.layout(from: try root(of: bytes, file: file))
+    let layout = reader.layout(
+      from: try JSONNode.root(of: bytes, file: file, command: "gen layout cheonjiin"))
     let problems = reader.problems + reader.located(problems(of: layout, reader))
-    guard problems.isEmpty else { throw InvalidLayoutFile(file: file, problems: problems) }
+    guard problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }
     return layout
   }
 
@@ -28,32 +28,5 @@ public enum LayoutFile {
       case .layout(let member): member != .rows && member != .shifted
       }
     }
-  }
-
-  /// The most bytes of a layout file: a hundred times the largest of the project's own.
-  private static let sizeLimit = 1 << 20
-
-  private static func root(of bytes: [UInt8], file: String) throws(InvalidLayoutFile) -> JSONNode {
-    guard bytes.count <= sizeLimit else {
-      throw InvalidLayoutFile(
-        file, 1, "has \(bytes.count) bytes, and a layout file at most \(sizeLimit); shorten it")
-    }
-    if let line = firstLineThatIsNotUTF8(bytes) {
-      throw InvalidLayoutFile(file, line, "is not in UTF-8; save it so")
-    }
-    do {
-      return try JSONParser.node(bytes)
-    } catch {
-      throw InvalidLayoutFile(
-        file, error.line,
-        bytes.isEmpty
-          ? "holds nothing; begin with what `gen layout cheonjiin` prints" : error.message)
-    }
-  }
-
-  private static func firstLineThatIsNotUTF8(_ bytes: [UInt8]) -> Int? {
-    if String(bytes: bytes, encoding: .utf8) != nil { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return 1 + (lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0)
   }
 }

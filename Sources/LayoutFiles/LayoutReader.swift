@@ -13,7 +13,7 @@ struct LayoutReader {
   private var firstLine = 1
 
   /// What is wrong with the form of the file.
-  var problems: [InvalidLayoutFile.Problem] { nodes.problems }
+  var problems: [InvalidFile.Problem] { nodes.problems }
 
   /// The layout in `node`, with valid stand-ins for members that could not be read.
   mutating func layout(from node: JSONNode) -> Layout {
@@ -29,14 +29,14 @@ struct LayoutReader {
       id: nodes.string(members[.id], "id", key: nil) ?? "x",
       name: nodes.string(members[.name], "name", key: nil) ?? "x",
       latinName: nodes.string(members[.latinName], "latinName", key: nil) ?? "x",
-      dotStyle: dotStyle(members[.dotStyle]),
+      dotStyle: nodes.choice(members[.dotStyle], "dotStyle", DotStyle.self) ?? .conjoining,
       spaceEndsRun: nodes.boolean(members[.spaceEndsRun], "spaceEndsRun") ?? false,
       rows: rows(members[.rows]),
       shifted: nodes.list(members[.shifted], "shifted")?.compactMap { key(from: $0) } ?? [])
   }
 
   /// `problems` of the layout that was read, with their lines.
-  func located(_ problems: [LayoutProblem]) -> [InvalidLayoutFile.Problem] {
+  func located(_ problems: [LayoutProblem]) -> [InvalidFile.Problem] {
     problems.map { problem in
       var line = lines[problem.place] ?? firstLine
       if case .key(let index, _) = problem.place, lines[problem.place] == nil {
@@ -44,16 +44,6 @@ struct LayoutReader {
       }
       return .init(line: line, key: problem.key, message: problem.message)
     }
-  }
-
-  private mutating func dotStyle(_ found: Found?) -> DotStyle {
-    guard let found, let name = nodes.string(found, "dotStyle", key: nil) else {
-      return .conjoining
-    }
-    if let style = DotStyle(rawValue: name) { return style }
-    let names = DotStyle.allCases.map(\.rawValue).joined(separator: " or ")
-    nodes.report(found.line, nil, "\(name) is not a dotStyle; say \(names)")
-    return .conjoining
   }
 
   private mutating func rows(_ found: Found?) -> [[Slot]] {

@@ -4,7 +4,7 @@ import Layouts
 /// Decodes the nodes of a parsed file, and records every mismatch.
 struct NodeReader {
   /// What is wrong with the form of the file.
-  private(set) var problems: [InvalidLayoutFile.Problem] = []
+  private(set) var problems: [InvalidFile.Problem] = []
 
   /// A member's value and the line that its name stands on.
   struct Found {
@@ -29,7 +29,9 @@ struct NodeReader {
     for one in found {
       if let member = Member(rawValue: one.name) {
         members[member] = Found(line: one.line, node: one.node)
-      } else if one.name == "$schema", Member.self == LayoutMember.self {
+      } else if one.name == "$schema",
+        Member.self == LayoutMember.self || Member.self == KeyboardMember.self
+      {
         if one.node.string == nil {
           report(one.line, key, "$schema is not a string; write it in quotation marks, or drop it")
         }
@@ -64,6 +66,16 @@ struct NodeReader {
     guard let found else { return nil }
     if let value = found.node.boolean { return value }
     report(found.line, nil, "\(what) is neither true nor false; write one, without quotation marks")
+    return nil
+  }
+
+  /// The name of a case.
+  mutating func choice<Choice>(_ found: Found?, _ what: String, _: Choice.Type) -> Choice?
+  where Choice: CaseIterable & RawRepresentable<String> {
+    guard let found, let name = string(found, what, key: nil) else { return nil }
+    if let choice = Choice(rawValue: name) { return choice }
+    let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    report(found.line, nil, "\(name) is not a \(what); those are \(names)")
     return nil
   }
 

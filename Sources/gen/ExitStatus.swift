@@ -37,7 +37,7 @@ enum ExitStatus {
       switch error {
       case is FileError: io
       case let error as TemplateError where error.isMissing: io
-      case is InvalidLayout, is InvalidLayoutFiles, is MissingMarkers, is TemplateError: badData
+      case is InvalidLayout, is InvalidFiles, is MissingMarkers, is TemplateError: badData
       case is UnfitForTrie: badData
       case is InvalidText, is InvalidLine, is NotationError: badData
       case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
@@ -52,7 +52,7 @@ enum ExitStatus {
   private static func lines(of error: any Error) -> [String] {
     switch error {
     case let error as InvalidLayout: error.lines
-    case let error as InvalidLayoutFiles: error.lines
+    case let error as InvalidFiles: error.lines
     default: ["\(error)"]
     }
   }

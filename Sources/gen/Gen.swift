@@ -19,8 +19,9 @@ struct Gen: ParsableCommand {
       """,
     version: Version.project,
     subcommands: [
-      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, PrintLayout.self, Stats.self,
-      ProvePairs.self,
+      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, PrintLayout.self,
+      PrintKeyboard.self,
+      Stats.self, ProvePairs.self,
     ],
     defaultSubcommand: Generate.self
   )

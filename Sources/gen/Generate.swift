@@ -35,6 +35,8 @@ struct Generate: ParsableCommand {
 
   @OptionGroup var source: LayoutOptions
 
+  @OptionGroup var keyboards: KeyboardFileOptions
+
   @Option(
     name: .customLong("out"),
     help: ArgumentHelp(
@@ -67,9 +69,10 @@ struct Generate: ParsableCommand {
     if out == "-" && json {
       throw ValidationError("--json and --out - both want standard output; give --out a folder")
     }
-    if !files.isEmpty && givenOut == nil {
+    if !(files + keyboards.keyboardFile).isEmpty && givenOut == nil {
       throw ValidationError(
-        "a layout of your own does not go into dist, which is the project's; give --out a folder")
+        "a layout or keyboard of your own does not go into dist, which is the project's; give --out a folder"
+      )
     }
     do {
       _ = try Formats(templates: template).named(format)
@@ -99,9 +102,11 @@ struct Generate: ParsableCommand {
 
   private var files: [String] { source.files.layoutFile }
 
+  private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
+
   /// Refuses to replace sources in `dist`, which hold all layouts, by sources of some layouts.
   private func checkPlace() throws {
-    guard givenOut == nil, !source.isComplete else { return }
+    guard givenOut == nil, !isComplete else { return }
     let exporters = try Formats(templates: template).named(format)
     let shared = exporters.filter { !$0.isPerLayout && !$0.isReview }
     guard let first = shared.first else { return }
@@ -113,10 +118,12 @@ struct Generate: ParsableCommand {
   /// The files of the named formats, or of all formats that ship. A complete distribution has a manifest,
   /// for which the files for review have to be made, too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
-    let isWhole = format.isEmpty && template == nil && source.isComplete
-    let wanted = format.isEmpty && !isWhole ? exporters.filter { !$0.isReview } : exporters
+    let isWhole = format.isEmpty && template == nil && isComplete
+    let wanted =
+      format.isEmpty ? exporters.filter { isWhole ? $0.isListed : !$0.isReview } : exporters
+    let layouts = try source.layouts()
     let distribution = try Distribution(
-      layouts: try source.layouts(), exporters: wanted,
+      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts), exporters: wanted,
       progress: { stage in if !quiet { Console.note("making the \(stage)") } })
     return isWhole ? try distribution.shippedWithManifest() : distribution
   }

@@ -24,7 +24,7 @@ struct KeyboardOptions: ParsableArguments {
 
   /// The layout.
   ///
-  /// - Throws: `FileError` if its file cannot be read, `InvalidLayoutFiles` if it is invalid.
+  /// - Throws: `FileError` if its file cannot be read, `InvalidFiles` if it is invalid.
   func chosenLayout() throws -> Layout {
     let named = layout.map { [$0.layout] } ?? (files.layoutFile.isEmpty ? [.cheonjiin] : [])
     return try files.adding(to: named)[0]

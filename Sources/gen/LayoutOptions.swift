@@ -20,7 +20,7 @@ struct LayoutOptions: ParsableArguments {
 
   /// The layouts, with those from files last.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
+  /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
   func layouts() throws -> [Layout] {
     let isNamed = !layout.isEmpty || !files.layoutFile.isEmpty
     return try files.adding(to: isNamed ? layout.map(\.layout) : Layout.all)
@@ -51,7 +51,7 @@ struct LayoutFileOptions: ParsableArguments {
 
   /// `layouts` and then those of the files, all in the chosen dot style.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `InvalidLayoutFiles` if one describes none.
+  /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
   func adding(to layouts: [Layout]) throws -> [Layout] {
     let layouts = try layouts + LayoutFileOptions.read(layoutFile)
     if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {
@@ -76,24 +76,24 @@ struct LayoutFileOptions: ParsableArguments {
 
   /// The layouts in the files at `paths`; one error has the problems of all files.
   private static func read(_ paths: [String]) throws -> [Layout] {
-    var failures: [InvalidLayoutFile] = []
+    var failures: [InvalidFile] = []
     let layouts = try paths.compactMap { path -> Layout? in
       let bytes = try InputFile.bytes(at: path)
       do {
         return try LayoutFile.layout(from: bytes, file: path)
-      } catch let error as InvalidLayoutFile {
+      } catch let error as InvalidFile {
         failures.append(error)
         return nil
       }
     }
-    guard failures.isEmpty else { throw InvalidLayoutFiles(failures: failures) }
+    guard failures.isEmpty else { throw InvalidFiles(failures: failures) }
     return layouts
   }
 }
 
 /// All that is wrong with the layout files of one command.
-struct InvalidLayoutFiles: Error, CustomStringConvertible {
-  let failures: [InvalidLayoutFile]
+struct InvalidFiles: Error, CustomStringConvertible {
+  let failures: [InvalidFile]
 
   /// One line a problem.
   var lines: [String] { failures.flatMap(\.lines) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Foundation
+import Keyboards
 import Layouts
 
 /// The formats that a command can choose from: the project's own, or its data formats and the languages
@@ -54,6 +55,18 @@ struct LayoutName {
 
 extension LayoutName: CustomStringConvertible {
   var description: String { layout.id }
+}
+
+/// The name of a keyboard on the command line.
+enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
+  case korean
+
+  /// The keyboard with letters of `layout`.
+  func keyboard(_ layout: Layout) -> Keyboard {
+    switch self {
+    case .korean: .korean(layout)
+    }
+  }
 }
 
 /// The name of a dot style on the command line.

@@ -24,6 +24,8 @@ struct Verify: ParsableCommand {
 
   @OptionGroup var files: LayoutFileOptions
 
+  @OptionGroup var keyboards: KeyboardFileOptions
+
   @Option(
     help: ArgumentHelp(
       "The folder of templates that the sources were made from, if not the project's.",
@@ -67,9 +69,11 @@ struct Verify: ParsableCommand {
     }
     let proof = try FolderProof(files: found.map { ($0.path, $0.bytes) }, layouts: styles)
     let ids = proof.layoutIDs
+    let wanted = layouts.filter { ids.contains($0.id) }
+    let hasUnlisted = found.contains { $0.path == ArtifactName.keyboards.path }
     let today = try Distribution(
-      layouts: layouts.filter { ids.contains($0.id) },
-      exporters: try Formats(templates: template).all)
+      layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),
+      exporters: try Formats(templates: template).all.filter { $0.isListed || hasUnlisted })
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
     return try proof.run(comparingWith: today.artifacts + manifest)

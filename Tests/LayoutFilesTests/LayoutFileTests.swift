@@ -85,7 +85,7 @@ import Testing
       report(of: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
     #expect(report(of: "[]") == ["my.json:1: the layout is an object with members; write { }"])
     #expect(report(of: String(repeating: "[", count: 100_000)).count == 1)
-    let error = #expect(throws: InvalidLayoutFile.self) {
+    let error = #expect(throws: InvalidFile.self) {
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }
     #expect(error?.description == "my.json:2: is not in UTF-8; save it so")

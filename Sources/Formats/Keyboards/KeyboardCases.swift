@@ -3,11 +3,12 @@ import Rule
 
 /// The scenarios of one keyboard: every state that it gets into, with everything that can happen then.
 struct KeyboardCases {
-  /// A field and what happens to the keyboard.
+  /// A field, what happens to the keyboard, and what has become of it then.
   struct Case {
     let field: KeyboardField
     let text: SessionField
     let steps: [KeyboardStep]
+    let end: KeyboardModel
   }
 
   private let keyboard: Keyboard
@@ -35,7 +36,11 @@ struct KeyboardCases {
         let shift = page.places { $0 == .role(.shift) }.map { place -> [KeyboardStep] in
           [.down(0, place), .up(0)]
         }
-        return ([[]] + shift).map { Case(field: field, text: SessionField(), steps: way + $0) }
+        return ([[]] + shift).map { more in
+          var end = start
+          for step in way + more { end.take(step) }
+          return Case(field: field, text: SessionField(), steps: way + more, end: end)
+        }
       }
     }
   }
@@ -60,11 +65,10 @@ struct KeyboardCases {
     return nil
   }
 
-  /// From every state that one finger leads to, every step; and so on from where a second finger comes early.
-  var everyState: [Case] {
+  /// Visits, from every state that one finger leads to, every step; and so on from where a second finger comes early.
+  func visitEveryState(_ visit: (Case) -> Void) {
     var seen: Set<KeyboardModel.State> = []
-    return Self.beginnings.flatMap { field, text in
-      var cases: [Case] = []
+    for (field, text) in Self.beginnings {
       var states = [(model: KeyboardModel(keyboard, field, text), steps: [KeyboardStep]())]
       while !states.isEmpty {
         var following: [(model: KeyboardModel, steps: [KeyboardStep])] = []
@@ -73,14 +77,13 @@ struct KeyboardCases {
             var next = model
             next.take(step)
             let way = steps + [step]
-            cases.append(Case(field: field, text: text, steps: way))
+            visit(Case(field: field, text: text, steps: way, end: next))
             guard next.touches.count < 2 || way.count < 3 else { continue }
             if seen.insert(next.state).inserted { following.append((next, way)) }
           }
         }
         states = following
       }
-      return cases
     }
   }
 }

@@ -10,6 +10,8 @@ struct KeyboardExporter: Exporter {
   let summary = "scenarios of keyboards under fingers, to test any implementation with"
   let isReview = true
   let isPerLayout = false
+  // They take longer to make than all other files together.
+  let isListed = false
 
   func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
     let keyboards = maps.compactMap(\.keyboards.first)
@@ -18,8 +20,9 @@ struct KeyboardExporter: Exporter {
       let walks = KeyboardWalks(keyboard, seed: number + 1)
       // To a keyboard, two pages with the same kinds of slots are alike.
       let isNew = !keyboards[..<number].contains { $0.kinds == keyboard.kinds }
-      return cases.drawn.map { Self.line($0, on: keyboard, isDrawn: true) }
-        + ((isNew ? cases.everyState : []) + walks.all).map { Self.line($0, on: keyboard) }
+      var lines = cases.drawn.map { Self.line($0, on: keyboard, isDrawn: true) }
+      if isNew { cases.visitEveryState { lines.append(Self.line($0, on: keyboard)) } }
+      return lines + walks.all.map { Self.line($0, on: keyboard) }
     }
     let count = sections.reduce(0) { $0 + $1.count }
     let lines = Self.introduction(count) + sections.flatMap { $0 }
@@ -30,8 +33,7 @@ struct KeyboardExporter: Exporter {
   private static func line(
     _ scenario: KeyboardCases.Case, on keyboard: Keyboard, isDrawn: Bool = false
   ) -> String {
-    var model = KeyboardModel(keyboard, scenario.field, scenario.text)
-    for step in scenario.steps { model.take(step) }
+    let model = scenario.end
     let steps = KeyboardStep.notation(scenario.steps)
     var shown = "\(model.pageID) \(model.shift.rawValue) \(model.spaceEndsRun ? "다음" : "␣")"
     if isDrawn { shown += " " + model.drawing }

@@ -29,7 +29,7 @@ struct KeyboardWalks {
       model.take(step)
       return step
     }
-    return KeyboardCases.Case(field: field, text: text, steps: steps)
+    return KeyboardCases.Case(field: field, text: text, steps: steps, end: model)
   }
 
   private func field(_ random: inout LinearCongruentialGenerator) -> KeyboardField {

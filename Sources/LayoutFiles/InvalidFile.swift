@@ -1,5 +1,5 @@
 /// The error of a layout file without a valid layout.
-public struct InvalidLayoutFile: Error, Hashable, CustomStringConvertible {
+public struct InvalidFile: Error, Hashable, CustomStringConvertible {
   /// Something wrong, and where.
   public struct Problem: Hashable, Sendable {
     /// The line of the file, counted from 1.
