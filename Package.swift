@@ -110,7 +110,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
     tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule"]),
-    tests("LayoutFilesTests", of: ["LayoutFiles", "Layouts"]),
+    tests("KeyboardsTests", of: ["Keyboards", "Layouts", "Rule"]),
+    tests("LayoutFilesTests", of: ["Keyboards", "LayoutFiles", "Layouts"]),
     tests("RuleTests", of: ["Hangul", "Layouts", "Rule"]),
     tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
     tests(

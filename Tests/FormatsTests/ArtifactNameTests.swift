@@ -12,6 +12,7 @@ import Testing
     ("m17n/ko-sky.mim", .perLayout(.m17n, layout: "sky")),
     ("conformance/sky.tsv", .perLayout(.conformance, layout: "sky")),
     ("conformance/sessions.tsv", .sessions),
+    ("conformance/keyboards.tsv", .keyboards),
     ("manifest.json", .manifest),
     ("swift/Hwalja.swift", .source(language: "swift", file: "Hwalja.swift")),
     ("kotlin/a/b/C.kt", .source(language: "kotlin", file: "a/b/C.kt")),
@@ -30,7 +31,9 @@ import Testing
       #expect(ArtifactName(path: name.path) == name)
       #expect(name.layout == "a1-b" && name.isCompressed == (kind == .gzippedMap))
     }
-    for name in [ArtifactName.sessions, .manifest, .source(language: "c", file: "d.gz")] {
+    for name in [
+      ArtifactName.sessions, .keyboards, .manifest, .source(language: "c", file: "d.gz"),
+    ] {
       #expect(name.layout == nil && !name.isCompressed)
     }
   }

@@ -14,7 +14,8 @@ import Verification
   }
 
   @Test func twoRunsMakeTheSameBytes() throws {
-    let again = try Distribution(layouts: Layout.all, exporters: FormatRegistry.all)
+    let again = try Distribution(
+      layouts: Layout.all, exporters: FormatRegistry.all.filter(\.isListed))
     #expect(again.artifacts == Made.artifacts)
     #expect(try again.shippedWithManifest().artifacts.last == Made.manifest)
   }
@@ -34,28 +35,34 @@ import Verification
   }
 
   @Test func formatsFollowEachOtherInTheirOrder() throws {
-    let artifacts = try FormatRegistry.all.map { try $0.artifacts(for: Made.maps) }
+    let artifacts = try FormatRegistry.all.filter(\.isListed).map {
+      try $0.artifacts(for: Made.maps)
+    }
     #expect(artifacts.allSatisfy { !$0.isEmpty } && artifacts.flatMap { $0 } == Made.artifacts)
   }
 
   @Test func progressNamesEveryStage() throws {
     var stages: [String] = []
     _ = try Distribution(
-      layouts: [.naratgeul, .sky], exporters: FormatRegistry.all, progress: { stages.append($0) })
-    #expect(stages == ["map of naratgeul", "map of sky"] + FormatRegistry.all.map(\.name))
+      layouts: [.naratgeul, .sky], exporters: FormatRegistry.all.filter(\.isListed),
+      progress: { stages.append($0) })
+    #expect(
+      stages == ["map of naratgeul", "map of sky"]
+        + FormatRegistry.all.filter(\.isListed).map(\.name))
   }
 
   @Test func invalidLayoutsMakeNothing() {
     let broken = Layout(id: "mine", name: "내", latinName: "Mine", rows: [])
     #expect(throws: InvalidLayout.self) {
-      try Distribution(layouts: [broken], exporters: FormatRegistry.all)
+      try Distribution(layouts: [broken], exporters: FormatRegistry.all.filter(\.isListed))
     }
   }
 
   /// Files for review are made only when named; otherwise the manifest only lists them.
   @Test func whatShipsIsEverythingButTheFilesForReview() throws {
-    let review = FormatRegistry.all.filter(\.isReview)
+    let review = FormatRegistry.all.filter { $0.isReview && $0.isListed }
     #expect(Set(review.map(\.name)) == ["json-full", "conformance", "sessions"])
+    #expect(FormatRegistry.all.filter { !$0.isListed }.map(\.name) == ["keyboards"])
     let files = try Set(review.flatMap { try $0.artifacts(for: Made.maps).map(\.path) })
     for artifact in Made.artifacts {
       #expect(artifact.budget.isShipped != files.contains(artifact.path), "\(artifact.path)")

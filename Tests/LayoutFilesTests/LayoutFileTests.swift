@@ -34,7 +34,7 @@ import Testing
     ("\"name\":", "\"nom\":", 4, "nom is not a member of the layout; those are id, name,"),
     ("\"cheonjiin\"", "7", 3, "the id is not a string"),
     ("\"cheonjiin\"", "\"천지인\"", 3, "the id \"천지인\" cannot be part of a file name"),
-    ("conjoining", "none", 6, "none is not a dotStyle; say conjoining or compatibility"),
+    ("conjoining", "none", 6, "none is not a dotStyle; those are conjoining, compatibility"),
     ("\"spaceEndsRun\": true", "\"spaceEndsRun\": 1", 7, "spaceEndsRun is neither true nor false"),
     (
       "\"spaceEndsRun\": true", "\"spaceEndsRun\": \"true\"", 7,

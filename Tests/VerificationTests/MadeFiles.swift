@@ -12,7 +12,8 @@ struct MadeFiles: Sendable {
   let artifacts: [Artifact]
 
   init(_ layouts: [Layout]) throws {
-    let distribution = try Distribution(layouts: layouts, exporters: FormatRegistry.all)
+    let distribution = try Distribution(
+      layouts: layouts, exporters: FormatRegistry.all.filter(\.isListed))
     self.layouts = layouts
     maps = distribution.maps.flatMap(\.all)
     artifacts =

@@ -14,8 +14,10 @@ import Zlib
   private static let layouts = styles + [.naratgeul]
 
   private static let bytes = try! Dictionary(
-    uniqueKeysWithValues: FormatRegistry.all.flatMap { try $0.artifacts(for: [naratgeul]) }
-      .map { ($0.path, $0.bytes) })
+    uniqueKeysWithValues: FormatRegistry.all.filter(\.isListed).flatMap {
+      try $0.artifacts(for: [naratgeul])
+    }
+    .map { ($0.path, $0.bytes) })
 
   private func read(_ path: String, _ bytes: [UInt8]? = nil) throws -> ReadFile {
     try ReadFile(

@@ -1,0 +1,64 @@
+import Keyboards
+import Layouts
+import Rule
+import Testing
+
+/// The keyboards that every layout gets.
+@Suite struct KoreanTests {
+  @Test(arguments: Layout.all) func nothingIsWrong(layout: Layout) {
+    #expect(Keyboard.korean(layout).problems == [])
+  }
+
+  @Test(arguments: Layout.all) func everyPageIsAsWideInAllItsRows(layout: Layout) {
+    for page in Keyboard.korean(layout).pages {
+      let widths = Set(page.rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
+      #expect(widths.count == 1, "\(page.id): \(widths)")
+    }
+  }
+
+  @Test(arguments: Layout.all) func everyKeyOfTheLayoutIsOnThePageOfLetters(layout: Layout) {
+    let keys = layout.keys.filter { $0.under == nil }.map(\.id)
+    #expect(Keyboard.korean(layout).pages[0].keys == Set(keys))
+  }
+
+  @Test(arguments: Layout.all) func aKeypadKeepsItsRowsAndAWideLayoutGetsOne(layout: Layout) {
+    let rows = Keyboard.korean(layout).pages[0].rows
+    #expect(rows.count == layout.rows.count)
+    #expect(
+      rows.map { $0.compactMap(\.content.key) } == layout.rows.map { $0.compactMap(\.key?.id) })
+    let doors = rows.joined().map(\.content)
+    #expect(doors.contains(.page("symbols")) && doors.contains(.role(.language)))
+  }
+
+  /// Presses are taps, and long presses that offer one thing.
+  @Test(arguments: Layout.all)
+  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(layout: Layout) {
+    let keyboard = Keyboard.korean(layout)
+    var found: Set<String> = []
+    var models = [KeyboardModel(keyboard, KeyboardField(), SessionField())]
+    for press in 1...3 {
+      models = models.flatMap { model in
+        presses(on: model).compactMap { steps -> KeyboardModel? in
+          var next = model
+          for step in steps { next.take(step) }
+          let text = next.text.before
+          if !text.isEmpty { found.insert(text) }
+          // What follows a text is none of a single character.
+          return text.isEmpty && press < 3 ? next : nil
+        }
+      }
+    }
+    let wanted = (0x21...0x7E).compactMap { Unicode.Scalar($0) }.map { String($0) } + [" ", "₩"]
+    #expect(wanted.filter { !found.contains($0) } == [])
+  }
+
+  private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
+    model.rows.enumerated().flatMap { row, slots in
+      slots.enumerated().flatMap { column, slot -> [[KeyboardStep]] in
+        let down = KeyboardStep.down(0, KeyboardPlace(row, column))
+        let hold = model.offers(of: slot).count == 1 ? [[down, .pass(350), .up(0)]] : []
+        return [[down, .up(0)]] + hold
+      }
+    }
+  }
+}

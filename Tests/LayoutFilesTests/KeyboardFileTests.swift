@@ -1,0 +1,101 @@
+import Foundation
+import Keyboards
+import LayoutFiles
+import Layouts
+import Testing
+
+@Suite struct KeyboardFileTests {
+  @Test(arguments: Layout.all) func everyKeyboardSurvivesTheRoundTrip(layout: Layout) throws {
+    let keyboard = Keyboard.korean(layout)
+    #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
+  }
+
+  @Test func everyMemberSurvivesTheRoundTrip() throws {
+    let slot = PageSlot(
+      .text(SlotText("\"", shifted: "\\", email: "@", address: "/")),
+      hold: [.key("ㄱㅋ"), .text("é")],
+      flicks: [.up: .text("1"), .down: .key("인"), .left: .text("<b>|</b>"), .right: .text("x")],
+      halfKeys: 3)
+    let more = Page(
+      "more", legend: "+", kind: .digits, fields: [.search],
+      rows: [
+        [slot, PageSlot(.page(nil), legend: "back")],
+        PageSlot.Role.allCases.map { PageSlot(.role($0), halfKeys: 1) } + [PageSlot(.gap)],
+      ])
+    let keyboard = Keyboard(
+      id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more])
+    #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
+  }
+
+  /// One change to Dubeolsik's file each: what is replaced, by what, the line and the report.
+  static let faults: [(String, String, Int, String)] = [
+    (
+      "\"layout\": \"dubeolsik\"", "\"layout\": \"qwerty\"", 4,
+      "there is no layout qwerty; name one"
+    ),
+    ("\"layout\": \"dubeolsik\",", "", 1, "the keyboard has no layout; add it"),
+    (
+      "\"pages\"", "\"page\"", 5,
+      "page is not a member of the keyboard; those are id, layout, pages"
+    ),
+    ("\"kind\": \"letters\"", "\"kind\": \"emoji\"", 6, "emoji is not a kind of page; those are"),
+    ("\"legend\": \"가\", ", "", 6, "the page has no legend; add it"),
+    ("\"capitals\": true", "\"capitals\": 1", 13, "capitals is neither true nor false"),
+    ("\"email\", \"address\"", "\"mail\"", 13, "mail is not a field; those are letters, number"),
+    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅃ\"}", 8, "dubeolsik has no unshifted key ㅃ"),
+    ("{\"key\": \"ㅂ\"}", "{\"key\": 1}", 8, "the key is not a string"),
+    ("{\"key\": \"ㅂ\"}", "{\"hold\": [\"1\"]}", 8, "a slot has one of key, text, page and role"),
+    (
+      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"email\": \"@\"}", 8,
+      "only a slot with a text has email"
+    ),
+    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"legend\": \"@\"}", 8, "only a slot that opens a page"),
+    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"hold\": [{}]}", 8, "an offer is a text or has a key"),
+    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"hold\": \"1\"}", 8, "hold is a list; write [ ]"),
+    (
+      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"flicks\": {\"in\": \"1\"}}", 8,
+      "in is not a member of flicks"
+    ),
+    (
+      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"color\": \"red\"}", 8,
+      "color is not a member of a slot"
+    ),
+    ("\"width\": 1.5", "\"width\": 1.3", 10, "a width is 0.5 to 20 keys, in halves"),
+    ("\"width\": 1.5", "\"width\": \"1.5\"", 10, "a width is 0.5 to 20 keys, in halves"),
+    ("\"role\": \"globe\"", "\"role\": \"globes\"", 11, "globes is not a role; those are shift"),
+    ("\"page\": \"symbols\"}", "\"page\": \"more\"}", 11, "there is no page more to open"),
+    ("\"id\": \"number\"", "\"id\": \"latin\"", 34, "two pages have the id latin"),
+    (
+      "\"1\", \"2\", \"3\", \"4\"", "\"1|2|3\", \"2\", \"3\", \"4\"", 22,
+      "the text 1|2|3 has | twice"
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func aFaultIsNamedWithItsLine(old: String, new: String, line: Int, says: String) {
+    let text = KeyboardFile.text(of: .korean(.dubeolsik))
+    let changed = text.replacing(old, with: new, maxReplacements: 1)
+    #expect(changed != text)
+    let lines = report(of: changed).filter { $0.hasPrefix("my.json:\(line): ") }
+    #expect(lines.contains { $0.contains(says) }, "\(report(of: changed))")
+  }
+
+  @Test func whatIsNoTextOrNoKeyboardIsRefused() {
+    #expect(
+      report(of: "") == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
+    #expect(report(of: "[]") == ["my.json:1: the keyboard is an object with members; write { }"])
+  }
+
+  private func read(_ text: String) throws -> Keyboard {
+    try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
+  }
+
+  private func report(of text: String) -> [String] {
+    do {
+      _ = try read(text)
+      return []
+    } catch {
+      return "\(error)".split(separator: "\n").map { String($0) }
+    }
+  }
+}
