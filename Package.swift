@@ -112,7 +112,7 @@ let package = Package(
     tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule"]),
     tests("KeyboardsTests", of: ["Keyboards", "Layouts", "Rule"]),
     tests("LayoutFilesTests", of: ["Keyboards", "LayoutFiles", "Layouts"]),
-    tests("RuleTests", of: ["Hangul", "Layouts", "Rule"]),
+    tests("RuleTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
     tests(
       "BinaryTrieTests",
