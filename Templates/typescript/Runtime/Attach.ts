@@ -51,14 +51,14 @@ class AttachedSession extends InputSession {
   }
 
   /** Presses `key`, by default now. */
-  override press(key: Key | null | undefined, time: number | null = performance.now()): void {
-    super.press(key, time);
+  override press(key: Key | null | undefined, time: number | null = performance.now()): Outcome {
+    return super.press(key, time);
   }
 
   /** Ends the run: the next key begins another. */
-  override commit(): void {
-    super.commit();
+  override commit(): Outcome {
     this.written.start = -1;
+    return super.commit();
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */

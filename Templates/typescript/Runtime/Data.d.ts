@@ -1,5 +1,6 @@
 // What the generator fills in around these files: the layouts, and the numbers of docs/FORMAT.md.
 declare const layouts: readonly KeyboardLayout[], otherStyles: readonly KeyboardLayout[];
+declare const keyboards: readonly KeyboardPages[], otherKeyboards: readonly KeyboardPages[];
 declare const VERSION: number, BASE: number, KEY_SIZE: number;
 declare const NONE: number, LEAD_INDEX: number, CONJOINING: number, COMPATIBILITY: number;
 declare const TAIL: number, PUSH: number, CARRY: number, VOWEL: number, BARE_LEAD: number, APPENDED: number;

@@ -1,27 +1,161 @@
 /**
- * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
- * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;
- * and the numeric pad by place, as the phone's keys lie, with # where it has its decimal point.
+ * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
+ * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer.
  *
- * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
+ * Fingers have numbers. Times are in milliseconds on the clock of `performance`, and never go back. Each input says
+ * what the session did last in it; draw {@link Keyboard.rows} anew after it, and ring at {@link Keyboard.nextTick}.
+ *
+ * @example
+ * ```ts
+ * const keyboard = new Keyboard(cheonjiinKeyboard, attach(field, { layout: cheonjiin }));
+ * keyboard.down(0, 2, event.pointerId, event.timeStamp);
+ * keyboard.up(event.pointerId, event.timeStamp);
+ * ```
  */
-function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
-  if (!isPlain(event)) return null;
-  // A phone's keys by their place on the numeric pad, which has 7 8 9 on top.
-  const pad: Readonly<Record<string, string>> = {
-    Numpad7: "1", Numpad8: "2", Numpad9: "3",
-    Numpad4: "4", Numpad5: "5", Numpad6: "6",
-    Numpad1: "7", Numpad2: "8", Numpad3: "9",
-    NumpadMultiply: "*", Numpad0: "0", NumpadDecimal: "#",
-  };
-  const { code, key, shiftKey } = event;
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (letter) {
-    return (shiftKey ? layout.keyByCode(letter) : null) ?? layout.keyByCode(letter.toLowerCase());
+class Keyboard {
+  /** Called when something has changed by itself: in a tick, or in the field. */
+  onChange: () => void = () => {};
+  /** Called when something is asked of whoever shows the keyboard. */
+  onRequest: (request: KeyboardRequest) => void = () => {};
+  /** How it behaves, which can change at any time. */
+  readonly settings: KeyboardSettings;
+
+  private readonly state: KeyboardState;
+  private readonly writer: Writer;
+  private readonly fingers: Fingers;
+  private readonly held: HeldTouches;
+  // Whether an input is under way, and what else than the page was to be drawn after the last.
+  private isBusy = false;
+  private drawn = "";
+
+  /** A keyboard of `pages` that types with `session`, whose layout becomes theirs. */
+  constructor(pages: KeyboardPages, session: InputSession, settings: Partial<KeyboardSettings> = {}) {
+    this.settings = { ...defaultSettings(), ...settings };
+    this.state = new KeyboardState(pages);
+    this.writer = new Writer(session, this.settings);
+    const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+    this.fingers = new Fingers(acts);
+    this.held = new HeldTouches(acts);
+    session.layout = pages.layout;
   }
-  // With NumLock off the pad moves the cursor: its keys are then named otherwise.
-  if (code.startsWith("Numpad")) return /^[0-9*.,]$/.test(key) ? layout.keyByCode(pad[code] ?? "") : null;
-  if (/^[0-9*#]$/.test(key)) return layout.keyByCode(key);
-  const digit = /^Digit([0-9])$/.exec(code)?.[1];
-  return digit && !shiftKey ? layout.keyByCode(digit) : null;
+
+  /** The pages that are typed with. Setting them ends the run, and the keyboard begins anew with their layout. */
+  get pages(): KeyboardPages {
+    return this.state.pages;
+  }
+  set pages(pages: KeyboardPages) {
+    this.writer.commit();
+    this.writer.session.layout = pages.layout;
+    this.state.pages = pages;
+    this.fieldDidChange(this.state.field);
+  }
+
+  /** The page that is shown. */
+  get page(): Page {
+    return this.state.page;
+  }
+
+  /** What shift is. */
+  get shift(): Shift {
+    return this.state.shift;
+  }
+
+  /** The page as it is to be drawn, row by row. */
+  get rows(): readonly (readonly Face[])[] {
+    return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
+  }
+
+  /** The list that is open, or null. */
+  get list(): OpenList | null {
+    const touch = this.state.touches.find(({ phase }) => phase === "list");
+    if (!touch?.place) return null;
+    const items = offerFaces(this.state, touch.slot);
+    return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+  }
+
+  /** When {@link Keyboard.tick} is to be called next, or null. */
+  get nextTick(): number | null {
+    return this.held.next;
+  }
+
+  /** A finger goes down on the slot at `place`, as {@link Keyboard.rows} has it. */
+  down(row: number, column: number, finger: number, time: number): Outcome {
+    return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
+  }
+
+  /** It is now on another slot, or on none: to be called once each time that this changes. */
+  move(finger: number, place: Place | null, time: number): Outcome {
+    return this.input(time, () => this.fingers.move(finger, place));
+  }
+
+  /** It is so many CSS pixels to the right of where it went down, and so many below. */
+  drag(finger: number, dx: number, dy: number, time: number): Outcome {
+    return this.input(time, (now) => this.fingers.drag(finger, Math.trunc(dx), Math.trunc(dy), now));
+  }
+
+  /** In its list the item of this number is chosen, from 0; none, if there is no such item. */
+  choose(finger: number, item: number, time: number): Outcome {
+    return this.input(time, () => this.fingers.choose(finger, item));
+  }
+
+  /** It is lifted. */
+  up(finger: number, time: number): Outcome {
+    return this.input(time, (now) => this.fingers.up(finger, now));
+  }
+
+  /** It is gone, as where the system takes it for something else. */
+  cancel(finger: number, time: number): Outcome {
+    return this.input(time, () => this.fingers.cancel(finger));
+  }
+
+  /** A slot is pressed without a finger, as a screen reader does. */
+  tap(row: number, column: number, time: number): Outcome {
+    const nobody = -1;
+    return this.input(time, (now) => {
+      this.fingers.down({ row, column }, nobody, now);
+      this.fingers.up(nobody, now);
+    });
+  }
+
+  /** Time has passed. */
+  tick(time: number): Outcome {
+    return this.input(time, () => {});
+  }
+
+  /** Another field is typed into, or this one has become another. */
+  fieldDidChange(field: Field): void {
+    this.state.field = field;
+    this.state.begin();
+    this.writer.forgetSpace();
+    this.look();
+  }
+
+  /** The cursor or the text may have changed, whoever did that. */
+  hostDidChange(time: number): Outcome {
+    // A field says so of what an input is just writing, too; that one looks when it is done.
+    return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+  }
+
+  // What was to happen by then happens, then the input, and then it is found out what became due.
+  private input(time: number, act: (now: number) => void, isHost = false) {
+    const now = Math.floor(time);
+    this.writer.outcome = "nothing";
+    this.isBusy = true;
+    const hasHappened = this.held.happen(now);
+    act(now);
+    this.isBusy = false;
+    const hasChanged = this.look() && isHost;
+    const { outcome } = this.writer;
+    if (hasHappened || hasChanged) this.onChange();
+    return outcome;
+  }
+
+  // Finds out whether a capital is due, and says whether what is drawn for the field's sake is another.
+  private look() {
+    const { state, writer: { session }, drawn } = this;
+    const { capitals } = state.field;
+    state.setDue(capitals !== "none" && isCapitalDue(capitals, session.textBeforeCursor));
+    this.drawn = state.shift + spaceLegend(session);
+    return this.drawn !== drawn;
+  }
 }

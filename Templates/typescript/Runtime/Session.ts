@@ -38,49 +38,79 @@ class InputSession {
   }
 
   /**
+   * The text before the cursor or the selection, the run too; null if the field does not say where that is. A space
+   * that must not break, as editors write one at the end of a line, is a space here.
+   */
+  get textBeforeCursor(): string | null {
+    const { text, start, isUnknown } = this.field();
+    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+  }
+
+  /** Whether text is selected, which whatever is written takes the place of. */
+  get hasSelection(): boolean {
+    const { start, end } = this.field();
+    return start < end;
+  }
+
+  /**
    * Presses `key`; no key, or one of another layout, types nothing.
    *
    * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
    */
-  press(key: Key | null | undefined, time: number | null = null): void {
+  press(key: Key | null | undefined, time: number | null = null): Outcome {
+    const run = this.composer.composing;
     this.look();
     const pause = (time ?? NaN) - (this.lastPress ?? NaN);
     if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
     this.lastPress = time;
-    this.write(this.composer.press(key));
+    return this.write(this.composer.press(key), run);
   }
 
   /** Ends the run: the next key begins another. */
-  commit(): void {
+  commit(): Outcome {
+    const run = this.composer.composing;
     this.composer.commit();
+    return run ? "ended" : "nothing";
   }
 
   /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
-  space(endsRun: boolean = this.layout.spaceEndsRun): void {
+  space(endsRun: boolean = this.layout.spaceEndsRun): Outcome {
+    const run = this.composer.composing;
     this.look();
-    this.write(this.composer.space(endsRun));
+    return this.write(this.composer.space(endsRun), run);
   }
 
   /** Ends the run, and the line. */
-  enter(): void {
+  enter(): Outcome {
+    if (!this.client.insertLineBreak) return this.insert("\n");
+    const run = this.composer.composing;
     this.commit();
-    if (this.client.insertLineBreak) this.client.insertLineBreak();
-    else this.insert("\n");
+    const field = this.field();
+    this.client.insertLineBreak();
+    return this.outcome(field, run);
   }
 
-  /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
-  insert(text: string): void {
+  /**
+   * Ends the run and writes `text`: a digit, a symbol, what was copied.
+   *
+   * @param deleting How many UTF-16 code units before the cursor it takes the place of.
+   */
+  insert(text: string, deleting = 0): Outcome {
+    const run = this.composer.composing;
     this.commit();
-    this.write({ deleting: 0, inserting: text });
+    return this.write({ deleting, inserting: text }, run);
   }
 
   /** Deletes the selection; or the last `step` of the run; or one character. */
-  backspace(step: Step = "jamo"): void {
-    const { text, start, end } = this.look();
+  backspace(step: Step = "jamo"): Outcome {
+    const run = this.composer.composing;
+    const field = this.look();
+    const { text, start, end } = field;
     const edit = this.composer.backspace(step);
-    if (edit) this.write(edit);
-    else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
+    if (edit) return this.write(edit, run);
+    if (this.client.deleteContentBackward) this.client.deleteContentBackward();
     else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+    return this.outcome(field, run);
   }
 
   /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
@@ -98,7 +128,7 @@ class InputSession {
   }
 
   // What the field says now, made to fit together.
-  private field() {
+  private field(): FieldText & { isUnknown: boolean } {
     const { value, selectionStart, selectionEnd } = this.client;
     const text = value ?? "";
     const end = within(selectionEnd ?? text.length, text.length);
@@ -106,14 +136,24 @@ class InputSession {
     return { text, start, end, isUnknown: typeof selectionStart !== "number" };
   }
 
-  private write({ deleting, inserting }: Edit) {
+  // Makes the edit, in an operation before which `run` was composed.
+  private write({ deleting, inserting }: Edit, run: string) {
+    const field = this.field();
+    const { start, end } = field;
     // An empty edit is none: it would delete what is selected.
-    if (deleting === 0 && inserting === "") return;
-    const { start, end } = this.field();
-    const place = Math.max(start - deleting, 0);
-    // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
-    this.end = start < end ? null : place + inserting.length;
-    this.client.setRangeText(inserting, place, end, "end");
-    this.end ??= this.field().end;
+    if (deleting > 0 || inserting !== "") {
+      const place = Math.max(start - deleting, 0);
+      // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
+      this.end = start < end ? null : place + inserting.length;
+      this.client.setRangeText(inserting, place, end, "end");
+      this.end ??= this.field().end;
+    }
+    return this.outcome(field, run);
+  }
+
+  // What an operation has done before which the field was so, and `run` was composed.
+  private outcome(before: FieldText, run: string): Outcome {
+    const ended = run && !this.composer.composing ? "ended" : "nothing";
+    return changeOf(before, this.field()) ?? ended;
   }
 }

@@ -12,6 +12,12 @@ interface Edit {
  */
 type Step = "jamo" | "stroke";
 
+/**
+ * What an operation did: `nothing`, neither to the text nor to the run; it only `ended` the run; text was `written`
+ * and none went; or text was `changed`, replaced or deleted.
+ */
+type Outcome = "nothing" | "ended" | "written" | "changed";
+
 /** A key of a layout, and what is needed to draw it. */
 interface Key {
   /** The name of the key, unique in its layout. */

@@ -1,0 +1,80 @@
+/** What the slots of a keyboard do, to its state and to the text. */
+class Acts {
+  readonly state: KeyboardState;
+  readonly writer: Writer;
+
+  private readonly ask: (request: KeyboardRequest) => void;
+
+  constructor(state: KeyboardState, writer: Writer, ask: (request: KeyboardRequest) => void) {
+    this.state = state;
+    this.writer = writer;
+    this.ask = ask;
+  }
+
+  /** Does what a tap on `slot` does: on any but shift, backspace and those that open a page. */
+  tap(slot: PageSlot, time: number): void {
+    const { state, writer } = this;
+    if (slot.role === "gap") return;
+    state.lastTap = null;
+    if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
+    if (slot.key !== undefined) this.press(shownKey(state, slot), time);
+    else if (slot.text !== undefined) this.insert(shownText(state, slot));
+    else this.play(slot.role, time);
+  }
+
+  /** Types what the slot of `touch` offers, just as it is, in place of what its key has written. */
+  take(touch: KeyTouch, offer: Offer, time: number): void {
+    const { state, writer } = this;
+    spend(touch);
+    state.lastTap = null;
+    writer.forgetSpace();
+    if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
+    if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
+    else this.insert(offer);
+  }
+
+  backspace(): void {
+    this.state.lastTap = null;
+    this.writer.backspace();
+  }
+
+  /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
+  slide(by: number): void {
+    this.state.lastTap = null;
+    this.writer.forgetSpace();
+    this.ask({ kind: "moveCursor", by });
+  }
+
+  private press(key: Key | null, time: number) {
+    this.writer.press(key, time);
+    this.state.wrote(null);
+  }
+
+  private insert(marked: string) {
+    const { text, after } = withoutMark(marked);
+    this.writer.insert(text);
+    if (after > 0) this.ask({ kind: "moveCursor", by: -after });
+    this.state.wrote(text);
+  }
+
+  private play(role: PageRole | undefined, time: number) {
+    const { state, writer } = this;
+    const { action } = state.field;
+    if (role === "space") writer.space(time);
+    else if (role !== "globe" && (role !== "enter" || action !== "none")) writer.commit();
+    else if (role === "enter") writer.enter();
+    if (role === "enter" && action !== "none") this.ask({ kind: "action", action });
+    if (role === "space" || role === "enter") state.lineMayBeOver();
+    const isLast = role === "language" && !state.openNextLetters();
+    if (role === "globe" || isLast) this.ask({ kind: "nextKeyboard" });
+    if (role === "dismiss") this.ask({ kind: "hide" });
+  }
+}
+
+/** `marked` without the | that stands for the cursor in it, and how many characters come after that. */
+function withoutMark(marked: string) {
+  const place = marked.length > 1 ? marked.indexOf("|") : -1;
+  if (place < 0) return { text: marked, after: 0 };
+  const after = marked.slice(place + 1);
+  return { text: marked.slice(0, place) + after, after: [...after].length };
+}

@@ -1,0 +1,41 @@
+/** What happens to fingers by themselves, while they are held. */
+class HeldTouches {
+  private readonly acts: Acts;
+
+  constructor(acts: Acts) {
+    this.acts = acts;
+  }
+
+  /** When something is to happen next, or null. */
+  get next(): number | null {
+    const { dueAt } = nextTouch(this.acts.state.touches) ?? { dueAt: Infinity };
+    return dueAt < Infinity ? dueAt : null;
+  }
+
+  /** Does what was to happen by `now`, and says whether that was anything. What happens late happens once. */
+  happen(now: number): boolean {
+    const { state } = this.acts;
+    let hasHappened = false;
+    for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+      if (touch.phase === "repeats") this.repeat(touch, now);
+      else this.hold(touch, now);
+    }
+    return hasHappened;
+  }
+
+  private hold(touch: KeyTouch, now: number) {
+    const [first, ...others] = offersOf(this.acts.state, touch.slot);
+    touch.phase = "list";
+    touch.dueAt = Infinity;
+    if (first !== undefined && others.length === 0) this.acts.take(touch, first, now);
+  }
+
+  private repeat(touch: KeyTouch, now: number) {
+    const { writer } = this.acts;
+    const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+    const isWord = now - touch.began >= wordsAfter;
+    touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
+    if (!isWord) this.acts.backspace();
+    else if (!writer.deleteWord()) spend(touch);
+  }
+}
