@@ -1,6 +1,6 @@
 /** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
 interface KeyboardPages {
-  /** The keyboard's name in settings. */
+  /** The name of the keyboard, unique among those with its layout. */
   readonly id: string;
   /** Its name in Korean. */
   readonly name: string;

@@ -42,13 +42,13 @@ class InputSession {
    * that must not break, as editors write one at the end of a line, is a space here.
    */
   get textBeforeCursor(): string | null {
-    const { text, start, isUnknown } = this.field();
+    const { text, start, isUnknown } = fieldOf(this.client);
     return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
   }
 
   /** Whether text is selected, which whatever is written takes the place of. */
   get hasSelection(): boolean {
-    const { start, end } = this.field();
+    const { start, end } = fieldOf(this.client);
     return start < end;
   }
 
@@ -58,12 +58,13 @@ class InputSession {
    * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
    */
   press(key: Key | null | undefined, time: number | null = null): Outcome {
-    const run = this.composer.composing;
-    this.look();
-    const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-    if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
-    this.lastPress = time;
-    return this.write(this.composer.press(key), run);
+    return this.outcome(() => {
+      this.look();
+      const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+      if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
+      this.lastPress = time;
+      this.write(this.composer.press(key));
+    });
   }
 
   /** Ends the run: the next key begins another. */
@@ -75,19 +76,20 @@ class InputSession {
 
   /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
   space(endsRun: boolean = this.layout.spaceEndsRun): Outcome {
-    const run = this.composer.composing;
-    this.look();
-    return this.write(this.composer.space(endsRun), run);
+    return this.outcome(() => {
+      this.look();
+      this.write(this.composer.space(endsRun));
+    });
   }
 
   /** Ends the run, and the line. */
   enter(): Outcome {
-    if (!this.client.insertLineBreak) return this.insert("\n");
-    const run = this.composer.composing;
-    this.commit();
-    const field = this.field();
-    this.client.insertLineBreak();
-    return this.outcome(field, run);
+    const { client } = this;
+    if (!client.insertLineBreak) return this.insert("\n");
+    return this.outcome(() => {
+      this.commit();
+      client.insertLineBreak?.();
+    });
   }
 
   /**
@@ -96,21 +98,21 @@ class InputSession {
    * @param deleting How many UTF-16 code units before the cursor it takes the place of.
    */
   insert(text: string, deleting = 0): Outcome {
-    const run = this.composer.composing;
-    this.commit();
-    return this.write({ deleting, inserting: text }, run);
+    return this.outcome(() => {
+      this.commit();
+      this.write({ deleting, inserting: text });
+    });
   }
 
   /** Deletes the selection; or the last `step` of the run; or one character. */
   backspace(step: Step = "jamo"): Outcome {
-    const run = this.composer.composing;
-    const field = this.look();
-    const { text, start, end } = field;
-    const edit = this.composer.backspace(step);
-    if (edit) return this.write(edit, run);
-    if (this.client.deleteContentBackward) this.client.deleteContentBackward();
-    else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
-    return this.outcome(field, run);
+    return this.outcome(() => {
+      const { text, start, end } = this.look();
+      const edit = this.composer.backspace(step);
+      if (edit) this.write(edit);
+      else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
+      else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+    });
   }
 
   /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
@@ -120,40 +122,30 @@ class InputSession {
 
   // The run ends here if it does not stand right before the cursor.
   private look() {
-    const field = this.field();
+    const field = fieldOf(this.client);
     const { composing } = this.composer;
     const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
     if (field.start !== field.end || field.isUnknown || !isThere) this.commit();
     return field;
   }
 
-  // What the field says now, made to fit together.
-  private field(): FieldText & { isUnknown: boolean } {
-    const { value, selectionStart, selectionEnd } = this.client;
-    const text = value ?? "";
-    const end = within(selectionEnd ?? text.length, text.length);
-    const start = within(selectionStart ?? end, end);
-    return { text, start, end, isUnknown: typeof selectionStart !== "number" };
-  }
-
-  // Makes the edit, in an operation before which `run` was composed.
-  private write({ deleting, inserting }: Edit, run: string) {
-    const field = this.field();
-    const { start, end } = field;
+  private write({ deleting, inserting }: Edit) {
     // An empty edit is none: it would delete what is selected.
-    if (deleting > 0 || inserting !== "") {
-      const place = Math.max(start - deleting, 0);
-      // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
-      this.end = start < end ? null : place + inserting.length;
-      this.client.setRangeText(inserting, place, end, "end");
-      this.end ??= this.field().end;
-    }
-    return this.outcome(field, run);
+    if (deleting === 0 && inserting === "") return;
+    const { start, end } = fieldOf(this.client);
+    const place = Math.max(start - deleting, 0);
+    // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
+    this.end = start < end ? null : place + inserting.length;
+    this.client.setRangeText(inserting, place, end, "end");
+    this.end ??= fieldOf(this.client).end;
   }
 
-  // What an operation has done before which the field was so, and `run` was composed.
-  private outcome(before: FieldText, run: string): Outcome {
+  // What an operation does, as the field tells, which may decline, or make something else of it.
+  private outcome(operation: () => void): Outcome {
+    const run = this.composer.composing;
+    const before = fieldOf(this.client);
+    operation();
     const ended = run && !this.composer.composing ? "ended" : "nothing";
-    return changeOf(before, this.field()) ?? ended;
+    return changeOf(before, fieldOf(this.client)) ?? ended;
   }
 }

@@ -13,20 +13,6 @@ function difference(before: string, after: string): Edit {
   return { deleting: before.length - same, inserting: after.slice(same) };
 }
 
-/** The text of a field, and what is selected in it. */
-interface FieldText {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What an edit did, if anything: a field may have declined, or have made something else of it. */
-function changeOf(before: FieldText, { text, start, end }: FieldText) {
-  if (text === before.text && start === before.start && end === before.end) return null;
-  const isLonger = before.start === before.end && text.length > before.text.length;
-  return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
-}
-
 /** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */
 function scalarBefore(text: string, end = text.length) {
   const scalar = text.codePointAt(end - 2) ?? 0;

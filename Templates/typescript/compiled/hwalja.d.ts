@@ -192,7 +192,6 @@ declare class InputSession {
     /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
     hostDidChange(): void;
     private look;
-    private field;
     private write;
     private outcome;
 }
@@ -281,7 +280,7 @@ declare class KeyboardLayout {
 declare function layoutById(id: string): KeyboardLayout | null;
 /** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
 interface KeyboardPages {
-    /** The keyboard's name in settings. */
+    /** The name of the keyboard, unique among those with its layout. */
     readonly id: string;
     /** Its name in Korean. */
     readonly name: string;
@@ -380,8 +379,52 @@ interface KeyboardSettings {
     /** Whether a key is shown that asks for the next keyboard. */
     needsGlobe: boolean;
 }
-/** Every setting as it is where nobody says otherwise. */
-declare function defaultSettings(): KeyboardSettings;
+/** What shift is: `due` by the field's wish, `once` for a letter, or `locked`. */
+declare type Shift = "off" | "due" | "once" | "locked";
+/** Where a slot is: its row from the top and its place there, from 0, with those counted that are not shown. */
+interface Place {
+    readonly row: number;
+    readonly column: number;
+}
+/** A slot as it is to be drawn now. */
+interface Face extends Place {
+    /** What it is there for, or null if it types what it shows. */
+    readonly role: PageRole | "page" | null;
+    /** What to print on it; a picture may be drawn of a role instead. */
+    readonly legend: string;
+    /** How wide it is, in keys. */
+    readonly width: number;
+    /** What holding it offers. */
+    readonly hold: readonly FaceOffer[];
+    /** Whether a finger is on it. */
+    readonly isPressed: boolean;
+}
+/** What a slot offers, as it is to be drawn. */
+interface FaceOffer {
+    /** The key, or the text as the page has it, in which a | is the cursor. */
+    readonly content: Key | string;
+    /** What to print. */
+    readonly legend: string;
+}
+/** A list that a held slot has opened. */
+interface OpenList extends Place {
+    /** What can be chosen. */
+    readonly items: readonly FaceOffer[];
+    /** The number of the item that is chosen, from 0, or null. */
+    readonly chosen: number | null;
+}
+/** What is asked of whoever shows a keyboard. */
+declare type KeyboardRequest = {
+    readonly kind: "moveCursor";
+    readonly by: number;
+} | {
+    readonly kind: "action";
+    readonly action: FieldAction;
+} | {
+    readonly kind: "nextKeyboard";
+} | {
+    readonly kind: "hide";
+};
 /**
  * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
  * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer.
@@ -447,71 +490,3 @@ declare class Keyboard {
     private input;
     private look;
 }
-/** Where a slot is: its row from the top and its place there, from 0, with those counted that are not shown. */
-interface Place {
-    readonly row: number;
-    readonly column: number;
-}
-/** A slot as it is to be drawn now. */
-interface Face extends Place {
-    /** What it is there for, or null if it types what it shows. */
-    readonly role: PageRole | "page" | null;
-    /** What to print on it; a picture may be drawn of a role instead. */
-    readonly legend: string;
-    /** How wide it is, in keys. */
-    readonly width: number;
-    /** What holding it offers. */
-    readonly hold: readonly FaceOffer[];
-    /** Whether a finger is on it. */
-    readonly isPressed: boolean;
-}
-/** What a slot offers, as it is to be drawn. */
-interface FaceOffer {
-    /** The key, or the text as the page has it, in which a | is the cursor. */
-    readonly content: Key | string;
-    /** What to print. */
-    readonly legend: string;
-}
-/** A list that a held slot has opened. */
-interface OpenList extends Place {
-    /** What can be chosen. */
-    readonly items: readonly FaceOffer[];
-    /** The number of the item that is chosen, from 0, or null. */
-    readonly chosen: number | null;
-}
-declare const ROLE_LEGENDS: {
-    shift: string;
-    backspace: string;
-    space: string;
-    enter: string;
-    next: string;
-    language: string;
-    globe: string;
-    dismiss: string;
-    gap: string;
-};
-declare const ACTION_LEGENDS: {
-    none: string;
-    go: string;
-    search: string;
-    send: string;
-    next: string;
-    done: string;
-    join: string;
-    route: string;
-    continue: string;
-    emergency: string;
-};
-/** The key that is shown on `slot`: with shift the one under it, if there is one. */
-declare function shownKey({ pages, shift }: KeyboardState, slot: PageSlot): Key | null;
-/** The text that is shown on `slot`. */
-declare function shownText({ page, field, shift }: KeyboardState, slot: PageSlot): string;
-/** What holding `slot` offers: a key what its layout says, if nothing else. */
-declare function offersOf({ pages }: KeyboardState, slot: PageSlot | null): readonly Offer[];
-/** The same as it is drawn. */
-declare function offerFaces(state: KeyboardState, slot: PageSlot | null): FaceOffer[];
-/** What space would do: write one, or only end the run. */
-declare function spaceLegend({ layout, composing }: InputSession): string;
-declare function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession): string;
-/** The page that is shown, as it is drawn. A globe that is not needed leaves its width to the space of its row. */
-declare function facesOf(state: KeyboardState, session: InputSession, needsGlobe: boolean): Face[][];

@@ -87,21 +87,22 @@ class InputSession {
         return this.composer.composing;
     }
     get textBeforeCursor() {
-        const { text, start, isUnknown } = this.field();
+        const { text, start, isUnknown } = fieldOf(this.client);
         return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
     }
     get hasSelection() {
-        const { start, end } = this.field();
+        const { start, end } = fieldOf(this.client);
         return start < end;
     }
     press(key, time = null) {
-        const run = this.composer.composing;
-        this.look();
-        const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-        if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
-            this.composer.endCycle(key);
-        this.lastPress = time;
-        return this.write(this.composer.press(key), run);
+        return this.outcome(() => {
+            this.look();
+            const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+            if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+                this.composer.endCycle(key);
+            this.lastPress = time;
+            this.write(this.composer.press(key));
+        });
     }
     commit() {
         const run = this.composer.composing;
@@ -109,69 +110,64 @@ class InputSession {
         return run ? "ended" : "nothing";
     }
     space(endsRun = this.layout.spaceEndsRun) {
-        const run = this.composer.composing;
-        this.look();
-        return this.write(this.composer.space(endsRun), run);
+        return this.outcome(() => {
+            this.look();
+            this.write(this.composer.space(endsRun));
+        });
     }
     enter() {
-        if (!this.client.insertLineBreak)
+        const { client } = this;
+        if (!client.insertLineBreak)
             return this.insert("\n");
-        const run = this.composer.composing;
-        this.commit();
-        const field = this.field();
-        this.client.insertLineBreak();
-        return this.outcome(field, run);
+        return this.outcome(() => {
+            this.commit();
+            client.insertLineBreak?.();
+        });
     }
     insert(text, deleting = 0) {
-        const run = this.composer.composing;
-        this.commit();
-        return this.write({ deleting, inserting: text }, run);
+        return this.outcome(() => {
+            this.commit();
+            this.write({ deleting, inserting: text });
+        });
     }
     backspace(step = "jamo") {
-        const run = this.composer.composing;
-        const field = this.look();
-        const { text, start, end } = field;
-        const edit = this.composer.backspace(step);
-        if (edit)
-            return this.write(edit, run);
-        if (this.client.deleteContentBackward)
-            this.client.deleteContentBackward();
-        else if (end > 0)
-            this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
-        return this.outcome(field, run);
+        return this.outcome(() => {
+            const { text, start, end } = this.look();
+            const edit = this.composer.backspace(step);
+            if (edit)
+                this.write(edit);
+            else if (this.client.deleteContentBackward)
+                this.client.deleteContentBackward();
+            else if (end > 0)
+                this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+        });
     }
     hostDidChange() {
         this.look();
     }
     look() {
-        const field = this.field();
+        const field = fieldOf(this.client);
         const { composing } = this.composer;
         const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
         if (field.start !== field.end || field.isUnknown || !isThere)
             this.commit();
         return field;
     }
-    field() {
-        const { value, selectionStart, selectionEnd } = this.client;
-        const text = value ?? "";
-        const end = within(selectionEnd ?? text.length, text.length);
-        const start = within(selectionStart ?? end, end);
-        return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+    write({ deleting, inserting }) {
+        if (deleting === 0 && inserting === "")
+            return;
+        const { start, end } = fieldOf(this.client);
+        const place = Math.max(start - deleting, 0);
+        this.end = start < end ? null : place + inserting.length;
+        this.client.setRangeText(inserting, place, end, "end");
+        this.end ??= fieldOf(this.client).end;
     }
-    write({ deleting, inserting }, run) {
-        const field = this.field();
-        const { start, end } = field;
-        if (deleting > 0 || inserting !== "") {
-            const place = Math.max(start - deleting, 0);
-            this.end = start < end ? null : place + inserting.length;
-            this.client.setRangeText(inserting, place, end, "end");
-            this.end ??= this.field().end;
-        }
-        return this.outcome(field, run);
-    }
-    outcome(before, run) {
+    outcome(operation) {
+        const run = this.composer.composing;
+        const before = fieldOf(this.client);
+        operation();
         const ended = run && !this.composer.composing ? "ended" : "nothing";
-        return changeOf(before, this.field()) ?? ended;
+        return changeOf(before, fieldOf(this.client)) ?? ended;
     }
 }
 function attach(element, options) {
@@ -317,14 +313,6 @@ function layoutById(id) {
 function keyboardById(layoutId) {
     return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
 }
-function defaultSettings() {
-    return {
-        repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
-        longPress: 350, doubleTap: 300, doubleSpace: 1100,
-        slideStart: 50, slideStep: 10, flick: 24,
-        backspaceStep: "jamo", needsGlobe: false,
-    };
-}
 class Keyboard {
     onChange = () => { };
     onRequest = () => { };
@@ -429,6 +417,14 @@ class Keyboard {
         this.drawn = state.shift + spaceLegend(session);
         return this.drawn !== drawn;
     }
+}
+function defaultSettings() {
+    return {
+        repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
+        longPress: 350, doubleTap: 300, doubleSpace: 1100,
+        slideStart: 50, slideStep: 10, flick: 24,
+        backspaceStep: "jamo", needsGlobe: false,
+    };
 }
 const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
@@ -1258,6 +1254,18 @@ function isPlain(event) {
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
+function fieldOf({ value, selectionStart, selectionEnd }) {
+    const text = value ?? "";
+    const end = within(selectionEnd ?? text.length, text.length);
+    const start = within(selectionStart ?? end, end);
+    return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+}
+function changeOf(before, { text, start, end }) {
+    if (text === before.text && start === before.start && end === before.end)
+        return null;
+    const isLonger = before.start === before.end && text.length > before.text.length;
+    return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+}
 function applied({ deleting, inserting }, text) {
     return text.slice(0, text.length - deleting) + inserting;
 }
@@ -1266,12 +1274,6 @@ function difference(before, after) {
     while (same < before.length && before.codePointAt(same) === after.codePointAt(same))
         same += 1;
     return { deleting: before.length - same, inserting: after.slice(same) };
-}
-function changeOf(before, { text, start, end }) {
-    if (text === before.text && start === before.start && end === before.end)
-        return null;
-    const isLonger = before.start === before.end && text.length > before.text.length;
-    return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
 }
 function scalarBefore(text, end = text.length) {
     const scalar = text.codePointAt(end - 2) ?? 0;
