@@ -152,10 +152,10 @@ class Keyboard {
 
   // Finds out whether a capital is due, and says whether what is drawn for the field's sake is another.
   private look() {
-    const { state, writer: { session }, drawn } = this;
+    const { state, writer, drawn } = this;
     const { capitals } = state.field;
-    state.setDue(capitals !== "none" && isCapitalDue(capitals, session.textBeforeCursor));
-    this.drawn = state.shift + spaceLegend(session);
+    state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
+    this.drawn = state.shift + spaceLegend(writer.session);
     return this.drawn !== drawn;
   }
 }

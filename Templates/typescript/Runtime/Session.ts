@@ -10,7 +10,9 @@ class InputSession {
    */
   cycleTimeout: number | null = 1000;
 
-  private readonly client: TextClient;
+  /** What is typed into. */
+  readonly client: TextClient;
+
   private composer: Composer;
   // Where the run ends in the field; null while a selection is written over.
   private end: number | null = null;
@@ -35,21 +37,6 @@ class InputSession {
   get composing(): string {
     this.look();
     return this.composer.composing;
-  }
-
-  /**
-   * The text before the cursor or the selection, the run too; null if the field does not say where that is. A space
-   * that must not break, as editors write one at the end of a line, is a space here.
-   */
-  get textBeforeCursor(): string | null {
-    const { text, start, isUnknown } = fieldOf(this.client);
-    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
-  }
-
-  /** Whether text is selected, which whatever is written takes the place of. */
-  get hasSelection(): boolean {
-    const { start, end } = fieldOf(this.client);
-    return start < end;
   }
 
   /**

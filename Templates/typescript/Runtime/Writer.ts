@@ -13,6 +13,15 @@ class Writer {
     this.settings = settings;
   }
 
+  /**
+   * The text before the cursor or the selection, with what is composed; null if the field does not say where that is.
+   * A space that must not break, as editors write one at the end of a line, is a space here.
+   */
+  get before(): string | null {
+    const { text, start, isUnknown } = fieldOf(this.session.client);
+    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+  }
+
   press(key: Key | null, time: number): void {
     this.outcome = this.session.press(key, time);
   }
@@ -37,7 +46,7 @@ class Writer {
   space(time: number): void {
     const { session, lastSpace } = this;
     const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
-    const before = session.hasSelection || session.composing ? "" : session.textBeforeCursor ?? "";
+    const before = this.hasSelection || session.composing ? "" : this.before ?? "";
     const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
     this.outcome = isStop ? session.insert(". ", 1) : session.space();
     const isWritten = this.outcome === "written" || this.outcome === "changed";
@@ -47,7 +56,7 @@ class Writer {
   /** Takes back the full stop that two spaces became, or what a session does. */
   backspace(): void {
     const { session, lastSpace } = this;
-    const isStop = lastSpace?.isStop && !session.hasSelection && session.textBeforeCursor?.endsWith(". ");
+    const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
     this.forgetSpace();
     this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
   }
@@ -57,7 +66,7 @@ class Writer {
     const { session } = this;
     const ended = session.commit();
     this.forgetSpace();
-    const before = session.hasSelection ? "" : session.textBeforeCursor ?? "";
+    const before = this.hasSelection ? "" : this.before ?? "";
     const isBlank = (place: number) => before[place] === " " || before[place] === "\n";
     let start = before.length;
     while (start > 0 && isBlank(start - 1)) start -= 1;
@@ -70,5 +79,10 @@ class Writer {
 
   forgetSpace(): void {
     this.lastSpace = null;
+  }
+
+  private get hasSelection() {
+    const { start, end } = fieldOf(this.session.client);
+    return start < end;
   }
 }

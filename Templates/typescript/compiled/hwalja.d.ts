@@ -151,7 +151,8 @@ declare class InputSession {
      * never. It is about presses that say at what time they come.
      */
     cycleTimeout: number | null;
-    private readonly client;
+    /** What is typed into. */
+    readonly client: TextClient;
     private composer;
     private end;
     private lastPress;
@@ -162,13 +163,6 @@ declare class InputSession {
     set layout(layout: KeyboardLayout);
     /** The text before the cursor that can still change, for underlining. */
     get composing(): string;
-    /**
-     * The text before the cursor or the selection, the run too; null if the field does not say where that is. A space
-     * that must not break, as editors write one at the end of a line, is a space here.
-     */
-    get textBeforeCursor(): string | null;
-    /** Whether text is selected, which whatever is written takes the place of. */
-    get hasSelection(): boolean;
     /**
      * Presses `key`; no key, or one of another layout, types nothing.
      *

@@ -86,14 +86,6 @@ class InputSession {
         this.look();
         return this.composer.composing;
     }
-    get textBeforeCursor() {
-        const { text, start, isUnknown } = fieldOf(this.client);
-        return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
-    }
-    get hasSelection() {
-        const { start, end } = fieldOf(this.client);
-        return start < end;
-    }
     press(key, time = null) {
         return this.outcome(() => {
             this.look();
@@ -411,10 +403,10 @@ class Keyboard {
         return outcome;
     }
     look() {
-        const { state, writer: { session }, drawn } = this;
+        const { state, writer, drawn } = this;
         const { capitals } = state.field;
-        state.setDue(capitals !== "none" && isCapitalDue(capitals, session.textBeforeCursor));
-        this.drawn = state.shift + spaceLegend(session);
+        state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
+        this.drawn = state.shift + spaceLegend(writer.session);
         return this.drawn !== drawn;
     }
 }
@@ -859,6 +851,10 @@ class Writer {
         this.session = session;
         this.settings = settings;
     }
+    get before() {
+        const { text, start, isUnknown } = fieldOf(this.session.client);
+        return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+    }
     press(key, time) {
         this.outcome = this.session.press(key, time);
     }
@@ -877,7 +873,7 @@ class Writer {
     space(time) {
         const { session, lastSpace } = this;
         const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
-        const before = session.hasSelection || session.composing ? "" : session.textBeforeCursor ?? "";
+        const before = this.hasSelection || session.composing ? "" : this.before ?? "";
         const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
         this.outcome = isStop ? session.insert(". ", 1) : session.space();
         const isWritten = this.outcome === "written" || this.outcome === "changed";
@@ -885,7 +881,7 @@ class Writer {
     }
     backspace() {
         const { session, lastSpace } = this;
-        const isStop = lastSpace?.isStop && !session.hasSelection && session.textBeforeCursor?.endsWith(". ");
+        const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
         this.forgetSpace();
         this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
     }
@@ -893,7 +889,7 @@ class Writer {
         const { session } = this;
         const ended = session.commit();
         this.forgetSpace();
-        const before = session.hasSelection ? "" : session.textBeforeCursor ?? "";
+        const before = this.hasSelection ? "" : this.before ?? "";
         const isBlank = (place) => before[place] === " " || before[place] === "\n";
         let start = before.length;
         while (start > 0 && isBlank(start - 1))
@@ -906,6 +902,10 @@ class Writer {
     }
     forgetSpace() {
         this.lastSpace = null;
+    }
+    get hasSelection() {
+        const { start, end } = fieldOf(this.session.client);
+        return start < end;
     }
 }
 function isCapitalDue(capitals, before) {

@@ -8,6 +8,10 @@ import { copy, dist, hwalja, library, project, read, run } from "./support.js";
 
 const { layouts } = hwalja;
 
+/** What the keyboard of each layout is called, by the layout's id. */
+const keyboardNames = Object.fromEntries(Object.entries(hwalja).filter(([name]) => /.Keyboard$/.test(name))
+  .map(([name, { layout }]) => [layout.id, name]));
+
 /** The ids of the layouts whose tries are in the bundle of `source`. */
 function bundled(folder, source) {
   writeFileSync(join(folder, "index.js"), source);
@@ -58,10 +62,10 @@ test("a layout stays small, and what is on top of it", (t) => {
     t.diagnostic(`${id}: alone ${alone}, composer ${composer}, session ${session}, attach ${attached}`);
     assert.ok(alone[1] <= 2_600, `${id}: ${alone}`);
     assert.ok(composer[0] <= 7_200 && composer[1] <= 3_250, `${id}: ${composer}`);
-    // Of this 250 are for what an operation tells of itself.
-    assert.ok(session[0] <= composer[0] + 2_500, `${id}: ${session}`);
+    // Of this 500 are for what an operation tells of itself.
+    assert.ok(session[0] <= composer[0] + 2_300, `${id}: ${session}`);
     // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run.
-    assert.ok(attached[0] <= composer[0] + 10_500, `${id}: ${attached}`);
+    assert.ok(attached[0] <= composer[0] + 10_900, `${id}: ${attached}`);
     most.composer = Math.max(most.composer, composer[0]);
     most.attached = Math.max(most.attached, attached[0]);
   }
@@ -69,6 +73,38 @@ test("a layout stays small, and what is on top of it", (t) => {
   for (const file of ["README.md", "README.ko.md"]) {
     const row = read(file).split("\n").find((line) => line.includes("[`typescript/`]"));
     for (const size of Object.values(most)) assert.ok(row.includes(` ${(size / 1000).toFixed(1)} K`), `${file}: ${size}`);
+  }
+});
+
+/** What the bundle of `source` has in it of keyboards. */
+function ofKeyboards(folder, source) {
+  writeFileSync(join(folder, "index.js"), source);
+  const text = run("esbuild", ["--bundle", "--format=esm", "--charset=utf8", "index.js"], { cwd: folder });
+  const names = read("Templates/typescript/tsconfig.json").match(/Runtime\/Pages.*Capitals/s)[0].match(/(?<=Runtime\/)\w+/g);
+  const sources = names.map((name) => read(`Templates/typescript/Runtime/${name}.ts`)).join("\n");
+  const declared = [...sources.matchAll(/^(?:class|function|const) (\w+)/gm)].map(([, name]) => name);
+  assert.ok(declared.length >= 25);
+  const pages = [...text.matchAll(/^(?:var|const) (PAGE_\d+)/gm)].map(([, name]) => name);
+  return [...declared.filter((name) => new RegExp(`(class|function|var|const) ${name}\\b`).test(text)), ...pages];
+}
+
+test("what names no keyboard has nothing of any, and a keyboard has its own pages and no others", (t) => {
+  const folder = project(t, {});
+  const of = (names) => ofKeyboards(folder, `import { ${names} } from "hwalja"; console.log(${names});`);
+  assert.deepEqual(of("InputSession, attach, keyFor, layouts, layoutById, Composer"), []);
+  const pages = (names) => of(names).filter((name) => name.startsWith("PAGE_")).length;
+  assert.equal(pages("Keyboard"), 0);
+  assert.equal(pages("dubeolsikKeyboard"), hwalja.dubeolsikKeyboard.pages.length);
+  assert.ok(of("dubeolsikKeyboard").every((name) => name.startsWith("PAGE_")), "data alone");
+  assert.equal(pages("keyboards"), new Set(hwalja.keyboards.flatMap((keyboard) => keyboard.pages)).size);
+});
+
+test("a keyboard stays small", (t) => {
+  for (const { id } of layouts) {
+    const attached = sizes(t, `attach, ${id}`);
+    const typed = sizes(t, `attach, Keyboard, ${keyboardNames[id]}`);
+    t.diagnostic(`${id}: attach ${attached}, keyboard ${typed}`);
+    assert.ok(typed[0] <= attached[0] + 15_000, `${id}: ${typed}`);
   }
 });
 

@@ -1,6 +1,11 @@
 // A consumer in strict TypeScript; what must not compile is marked as such.
-import { Composer, InputSession, KeyboardLayout, attach, cheonjiin, keyFor, layoutById, layouts } from "hwalja";
-import type { AttachedSession, Edit, Key, Slot, Step, TextClient } from "hwalja";
+import {
+  Composer, InputSession, Keyboard, KeyboardLayout, attach, cheonjiin, cheonjiinKeyboard, keyFor, keyboardById,
+  layoutById, layouts,
+} from "hwalja";
+import type {
+  AttachedSession, Edit, Face, Field, Key, KeyboardPages, KeyboardRequest, Outcome, Slot, Step, TextClient,
+} from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {
   return text.slice(0, text.length - deleting) + inserting;
@@ -42,6 +47,27 @@ export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: 
   return [...sessions, attach(rich, { layout: cheonjiin, cycleTimeout: null, step: "stroke" })];
 }
 
+export function keyboard(): Keyboard {
+  const field: Field = { kind: "search", capitals: "none", action: "search" };
+  const keyboard = new Keyboard(keyboardById("sky") ?? cheonjiinKeyboard, session, { longPress: 500, doubleSpace: null });
+  keyboard.onRequest = (request: KeyboardRequest) => request.kind === "moveCursor" && request.by > 0;
+  keyboard.fieldDidChange(field);
+  const face: Face | undefined = keyboard.rows[0]?.[0];
+  const outcome: Outcome = face ? keyboard.down(face.row, face.column, 1, 0) : "nothing";
+  if (outcome === "written") keyboard.move(1, face ?? null, keyboard.nextTick ?? 0);
+  keyboard.settings.backspaceStep = step;
+  return keyboard;
+}
+
+/** A keyboard of one's own. */
+export const own: KeyboardPages = {
+  id: "own", name: "내 것", latinName: "Own", layout: cheonjiin,
+  pages: [{
+    id: "letters", legend: "가", kind: "letters", hasCapitals: false, fields: [],
+    rows: [[0, ".", { text: "(|)", hold: ["[|]", 1], flicks: { up: "^" } }, { role: "backspace", width: 1.5 }]],
+  }],
+};
+
 export function misuse(): void {
   // @ts-expect-error the run is the composer's
   composer.composing = "";
@@ -61,6 +87,11 @@ export function misuse(): void {
   attach(document.body, {});
   // @ts-expect-error what is composed is the keys' doing
   session.composing = "";
+  // @ts-expect-error a keyboard has a page
+  const empty: KeyboardPages = { ...own, pages: [] };
+  void empty;
+  // @ts-expect-error a finger has a number
+  keyboard().up("finger", 0);
   // @ts-expect-error a layout is not any object of its shape
   const forged: KeyboardLayout = { ...cheonjiin };
   void forged;
