@@ -67,6 +67,7 @@ interface OpenList extends Place {
 
 /** What is asked of whoever shows a keyboard. */
 type KeyboardRequest =
+  /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
   | { readonly kind: "moveCursor"; readonly by: number }
   | { readonly kind: "action"; readonly action: FieldAction }
   | { readonly kind: "nextKeyboard" }

@@ -559,8 +559,11 @@ function withoutMark(marked) {
     const place = marked.length > 1 ? marked.indexOf("|") : -1;
     if (place < 0)
         return { text: marked, after: 0 };
-    const after = marked.slice(place + 1);
-    return { text: marked.slice(0, place) + after, after: [...after].length };
+    const rest = marked.slice(place + 1);
+    let after = 0;
+    for (let end = rest.length; end > 0; after += 1)
+        end = lastCharacter(rest, end);
+    return { text: marked.slice(0, place) + rest, after };
 }
 class Fingers {
     acts;

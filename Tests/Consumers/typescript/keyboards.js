@@ -3,6 +3,7 @@ import { Host } from "./hosts.js";
 import { act, marked, placed } from "./scenarios.js";
 
 const FINGERS = "abc";
+const segmenter = new Intl.Segmenter("ko");
 
 /** The lines of `text`, each with its seven columns. */
 export function keyboardScenarios(text) {
@@ -92,10 +93,11 @@ export class Phone {
   }
 
   #answer({ kind, by, action }) {
-    this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "next", hide: "hide", action }[kind]);
+    this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
     if (kind !== "moveCursor") return;
     const { text, start, end } = this.host;
-    const scalars = [...text.slice(0, by < 0 ? start : end)].length + by;
-    this.host.select([...text].slice(0, Math.max(scalars, 0)).join("").length);
+    const places = [...segmenter.segment(text)].map(({ index }) => index).concat(text.length);
+    const from = places.findLastIndex((place) => place <= (by < 0 ? start : end));
+    this.host.select(places[Math.min(Math.max(from + by, 0), places.length - 1)]);
   }
 }

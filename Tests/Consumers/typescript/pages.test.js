@@ -24,7 +24,7 @@ test("the language key opens the next letters, and asks for the next keyboard wh
   assert.equal(shown("1.2 1.2"), "ko off ␣");
   assert.equal(shown("1.1 1.2"), "latin off ␣", "after the home");
   const alone = { pages: { ...pages, pages: [pages.pages[0]] } };
-  assert.equal(typed("0.0 1.2 0.1", alone).requests, "next");
+  assert.equal(typed("0.0 1.2 0.1", alone).requests, "globe");
   assert.equal(field("0.0 1.2 0.1", alone), "ㄱㅏ|", "and the run is over");
 });
 
@@ -49,7 +49,9 @@ test("a text can be another in fields of e-mail and of addresses, and with shift
 test("a | in a text is where the cursor stands afterwards, and alone it is a text", () => {
   const { field: brackets, requests } = typed("1.2 0.3 0.0");
   assert.deepEqual([brackets, requests], ["(a|)", ">-1"]);
-  assert.equal(field("0.0 0.1", { field: "number none none" }).length, 3);
+  assert.equal(field("0.0 0.1", { field: "number none none" }), "1||");
+  const wide = { pages: { ...pages, pages: [{ ...pages.pages[1], rows: [["<|👩‍👧>"]] }] } };
+  assert.equal(typed("0.0", wide).requests, ">-2", "characters as people see them");
 });
 
 test("shift is for one key, and locks on pages with capitals when it is tapped twice", () => {
@@ -140,7 +142,7 @@ test("Enter does what the field is for, or ends the line", () => {
 test("next and dismiss end the run, and globe does not", () => {
   assert.equal(field("0.0 1.8 0.1"), "ㄱㅏ|");
   assert.deepEqual([field("0.0 1.7 0.1"), typed("1.7").requests], ["ㄱㅏ|", "hide"]);
-  assert.deepEqual([field("0.0 1.3 0.1"), typed("1.3").requests], ["가|", "next"]);
+  assert.deepEqual([field("0.0 1.3 0.1"), typed("1.3").requests], ["가|", "globe"]);
 });
 
 test("slots are drawn with what they type now, and with what they offer", () => {
