@@ -8,15 +8,14 @@ class HeldTouches {
 
   /** When something is to happen next, or null. */
   get next(): number | null {
-    const { dueAt } = nextTouch(this.acts.state.touches) ?? { dueAt: Infinity };
-    return dueAt < Infinity ? dueAt : null;
+    return nextTouch(this.acts.state.touches)?.dueAt ?? null;
   }
 
   /** Does what was to happen by `now`, and says whether that was anything. What happens late happens once. */
   happen(now: number): boolean {
     const { state } = this.acts;
     let hasHappened = false;
-    for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+    for (let touch: KeyTouch | null; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
       if (touch.phase === "repeats") this.repeat(touch, now);
       else this.hold(touch, now);
     }

@@ -66,7 +66,7 @@ function flickDirection(dx: number, dy: number, { flick }: KeyboardSettings): Di
   return dy < 0 ? "up" : "down";
 }
 
-/** The touch for which something happens next, the oldest of several. */
-function nextTouch([first, ...others]: readonly KeyTouch[]) {
-  return others.reduce((next, touch) => touch.dueAt < (next?.dueAt ?? Infinity) ? touch : next, first);
+/** The touch for which something happens next. There are never two, as one that goes down settles the others. */
+function nextTouch(touches: readonly KeyTouch[]) {
+  return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
 }

@@ -711,8 +711,7 @@ class HeldTouches {
         this.acts = acts;
     }
     get next() {
-        const { dueAt } = nextTouch(this.acts.state.touches) ?? { dueAt: Infinity };
-        return dueAt < Infinity ? dueAt : null;
+        return nextTouch(this.acts.state.touches)?.dueAt ?? null;
     }
     happen(now) {
         const { state } = this.acts;
@@ -769,8 +768,8 @@ function flickDirection(dx, dy, { flick }) {
         return dx < 0 ? "left" : "right";
     return dy < 0 ? "up" : "down";
 }
-function nextTouch([first, ...others]) {
-    return others.reduce((next, touch) => touch.dueAt < (next?.dueAt ?? Infinity) ? touch : next, first);
+function nextTouch(touches) {
+    return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
 }
 class KeyboardState {
     pages;

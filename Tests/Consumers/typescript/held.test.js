@@ -11,7 +11,7 @@ test("holding types the one thing that is offered, in place of the key", () => {
   assert.equal(field("a↓0.0 +350 a↑"), "4|");
   assert.equal(field("0.0 0.1 a↓0.0 +350"), "가4|", "one stroke goes, and no more");
   assert.equal(field("1.0 a↓0.0 +350"), "4|", "with shift, too");
-  assert.equal(field("a↓0.0 >0 +350"), "4|ㄱ", "what is no longer composed stays");
+  assert.equal(field("a↓0.0 >1 +350", { before: "앞|" }), "앞4|ㄱ", "what is no longer composed stays");
   assert.equal(field("a↓0.2 a↑", { field: "number none none" }), "*|");
   assert.equal(field("a↓0.2 +350 a↑", { field: "number none none" }), "ㄲ|");
 });

@@ -12,6 +12,7 @@ test("a keyboard opens on the page for the field, or else on the first", () => {
   assert.equal(shown("", { field: "search none none" }), "ko off ␣");
   assert.equal(shown("@email,none,none"), "latin off ␣");
   assert.equal(shown("@email,none,none @letters,none,none 1.1 1.1"), "ko off ␣", "home is the first page of letters again");
+  assert.equal(shown("1.2 @number,none,none 1.1"), "ko off ␣");
 });
 
 test("a slot without a page goes back to the letters that were last shown", () => {
@@ -102,6 +103,7 @@ test("a second space makes a full stop after a letter or a digit, and backspace 
   assert.equal(field("0.0 0.1 1.4 +1100 1.4"), "가. |");
   assert.equal(field("0.0 0.1 1.4 +1101 1.4"), "가  |");
   assert.equal(field("0.0 0.1 1.4 1.4 1.4"), "가.  |");
+  assert.equal(field("0.0 1.4 1.4 >2 1.4", { before: "나 |" }), "나  |ㄱ. ", "and the first of the next is not the second");
   assert.equal(field("0.0 0.1 1.4 1.4 1.5"), "가  |");
   assert.equal(field("0.0 0.1 1.4 1.4 1.5 1.5"), "가 |");
   assert.equal(field("1.4 1.4"), "  |");
