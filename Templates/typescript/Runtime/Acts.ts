@@ -59,15 +59,23 @@ class Acts {
 
   private play(role: PageRole | undefined, time: number) {
     const { state, writer } = this;
-    const { action } = state.field;
     if (role === "space") writer.space(time);
-    else if (role !== "globe" && (role !== "enter" || action !== "none")) writer.commit();
-    else if (role === "enter") writer.enter();
-    if (role === "enter" && action !== "none") this.ask({ kind: "action", action });
+    else if (role === "enter") this.enter();
+    else if (role !== "globe") writer.commit();
     if (role === "space" || role === "enter") state.lineMayBeOver();
-    const isLast = role === "language" && !state.openNextLetters();
-    if (role === "globe" || isLast) this.ask({ kind: "nextKeyboard" });
     if (role === "dismiss") this.ask({ kind: "hide" });
+    const isLast = role === "language" && !state.openNextLetters();
+    if (isLast || role === "globe") this.ask({ kind: "nextKeyboard" });
+  }
+
+  private enter() {
+    const { action } = this.state.field;
+    if (action === "none") {
+      this.writer.enter();
+    } else {
+      this.writer.commit();
+      this.ask({ kind: "action", action });
+    }
   }
 }
 

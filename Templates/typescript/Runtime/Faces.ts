@@ -1,3 +1,5 @@
+// What is printed on slots and pages, as it is to be drawn now.
+
 const ROLE_LEGENDS = {
   shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
 };
@@ -36,12 +38,21 @@ function offerFaces(state: KeyboardState, slot: PageSlot | null): FaceOffer[] {
   });
 }
 
+/** The list that is open, or null. */
+function openList(state: KeyboardState): OpenList | null {
+  const touch = state.touches.find(({ phase }) => phase === "list");
+  if (!touch?.place) return null;
+  const items = offerFaces(state, touch.slot);
+  return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+}
+
 /** What space would do: write one, or only end the run. */
 function spaceLegend({ layout, composing }: InputSession) {
   const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
   return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
 }
 
+/** What is printed on `slot`. */
 function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
   const { role, key, page } = slot;
   if (key !== undefined) return shownKey(state, slot)?.legend ?? "";

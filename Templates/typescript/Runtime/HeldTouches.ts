@@ -6,11 +6,6 @@ class HeldTouches {
     this.acts = acts;
   }
 
-  /** When something is to happen next, or null. */
-  get next(): number | null {
-    return nextTouch(this.acts.state.touches)?.dueAt ?? null;
-  }
-
   /** Does what was to happen by `now`, and says whether that was anything. What happens late happens once. */
   happen(now: number): boolean {
     const { state } = this.acts;

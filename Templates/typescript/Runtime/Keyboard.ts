@@ -1,9 +1,10 @@
 /**
  * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
- * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer.
+ * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: after each
+ * input draw {@link Keyboard.rows} anew, and ring at {@link Keyboard.nextTick}.
  *
  * Fingers have numbers. Times are in milliseconds on the clock of `performance`, and never go back. Each input says
- * what the session did last in it; draw {@link Keyboard.rows} anew after it, and ring at {@link Keyboard.nextTick}.
+ * what the session did last in it.
  *
  * @example
  * ```ts
@@ -67,18 +68,15 @@ class Keyboard {
 
   /** The list that is open, or null. */
   get list(): OpenList | null {
-    const touch = this.state.touches.find(({ phase }) => phase === "list");
-    if (!touch?.place) return null;
-    const items = offerFaces(this.state, touch.slot);
-    return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+    return openList(this.state);
   }
 
   /** When {@link Keyboard.tick} is to be called next, or null. */
   get nextTick(): number | null {
-    return this.held.next;
+    return nextTouch(this.state.touches)?.dueAt ?? null;
   }
 
-  /** A finger goes down on the slot at `place`, as {@link Keyboard.rows} has it. */
+  /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
   down(row: number, column: number, finger: number, time: number): Outcome {
     return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
   }
@@ -108,12 +106,11 @@ class Keyboard {
     return this.input(time, () => this.fingers.cancel(finger));
   }
 
-  /** A slot is pressed without a finger, as a screen reader does. */
+  /** A slot is pressed without a finger, as a screen reader does. No finger is to have the number -1. */
   tap(row: number, column: number, time: number): Outcome {
-    const nobody = -1;
     return this.input(time, (now) => {
-      this.fingers.down({ row, column }, nobody, now);
-      this.fingers.up(nobody, now);
+      this.fingers.down({ row, column }, -1, now);
+      this.fingers.up(-1, now);
     });
   }
 
@@ -146,7 +143,7 @@ class Keyboard {
     this.isBusy = false;
     const hasChanged = this.look() && isHost;
     const { outcome } = this.writer;
-    if (hasHappened || hasChanged) this.onChange();
+    if (hasHappened || hasChanged) this.onChange(); // which may be an input itself
     return outcome;
   }
 

@@ -149,10 +149,11 @@ declare type KeyboardRequest =
 };
 /**
  * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
- * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer.
+ * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: after each
+ * input draw {@link Keyboard.rows} anew, and ring at {@link Keyboard.nextTick}.
  *
  * Fingers have numbers. Times are in milliseconds on the clock of `performance`, and never go back. Each input says
- * what the session did last in it; draw {@link Keyboard.rows} anew after it, and ring at {@link Keyboard.nextTick}.
+ * what the session did last in it.
  *
  * @example
  * ```ts
@@ -189,7 +190,7 @@ declare class Keyboard {
     get list(): OpenList | null;
     /** When {@link Keyboard.tick} is to be called next, or null. */
     get nextTick(): number | null;
-    /** A finger goes down on the slot at `place`, as {@link Keyboard.rows} has it. */
+    /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
     down(row: number, column: number, finger: number, time: number): Outcome;
     /** It is now on another slot, or on none: to be called once each time that this changes. */
     move(finger: number, place: Place | null, time: number): Outcome;
@@ -201,7 +202,7 @@ declare class Keyboard {
     up(finger: number, time: number): Outcome;
     /** It is gone, as where the system takes it for something else. */
     cancel(finger: number, time: number): Outcome;
-    /** A slot is pressed without a finger, as a screen reader does. */
+    /** A slot is pressed without a finger, as a screen reader does. No finger is to have the number -1. */
     tap(row: number, column: number, time: number): Outcome;
     /** Time has passed. */
     tick(time: number): Outcome;

@@ -39,14 +39,10 @@ class Keyboard {
         return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
     }
     get list() {
-        const touch = this.state.touches.find(({ phase }) => phase === "list");
-        if (!touch?.place)
-            return null;
-        const items = offerFaces(this.state, touch.slot);
-        return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+        return openList(this.state);
     }
     get nextTick() {
-        return this.held.next;
+        return nextTouch(this.state.touches)?.dueAt ?? null;
     }
     down(row, column, finger, time) {
         return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
@@ -67,10 +63,9 @@ class Keyboard {
         return this.input(time, () => this.fingers.cancel(finger));
     }
     tap(row, column, time) {
-        const nobody = -1;
         return this.input(time, (now) => {
-            this.fingers.down({ row, column }, nobody, now);
-            this.fingers.up(nobody, now);
+            this.fingers.down({ row, column }, -1, now);
+            this.fingers.up(-1, now);
         });
     }
     tick(time) {
@@ -143,6 +138,13 @@ function offerFaces(state, slot) {
         const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
         return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
     });
+}
+function openList(state) {
+    const touch = state.touches.find(({ phase }) => phase === "list");
+    if (!touch?.place)
+        return null;
+    const items = offerFaces(state, touch.slot);
+    return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
 }
 function spaceLegend({ layout, composing }) {
     const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
@@ -233,22 +235,29 @@ class Acts {
     }
     play(role, time) {
         const { state, writer } = this;
-        const { action } = state.field;
         if (role === "space")
             writer.space(time);
-        else if (role !== "globe" && (role !== "enter" || action !== "none"))
-            writer.commit();
         else if (role === "enter")
-            writer.enter();
-        if (role === "enter" && action !== "none")
-            this.ask({ kind: "action", action });
+            this.enter();
+        else if (role !== "globe")
+            writer.commit();
         if (role === "space" || role === "enter")
             state.lineMayBeOver();
-        const isLast = role === "language" && !state.openNextLetters();
-        if (role === "globe" || isLast)
-            this.ask({ kind: "nextKeyboard" });
         if (role === "dismiss")
             this.ask({ kind: "hide" });
+        const isLast = role === "language" && !state.openNextLetters();
+        if (isLast || role === "globe")
+            this.ask({ kind: "nextKeyboard" });
+    }
+    enter() {
+        const { action } = this.state.field;
+        if (action === "none") {
+            this.writer.enter();
+        }
+        else {
+            this.writer.commit();
+            this.ask({ kind: "action", action });
+        }
     }
 }
 function withoutMark(marked) {
@@ -405,9 +414,6 @@ class HeldTouches {
     acts;
     constructor(acts) {
         this.acts = acts;
-    }
-    get next() {
-        return nextTouch(this.acts.state.touches)?.dueAt ?? null;
     }
     happen(now) {
         const { state } = this.acts;
