@@ -359,3 +359,34 @@ for (const kind of kinds) {
     assert.ok(sample.length > 20);
   });
 }
+
+for (const kind of kinds) {
+  test(`${kind}: operations tell what they did`, async () => {
+    await begin(kind);
+    const told = (operation) => page.run(`host.session.${operation}`);
+    assert.equal(await told('press(cheonjiin.key("ㄱㅋ"))'), "written");
+    assert.equal(await told('press(cheonjiin.key("인"))'), "changed");
+    assert.equal(await told("space()"), "ended");
+    assert.equal(await told("space()"), "written");
+    assert.equal(await told("space()"), "written");
+    assert.equal(await told("commit()"), "nothing");
+    assert.equal(await told("backspace()"), "changed");
+    assert.equal(await told("press(null)"), "nothing");
+    await page.run("host.close(true)");
+    assert.equal(await told('press(cheonjiin.key("ㄱㅋ"))'), "nothing");
+  });
+
+  test(`${kind}: a keyboard sees the words and the spaces before the cursor`, async () => {
+    await begin(kind, "하나 둘|");
+    await page.run(`globalThis.typed = new Keyboard(dubeolsikKeyboard, host.session);
+      typed.tap(3, 3, 1000), typed.tap(3, 3, 1500)`);
+    assert.equal(await text(), "하나 둘. ");
+    await page.run("typed.tap(2, 8, 1600)");
+    assert.equal(await text(), "하나 둘  ");
+    await page.run("typed.down(2, 8, 1, 2000), typed.tick(4000)");
+    assert.equal(await text(), "하나 ");
+    await page.run("typed.tick(4200)");
+    assert.equal(await text(), "");
+    assert.equal(await page.run("typed.tick(4400), typed.nextTick"), null);
+  });
+}
