@@ -5,13 +5,6 @@
  *
  * Fingers have numbers. Times are in milliseconds on the clock of `performance`, and never go back. Each input says
  * what the session did last in it.
- *
- * @example
- * ```ts
- * const keyboard = new Keyboard(cheonjiinKeyboard, attach(field, { layout: cheonjiin }));
- * keyboard.down(0, 2, event.pointerId, event.timeStamp);
- * keyboard.up(event.pointerId, event.timeStamp);
- * ```
  */
 class Keyboard {
   /** Called when something has changed by itself: in a tick, or in the field. */
