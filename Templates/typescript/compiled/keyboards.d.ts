@@ -150,10 +150,8 @@ declare type KeyboardRequest =
 /**
  * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
  * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: after each
- * input draw {@link Keyboard.rows} anew, and ring at {@link Keyboard.nextTick}.
- *
- * Fingers have numbers. Times are in milliseconds on the clock of `performance`, and never go back. Each input says
- * what the session did last in it.
+ * input, which says what the session did last in it, draw {@link Keyboard.rows} anew, and ring at
+ * {@link Keyboard.nextTick}. Times are in milliseconds on the clock of `performance`, and never go back.
  */
 declare class Keyboard {
     /** Called when something has changed by itself: in a tick, or in the field. */

@@ -87,7 +87,8 @@ test("sliding on the space bar moves the cursor and writes no space", () => {
 });
 
 test("slots are pressed where fingers are", () => {
-  const pressed = ({ keyboard }) => keyboard.rows.flat().filter(({ isPressed }) => isPressed).map(({ row, column }) => `${row}.${column}`);
+  const pressed = ({ keyboard }) => keyboard.rows.flat().filter(({ isPressed }) => isPressed)
+    .map(({ row, column }) => `${row}.${column}`);
   assert.deepEqual(pressed(typed("a↓0.0 b↓1.0 c↓1.4 c→1.6")), ["0.0", "1.0", "1.6"]);
   assert.deepEqual(pressed(typed("a↓0.0 a↑")), []);
 });

@@ -27,8 +27,8 @@ export class Phone {
   /** How often the keyboard said that it changed by itself. */
   changes = 0;
 
-  constructor({ Keyboard, InputSession }, pages, { field = "letters none none", before = "|", settings = {}, traits = {} } = {}) {
-    this.host = new Host({ reports: "atOnce", isNative: true, ...traits, ...placed(before) });
+  constructor({ Keyboard, InputSession }, pages, { field = "letters none none", before = "|", settings = {} } = {}) {
+    this.host = new Host({ reports: "atOnce", isNative: true, ...placed(before) });
     this.session = new InputSession(pages.layout, this.host);
     this.keyboard = new Keyboard(pages, this.session, { needsGlobe: true, ...settings });
     this.keyboard.onChange = () => (this.changes += 1);

@@ -69,9 +69,13 @@ test("a run that is over by the cursor's doing is told with the operation that f
 });
 
 test("an input tells what the session did last in it", () => {
-  const outcomes = (steps, options) => steps.split(" ").map((_, at, all) => typed(all.slice(0, at).join(" "), options).act(all[at]));
-  assert.deepEqual(outcomes("a↓0.0 a↑ a↓0.1 +350 a↑ 1.0 1.1"), ["written", "nothing", "changed", "nothing", "nothing", "nothing", "nothing"]);
-  assert.deepEqual(outcomes("0.0 1.8 1.8 1.4 1.5 1.5 1.5"), ["written", "ended", "nothing", "written", "changed", "changed", "nothing"]);
+  const outcomes = (steps, options) => {
+    const phone = typed("", options);
+    return steps.split(" ").map((step) => phone.act(step));
+  };
+  assert.deepEqual(outcomes("a↓0.0 a↑ a↓0.1 +350 1.0 1.1"), ["written", "nothing", "changed", "nothing", "nothing", "nothing"]);
+  assert.deepEqual(outcomes("0.0 1.8 1.8 1.4"), ["written", "ended", "nothing", "written"]);
+  assert.deepEqual(outcomes("1.5 1.5 1.5", { before: "가나|" }), ["changed", "changed", "nothing"]);
   assert.deepEqual(outcomes("0.0 1.4", { pages: keypad }), ["written", "ended"]);
   assert.deepEqual(outcomes("a↓0.2 +350 a:1 a↑"), ["written", "nothing", "nothing", "written"], "] where ㄴ was");
   assert.deepEqual(outcomes("0.0 a↓1.4 a~60,0 a↑"), ["written", "nothing", "ended", "nothing"]);

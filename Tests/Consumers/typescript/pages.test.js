@@ -72,8 +72,9 @@ test("nothing of shift comes along to another language", () => {
 });
 
 test("a capital is due where a sentence begins", () => {
-  for (const before of ["|", "a\\n|", "a.  |", "a! |", "a… |", "  |"]) assert.equal(shown("", { ...latin, before }), "latin due ␣", before);
-  for (const before of ["a|", "a.|", "a |", "a, |"]) assert.equal(shown("", { ...latin, before }), "latin off ␣", before);
+  const at = (before) => shown("", { ...latin, before });
+  for (const before of ["|", "a\\n|", "a.  |", "a! |", "a… |", "  |"]) assert.equal(at(before), "latin due ␣", before);
+  for (const before of ["a|", "a.|", "a |", "a, |"]) assert.equal(at(before), "latin off ␣", before);
   assert.equal(field("0.0 0.0 1.4 1.4 0.0", latin), "Aa. A|");
 });
 

@@ -44,4 +44,8 @@ export function typed(steps, options = {}) {
   return phone;
 }
 
-export const latin = { field: "letters sentences none", pages: { ...pages, pages: [pages.pages[1], ...pages.pages.slice(2), pages.pages[0]] } };
+/** A field that asks for sentences, with the Latin letters first. */
+export const latin = {
+  field: "letters sentences none",
+  pages: { ...pages, pages: [pages.pages[1], ...pages.pages.slice(2), pages.pages[0]] },
+};
