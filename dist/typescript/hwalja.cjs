@@ -116,67 +116,79 @@ class InputSession {
         return this.composer.composing;
     }
     press(key, time = null) {
-        this.look();
-        const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-        if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
-            this.composer.endCycle(key);
-        this.lastPress = time;
-        this.write(this.composer.press(key));
+        return this.outcome(() => {
+            this.look();
+            const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+            if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+                this.composer.endCycle(key);
+            this.lastPress = time;
+            this.write(this.composer.press(key));
+        });
     }
     commit() {
+        const run = this.composer.composing;
         this.composer.commit();
+        return run ? "ended" : "nothing";
     }
     space(endsRun = this.layout.spaceEndsRun) {
-        this.look();
-        this.write(this.composer.space(endsRun));
+        return this.outcome(() => {
+            this.look();
+            this.write(this.composer.space(endsRun));
+        });
     }
     enter() {
-        this.commit();
-        if (this.client.insertLineBreak)
-            this.client.insertLineBreak();
-        else
-            this.insert("\n");
+        const { client } = this;
+        if (!client.insertLineBreak)
+            return this.insert("\n");
+        return this.outcome(() => {
+            this.commit();
+            client.insertLineBreak?.();
+        });
     }
-    insert(text) {
-        this.commit();
-        this.write({ deleting: 0, inserting: text });
+    insert(text, deleting = 0) {
+        return this.outcome(() => {
+            this.commit();
+            this.write({ deleting, inserting: text });
+        });
     }
     backspace(step = "jamo") {
-        const { text, start, end } = this.look();
-        const edit = this.composer.backspace(step);
-        if (edit)
-            this.write(edit);
-        else if (this.client.deleteContentBackward)
-            this.client.deleteContentBackward();
-        else if (end > 0)
-            this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+        return this.outcome(() => {
+            const { text, start, end } = this.look();
+            const edit = this.composer.backspace(step);
+            if (edit)
+                this.write(edit);
+            else if (this.client.deleteContentBackward)
+                this.client.deleteContentBackward();
+            else if (end > 0)
+                this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+        });
     }
     hostDidChange() {
         this.look();
     }
     look() {
-        const field = this.field();
+        const field = fieldOf(this.client);
         const { composing } = this.composer;
         const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
         if (field.start !== field.end || field.isUnknown || !isThere)
             this.commit();
         return field;
     }
-    field() {
-        const { value, selectionStart, selectionEnd } = this.client;
-        const text = value ?? "";
-        const end = within(selectionEnd ?? text.length, text.length);
-        const start = within(selectionStart ?? end, end);
-        return { text, start, end, isUnknown: typeof selectionStart !== "number" };
-    }
     write({ deleting, inserting }) {
         if (deleting === 0 && inserting === "")
             return;
-        const { start, end } = this.field();
+        const { start, end } = fieldOf(this.client);
         const place = Math.max(start - deleting, 0);
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
-        this.end ??= this.field().end;
+        this.end ??= fieldOf(this.client).end;
+    }
+    outcome(operation) {
+        const run = this.composer.composing;
+        const before = fieldOf(this.client);
+        operation();
+        const ended = run && !this.composer.composing ? "ended" : "nothing";
+        return changeOf(before, fieldOf(this.client)) ?? ended;
     }
 }
 function attach(element, options) {
@@ -206,11 +218,11 @@ class AttachedSession extends InputSession {
         }
     }
     press(key, time = performance.now()) {
-        super.press(key, time);
+        return super.press(key, time);
     }
     commit() {
-        super.commit();
         this.written.start = -1;
+        return super.commit();
     }
     detach() {
         this.commit();
@@ -654,6 +666,18 @@ function isPlain(event) {
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
+function fieldOf({ value, selectionStart, selectionEnd }) {
+    const text = value ?? "";
+    const end = within(selectionEnd ?? text.length, text.length);
+    const start = within(selectionStart ?? end, end);
+    return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+}
+function changeOf(before, { text, start, end }) {
+    if (text === before.text && start === before.start && end === before.end)
+        return null;
+    const isLonger = before.start === before.end && text.length > before.text.length;
+    return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+}
 function applied({ deleting, inserting }, text) {
     return text.slice(0, text.length - deleting) + inserting;
 }
@@ -1009,11 +1033,823 @@ const danmoeum = /* @__PURE__ */ new KeyboardLayout({
 const layouts = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
 const otherStyles = [cheonjiinCompatibility, ];
 
+function keyboardById(layoutId) {
+    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+}
+class Keyboard {
+    onChange = () => { };
+    onRequest = () => { };
+    settings;
+    state;
+    writer;
+    fingers;
+    held;
+    isBusy = false;
+    drawn = "";
+    constructor(pages, session, settings = {}) {
+        this.settings = { ...defaultSettings(), ...settings };
+        this.state = new KeyboardState(pages);
+        this.writer = new Writer(session, this.settings);
+        const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+        this.fingers = new Fingers(acts);
+        this.held = new HeldTouches(acts);
+        session.layout = pages.layout;
+    }
+    get pages() {
+        return this.state.pages;
+    }
+    set pages(pages) {
+        this.writer.commit();
+        this.writer.session.layout = pages.layout;
+        this.state.pages = pages;
+        this.fieldDidChange(this.state.field);
+    }
+    get page() {
+        return this.state.page;
+    }
+    get shift() {
+        return this.state.shift;
+    }
+    get rows() {
+        return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
+    }
+    get list() {
+        return openList(this.state);
+    }
+    get nextTick() {
+        return nextTouch(this.state.touches)?.dueAt ?? null;
+    }
+    down(row, column, finger, time) {
+        return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
+    }
+    move(finger, place, time) {
+        return this.input(time, () => this.fingers.move(finger, place));
+    }
+    drag(finger, dx, dy, time) {
+        return this.input(time, (now) => this.fingers.drag(finger, Math.trunc(dx), Math.trunc(dy), now));
+    }
+    choose(finger, item, time) {
+        return this.input(time, () => this.fingers.choose(finger, item));
+    }
+    up(finger, time) {
+        return this.input(time, (now) => this.fingers.up(finger, now));
+    }
+    cancel(finger, time) {
+        return this.input(time, () => this.fingers.cancel(finger));
+    }
+    tap(row, column, time) {
+        return this.input(time, (now) => {
+            this.fingers.down({ row, column }, -1, now);
+            this.fingers.up(-1, now);
+        });
+    }
+    tick(time) {
+        return this.input(time, () => { });
+    }
+    fieldDidChange(field) {
+        this.state.field = field;
+        this.state.begin();
+        this.writer.forgetSpace();
+        this.look();
+    }
+    hostDidChange(time) {
+        return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+    }
+    input(time, act, isHost = false) {
+        const now = Math.floor(time);
+        this.writer.outcome = "nothing";
+        this.isBusy = true;
+        const hasHappened = this.held.happen(now);
+        act(now);
+        this.isBusy = false;
+        const hasChanged = this.look() && isHost;
+        const { outcome } = this.writer;
+        if (hasHappened || hasChanged)
+            this.onChange();
+        return outcome;
+    }
+    look() {
+        const { state, writer, drawn } = this;
+        const { capitals } = state.field;
+        state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
+        this.drawn = state.shift + spaceLegend(writer.session);
+        return this.drawn !== drawn;
+    }
+}
+function defaultSettings() {
+    return {
+        repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
+        longPress: 350, doubleTap: 300, doubleSpace: 1100,
+        slideStart: 50, slideStep: 10, flick: 24,
+        backspaceStep: "jamo", needsGlobe: false,
+    };
+}
+const ROLE_LEGENDS = {
+    shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
+};
+const ACTION_LEGENDS = {
+    none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
+    continue: "계속", emergency: "긴급통화",
+};
+function shownKey({ pages, shift }, slot) {
+    const { keys } = pages.layout;
+    const key = keys[slot.key ?? -1] ?? null;
+    const isUnder = (other) => other.isShifted && other.row === key?.row && other.column === key.column;
+    return (shift === "off" ? null : keys.find(isUnder)) ?? key;
+}
+function shownText({ page, field, shift }, slot) {
+    const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
+    const text = slot.text ?? "";
+    if (meant !== undefined || shift === "off")
+        return meant ?? text;
+    return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
+}
+function offersOf({ pages }, slot) {
+    const digit = pages.layout.keys[slot?.key ?? -1]?.longPress;
+    return slot?.hold ?? (digit ? [digit] : []);
+}
+function offerFaces(state, slot) {
+    return offersOf(state, slot).map((offer) => {
+        const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
+        return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
+    });
+}
+function openList(state) {
+    const touch = state.touches.find(({ phase }) => phase === "list");
+    if (!touch?.place)
+        return null;
+    const items = offerFaces(state, touch.slot);
+    return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+}
+function spaceLegend({ layout, composing }) {
+    const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
+    return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
+}
+function legendOf(state, slot, session) {
+    const { role, key, page } = slot;
+    if (key !== undefined)
+        return shownKey(state, slot)?.legend ?? "";
+    if (page !== undefined)
+        return slot.legend ?? state.pageNamed(page).legend;
+    if (role === "enter")
+        return ACTION_LEGENDS[state.field.action];
+    if (role === "space")
+        return spaceLegend(session);
+    return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
+}
+function facesOf(state, session, needsGlobe) {
+    const isOn = ({ row, column }) => state.touches.some(({ place }) => place?.row === row && place.column === column);
+    return state.page.rows.map((slots, row) => {
+        const faces = slots.map(slotOf).map((slot, column) => ({
+            row, column, role: slot.role ?? (slot.page === undefined ? null : "page"),
+            legend: legendOf(state, slot, session), width: slot.width ?? 1,
+            hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
+        }));
+        const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
+        const space = faces.find(({ role }) => role === "space");
+        for (const { width } of hidden)
+            if (space)
+                space.width += width;
+        return faces.filter((face) => !hidden.includes(face));
+    });
+}
+class Acts {
+    state;
+    writer;
+    ask;
+    constructor(state, writer, ask) {
+        this.state = state;
+        this.writer = writer;
+        this.ask = ask;
+    }
+    tap(slot, time) {
+        const { state, writer } = this;
+        if (slot.role === "gap")
+            return;
+        state.lastTap = null;
+        if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
+            writer.forgetSpace();
+        if (slot.key !== undefined)
+            this.press(shownKey(state, slot), time);
+        else if (slot.text !== undefined)
+            this.insert(shownText(state, slot));
+        else
+            this.play(slot.role, time);
+    }
+    take(touch, offer, time) {
+        const { state, writer } = this;
+        spend(touch);
+        state.lastTap = null;
+        writer.forgetSpace();
+        if (touch.composed && touch.composed === writer.session.composing)
+            writer.takeBackStroke();
+        if (typeof offer === "number")
+            this.press(state.pages.layout.keys[offer] ?? null, time);
+        else
+            this.insert(offer);
+    }
+    backspace() {
+        this.state.lastTap = null;
+        this.writer.backspace();
+    }
+    slide(by) {
+        this.state.lastTap = null;
+        this.writer.forgetSpace();
+        this.ask({ kind: "moveCursor", by });
+    }
+    press(key, time) {
+        this.writer.press(key, time);
+        this.state.wrote(null);
+    }
+    insert(marked) {
+        const { text, after } = withoutMark(marked);
+        this.writer.insert(text);
+        if (after > 0)
+            this.ask({ kind: "moveCursor", by: -after });
+        this.state.wrote(text);
+    }
+    play(role, time) {
+        const { state, writer } = this;
+        if (role === "space")
+            writer.space(time);
+        else if (role === "enter")
+            this.enter();
+        else if (role !== "globe")
+            writer.commit();
+        if (role === "space" || role === "enter")
+            state.lineMayBeOver();
+        if (role === "dismiss")
+            this.ask({ kind: "hide" });
+        const isLast = role === "language" && !state.openNextLetters();
+        if (isLast || role === "globe")
+            this.ask({ kind: "nextKeyboard" });
+    }
+    enter() {
+        const { action } = this.state.field;
+        if (action === "none") {
+            this.writer.enter();
+        }
+        else {
+            this.writer.commit();
+            this.ask({ kind: "action", action });
+        }
+    }
+}
+function withoutMark(marked) {
+    const place = marked.length > 1 ? marked.indexOf("|") : -1;
+    if (place < 0)
+        return { text: marked, after: 0 };
+    const rest = marked.slice(place + 1);
+    let after = 0;
+    for (let end = rest.length; end > 0; after += 1)
+        end = lastCharacter(rest, end);
+    return { text: marked.slice(0, place) + rest, after };
+}
+class Fingers {
+    acts;
+    state;
+    settings;
+    constructor(acts) {
+        this.acts = acts;
+        this.state = acts.state;
+        this.settings = acts.writer.settings;
+    }
+    down(place, finger, now) {
+        const { state } = this;
+        this.cancel(finger);
+        for (const touch of state.touches)
+            this.settle(touch, now);
+        const slot = slotAt(state.page, place);
+        if (!slot || slot.role === "gap")
+            return;
+        const { page, shift } = state;
+        const touch = {
+            finger, place, slot, page, shift, phase: "waits", hasMoved: false, began: now, dueAt: Infinity, composed: "",
+            chosen: 0, step: 0, isUsed: false, staysShifted: false,
+        };
+        state.touches.push(touch);
+        this.begin(touch, slot, now);
+        const isHeld = touch.phase === "waits" || touch.phase === "written";
+        if (isHeld && offersOf(state, slot).length > 0)
+            touch.dueAt = now + this.settings.longPress;
+    }
+    move(finger, place) {
+        const touch = this.find(finger);
+        if (!touch || !["waits", "shift", "page"].includes(touch.phase))
+            return;
+        if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved)
+            return;
+        touch.place = place;
+        touch.slot = slotAt(this.state.page, place);
+        touch.hasMoved = true;
+        touch.dueAt = Infinity;
+    }
+    drag(finger, dx, dy, now) {
+        const { settings } = this;
+        const touch = this.find(finger);
+        if (!touch)
+            return;
+        const waits = touch.phase === "waits" && !touch.hasMoved;
+        if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
+            this.acts.writer.commit();
+            touch.phase = "slides";
+        }
+        if (touch.phase === "slides")
+            return this.slide(touch, slideStep(dx, settings));
+        const direction = flickDirection(dx, dy, settings);
+        const offer = direction ? touch.slot?.flicks?.[direction] : undefined;
+        if ((waits || touch.phase === "written") && offer !== undefined)
+            this.acts.take(touch, offer, now);
+    }
+    choose(finger, item) {
+        const touch = this.find(finger);
+        if (touch?.phase === "list")
+            touch.chosen = item;
+    }
+    up(finger, now) {
+        const { state } = this;
+        const touch = this.find(finger);
+        if (!touch)
+            return;
+        this.finish(touch, now);
+        if (touch.phase === "shift" && (touch.isUsed || !touch.staysShifted))
+            state.shift = "off";
+        if (touch.phase === "page" && touch.isUsed)
+            state.open(touch.page);
+        this.remove(touch);
+    }
+    cancel(finger) {
+        const { state } = this;
+        const touch = this.find(finger);
+        if (!touch)
+            return;
+        if (touch.phase === "shift") {
+            state.shift = touch.isUsed ? "off" : touch.shift;
+            state.lastTap = null;
+        }
+        if (touch.phase === "page")
+            state.open(touch.page);
+        this.remove(touch);
+    }
+    begin(touch, slot, now) {
+        const { acts, state, settings } = this;
+        const { session } = acts.writer;
+        if (slot.role === "shift") {
+            touch.phase = "shift";
+            state.pressShift(now, settings.doubleTap);
+            touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
+        }
+        else if (slot.role === "backspace") {
+            touch.phase = "repeats";
+            touch.dueAt = now + settings.repeatDelay;
+            acts.backspace();
+        }
+        else if (slot.page !== undefined) {
+            touch.phase = "page";
+            state.open(state.pageNamed(slot.page));
+        }
+        else if (slot.key !== undefined) {
+            touch.phase = "written";
+            const before = session.composing;
+            acts.tap(slot, now);
+            touch.composed = session.composing === before ? "" : session.composing;
+        }
+        else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
+            touch.phase = "spent";
+            acts.tap(slot, now);
+        }
+    }
+    settle(touch, now) {
+        if (touch.phase === "shift" || touch.phase === "page")
+            return;
+        this.finish(touch, now);
+        spend(touch);
+    }
+    finish(touch, now) {
+        const { phase, slot } = touch;
+        const offer = phase === "list" ? offersOf(this.state, slot)[touch.chosen] : undefined;
+        if (offer !== undefined)
+            this.acts.take(touch, offer, now);
+        const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
+        if (isOnSlot && slot && isTapped(slot))
+            this.acts.tap(slot, now);
+    }
+    slide(touch, step) {
+        const by = step - touch.step;
+        touch.step = step;
+        if (by !== 0)
+            this.acts.slide(by);
+    }
+    find(finger) {
+        return this.state.touches.find((touch) => touch.finger === finger) ?? null;
+    }
+    remove(touch) {
+        this.state.touches = this.state.touches.filter((other) => other !== touch);
+    }
+}
+class HeldTouches {
+    acts;
+    constructor(acts) {
+        this.acts = acts;
+    }
+    happen(now) {
+        const { state } = this.acts;
+        let hasHappened = false;
+        for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+            if (touch.phase === "repeats")
+                this.repeat(touch, now);
+            else
+                this.hold(touch, now);
+        }
+        return hasHappened;
+    }
+    hold(touch, now) {
+        const [first, ...others] = offersOf(this.acts.state, touch.slot);
+        touch.phase = "list";
+        touch.dueAt = Infinity;
+        if (first !== undefined && others.length === 0)
+            this.acts.take(touch, first, now);
+    }
+    repeat(touch, now) {
+        const { writer } = this.acts;
+        const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+        const isWord = now - touch.began >= wordsAfter;
+        touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
+        if (!isWord)
+            this.acts.backspace();
+        else if (!writer.deleteWord())
+            spend(touch);
+    }
+}
+function spend(touch) {
+    touch.phase = "spent";
+    touch.dueAt = Infinity;
+}
+function isTapped(slot) {
+    return slot.page === undefined && slot.role !== "shift" && slot.role !== "backspace";
+}
+function slotAt(page, place) {
+    const slot = place ? page.rows[place.row]?.[place.column] : undefined;
+    return slot === undefined ? null : slotOf(slot);
+}
+function slotOf(slot) {
+    return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
+}
+function slideStep(dx, { slideStart, slideStep }) {
+    const beyond = Math.abs(dx) - slideStart;
+    return beyond < 0 ? 0 : Math.sign(dx) * (1 + Math.floor(beyond / slideStep));
+}
+function flickDirection(dx, dy, { flick }) {
+    const [across, along] = [Math.abs(dx), Math.abs(dy)];
+    if (Math.max(across, along) < flick)
+        return null;
+    if (across >= along)
+        return dx < 0 ? "left" : "right";
+    return dy < 0 ? "up" : "down";
+}
+function nextTouch(touches) {
+    return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
+}
+class KeyboardState {
+    pages;
+    field = { kind: "letters", capitals: "none", action: "none" };
+    page;
+    home;
+    shift = "off";
+    lastTap = null;
+    touches = [];
+    isDue = false;
+    isUsed = false;
+    constructor(pages) {
+        this.pages = pages;
+        this.page = this.home = pages.pages[0];
+        this.begin();
+    }
+    begin() {
+        const { pages } = this.pages;
+        this.touches = [];
+        this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
+        this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
+    }
+    open(page) {
+        this.page = page;
+        if (page.kind === "letters")
+            this.home = page;
+        this.isUsed = false;
+        this.lastTap = null;
+        for (const touch of this.touches)
+            if (touch.phase === "shift")
+                touch.isUsed = true;
+        this.shift = page.hasCapitals && this.isDue ? "due" : "off";
+    }
+    pageNamed(id) {
+        return this.pages.pages.find((page) => page.id === id) ?? this.home;
+    }
+    openNextLetters() {
+        const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
+        const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
+        if (!next || next === this.home)
+            return false;
+        this.open(next);
+        return true;
+    }
+    pressShift(time, doubleTap) {
+        const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
+        if (this.shift !== "locked")
+            this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
+        this.lastTap = time;
+    }
+    wrote(text) {
+        this.isUsed = true;
+        const held = this.touches.filter(({ phase }) => phase === "shift" || phase === "page");
+        for (const touch of held)
+            touch.isUsed = true;
+        const isHeld = held.some(({ phase }) => phase === "shift");
+        if (!isHeld && this.shift !== "locked")
+            this.shift = "off";
+        if (text === "'" && this.page.kind === "symbols" && this.home.hasCapitals)
+            this.open(this.home);
+    }
+    lineMayBeOver() {
+        if (this.page.kind === "symbols" && this.isUsed)
+            this.open(this.home);
+    }
+    setDue(isDue) {
+        if (isDue === this.isDue)
+            return;
+        this.isDue = isDue;
+        if (isDue && this.page.hasCapitals && this.shift === "off")
+            this.shift = "due";
+        if (!isDue && this.shift === "due")
+            this.shift = "off";
+    }
+}
+class Writer {
+    session;
+    settings;
+    outcome = "nothing";
+    lastSpace = null;
+    constructor(session, settings) {
+        this.session = session;
+        this.settings = settings;
+    }
+    get before() {
+        const { text, start, isUnknown } = fieldOf(this.session.client);
+        return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+    }
+    press(key, time) {
+        this.outcome = this.session.press(key, time);
+    }
+    insert(text) {
+        this.outcome = this.session.insert(text);
+    }
+    commit() {
+        this.outcome = this.session.commit();
+    }
+    enter() {
+        this.outcome = this.session.enter();
+    }
+    takeBackStroke() {
+        this.outcome = this.session.backspace("stroke");
+    }
+    space(time) {
+        const { session, lastSpace } = this;
+        const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
+        const before = this.hasSelection || session.composing ? "" : this.before ?? "";
+        const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
+        this.outcome = isStop ? session.insert(". ", 1) : session.space();
+        const isWritten = this.outcome === "written" || this.outcome === "changed";
+        this.lastSpace = isWritten ? { time, isStop } : null;
+    }
+    backspace() {
+        const { session, lastSpace } = this;
+        const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
+        this.forgetSpace();
+        this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
+    }
+    deleteWord() {
+        const { session } = this;
+        const ended = session.commit();
+        this.forgetSpace();
+        const before = this.hasSelection ? "" : this.before ?? "";
+        const isBlank = (place) => before[place] === " " || before[place] === "\n";
+        let start = before.length;
+        while (start > 0 && isBlank(start - 1))
+            start -= 1;
+        while (start > 0 && !isBlank(start - 1))
+            start -= 1;
+        const did = before ? session.insert("", before.length - start) : session.backspace();
+        this.outcome = did === "nothing" ? ended : did;
+        return did === "changed";
+    }
+    forgetSpace() {
+        this.lastSpace = null;
+    }
+    get hasSelection() {
+        const { start, end } = fieldOf(this.session.client);
+        return start < end;
+    }
+}
+function isCapitalDue(capitals, before) {
+    if (capitals === "none" || before === null)
+        return false;
+    if (capitals === "words")
+        return /(^|[ \n])$/.test(before.slice(-1));
+    let end = before.length;
+    while (before[end - 1] === " ")
+        end -= 1;
+    const last = before[end - 1] ?? "\n";
+    return last === "\n" || end < before.length && ".!?…".includes(last);
+}
+
+const PAGE_0 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, 9],
+    [{ page: "symbols" }, 10, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }, { role: "language" }],
+  ],
+};
+
+const PAGE_1 = {
+  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true,
+  fields: ["email", "address"],
+  rows: [
+    [{ text: "q", hold: ["1"], flicks: { down: "1" } }, { text: "w", hold: ["2"], flicks: { down: "2" } }, { text: "e", hold: ["3"], flicks: { down: "3" } }, { text: "r", hold: ["4"], flicks: { down: "4" } }, { text: "t", hold: ["5"], flicks: { down: "5" } }, { text: "y", hold: ["6"], flicks: { down: "6" } }, { text: "u", hold: ["7"], flicks: { down: "7" } }, { text: "i", hold: ["8"], flicks: { down: "8" } }, { text: "o", hold: ["9"], flicks: { down: "9" } }, { text: "p", hold: ["0"], flicks: { down: "0" } }],
+    [{ role: "gap", width: 0.5 }, "a", "s", "d", "f", "g", "h", "j", "k", "l", { role: "gap", width: 0.5 }],
+    [{ role: "shift", width: 1.5 }, "z", "x", "c", "v", "b", "n", "m", { role: "backspace", width: 1.5 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { text: ",", email: "@", address: "/", hold: ["'"] }, { role: "space", width: 3.5 }, { text: ".", hold: [".com", ".kr", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_2 = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["!", "?", ".", ",", "(", ")", { role: "backspace" }],
+    ["@", ":", "/", "-", "★", "°", { role: "enter" }],
+    ["*", "_", "%", "~", "^", "#", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols2", legend: "2/3" }, { page: "symbols3", legend: "3/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_3 = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["\u0024", "₩", "€", "↖", "↑", "↗", { role: "backspace" }],
+    ["£", "¥", "=", "←", "♥", "→", { role: "enter" }],
+    ["+", "×", "÷", "↙", "↓", "↘", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols", legend: "1/3" }, { page: "symbols3", legend: "3/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_4 = {
+  id: "symbols3", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["《", "》", "『", "』", "\"", "'", { role: "backspace" }],
+    ["\u0060", "※", "|", "&", "\\", ";", { role: "enter" }],
+    ["<", ">", "{", "}", "[", "]", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols", legend: "1/3" }, { page: "symbols2", legend: "2/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_5 = {
+  id: "digits", legend: "123", kind: "digits", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", { role: "backspace" }],
+    ["4", "5", "6", { role: "enter" }],
+    ["7", "8", "9", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, "0", { page: "symbols" }, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_6 = {
+  id: "number", legend: "123", kind: "digits", hasCapitals: false,
+  fields: ["number", "phone"],
+  rows: [
+    ["1", "2", "3", { role: "backspace" }],
+    ["4", "5", "6", { role: "enter" }],
+    ["7", "8", "9", { role: "dismiss" }],
+    [{ text: ".", hold: [",", "-"] }, { text: "0", hold: ["+"] }, { text: "#", hold: ["*"] }, { page: "" }],
+  ],
+};
+
+const PAGE_7 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_8 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_9 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [{ role: "gap", width: 0.5 }, 10, 11, 12, 13, 14, 15, 16, 17, 18, { role: "gap", width: 0.5 }],
+    [{ role: "shift", width: 1.5 }, 19, 20, 21, 22, 23, 24, 25, { role: "backspace", width: 1.5 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 4.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_10 = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+    ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
+    [{ page: "symbols2", legend: "2/2", width: 2 }, { text: ".", width: 1.5 }, { text: ",", width: 1.5 }, { text: "?", width: 1.5 }, { text: "!", width: 1.5 }, { text: "'", hold: ["\u0060"] }, { role: "backspace" }],
+    [{ page: "", width: 1.5 }, { role: "globe" }, { role: "language" }, { role: "space", width: 5 }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_11 = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+    ["_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"],
+    [{ page: "symbols", legend: "1/2", width: 2 }, { text: ".", width: 1.5 }, { text: ",", width: 1.5 }, { text: "?", width: 1.5 }, { text: "!", width: 1.5 }, { text: "'", hold: ["\u0060"] }, { role: "backspace" }],
+    [{ page: "", width: 1.5 }, { role: "globe" }, { role: "language" }, { role: "space", width: 5 }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_12 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10, 11, 12, 13, 14, 15],
+    [16, 17, 18, 19, 20, 21, { role: "backspace", width: 2 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 2.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+
+const cheonjiinKeyboard = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiin,
+  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const cheonjiinCompatibilityKeyboard = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiinCompatibility,
+  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const naratgeulKeyboard = {
+  id: "korean", name: "나랏글", latinName: "Naratgeul", layout: naratgeul,
+  pages: [PAGE_7, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const skyKeyboard = {
+  id: "korean", name: "스카이", latinName: "SKY-II", layout: sky,
+  pages: [PAGE_8, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const dubeolsikKeyboard = {
+  id: "korean", name: "두벌식", latinName: "Dubeolsik", layout: dubeolsik,
+  pages: [PAGE_9, PAGE_1, PAGE_10, PAGE_11, PAGE_6],
+};
+
+const danmoeumKeyboard = {
+  id: "korean", name: "단모음", latinName: "Danmoeum", layout: danmoeum,
+  pages: [PAGE_12, PAGE_1, PAGE_10, PAGE_11, PAGE_6],
+};
+
+const keyboards = [cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, danmoeumKeyboard];
+const otherKeyboards = [cheonjiinCompatibilityKeyboard, ];
+
 module.exports = {
-  AttachedSession, Composer, InputSession, KeyboardLayout, attach, keyFor, layoutById, layouts,
+  AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
   cheonjiin, cheonjiinCompatibility,
   naratgeul,
   sky,
   dubeolsik,
   danmoeum,
+  cheonjiinKeyboard, cheonjiinCompatibilityKeyboard,
+  naratgeulKeyboard,
+  skyKeyboard,
+  dubeolsikKeyboard,
+  danmoeumKeyboard,
 };

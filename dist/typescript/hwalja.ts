@@ -41,6 +41,12 @@ interface Edit {
  */
 type Step = "jamo" | "stroke";
 
+/**
+ * What an operation did: `nothing`, neither to the text nor to the run; it only `ended` the run; text was `written`
+ * and none went; or text was `changed`, replaced or deleted.
+ */
+type Outcome = "nothing" | "ended" | "written" | "changed";
+
 /** A key of a layout, and what is needed to draw it. */
 interface Key {
   /** The name of the key, unique in its layout. */
@@ -247,7 +253,9 @@ class InputSession {
    */
   cycleTimeout: number | null = 1000;
 
-  private readonly client: TextClient;
+  /** What is typed into. */
+  readonly client: TextClient;
+
   private composer: Composer;
   // Where the run ends in the field; null while a selection is written over.
   private end: number | null = null;
@@ -279,45 +287,62 @@ class InputSession {
    *
    * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
    */
-  press(key: Key | null | undefined, time: number | null = null): void {
-    this.look();
-    const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-    if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
-    this.lastPress = time;
-    this.write(this.composer.press(key));
+  press(key: Key | null | undefined, time: number | null = null): Outcome {
+    return this.outcome(() => {
+      this.look();
+      const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+      if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
+      this.lastPress = time;
+      this.write(this.composer.press(key));
+    });
   }
 
   /** Ends the run: the next key begins another. */
-  commit(): void {
+  commit(): Outcome {
+    const run = this.composer.composing;
     this.composer.commit();
+    return run ? "ended" : "nothing";
   }
 
   /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
-  space(endsRun: boolean = this.layout.spaceEndsRun): void {
-    this.look();
-    this.write(this.composer.space(endsRun));
+  space(endsRun: boolean = this.layout.spaceEndsRun): Outcome {
+    return this.outcome(() => {
+      this.look();
+      this.write(this.composer.space(endsRun));
+    });
   }
 
   /** Ends the run, and the line. */
-  enter(): void {
-    this.commit();
-    if (this.client.insertLineBreak) this.client.insertLineBreak();
-    else this.insert("\n");
+  enter(): Outcome {
+    const { client } = this;
+    if (!client.insertLineBreak) return this.insert("\n");
+    return this.outcome(() => {
+      this.commit();
+      client.insertLineBreak?.();
+    });
   }
 
-  /** Ends the run and writes `text`: a digit, a symbol, what was copied. */
-  insert(text: string): void {
-    this.commit();
-    this.write({ deleting: 0, inserting: text });
+  /**
+   * Ends the run and writes `text`: a digit, a symbol, what was copied.
+   *
+   * @param deleting How many UTF-16 code units before the cursor it takes the place of.
+   */
+  insert(text: string, deleting = 0): Outcome {
+    return this.outcome(() => {
+      this.commit();
+      this.write({ deleting, inserting: text });
+    });
   }
 
   /** Deletes the selection; or the last `step` of the run; or one character. */
-  backspace(step: Step = "jamo"): void {
-    const { text, start, end } = this.look();
-    const edit = this.composer.backspace(step);
-    if (edit) this.write(edit);
-    else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
-    else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+  backspace(step: Step = "jamo"): Outcome {
+    return this.outcome(() => {
+      const { text, start, end } = this.look();
+      const edit = this.composer.backspace(step);
+      if (edit) this.write(edit);
+      else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
+      else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+    });
   }
 
   /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
@@ -327,31 +352,31 @@ class InputSession {
 
   // The run ends here if it does not stand right before the cursor.
   private look() {
-    const field = this.field();
+    const field = fieldOf(this.client);
     const { composing } = this.composer;
     const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
     if (field.start !== field.end || field.isUnknown || !isThere) this.commit();
     return field;
   }
 
-  // What the field says now, made to fit together.
-  private field() {
-    const { value, selectionStart, selectionEnd } = this.client;
-    const text = value ?? "";
-    const end = within(selectionEnd ?? text.length, text.length);
-    const start = within(selectionStart ?? end, end);
-    return { text, start, end, isUnknown: typeof selectionStart !== "number" };
-  }
-
   private write({ deleting, inserting }: Edit) {
     // An empty edit is none: it would delete what is selected.
     if (deleting === 0 && inserting === "") return;
-    const { start, end } = this.field();
+    const { start, end } = fieldOf(this.client);
     const place = Math.max(start - deleting, 0);
     // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
     this.end = start < end ? null : place + inserting.length;
     this.client.setRangeText(inserting, place, end, "end");
-    this.end ??= this.field().end;
+    this.end ??= fieldOf(this.client).end;
+  }
+
+  // What an operation does, as the field tells, which may decline, or make something else of it.
+  private outcome(operation: () => void): Outcome {
+    const run = this.composer.composing;
+    const before = fieldOf(this.client);
+    operation();
+    const ended = run && !this.composer.composing ? "ended" : "nothing";
+    return changeOf(before, fieldOf(this.client)) ?? ended;
   }
 }
 
@@ -408,14 +433,14 @@ class AttachedSession extends InputSession {
   }
 
   /** Presses `key`, by default now. */
-  override press(key: Key | null | undefined, time: number | null = performance.now()): void {
-    super.press(key, time);
+  override press(key: Key | null | undefined, time: number | null = performance.now()): Outcome {
+    return super.press(key, time);
   }
 
   /** Ends the run: the next key begins another. */
-  override commit(): void {
-    super.commit();
+  override commit(): Outcome {
     this.written.start = -1;
+    return super.commit();
   }
 
   /** Ends the run, and lets go of the element: it hears of nothing any more. */
@@ -970,6 +995,32 @@ function isPlain(event: KeyboardEvent) {
   return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
+// A field as it is at one moment.
+
+/** A field's text, and from where to where it is selected there. */
+interface FieldText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it does not say where its cursor is. */
+  readonly isUnknown: boolean;
+}
+
+/** What the field of `client` says now, made to fit together. */
+function fieldOf({ value, selectionStart, selectionEnd }: TextClient): FieldText {
+  const text = value ?? "";
+  const end = within(selectionEnd ?? text.length, text.length);
+  const start = within(selectionStart ?? end, end);
+  return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+}
+
+/** What was done to a field from one moment to another, or null if nothing was. */
+function changeOf(before: FieldText, { text, start, end }: FieldText) {
+  if (text === before.text && start === before.start && end === before.end) return null;
+  const isLonger = before.start === before.end && text.length > before.text.length;
+  return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+}
+
 // Texts, of which JavaScript counts UTF-16 code units.
 
 /** `text` after `edit` was made at its end. */
@@ -1369,12 +1420,1132 @@ const layouts: readonly KeyboardLayout[] = [cheonjiin, naratgeul, sky, dubeolsik
 // Those whose dots are in the compatibility style.
 const otherStyles: readonly KeyboardLayout[] = [cheonjiinCompatibility, ];
 
+/** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
+interface KeyboardPages {
+  /** The name of the keyboard, unique among those with its layout. */
+  readonly id: string;
+  /** Its name in Korean. */
+  readonly name: string;
+  /** Its name in Latin letters. */
+  readonly latinName: string;
+  /** The layout whose keys are on its pages. */
+  readonly layout: KeyboardLayout;
+  /** The pages, of which the first opens for a field that none is meant for. */
+  readonly pages: readonly [Page, ...Page[]];
+}
+
+/** What of a keyboard is shown at one time. */
+interface Page {
+  /** The name of the page, unique in its keyboard. */
+  readonly id: string;
+  /** What is printed on a slot that opens it. */
+  readonly legend: string;
+  /** To letters one goes back, from symbols by themselves after a space; digits stay. */
+  readonly kind: "letters" | "symbols" | "digits";
+  /** Whether shift writes its texts in capitals. */
+  readonly hasCapitals: boolean;
+  /** The fields that the keyboard opens on it for. */
+  readonly fields: readonly FieldKind[];
+  /** The slots, row by row: a text, the number of a key of the layout, or more than that. */
+  readonly rows: readonly (readonly (string | number | PageSlot)[])[];
+}
+
+/** A place on a page: one of a key, a text, another page and a role, and what is more to it. */
+interface PageSlot {
+  /** The place of a key in {@link KeyboardLayout.keys}; with shift, the key under it. */
+  readonly key?: number;
+  /** A text to write. In one of two characters or more, the cursor stands where a `|` is afterwards. */
+  readonly text?: string;
+  /** The text with shift, if that is not the capital. */
+  readonly shifted?: string;
+  /** The text in a field for an e-mail address. */
+  readonly email?: string;
+  /** The text in a field for the address of a page. */
+  readonly address?: string;
+  /** The id of a page to open, or "" to go back to the letters. */
+  readonly page?: string;
+  /** What else it is there for. */
+  readonly role?: PageRole;
+  /** What is printed on a slot that opens a page, if it is not that page's own legend. */
+  readonly legend?: string;
+  /** What holding it offers: one is typed at once, several are a list. */
+  readonly hold?: readonly Offer[];
+  /** What a flick types. */
+  readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
+  /** How wide it is, in keys; 1 if it does not say. */
+  readonly width?: number;
+}
+
+/** What a slot offers beside what it is: a text, or the place of a key in {@link KeyboardLayout.keys}. */
+type Offer = string | number;
+
+/** Where a flick goes. */
+type Direction = "left" | "right" | "up" | "down";
+
+/** What a slot is there for that types nothing of its own; a gap does nothing. */
+type PageRole = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
+
+/** What a field is for. */
+type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
+
+/** What Enter does in a field that has more to do than to begin a line. */
+type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
+
+/** The field that a keyboard types into, as far as it asks for a keyboard of its own. */
+interface Field {
+  /** What is written there. */
+  readonly kind: FieldKind;
+  /** Where a capital is due: nowhere, as a sentence begins, or as a word does. */
+  readonly capitals: "none" | "sentences" | "words";
+  /** What Enter does, or none if it is but Enter. */
+  readonly action: "none" | FieldAction;
+}
+
+/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+function keyboardById(layoutId: string): KeyboardPages | null {
+  return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+}
+
+/** How a keyboard behaves: times in milliseconds, distances in CSS pixels. */
+interface KeyboardSettings {
+  /** How long after it began a held backspace repeats. */
+  repeatDelay: number;
+  /** And how long after each time the next one comes. */
+  repeatInterval: number;
+  /** How long after it began a held backspace deletes words. */
+  wordsAfter: number;
+  /** And how long after each word the next one goes. */
+  wordInterval: number;
+  /** How long a key is held for what it offers then. */
+  longPress: number;
+  /** How soon shift is to be pressed again to lock. */
+  doubleTap: number;
+  /** How soon a second space makes a full stop; null for never. */
+  doubleSpace: number | null;
+  /** How far to the left or right on the space bar the cursor begins to move. */
+  slideStart: number;
+  /** And after how much more it moves again. */
+  slideStep: number;
+  /** How far a flick goes. */
+  flick: number;
+  /** What backspace takes away of what is composed. */
+  backspaceStep: Step;
+  /** Whether a key is shown that asks for the next keyboard. */
+  needsGlobe: boolean;
+}
+
+/** What shift is: `due` by the field's wish, `once` for a letter, or `locked`. */
+type Shift = "off" | "due" | "once" | "locked";
+
+/** Where a slot is: its row from the top and its place there, from 0, with those counted that are not shown. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A slot as it is to be drawn now. */
+interface Face extends Place {
+  /** What it is there for, or null if it types what it shows. */
+  readonly role: PageRole | "page" | null;
+  /** What to print on it; a picture may be drawn of a role instead. */
+  readonly legend: string;
+  /** How wide it is, in keys. */
+  readonly width: number;
+  /** What holding it offers. */
+  readonly hold: readonly FaceOffer[];
+  /** Whether a finger is on it. */
+  readonly isPressed: boolean;
+}
+
+/** What a slot offers, as it is to be drawn. */
+interface FaceOffer {
+  /** The key, or the text as the page has it, in which a | is the cursor. */
+  readonly content: Key | string;
+  /** What to print. */
+  readonly legend: string;
+}
+
+/** A list that a held slot has opened. */
+interface OpenList extends Place {
+  /** What can be chosen. */
+  readonly items: readonly FaceOffer[];
+  /** The number of the item that is chosen, from 0, or null. */
+  readonly chosen: number | null;
+}
+
+/** What is asked of whoever shows a keyboard. */
+type KeyboardRequest =
+  /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
+  | { readonly kind: "moveCursor"; readonly by: number }
+  | { readonly kind: "action"; readonly action: FieldAction }
+  | { readonly kind: "nextKeyboard" }
+  | { readonly kind: "hide" };
+
+/**
+ * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
+ * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: after each
+ * input, which says what the session did last in it, draw {@link Keyboard.rows} anew, and ring at
+ * {@link Keyboard.nextTick}. Times are in milliseconds on the clock of `performance`, and never go back.
+ */
+class Keyboard {
+  /** Called when something has changed by itself: in a tick, or in the field. */
+  onChange: () => void = () => {};
+  /** Called when something is asked of whoever shows the keyboard. */
+  onRequest: (request: KeyboardRequest) => void = () => {};
+  /** How it behaves, which can change at any time. */
+  readonly settings: KeyboardSettings;
+
+  private readonly state: KeyboardState;
+  private readonly writer: Writer;
+  private readonly fingers: Fingers;
+  private readonly held: HeldTouches;
+  // Whether an input is under way, and what else than the page was to be drawn after the last.
+  private isBusy = false;
+  private drawn = "";
+
+  /** A keyboard of `pages` that types with `session`, whose layout becomes theirs. */
+  constructor(pages: KeyboardPages, session: InputSession, settings: Partial<KeyboardSettings> = {}) {
+    this.settings = { ...defaultSettings(), ...settings };
+    this.state = new KeyboardState(pages);
+    this.writer = new Writer(session, this.settings);
+    const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+    this.fingers = new Fingers(acts);
+    this.held = new HeldTouches(acts);
+    session.layout = pages.layout;
+  }
+
+  /** The pages that are typed with. Setting them ends the run, and the keyboard begins anew with their layout. */
+  get pages(): KeyboardPages {
+    return this.state.pages;
+  }
+  set pages(pages: KeyboardPages) {
+    this.writer.commit();
+    this.writer.session.layout = pages.layout;
+    this.state.pages = pages;
+    this.fieldDidChange(this.state.field);
+  }
+
+  /** The page that is shown. */
+  get page(): Page {
+    return this.state.page;
+  }
+
+  /** What shift is. */
+  get shift(): Shift {
+    return this.state.shift;
+  }
+
+  /** The page as it is to be drawn, row by row. */
+  get rows(): readonly (readonly Face[])[] {
+    return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
+  }
+
+  /** The list that is open, or null. */
+  get list(): OpenList | null {
+    return openList(this.state);
+  }
+
+  /** When {@link Keyboard.tick} is to be called next, or null. */
+  get nextTick(): number | null {
+    return nextTouch(this.state.touches)?.dueAt ?? null;
+  }
+
+  /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
+  down(row: number, column: number, finger: number, time: number): Outcome {
+    return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
+  }
+
+  /** It is now on another slot, or on none: to be called once each time that this changes. */
+  move(finger: number, place: Place | null, time: number): Outcome {
+    return this.input(time, () => this.fingers.move(finger, place));
+  }
+
+  /** It is so many CSS pixels to the right of where it went down, and so many below. */
+  drag(finger: number, dx: number, dy: number, time: number): Outcome {
+    return this.input(time, (now) => this.fingers.drag(finger, Math.trunc(dx), Math.trunc(dy), now));
+  }
+
+  /** In its list the item of this number is chosen, from 0; none, if there is no such item. */
+  choose(finger: number, item: number, time: number): Outcome {
+    return this.input(time, () => this.fingers.choose(finger, item));
+  }
+
+  /** It is lifted. */
+  up(finger: number, time: number): Outcome {
+    return this.input(time, (now) => this.fingers.up(finger, now));
+  }
+
+  /** It is gone, as where the system takes it for something else. */
+  cancel(finger: number, time: number): Outcome {
+    return this.input(time, () => this.fingers.cancel(finger));
+  }
+
+  /** A slot is pressed without a finger, as a screen reader does. No finger is to have the number -1. */
+  tap(row: number, column: number, time: number): Outcome {
+    return this.input(time, (now) => {
+      this.fingers.down({ row, column }, -1, now);
+      this.fingers.up(-1, now);
+    });
+  }
+
+  /** Time has passed. */
+  tick(time: number): Outcome {
+    return this.input(time, () => {});
+  }
+
+  /** Another field is typed into, or this one has become another. */
+  fieldDidChange(field: Field): void {
+    this.state.field = field;
+    this.state.begin();
+    this.writer.forgetSpace();
+    this.look();
+  }
+
+  /** The cursor or the text may have changed, whoever did that. */
+  hostDidChange(time: number): Outcome {
+    // A field says so of what an input is just writing, too; that one looks when it is done.
+    return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+  }
+
+  // What was to happen by then happens, then the input, and then it is found out what became due.
+  private input(time: number, act: (now: number) => void, isHost = false) {
+    const now = Math.floor(time);
+    this.writer.outcome = "nothing";
+    this.isBusy = true;
+    const hasHappened = this.held.happen(now);
+    act(now);
+    this.isBusy = false;
+    const hasChanged = this.look() && isHost;
+    const { outcome } = this.writer;
+    if (hasHappened || hasChanged) this.onChange(); // which may be an input itself
+    return outcome;
+  }
+
+  // Finds out whether a capital is due, and says whether what is drawn for the field's sake is another.
+  private look() {
+    const { state, writer, drawn } = this;
+    const { capitals } = state.field;
+    state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
+    this.drawn = state.shift + spaceLegend(writer.session);
+    return this.drawn !== drawn;
+  }
+}
+
+/** Every setting as it is where nobody says otherwise. */
+function defaultSettings(): KeyboardSettings {
+  return {
+    repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
+    longPress: 350, doubleTap: 300, doubleSpace: 1100,
+    slideStart: 50, slideStep: 10, flick: 24,
+    backspaceStep: "jamo", needsGlobe: false,
+  };
+}
+
+// What is printed on slots and pages, as it is to be drawn now.
+
+const ROLE_LEGENDS = {
+  shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
+};
+const ACTION_LEGENDS = {
+  none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
+  continue: "계속", emergency: "긴급통화",
+};
+
+/** The key that is shown on `slot`: with shift the one under it, if there is one. */
+function shownKey({ pages, shift }: KeyboardState, slot: PageSlot): Key | null {
+  const { keys } = pages.layout;
+  const key = keys[slot.key ?? -1] ?? null;
+  const isUnder = (other: Key) => other.isShifted && other.row === key?.row && other.column === key.column;
+  return (shift === "off" ? null : keys.find(isUnder)) ?? key;
+}
+
+/** The text that is shown on `slot`. */
+function shownText({ page, field, shift }: KeyboardState, slot: PageSlot): string {
+  const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
+  const text = slot.text ?? "";
+  if (meant !== undefined || shift === "off") return meant ?? text;
+  return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
+}
+
+/** What holding `slot` offers: a key what its layout says, if nothing else. */
+function offersOf({ pages }: KeyboardState, slot: PageSlot | null): readonly Offer[] {
+  const digit = pages.layout.keys[slot?.key ?? -1]?.longPress;
+  return slot?.hold ?? (digit ? [digit] : []);
+}
+
+/** The same as it is drawn. */
+function offerFaces(state: KeyboardState, slot: PageSlot | null): FaceOffer[] {
+  return offersOf(state, slot).map((offer) => {
+    const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
+    return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
+  });
+}
+
+/** The list that is open, or null. */
+function openList(state: KeyboardState): OpenList | null {
+  const touch = state.touches.find(({ phase }) => phase === "list");
+  if (!touch?.place) return null;
+  const items = offerFaces(state, touch.slot);
+  return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+}
+
+/** What space would do: write one, or only end the run. */
+function spaceLegend({ layout, composing }: InputSession) {
+  const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
+  return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
+}
+
+/** What is printed on `slot`. */
+function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
+  const { role, key, page } = slot;
+  if (key !== undefined) return shownKey(state, slot)?.legend ?? "";
+  if (page !== undefined) return slot.legend ?? state.pageNamed(page).legend;
+  if (role === "enter") return ACTION_LEGENDS[state.field.action];
+  if (role === "space") return spaceLegend(session);
+  return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
+}
+
+/** The page that is shown, as it is drawn. A globe that is not needed leaves its width to the space of its row. */
+function facesOf(state: KeyboardState, session: InputSession, needsGlobe: boolean): Face[][] {
+  const isOn = ({ row, column }: Place) =>
+    state.touches.some(({ place }) => place?.row === row && place.column === column);
+  return state.page.rows.map((slots, row) => {
+    const faces = slots.map(slotOf).map((slot, column) => ({
+      row, column, role: slot.role ?? (slot.page === undefined ? null : "page" as const),
+      legend: legendOf(state, slot, session), width: slot.width ?? 1,
+      hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
+    }));
+    const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
+    const space = faces.find(({ role }) => role === "space");
+    for (const { width } of hidden) if (space) space.width += width;
+    return faces.filter((face) => !hidden.includes(face));
+  });
+}
+
+/** What the slots of a keyboard do, to its state and to the text. */
+class Acts {
+  readonly state: KeyboardState;
+  readonly writer: Writer;
+
+  private readonly ask: (request: KeyboardRequest) => void;
+
+  constructor(state: KeyboardState, writer: Writer, ask: (request: KeyboardRequest) => void) {
+    this.state = state;
+    this.writer = writer;
+    this.ask = ask;
+  }
+
+  /** Does what a tap on `slot` does: on any but shift, backspace and those that open a page. */
+  tap(slot: PageSlot, time: number): void {
+    const { state, writer } = this;
+    if (slot.role === "gap") return;
+    state.lastTap = null;
+    if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
+    if (slot.key !== undefined) this.press(shownKey(state, slot), time);
+    else if (slot.text !== undefined) this.insert(shownText(state, slot));
+    else this.play(slot.role, time);
+  }
+
+  /** Types what the slot of `touch` offers, just as it is, in place of what its key has written. */
+  take(touch: KeyTouch, offer: Offer, time: number): void {
+    const { state, writer } = this;
+    spend(touch);
+    state.lastTap = null;
+    writer.forgetSpace();
+    if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
+    if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
+    else this.insert(offer);
+  }
+
+  backspace(): void {
+    this.state.lastTap = null;
+    this.writer.backspace();
+  }
+
+  /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
+  slide(by: number): void {
+    this.state.lastTap = null;
+    this.writer.forgetSpace();
+    this.ask({ kind: "moveCursor", by });
+  }
+
+  private press(key: Key | null, time: number) {
+    this.writer.press(key, time);
+    this.state.wrote(null);
+  }
+
+  private insert(marked: string) {
+    const { text, after } = withoutMark(marked);
+    this.writer.insert(text);
+    if (after > 0) this.ask({ kind: "moveCursor", by: -after });
+    this.state.wrote(text);
+  }
+
+  private play(role: PageRole | undefined, time: number) {
+    const { state, writer } = this;
+    if (role === "space") writer.space(time);
+    else if (role === "enter") this.enter();
+    else if (role !== "globe") writer.commit();
+    if (role === "space" || role === "enter") state.lineMayBeOver();
+    if (role === "dismiss") this.ask({ kind: "hide" });
+    const isLast = role === "language" && !state.openNextLetters();
+    if (isLast || role === "globe") this.ask({ kind: "nextKeyboard" });
+  }
+
+  private enter() {
+    const { action } = this.state.field;
+    if (action === "none") {
+      this.writer.enter();
+    } else {
+      this.writer.commit();
+      this.ask({ kind: "action", action });
+    }
+  }
+}
+
+/** `marked` without the | that stands for the cursor in it, and how many characters come after that. */
+function withoutMark(marked: string) {
+  const place = marked.length > 1 ? marked.indexOf("|") : -1;
+  if (place < 0) return { text: marked, after: 0 };
+  const rest = marked.slice(place + 1);
+  let after = 0;
+  for (let end = rest.length; end > 0; after += 1) end = lastCharacter(rest, end);
+  return { text: marked.slice(0, place) + rest, after };
+}
+
+/** What fingers come to that go down, move and are lifted. */
+class Fingers {
+  private readonly acts: Acts;
+  private readonly state: KeyboardState;
+  private readonly settings: KeyboardSettings;
+
+  constructor(acts: Acts) {
+    this.acts = acts;
+    this.state = acts.state;
+    this.settings = acts.writer.settings;
+  }
+
+  down(place: Place, finger: number, now: number): void {
+    const { state } = this;
+    this.cancel(finger);
+    for (const touch of state.touches) this.settle(touch, now);
+    const slot = slotAt(state.page, place);
+    if (!slot || slot.role === "gap") return;
+    const { page, shift } = state;
+    const touch: KeyTouch = {
+      finger, place, slot, page, shift, phase: "waits", hasMoved: false, began: now, dueAt: Infinity, composed: "",
+      chosen: 0, step: 0, isUsed: false, staysShifted: false,
+    };
+    state.touches.push(touch);
+    this.begin(touch, slot, now);
+    const isHeld = touch.phase === "waits" || touch.phase === "written";
+    if (isHeld && offersOf(state, slot).length > 0) touch.dueAt = now + this.settings.longPress;
+  }
+
+  move(finger: number, place: Place | null): void {
+    const touch = this.find(finger);
+    if (!touch || !["waits", "shift", "page"].includes(touch.phase)) return;
+    // A thumb that slides on a narrow space key leaves it.
+    if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved) return;
+    touch.place = place;
+    touch.slot = slotAt(this.state.page, place);
+    touch.hasMoved = true;
+    touch.dueAt = Infinity;
+  }
+
+  drag(finger: number, dx: number, dy: number, now: number): void {
+    const { settings } = this;
+    const touch = this.find(finger);
+    if (!touch) return;
+    const waits = touch.phase === "waits" && !touch.hasMoved;
+    if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
+      this.acts.writer.commit();
+      touch.phase = "slides";
+    }
+    if (touch.phase === "slides") return this.slide(touch, slideStep(dx, settings));
+    const direction = flickDirection(dx, dy, settings);
+    const offer = direction ? touch.slot?.flicks?.[direction] : undefined;
+    if ((waits || touch.phase === "written") && offer !== undefined) this.acts.take(touch, offer, now);
+  }
+
+  choose(finger: number, item: number): void {
+    const touch = this.find(finger);
+    if (touch?.phase === "list") touch.chosen = item;
+  }
+
+  up(finger: number, now: number): void {
+    const { state } = this;
+    const touch = this.find(finger);
+    if (!touch) return;
+    this.finish(touch, now);
+    if (touch.phase === "shift" && (touch.isUsed || !touch.staysShifted)) state.shift = "off";
+    if (touch.phase === "page" && touch.isUsed) state.open(touch.page);
+    this.remove(touch);
+  }
+
+  cancel(finger: number): void {
+    const { state } = this;
+    const touch = this.find(finger);
+    if (!touch) return;
+    if (touch.phase === "shift") {
+      state.shift = touch.isUsed ? "off" : touch.shift;
+      state.lastTap = null;
+    }
+    if (touch.phase === "page") state.open(touch.page);
+    this.remove(touch);
+  }
+
+  // What going down does by itself: keys write at once, so that nobody waits for letters.
+  private begin(touch: KeyTouch, slot: PageSlot, now: number) {
+    const { acts, state, settings } = this;
+    const { session } = acts.writer;
+    if (slot.role === "shift") {
+      touch.phase = "shift";
+      state.pressShift(now, settings.doubleTap);
+      touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
+    } else if (slot.role === "backspace") {
+      touch.phase = "repeats";
+      touch.dueAt = now + settings.repeatDelay;
+      acts.backspace();
+    } else if (slot.page !== undefined) {
+      touch.phase = "page";
+      state.open(state.pageNamed(slot.page));
+    } else if (slot.key !== undefined) {
+      touch.phase = "written";
+      const before = session.composing;
+      acts.tap(slot, now);
+      touch.composed = session.composing === before ? "" : session.composing;
+    } else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
+      touch.phase = "spent";
+      acts.tap(slot, now);
+    }
+  }
+
+  // Another finger goes down: this one does now what it would do when it is lifted.
+  private settle(touch: KeyTouch, now: number) {
+    if (touch.phase === "shift" || touch.phase === "page") return;
+    this.finish(touch, now);
+    spend(touch);
+  }
+
+  private finish(touch: KeyTouch, now: number) {
+    const { phase, slot } = touch;
+    const offer = phase === "list" ? offersOf(this.state, slot)[touch.chosen] : undefined;
+    if (offer !== undefined) this.acts.take(touch, offer, now);
+    const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
+    if (isOnSlot && slot && isTapped(slot)) this.acts.tap(slot, now);
+  }
+
+  private slide(touch: KeyTouch, step: number) {
+    const by = step - touch.step;
+    touch.step = step;
+    if (by !== 0) this.acts.slide(by);
+  }
+
+  private find(finger: number) {
+    return this.state.touches.find((touch) => touch.finger === finger) ?? null;
+  }
+
+  private remove(touch: KeyTouch) {
+    this.state.touches = this.state.touches.filter((other) => other !== touch);
+  }
+}
+
+/** What happens to fingers by themselves, while they are held. */
+class HeldTouches {
+  private readonly acts: Acts;
+
+  constructor(acts: Acts) {
+    this.acts = acts;
+  }
+
+  /** Does what was to happen by `now`, and says whether that was anything. What happens late happens once. */
+  happen(now: number): boolean {
+    const { state } = this.acts;
+    let hasHappened = false;
+    for (let touch: KeyTouch | null; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+      if (touch.phase === "repeats") this.repeat(touch, now);
+      else this.hold(touch, now);
+    }
+    return hasHappened;
+  }
+
+  private hold(touch: KeyTouch, now: number) {
+    const [first, ...others] = offersOf(this.acts.state, touch.slot);
+    touch.phase = "list";
+    touch.dueAt = Infinity;
+    if (first !== undefined && others.length === 0) this.acts.take(touch, first, now);
+  }
+
+  private repeat(touch: KeyTouch, now: number) {
+    const { writer } = this.acts;
+    const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+    const isWord = now - touch.began >= wordsAfter;
+    touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
+    if (!isWord) this.acts.backspace();
+    else if (!writer.deleteWord()) spend(touch);
+  }
+}
+
+// Fingers on a keyboard, and what they are about. Nothing here knows a text.
+
+/** A finger that is down. */
+interface KeyTouch {
+  readonly finger: number;
+  /**
+   * `waits` for what becomes of it; has `written` a key, which may still become another text; has a `list` open;
+   * `repeats` a backspace; `slides` the cursor; is on `shift` or on a `page` slot; or is `spent`.
+   */
+  phase: "waits" | "written" | "list" | "repeats" | "slides" | "shift" | "page" | "spent";
+  /** Where it is, and the slot there; null beside all slots. */
+  place: Place | null;
+  slot: PageSlot | null;
+  /** Whether it is, or was, on another slot than where it went down. */
+  hasMoved: boolean;
+  /** When it went down, and when something happens by itself, Infinity for never. */
+  readonly began: number;
+  dueAt: number;
+  /** What its key made of the run; "" if the run is as it was. */
+  composed: string;
+  /** The item of its list that is chosen. */
+  chosen: number;
+  /** How far the cursor has slid. */
+  step: number;
+  /** Of a finger on shift or on a page slot: whether another wrote meanwhile, and what was shown before. */
+  isUsed: boolean;
+  readonly page: Page;
+  readonly shift: Shift;
+  /** Whether shift stays as the press has left it. */
+  staysShifted: boolean;
+}
+
+/** Nothing more comes of `touch`. */
+function spend(touch: KeyTouch) {
+  touch.phase = "spent";
+  touch.dueAt = Infinity;
+}
+
+/** Whether `slot` is one that does something when a finger leaves it. */
+function isTapped(slot: PageSlot) {
+  return slot.page === undefined && slot.role !== "shift" && slot.role !== "backspace";
+}
+
+/** What there is in `place` of `page`, or null. */
+function slotAt(page: Page, place: Place | null): PageSlot | null {
+  const slot = place ? page.rows[place.row]?.[place.column] : undefined;
+  return slot === undefined ? null : slotOf(slot);
+}
+
+/** A slot in full of which pages may name only the text, or the key. */
+function slotOf(slot: string | number | PageSlot): PageSlot {
+  return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
+}
+
+/** How many characters a cursor has gone that slides with a finger that went `dx` to the right. */
+function slideStep(dx: number, { slideStart, slideStep }: KeyboardSettings) {
+  const beyond = Math.abs(dx) - slideStart;
+  return beyond < 0 ? 0 : Math.sign(dx) * (1 + Math.floor(beyond / slideStep));
+}
+
+/** Where a flick goes that is so far to the right and down, or null if it is not far enough. */
+function flickDirection(dx: number, dy: number, { flick }: KeyboardSettings): Direction | null {
+  const [across, along] = [Math.abs(dx), Math.abs(dy)];
+  if (Math.max(across, along) < flick) return null;
+  if (across >= along) return dx < 0 ? "left" : "right";
+  return dy < 0 ? "up" : "down";
+}
+
+/** The touch for which something happens next. There are never two, as one that goes down settles the others. */
+function nextTouch(touches: readonly KeyTouch[]) {
+  return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
+}
+
+/** What a keyboard remembers beside the text: which page is shown, what shift is, which fingers are down. */
+class KeyboardState {
+  pages: KeyboardPages;
+  field: Field = { kind: "letters", capitals: "none", action: "none" };
+  page: Page;
+  /** The page of letters that was last shown. */
+  home: Page;
+  shift: Shift = "off";
+  /** When shift was last pressed, if nothing else was since. */
+  lastTap: number | null = null;
+  /** The fingers that are down, in the order in which they came. */
+  touches: KeyTouch[] = [];
+
+  // Whether a capital is due, and whether anything was written since the page was opened.
+  private isDue = false;
+  private isUsed = false;
+
+  constructor(pages: KeyboardPages) {
+    this.pages = pages;
+    this.page = this.home = pages.pages[0];
+    this.begin();
+  }
+
+  /** Begins anew, as for another field. */
+  begin(): void {
+    const { pages } = this.pages;
+    this.touches = [];
+    this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
+    this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
+  }
+
+  open(page: Page): void {
+    this.page = page;
+    if (page.kind === "letters") this.home = page;
+    this.isUsed = false;
+    this.lastTap = null;
+    for (const touch of this.touches) if (touch.phase === "shift") touch.isUsed = true;
+    this.shift = page.hasCapitals && this.isDue ? "due" : "off";
+  }
+
+  /** The page of that id; the letters if there is none. */
+  pageNamed(id: string | undefined): Page {
+    return this.pages.pages.find((page) => page.id === id) ?? this.home;
+  }
+
+  /** Opens the letters of the next language, if there is one. */
+  openNextLetters(): boolean {
+    const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
+    const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
+    if (!next || next === this.home) return false;
+    this.open(next);
+    return true;
+  }
+
+  /** A finger goes down on shift. */
+  pressShift(time: number, doubleTap: number): void {
+    const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
+    if (this.shift !== "locked") this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
+    this.lastTap = time;
+  }
+
+  /** Something was written: `text`, or a key. */
+  wrote(text: string | null): void {
+    this.isUsed = true;
+    const held = this.touches.filter(({ phase }) => phase === "shift" || phase === "page");
+    for (const touch of held) touch.isUsed = true;
+    const isHeld = held.some(({ phase }) => phase === "shift");
+    if (!isHeld && this.shift !== "locked") this.shift = "off";
+    // What follows an apostrophe is a letter: don't.
+    if (text === "'" && this.page.kind === "symbols" && this.home.hasCapitals) this.open(this.home);
+  }
+
+  /** A space or Enter was pressed, after which symbols that were used give way to letters. */
+  lineMayBeOver(): void {
+    if (this.page.kind === "symbols" && this.isUsed) this.open(this.home);
+  }
+
+  /** Says whether a capital is due. Shift that somebody has turned off meanwhile stays off. */
+  setDue(isDue: boolean): void {
+    if (isDue === this.isDue) return;
+    this.isDue = isDue;
+    if (isDue && this.page.hasCapitals && this.shift === "off") this.shift = "due";
+    if (!isDue && this.shift === "due") this.shift = "off";
+  }
+}
+
+/** What a keyboard does with its session: what double spaces and held backspaces add to what that does by itself. */
+class Writer {
+  readonly session: InputSession;
+  readonly settings: KeyboardSettings;
+  /** What the last operation of the session did. */
+  outcome: Outcome = "nothing";
+
+  // When a space was last written, if nothing was done since, and whether it became a full stop.
+  private lastSpace: { time: number; isStop: boolean } | null = null;
+
+  constructor(session: InputSession, settings: KeyboardSettings) {
+    this.session = session;
+    this.settings = settings;
+  }
+
+  /**
+   * The text before the cursor or the selection, with what is composed; null if the field does not say where that is.
+   * A space that must not break, as editors write one at the end of a line, is a space here.
+   */
+  get before(): string | null {
+    const { text, start, isUnknown } = fieldOf(this.session.client);
+    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+  }
+
+  press(key: Key | null, time: number): void {
+    this.outcome = this.session.press(key, time);
+  }
+
+  insert(text: string): void {
+    this.outcome = this.session.insert(text);
+  }
+
+  commit(): void {
+    this.outcome = this.session.commit();
+  }
+
+  enter(): void {
+    this.outcome = this.session.enter();
+  }
+
+  takeBackStroke(): void {
+    this.outcome = this.session.backspace("stroke");
+  }
+
+  /** A second space after a word is its full stop. */
+  space(time: number): void {
+    const { session, lastSpace } = this;
+    const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
+    const before = this.hasSelection || session.composing ? "" : this.before ?? "";
+    const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
+    this.outcome = isStop ? session.insert(". ", 1) : session.space();
+    const isWritten = this.outcome === "written" || this.outcome === "changed";
+    this.lastSpace = isWritten ? { time, isStop } : null;
+  }
+
+  /** Takes back the full stop that two spaces became, or what a session does. */
+  backspace(): void {
+    const { session, lastSpace } = this;
+    const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
+    this.forgetSpace();
+    this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
+  }
+
+  /** Deletes the selection, or the word before the cursor and what is blank after it; or finds nothing to delete. */
+  deleteWord(): boolean {
+    const { session } = this;
+    const ended = session.commit();
+    this.forgetSpace();
+    const before = this.hasSelection ? "" : this.before ?? "";
+    const isBlank = (place: number) => before[place] === " " || before[place] === "\n";
+    let start = before.length;
+    while (start > 0 && isBlank(start - 1)) start -= 1;
+    while (start > 0 && !isBlank(start - 1)) start -= 1;
+    // A field without a word before the cursor may still have something to delete.
+    const did = before ? session.insert("", before.length - start) : session.backspace();
+    this.outcome = did === "nothing" ? ended : did;
+    return did === "changed";
+  }
+
+  forgetSpace(): void {
+    this.lastSpace = null;
+  }
+
+  private get hasSelection() {
+    const { start, end } = fieldOf(this.session.client);
+    return start < end;
+  }
+}
+
+/** Whether a field that asks for `capitals` wants one after the text `before`; null is of a field that says nothing. */
+function isCapitalDue(capitals: Field["capitals"], before: string | null) {
+  if (capitals === "none" || before === null) return false;
+  if (capitals === "words") return /(^|[ \n])$/.test(before.slice(-1));
+  let end = before.length;
+  while (before[end - 1] === " ") end -= 1;
+  const last = before[end - 1] ?? "\n";
+  return last === "\n" || end < before.length && ".!?…".includes(last);
+}
+
+const PAGE_0: Page = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, 9],
+    [{ page: "symbols" }, 10, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }, { role: "language" }],
+  ],
+};
+
+const PAGE_1: Page = {
+  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true,
+  fields: ["email", "address"],
+  rows: [
+    [{ text: "q", hold: ["1"], flicks: { down: "1" } }, { text: "w", hold: ["2"], flicks: { down: "2" } }, { text: "e", hold: ["3"], flicks: { down: "3" } }, { text: "r", hold: ["4"], flicks: { down: "4" } }, { text: "t", hold: ["5"], flicks: { down: "5" } }, { text: "y", hold: ["6"], flicks: { down: "6" } }, { text: "u", hold: ["7"], flicks: { down: "7" } }, { text: "i", hold: ["8"], flicks: { down: "8" } }, { text: "o", hold: ["9"], flicks: { down: "9" } }, { text: "p", hold: ["0"], flicks: { down: "0" } }],
+    [{ role: "gap", width: 0.5 }, "a", "s", "d", "f", "g", "h", "j", "k", "l", { role: "gap", width: 0.5 }],
+    [{ role: "shift", width: 1.5 }, "z", "x", "c", "v", "b", "n", "m", { role: "backspace", width: 1.5 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { text: ",", email: "@", address: "/", hold: ["'"] }, { role: "space", width: 3.5 }, { text: ".", hold: [".com", ".kr", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_2: Page = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["!", "?", ".", ",", "(", ")", { role: "backspace" }],
+    ["@", ":", "/", "-", "★", "°", { role: "enter" }],
+    ["*", "_", "%", "~", "^", "#", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols2", legend: "2/3" }, { page: "symbols3", legend: "3/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_3: Page = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["\u0024", "₩", "€", "↖", "↑", "↗", { role: "backspace" }],
+    ["£", "¥", "=", "←", "♥", "→", { role: "enter" }],
+    ["+", "×", "÷", "↙", "↓", "↘", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols", legend: "1/3" }, { page: "symbols3", legend: "3/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_4: Page = {
+  id: "symbols3", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["《", "》", "『", "』", "\"", "'", { role: "backspace" }],
+    ["\u0060", "※", "|", "&", "\\", ";", { role: "enter" }],
+    ["<", ">", "{", "}", "[", "]", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols", legend: "1/3" }, { page: "symbols2", legend: "2/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_5: Page = {
+  id: "digits", legend: "123", kind: "digits", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", { role: "backspace" }],
+    ["4", "5", "6", { role: "enter" }],
+    ["7", "8", "9", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, "0", { page: "symbols" }, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_6: Page = {
+  id: "number", legend: "123", kind: "digits", hasCapitals: false,
+  fields: ["number", "phone"],
+  rows: [
+    ["1", "2", "3", { role: "backspace" }],
+    ["4", "5", "6", { role: "enter" }],
+    ["7", "8", "9", { role: "dismiss" }],
+    [{ text: ".", hold: [",", "-"] }, { text: "0", hold: ["+"] }, { text: "#", hold: ["*"] }, { page: "" }],
+  ],
+};
+
+const PAGE_7: Page = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_8: Page = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_9: Page = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [{ role: "gap", width: 0.5 }, 10, 11, 12, 13, 14, 15, 16, 17, 18, { role: "gap", width: 0.5 }],
+    [{ role: "shift", width: 1.5 }, 19, 20, 21, 22, 23, 24, 25, { role: "backspace", width: 1.5 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 4.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_10: Page = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+    ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
+    [{ page: "symbols2", legend: "2/2", width: 2 }, { text: ".", width: 1.5 }, { text: ",", width: 1.5 }, { text: "?", width: 1.5 }, { text: "!", width: 1.5 }, { text: "'", hold: ["\u0060"] }, { role: "backspace" }],
+    [{ page: "", width: 1.5 }, { role: "globe" }, { role: "language" }, { role: "space", width: 5 }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_11: Page = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+    ["_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"],
+    [{ page: "symbols", legend: "1/2", width: 2 }, { text: ".", width: 1.5 }, { text: ",", width: 1.5 }, { text: "?", width: 1.5 }, { text: "!", width: 1.5 }, { text: "'", hold: ["\u0060"] }, { role: "backspace" }],
+    [{ page: "", width: 1.5 }, { role: "globe" }, { role: "language" }, { role: "space", width: 5 }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_12: Page = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10, 11, 12, 13, 14, 15],
+    [16, 17, 18, 19, 20, 21, { role: "backspace", width: 2 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 2.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+
+/** Cheonjiin (천지인). */
+const cheonjiinKeyboard: KeyboardPages = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiin,
+  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+/** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
+const cheonjiinCompatibilityKeyboard: KeyboardPages = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiinCompatibility,
+  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+/** Naratgeul (나랏글). */
+const naratgeulKeyboard: KeyboardPages = {
+  id: "korean", name: "나랏글", latinName: "Naratgeul", layout: naratgeul,
+  pages: [PAGE_7, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+/** SKY-II (스카이). */
+const skyKeyboard: KeyboardPages = {
+  id: "korean", name: "스카이", latinName: "SKY-II", layout: sky,
+  pages: [PAGE_8, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+/** Dubeolsik (두벌식). */
+const dubeolsikKeyboard: KeyboardPages = {
+  id: "korean", name: "두벌식", latinName: "Dubeolsik", layout: dubeolsik,
+  pages: [PAGE_9, PAGE_1, PAGE_10, PAGE_11, PAGE_6],
+};
+
+/** Danmoeum (단모음). */
+const danmoeumKeyboard: KeyboardPages = {
+  id: "korean", name: "단모음", latinName: "Danmoeum", layout: danmoeum,
+  pages: [PAGE_12, PAGE_1, PAGE_10, PAGE_11, PAGE_6],
+};
+
+/** Every keyboard. Whoever names it keeps them all in the bundle. */
+const keyboards: readonly KeyboardPages[] = [cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, danmoeumKeyboard];
+// Those of the layouts whose dots are in the compatibility style.
+const otherKeyboards: readonly KeyboardPages[] = [cheonjiinCompatibilityKeyboard, ];
+
 export {
-  AttachedSession, Composer, InputSession, KeyboardLayout, attach, keyFor, layoutById, layouts,
+  AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
   cheonjiin, cheonjiinCompatibility,
   naratgeul,
   sky,
   dubeolsik,
   danmoeum,
+  cheonjiinKeyboard, cheonjiinCompatibilityKeyboard,
+  naratgeulKeyboard,
+  skyKeyboard,
+  dubeolsikKeyboard,
+  danmoeumKeyboard,
 };
-export type { AttachOptions, Edit, Key, KeyData, LayoutData, Role, Slot, Step, TextClient };
+export type {
+  AttachOptions, Direction, Edit, Face, FaceOffer, Field, FieldAction, FieldKind, Key, KeyData, KeyboardPages,
+  KeyboardRequest, KeyboardSettings, LayoutData, Offer, OpenList, Outcome, Page, PageRole, PageSlot, Place, Role, Shift,
+  Slot, Step, TextClient,
+};

@@ -19,7 +19,7 @@ extension KeyboardModel {
       requests.append(.hide)
     case .page, .role(.shift), .role(.backspace), .gap: break
     }
-    if slot.content != .role(.globe), slot.content != .gap { lastTap = nil }
+    if slot.content != .gap { lastTap = nil }
   }
 
   /// Presses a key or inserts a text.
@@ -34,8 +34,7 @@ extension KeyboardModel {
       if hasCursor, !parts[1].isEmpty { moveCursor(by: -String(parts[1]).count) }
     }
     isUsed = true
-    let isShiftHeld = touches.contains { if case .shift = $0.state { true } else { false } }
-    if !isShiftHeld, shift == .due || shift == .once { shift = .off }
+    if !touches.contains(where: \.isOnShift), shift == .due || shift == .once { shift = .off }
     for index in touches.indices {
       switch touches[index].state {
       case .shift, .page: touches[index].isUsed = true

@@ -92,6 +92,7 @@ public struct KeyboardModel: Sendable {
     if pages[page].kind == .letters { home = page }
     isUsed = false
     lastTap = nil
+    for index in touches.indices where touches[index].isOnShift { touches[index].isUsed = true }
     shift = pages[page].hasCapitals && isDue ? .due : .off
   }
 

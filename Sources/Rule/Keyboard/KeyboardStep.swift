@@ -83,6 +83,9 @@ public struct KeyboardTouch: Hashable, Sendable {
     }
   }
 
+  /// Whether it is on shift.
+  var isOnShift: Bool { if case .shift = state { true } else { false } }
+
   /// Whether a list of offers is open.
   public var hasList: Bool { if case .list = state { true } else { false } }
 }

@@ -24,7 +24,7 @@ extension KeyboardModel {
       touch.state = isSpent ? .spent : .repeating(next: now + 400)
     case .role(.shift):
       let isSecond = lastTap.map { now - $0 <= 300 } ?? false
-      let isLocking = shift == .once && pages[page].hasCapitals && isSecond
+      let isLocking = shift != .locked && pages[page].hasCapitals && isSecond
       touch.state = .shift(before: shift, isLocking: isLocking)
       if shift != .locked { shift = isLocking ? .locked : .once }
       lastTap = now
@@ -50,6 +50,7 @@ extension KeyboardModel {
   mutating func move(_ finger: Int, _ slot: PageSlot?) {
     change(finger) { touch in
       switch touch.state {
+      case .waiting where touch.slot?.content == .role(.space) && !touch.hasMoved: break
       case .waiting, .shift, .page:
         touch.slot = slot
         touch.hasMoved = true
@@ -99,7 +100,7 @@ extension KeyboardModel {
     case .list(let chosen, _): replace(touch, by: chosen)
     case .shift(let before, let isLocking):
       if touch.hasMoved { tap(touch.slot) }
-      if isUsed(finger) || before == .due || before == .locked || before == .once && !isLocking {
+      if isUsed(finger) || !isLocking && before != .off {
         shift = .off
       }
     case .page(let before):

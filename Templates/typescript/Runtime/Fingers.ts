@@ -30,6 +30,8 @@ class Fingers {
   move(finger: number, place: Place | null): void {
     const touch = this.find(finger);
     if (!touch || !["waits", "shift", "page"].includes(touch.phase)) return;
+    // A thumb that slides on a narrow space key leaves it.
+    if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved) return;
     touch.place = place;
     touch.slot = slotAt(this.state.page, place);
     touch.hasMoved = true;
@@ -85,7 +87,7 @@ class Fingers {
     if (slot.role === "shift") {
       touch.phase = "shift";
       state.pressShift(now, settings.doubleTap);
-      touch.staysShifted = touch.shift === "off" || touch.shift === "once" && state.shift === "locked";
+      touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
     } else if (slot.role === "backspace") {
       touch.phase = "repeats";
       touch.dueAt = now + settings.repeatDelay;

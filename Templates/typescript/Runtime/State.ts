@@ -34,6 +34,7 @@ class KeyboardState {
     if (page.kind === "letters") this.home = page;
     this.isUsed = false;
     this.lastTap = null;
+    for (const touch of this.touches) if (touch.phase === "shift") touch.isUsed = true;
     this.shift = page.hasCapitals && this.isDue ? "due" : "off";
   }
 
@@ -54,8 +55,7 @@ class KeyboardState {
   /** A finger goes down on shift. */
   pressShift(time: number, doubleTap: number): void {
     const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
-    if (this.shift === "once" && this.page.hasCapitals && isDouble) this.shift = "locked";
-    else if (this.shift !== "locked") this.shift = "once";
+    if (this.shift !== "locked") this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
     this.lastTap = time;
   }
 

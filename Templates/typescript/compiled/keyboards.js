@@ -302,6 +302,8 @@ class Fingers {
         const touch = this.find(finger);
         if (!touch || !["waits", "shift", "page"].includes(touch.phase))
             return;
+        if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved)
+            return;
         touch.place = place;
         touch.slot = slotAt(this.state.page, place);
         touch.hasMoved = true;
@@ -360,7 +362,7 @@ class Fingers {
         if (slot.role === "shift") {
             touch.phase = "shift";
             state.pressShift(now, settings.doubleTap);
-            touch.staysShifted = touch.shift === "off" || touch.shift === "once" && state.shift === "locked";
+            touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
         }
         else if (slot.role === "backspace") {
             touch.phase = "repeats";
@@ -500,6 +502,9 @@ class KeyboardState {
             this.home = page;
         this.isUsed = false;
         this.lastTap = null;
+        for (const touch of this.touches)
+            if (touch.phase === "shift")
+                touch.isUsed = true;
         this.shift = page.hasCapitals && this.isDue ? "due" : "off";
     }
     pageNamed(id) {
@@ -515,10 +520,8 @@ class KeyboardState {
     }
     pressShift(time, doubleTap) {
         const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
-        if (this.shift === "once" && this.page.hasCapitals && isDouble)
-            this.shift = "locked";
-        else if (this.shift !== "locked")
-            this.shift = "once";
+        if (this.shift !== "locked")
+            this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
         this.lastTap = time;
     }
     wrote(text) {
