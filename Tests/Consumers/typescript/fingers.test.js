@@ -81,7 +81,8 @@ test("sliding on the space bar moves the cursor and writes no space", () => {
   assert.deepEqual([slide("a~50,0").field, slide("a~50,0").requests], ["123456|7890", ">1"]);
   assert.equal(slide("a~59,0 a~60,0 a~82,9").requests, ">1 >1 >2");
   assert.equal(slide("a~-69,0 a~0,0 a~50,0").requests, ">-2 >2 >1");
-  assert.equal(slide("a→ a→1.4 a~60,0").requests, "-");
+  assert.equal(slide("a→ a→1.6 a~60,0").requests, ">2", "a thumb leaves a narrow key");
+  assert.equal(field("a↓1.6 a→1.4 a~60,0 a↑"), " |", "one that comes from elsewhere does not slide");
   assert.equal(field("0.0 a↓1.4 a~0,60 a↑"), "ㄱ |");
   assert.equal(field("0.0 a↓1.4 a~-50,0 a~0,0 a↑ 0.1"), "ㄱㅏ|", "and the run is over");
 });
@@ -89,7 +90,7 @@ test("sliding on the space bar moves the cursor and writes no space", () => {
 test("slots are pressed where fingers are", () => {
   const pressed = ({ keyboard }) => keyboard.rows.flat().filter(({ isPressed }) => isPressed)
     .map(({ row, column }) => `${row}.${column}`);
-  assert.deepEqual(pressed(typed("a↓0.0 b↓1.0 c↓1.4 c→1.6")), ["0.0", "1.0", "1.6"]);
+  assert.deepEqual(pressed(typed("a↓0.0 b↓1.0 c↓1.6 c→1.4")), ["0.0", "1.0", "1.4"]);
   assert.deepEqual(pressed(typed("a↓0.0 a↑")), []);
 });
 
