@@ -1,3 +1,4 @@
+import Foundation
 import Keyboards
 import Layouts
 import Rule
@@ -182,5 +183,58 @@ import Testing
     #expect(model.pageID == "latin")
     type("a @ .", on: &model)
     #expect(model.text.before == "a@.")
+  }
+
+  /// The columns of the document's table of shift, but for the first.
+  private enum Column: String, CaseIterable {
+    case tap = "a tap"
+    case taps = "two quick taps"
+    case letter = "a letter"
+    case due = "a capital is due"
+    case notDue = "none is due any more"
+    case page = "another page and back"
+  }
+
+  @Test func theTableOfShiftIsWhatTheModelDoes() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appendingPathComponent("docs/KEYBOARD.md"), encoding: .utf8)
+    let states: [(KeyboardShift, Bool)] = [
+      (.off, true), (.due, true), (.once, true), (.locked, true), (.off, false), (.once, false),
+    ]
+    for (state, hasCapitals) in states {
+      let cells = Column.allCases.map { after($0, state, hasCapitals: hasCapitals).rawValue }
+      let row = "| \(state.rawValue), with\(hasCapitals ? " capitals" : "out") | "
+      #expect(text.contains(row + cells.joined(separator: " | ") + " |\n"), "\(row)\(cells)")
+    }
+    #expect(text.contains("| shift | " + Column.allCases.map(\.rawValue).joined(separator: " | ")))
+  }
+
+  /// Shift after `column` happens to a keyboard whose shift is `state`.
+  private func after(_ column: Column, _ state: KeyboardShift, hasCapitals: Bool) -> KeyboardShift {
+    // A capital is due already where shift says so, and where the column takes that away.
+    let isDue = state == .due || column == .notDue
+    var model = model(
+      .dubeolsik, KeyboardField(.letters, .sentences), text: isDue ? "" : "x")
+    if hasCapitals { type("한/영", on: &model) }
+    let taps = state == .once ? 1 : state == .locked ? 2 : 0
+    // Where a capital is due that is not to be, the first tap takes it away.
+    let first = isDue && state != .due && hasCapitals ? 1 : 0
+    for _ in 0..<(state == .locked ? taps : first + taps) {
+      type(state == .locked ? "⇧" : "⇧ +301", on: &model)
+    }
+    type("+301", on: &model)
+    #expect(model.shift == state)
+    switch column {
+    case .tap: type("⇧ +301", on: &model)
+    case .taps: type("⇧ ⇧", on: &model)
+    case .letter:
+      type(hasCapitals ? (state == .off ? "q" : "Q") : state == .off ? "ㅂ" : "ㅃ", on: &model)
+    case .due: model.take(.host(.empty))
+    case .notDue: model.take(.host(.elsewhere("x")))
+    case .page: type("!#1 \(hasCapitals ? "ABC" : "가")", on: &model)
+    }
+    return model.shift
   }
 }
