@@ -23,11 +23,15 @@ public final class InputSession<Client: TextClient> {
   /// Whether the field is being changed by this session.
   private var isWriting = false
   /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
-  /// an open syllable, and what time it was last said to be, if that is known.
-  private var lastPress, lastEnter, lastChange, lastDenial, now: Double?
+  /// an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that are a pause
+  /// apart are so however they were written.
+  private var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
   private var hadText = false
   private var isBlind = false
+  /// What the last look at the field found: whether something was composed before it, and whether text is selected.
+  private var wasComposing = false
+  private var isSelecting = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -51,124 +55,57 @@ public final class InputSession<Client: TextClient> {
   /// Presses a key of the layout; any other does nothing.
   ///
   /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
-  public func press(_ key: Key, at time: Double? = nil) {
-    let time = time ?? client.now
+  @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
+    let time = moment(time)
     look(at: time)
-    if let time, let lastPress, let cycleTimeout, time - lastPress >= cycleTimeout {
+    if let time, let lastPress, let cycleTimeout,
+      time - lastPress >= Composer.milliseconds(cycleTimeout)
+    {
       composer.endCycle(of: key)
     }
     lastPress = time
-    write(composer.press(key))
+    return write(composer.press(key))
   }
 
   /// Ends the run: the next-character key.
-  public func commit() {
-    composer.commit()
+  @discardableResult public func commit() -> Outcome {
+    defer { composer.commit() }
+    return isComposing ? .ended : .nothing
   }
 
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
-  public func space() {
-    look()
-    write(composer.space(endsRun: spaceEndsRun))
+  @discardableResult public func space() -> Outcome {
+    look(at: moment())
+    return write(composer.space(endsRun: spaceEndsRun))
   }
 
   /// Ends the run and the line.
   ///
   /// - Parameter time: When, as for `press(_:at:)`: an app may take a while to send what was written.
-  public func enter(at time: Double? = nil) {
-    look(at: time)
-    write(composer.insert("\n"))
-    lastEnter = now
+  @discardableResult public func enter(at time: Double? = nil) -> Outcome {
+    look(at: moment(time))
+    defer { lastEnter = now }
+    return write(composer.insert("\n"))
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
-  public func insert(_ text: String) {
-    look()
-    write(composer.insert(text))
+  @discardableResult public func insert(_ text: String) -> Outcome {
+    look(at: moment())
+    return write(composer.insert(text))
   }
 
   /// Deletes the selection, or the last `step` of the run, or else what the field deletes by itself: it is asked to
   /// even where it says that it has no text.
-  public func backspace(_ step: Composer.Step = .jamo) {
-    let isInDoubt = look()
+  @discardableResult public func backspace(_ step: Composer.Step = .jamo) -> Outcome {
+    let isInDoubt = look(at: moment())
     if let edit = composer.backspace(step) { return write(edit) }
-    composer.begin(after: nil)
-    write(Edit(deleting: isInDoubt ? 0 : 1, inserting: ""))
+    return rewrite(isInDoubt ? 0 : 1, as: "")
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
   ///
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
-    if !isWriting { look(at: time) }
-  }
-
-  /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
-  ///
-  /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
-  @discardableResult private func look(at time: Double? = nil) -> Bool {
-    let report = client.documentContextBeforeInput
-    let hasText = client.hasText
-    let isSelected = client.selectedText?.isEmpty == false
-    now = time ?? client.now ?? now
-    guard isComposing else {
-      begin(after: report, hasText: hasText)
-      return false
-    }
-    if !isSelected, report != nil || !hasText {
-      let isEmpty = report ?? "" == ""
-      let isGone = isEmpty && (shown != .never || hadText && !hasText)
-      if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
-        show(isWhole)
-        return false
-      }
-      if isEmpty && isRecent(lastEnter) { return false }
-      let isSyllableInDoubt = takesDot(composer.composing) || takesDot(report ?? "")
-      if isRecent(lastChange), isSyllableInDoubt { lastDenial = now }
-    }
-    begin(after: report, hasText: hasText)
-    return report == nil && hasText && !isSelected
-  }
-
-  /// Whether `time` is so near that an app may still be busy with what was written then, and answer with the field as it
-  /// was: one that sends its text takes up to 0.8 s.
-  private func isRecent(_ time: Double?) -> Bool {
-    guard let now, let time else { return false }
-    return now - time < 1.5
-  }
-
-  /// Begins a run after what the field tells. Where that may be out of date, or less than there is, nobody knows what
-  /// stands there if it could be an open syllable, which is one Character with a dot that begins a run.
-  private func begin(after report: String?, hasText: Bool) {
-    let text = report ?? ""
-    let isDoubtful =
-      report == nil && hasText || isRecent(lastDenial)
-      || text.isEmpty && isBlind && composer.context.map(takesDot) != false
-    composer.begin(after: isDoubtful ? nil : text)
-    shown = .never
-  }
-
-  private func show(_ isWhole: Bool) {
-    shown = isWhole ? .now : shown == .never || !isComposing ? .never : .before
-  }
-
-  /// Whether a pending dot after `text` is one Character with the end of that.
-  private func takesDot(_ text: some StringProtocol) -> Bool {
-    !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
-  }
-
-  /// Makes the field's text what `edit` says.
-  private func write(_ edit: Edit) {
-    isWriting = true
-    for _ in 0..<edit.deleting { client.deleteBackward() }
-    if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
-    isWriting = false
-    let report = client.documentContextBeforeInput ?? ""
-    // Where a report stops at a sentence, it is empty after a full stop.
-    if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
-    show(isComposing && composer.find(in: report) == true)
-    isBlind = !edit.inserting.isEmpty && report.isEmpty
-    hadText = client.hasText
-    lastChange = now
+    if !isWriting { look(at: moment(time)) }
   }
 }

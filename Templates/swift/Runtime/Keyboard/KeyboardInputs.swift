@@ -1,0 +1,89 @@
+// What fingers, time and the host do to a keyboard.
+extension Keyboard {
+  /// A finger goes down on a slot.
+  ///
+  /// - Parameter finger: Its number, which the other inputs name it by.
+  @discardableResult public func down(_ place: Place, finger: Int, at time: Double) -> Outcome {
+    input(at: time) {
+      cancel(finger)
+      settle()
+      if let spot = state.spot(place) { press(spot, finger) }
+    }
+  }
+
+  /// A finger has moved to another slot, or to none.
+  @discardableResult public func move(_ finger: Int, to place: Place?, at time: Double) -> Outcome {
+    input(at: time) {
+      if let index = index(of: finger) { state.touches[index].move(to: state.spot(place)) }
+    }
+  }
+
+  /// A finger is so many points to the right and further down than where it went down.
+  @discardableResult public func drag(
+    _ finger: Int, x: Int, y: Int, at time: Double
+  ) -> Outcome {
+    input(at: time) { drag(finger, x, y) }
+  }
+
+  /// A finger with an open list is over this item, counted from 0; over none, if there is no such item.
+  @discardableResult public func choose(_ item: Int, finger: Int, at time: Double) -> Outcome {
+    input(at: time) {
+      if let index = index(of: finger) { state.touches[index].choose(item) }
+    }
+  }
+
+  /// A finger goes up.
+  @discardableResult public func up(_ finger: Int, at time: Double) -> Outcome {
+    input(at: time) {
+      guard let index = index(of: finger) else { return }
+      lift(state.touches[index])
+      remove(finger)
+    }
+  }
+
+  /// A finger is not to count any more: the system has taken it.
+  @discardableResult public func cancel(_ finger: Int, at time: Double) -> Outcome {
+    input(at: time) { cancel(finger) }
+  }
+
+  /// A slot is tapped by a host without fingers, such as a screen reader.
+  @discardableResult public func tap(_ place: Place, at time: Double) -> Outcome {
+    let outcome = down(place, finger: 0, at: time)
+    let last = up(0, at: time)
+    return last == .nothing ? outcome : last
+  }
+
+  /// To be called at `nextTick`, or whenever else: what was to happen by then happens.
+  @discardableResult public func tick(at time: Double) -> Outcome {
+    noticing { input(at: time) {} }
+  }
+
+  /// To be called when the cursor has moved or the text has changed, though it may have been by this keyboard.
+  @discardableResult public func hostDidChange(at time: Double) -> Outcome {
+    isBusy ? .nothing : noticing { input(at: time) { session.hostDidChange(at: time) } }
+  }
+
+  /// Says so if anything changes by itself.
+  private func noticing(_ body: () -> Outcome) -> Outcome {
+    let before = (happenings, shift, session.isEndedBySpace)
+    let outcome = body()
+    if before != (happenings, shift, session.isEndedBySpace) { onChange() }
+    return outcome
+  }
+
+  /// Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
+  @discardableResult func input(at time: Double?, _ body: () -> Void) -> Outcome {
+    let isInner = isBusy
+    if !isInner { outcome = .nothing }
+    isBusy = true
+    if let time {
+      now = max(now, Composer.milliseconds(time))
+      while happen() {}
+    }
+    body()
+    let capitals = state.field.capitals
+    state.setDue(capitals != .none && capitals.areDue(after: session.before))
+    isBusy = isInner
+    return outcome
+  }
+}

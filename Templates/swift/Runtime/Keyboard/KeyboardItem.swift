@@ -1,0 +1,84 @@
+extension KeyboardPages {
+  /// What a slot or an offer types.
+  public enum Item: Hashable, Sendable {
+    /// A key of the layout.
+    case key(Key)
+    /// A text, which can hold one `|` where the cursor stands afterwards.
+    case text(String)
+
+    /// What is printed on it.
+    public var legend: String {
+      switch self {
+      case .key(let key): key.legend
+      case .text(let text): Item.parts(of: text).text
+      }
+    }
+
+    /// What of `text` is written, and how many Characters of that stand behind the cursor.
+    static func parts(of text: String) -> (text: String, behind: Int) {
+      guard text.utf8.count > 1, let cursor = text.firstIndex(of: "|") else { return (text, 0) }
+      let end = text[text.index(after: cursor)...]
+      return (String(text[..<cursor]) + end, end.count)
+    }
+  }
+}
+
+extension KeyboardPages.State {
+  typealias Item = KeyboardPages.Item
+  typealias Slot = KeyboardPages.Slot
+  typealias Spot = KeyboardPages.Spot
+
+  /// The slot in this place of the page that is shown, nil if there is none.
+  func spot(_ place: KeyboardPages.Place?) -> Spot? {
+    guard let place, shown.rows.indices ~= place.row,
+      shown.rows[place.row].indices ~= place.column
+    else { return nil }
+    return Spot(page: page, place: place)
+  }
+
+  func slot(_ spot: Spot) -> Slot {
+    pages.pages[spot.page].rows[spot.place.row][spot.place.column]
+  }
+
+  /// What a tap on `slot` types now, nil if that is something else.
+  func item(_ slot: Slot, hasCapitals: Bool) -> Item? {
+    switch slot.content {
+    case .key(let number):
+      let key = pages.layout.keys[number]
+      return .key(shift == .off ? key : shifted(key) ?? key)
+    case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
+    case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
+    case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
+    case .text(let text, _, _, _):
+      return .text(shift != .off && hasCapitals ? text.uppercased() : text)
+    case .page, .role, .gap: return nil
+    }
+  }
+
+  func item(_ offer: KeyboardPages.Offer) -> Item {
+    switch offer {
+    case .key(let number): .key(pages.layout.keys[number])
+    case .text(let text): .text(text)
+    }
+  }
+
+  /// Whether holding `slot` offers anything.
+  func isHeld(_ slot: Slot) -> Bool { !slot.hold.isEmpty || longPress(slot) != nil }
+
+  /// What holding `slot` offers.
+  func held(_ slot: Slot) -> [Item] {
+    if !slot.hold.isEmpty { return slot.hold.map(item) }
+    return longPress(slot).map { [.text(String($0))] } ?? []
+  }
+
+  /// What the layout says that a key types when it is held.
+  private func longPress(_ slot: Slot) -> Character? {
+    guard case .key(let number) = slot.content else { return nil }
+    return pages.layout.keys[number].longPress
+  }
+
+  /// The key that lies under `key`.
+  private func shifted(_ key: Key) -> Key? {
+    pages.layout.keys.first { $0.isShifted && $0.row == key.row && $0.column == key.column }
+  }
+}
