@@ -43,6 +43,14 @@ final class SimulatedField: TextClient {
 
   func moveCursor(to place: Int) { select(place..<place) }
 
+  /// Moves the cursor by so many Characters, as far as there are so many.
+  func moveCursor(by count: Int) {
+    let (before, after) = (field.before, String(scalars[selection.lowerBound...]))
+    let moved = count < 0 ? String(before.suffix(-count)) : String(after.prefix(count))
+    let length = moved.unicodeScalars.count
+    moveCursor(to: selection.lowerBound + (count < 0 ? -length : length))
+  }
+
   func select(_ range: Range<Int>) {
     field.select(range)
     past = []

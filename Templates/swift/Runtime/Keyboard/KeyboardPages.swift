@@ -1,5 +1,5 @@
 /// A keyboard: the layout of its letters, and the pages that it shows.
-public struct KeyboardPages: Sendable, Identifiable {
+public struct KeyboardPages: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Sendable, Identifiable {
     /// What a page is for.
@@ -65,7 +65,7 @@ public struct KeyboardPages: Sendable, Identifiable {
     case locked
   }
 
-  /// The name of the keyboard in settings.
+  /// The name of the keyboard, one for all layouts of a language.
   public let id: String
   /// The layout of its letters.
   public let layout: KeyboardLayout
@@ -75,7 +75,7 @@ public struct KeyboardPages: Sendable, Identifiable {
   /// A keyboard of your own.
   ///
   /// - Parameters:
-  ///   - id: Its name in settings.
+  ///   - id: Its name.
   ///   - layout: The layout whose keys its slots name by their numbers.
   ///   - pages: Its pages, one at least.
   public init(id: String, layout: KeyboardLayout, pages: [Page]) {

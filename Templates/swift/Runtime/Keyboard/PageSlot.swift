@@ -53,15 +53,15 @@ extension KeyboardPages {
     }
 
     /// Opens the page of this id, or without one goes back to the letters.
-    public static func page(
-      _ id: String? = nil, legend: String? = nil, width: Double = 1
-    ) -> Slot { Slot(.page(id, legend: legend), width) }
+    public static func page(_ id: String?, legend: String? = nil, width: Double = 1) -> Slot {
+      Slot(.page(id, legend: legend), width)
+    }
 
     /// Something to do.
     public static func role(_ role: Role, width: Double = 1) -> Slot { Slot(.role(role), width) }
 
     /// Nothing.
-    public static func gap(width: Double = 1) -> Slot { Slot(.gap, width) }
+    public static func gap(_ width: Double = 1) -> Slot { Slot(.gap, width) }
   }
 
   /// What a slot can do beside typing.

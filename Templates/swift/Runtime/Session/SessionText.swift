@@ -6,8 +6,8 @@ extension InputSession {
   /// Whether text is selected.
   var isSelected: Bool { client.selectedText?.isEmpty == false }
 
-  /// Whether a space would only end the run.
-  var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
+  /// Whether a space would only end the run, so that the key can say so.
+  public var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
 
   /// The scalars of the run, which cost nothing to keep and to compare.
   var run: [Unicode.Scalar] { composer.run }

@@ -1,0 +1,79 @@
+import Hwalja
+import Testing
+
+/// What each operation of a session says that it did.
+struct OutcomeTests {
+  private func session(
+    _ text: String = "|", _ layout: KeyboardLayout = .cheonjiin
+  ) -> InputSession<SimulatedField> {
+    let field = SimulatedField()
+    field.set(text[...])
+    return InputSession(layout: layout, client: field)
+  }
+
+  @Test func aKeyWritesOrChangesOrDoesNothing() {
+    let session = session()
+    let key = session.layout.key("ㄱㅋ")!
+    #expect(session.press(key) == .written)
+    #expect(session.press(key) == .changed)
+    #expect(session.press(KeyboardLayout.sky.keys[0]) == .nothing)
+    session.client.empty()
+    #expect(session.press(KeyboardLayout.sky.keys[0]) == .ended)
+    #expect(session.press(key) == .written)
+  }
+
+  @Test func whatIsWrittenOverASelectionChangesIt() {
+    #expect(session("[a]").press(KeyboardLayout.cheonjiin.keys[3]) == .changed)
+    #expect(session("[a]").insert("b") == .changed)
+    #expect(session("[a]").space() == .changed)
+    #expect(session("[a]").enter() == .changed)
+    #expect(session("[a]").backspace() == .changed)
+    #expect(session("[a]").commit() == .nothing)
+  }
+
+  @Test func spaceEndsTheRunOrWrites() {
+    let session = session()
+    session.press(session.layout.keys[3])
+    #expect(session.space() == .ended)
+    #expect(session.space() == .written)
+  }
+
+  @Test func textAndEnterAreWritten() {
+    let session = session()
+    #expect(session.insert("1") == .written)
+    #expect(session.enter() == .written)
+    #expect(session.insert("") == .nothing)
+    session.press(session.layout.keys[3])
+    #expect(session.insert("") == .ended)
+  }
+
+  @Test func committingEndsTheRunIfThereIsOne() {
+    let session = session()
+    #expect(session.commit() == .nothing)
+    session.press(session.layout.keys[3])
+    #expect(session.commit() == .ended)
+    #expect(session.commit() == .nothing)
+  }
+
+  @Test func backspaceDeletesUntilNothingIsLeft() {
+    let session = session("가|")
+    session.press(session.layout.keys[3])
+    #expect(session.backspace() == .changed)
+    #expect(session.backspace(.stroke) == .changed)
+    #expect(session.backspace() == .nothing)
+    session.press(session.layout.keys[3])
+    session.client.empty()
+    #expect(session.backspace() == .ended)
+  }
+
+  @Test func aPauseIsTheSameHoweverItsTimesAreWritten() {
+    // In floating point, 1.1 - 0.1 is 1 and 1.3 - 0.3 is not.
+    for start in stride(from: 0.0, through: 3, by: 0.1) {
+      let session = session()
+      let key = session.layout.keys[3]
+      session.press(key, at: start)
+      #expect(session.press(key, at: start + 1) == .written, "\(start)")
+      #expect(session.press(key, at: start + 1.999) == .changed, "\(start)")
+    }
+  }
+}
