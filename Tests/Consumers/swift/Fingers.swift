@@ -13,6 +13,8 @@ final class Fingers {
   private(set) var changes = 0
   /// In milliseconds.
   private var clock = 1000
+  /// Whether something else than the keyboard changes the field.
+  private var isElsewhere = false
 
   init(
     _ pages: KeyboardPages, for asking: KeyboardField = .init(), _ text: String = "",
@@ -24,7 +26,7 @@ final class Fingers {
     keyboard.settings.needsGlobe = true
     keyboard.onChange = { [unowned self] in changes += 1 }
     keyboard.onRequest = { [unowned self] request in perform(request) }
-    field.onChange = { [unowned self] in keyboard.hostDidChange(at: time) }
+    field.onChange = { [unowned self] in tell() }
     keyboard.fieldDidChange(asking)
   }
 
@@ -103,8 +105,18 @@ final class Fingers {
 
   /// Something else changes the field, and the host says so.
   private func change(_ edit: (SimulatedField) -> Void) {
+    isElsewhere = true
     edit(field)
-    outcome = keyboard.hostDidChange(at: time)
+    tell()
+    isElsewhere = false
+  }
+
+  /// The host says that something has changed. What others do comes later than the answers that a session does not
+  /// believe: for a session it is two seconds later, though for the keyboard no time passes.
+  private func tell() {
+    if isElsewhere { keyboard.session.hostDidChange(at: time + 2) }
+    let outcome = keyboard.hostDidChange(at: time)
+    if isElsewhere { self.outcome = outcome }
   }
 
   private func place(_ name: Substring) -> KeyboardPages.Place? {
@@ -121,7 +133,7 @@ final class Fingers {
     case .moveCursor(let count):
       field.moveCursor(by: count)
       requests.append(">\(count)")
-    case .nextKeyboard: requests.append("next")
+    case .nextKeyboard: requests.append("globe")
     case .hide: requests.append("hide")
     case .perform(let action): requests.append("\(action)")
     }
