@@ -14,6 +14,16 @@ struct Record {}
 struct Place {}
 struct Step {}
 struct Content {}
+struct State {}
+struct Touch {}
+struct Spot {}
+struct Item {}
+struct Face {}
+struct Page {}
+struct Offer {}
+enum Shift {}
+enum Role {}
+enum Phase {}
 struct BackwardReader {}
 struct WatchedComposer {}
 enum Hangul { static let name = "한글" }
@@ -37,6 +47,11 @@ enum App {
     session.insert(String(UInt32(65)))
     precondition(field.text == "안녕하세요65", "the field holds another text")
     precondition((try? Trie(copying: "HWJT".utf8)) == nil, "half a header opens")
+    let keyboard = Keyboard(.cheonjiin, session: session)
+    keyboard.fieldDidChange(KeyboardField(.search, capitals: .sentences, action: .search))
+    keyboard.tap(.init(1, 0), at: 1)
+    precondition(keyboard.rows[1][0].legend == "ㄱㅋ", "another key is drawn")
+    precondition(field.text == "안녕하세요65ㄱ", "the keyboard writes something else")
     print("ok")
   }
 }

@@ -74,7 +74,7 @@ public final class Keyboard<Client: TextClient> {
 
   /// When something happens by itself, so that `tick(at:)` is to be called; nil if nothing will.
   public var nextTick: Double? {
-    state.touches.lazy.compactMap(\.due).min().map { Double($0) / 1000 }
+    state.touches.lazy.compactMap { $0.due }.min().map { Double($0) / 1000 }
   }
 
   /// To be called when the keyboard is shown for another field.

@@ -44,7 +44,7 @@ extension KeyboardPages.State {
   ///
   /// - Parameter isEndedBySpace: Whether a space would only end the run.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
-    let pressed = touches.compactMap(\.spot)
+    let pressed = touches.compactMap { $0.spot }
     return shown.rows.indices.map { row in
       let slots = shown.rows[row]
       var hidden = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }

@@ -75,8 +75,8 @@ extension Keyboard {
       outcome = session.commit()
       slide(finger, from: 0, to: state.settings.step(x))
     case .waiting, .written:
-      guard let direction = state.settings.direction(x, y), let offer = slot.flicks[direction]
-      else { return }
+      let direction = state.settings.direction(x, y)
+      guard let offer = slot.flicks.first(where: { $0.key == direction })?.value else { return }
       let touch = state.touches[index]
       state.touches[index].spend()
       replace(touch, by: state.item(offer))

@@ -15,6 +15,9 @@ extension KeyboardPages {
       case gap
     }
 
+    /// What flicks offer, written as a dictionary: `[.up: "1"]`.
+    public typealias Flicks = KeyValuePairs<Direction, Offer>
+
     /// What is there.
     public let content: Content
     /// How wide it is, in keys.
@@ -22,10 +25,10 @@ extension KeyboardPages {
     /// What holding it offers; a key without any offers what its layout says.
     public let hold: [Offer]
     /// What a flick offers.
-    public let flicks: [Direction: Offer]
+    public let flicks: Flicks
 
     private init(
-      _ content: Content, _ width: Double, _ hold: [Offer] = [], _ flicks: [Direction: Offer] = [:]
+      _ content: Content, _ width: Double, _ hold: [Offer] = [], _ flicks: Flicks = [:]
     ) {
       self.content = content
       self.width = width
@@ -41,13 +44,13 @@ extension KeyboardPages {
 
     /// The layout's key of this number.
     public static func key(
-      _ number: Int, hold: [Offer] = [], flicks: [Direction: Offer] = [:], width: Double = 1
+      _ number: Int, hold: [Offer] = [], flicks: Flicks = [:], width: Double = 1
     ) -> Slot { Slot(.key(number), width, hold, flicks) }
 
     /// A text, which can hold one `|` where the cursor stands afterwards.
     public static func text(
       _ text: String, shifted: String? = nil, email: String? = nil, address: String? = nil,
-      hold: [Offer] = [], flicks: [Direction: Offer] = [:], width: Double = 1
+      hold: [Offer] = [], flicks: Flicks = [:], width: Double = 1
     ) -> Slot {
       Slot(.text(text, shifted: shifted, email: email, address: address), width, hold, flicks)
     }

@@ -23,6 +23,7 @@ extension InputSession {
 extension Composer {
   /// A time as a whole number of milliseconds, so that no rounding decides what was first; none is beyond 30,000 years.
   static func milliseconds(_ seconds: Double) -> Int64 {
-    Int64(max(-1e15, min(1e15, (seconds * 1000).rounded())))
+    let time = max(-1e15, min(1e15, seconds * 1000))
+    return Int64(time + (time < 0 ? -0.5 : 0.5))
   }
 }

@@ -1,4 +1,4 @@
-// A keyboard extension as its author writes one, and the field that it types in.
+// A keyboard extension as its author writes one.
 import Hwalja
 import UIKit
 
@@ -11,19 +11,6 @@ final class KeyboardViewController: UIInputViewController {
   func type(_ keys: String) {
     for id in keys.split(separator: " ") { session.press(session.layout.key(String(id))!) }
   }
-}
-
-final class Proxy: UITextDocumentProxy {
-  var text: String
-  init(_ text: String) { self.text = text }
-
-  var hasText: Bool { !text.isEmpty }
-  var documentContextBeforeInput: String? { text }
-  var documentContextAfterInput: String? { nil }
-  var selectedText: String? { nil }
-  func insertText(_ new: String) { text += new }
-  func deleteBackward() { text = String(text.dropLast()) }
-  func adjustTextPosition(byCharacterOffset offset: Int) {}
 }
 
 @main

@@ -1,0 +1,36 @@
+// Fingers on the keyboard of docs/examples/ios, whose keys are 80 points wide and 66 high.
+import UIKit
+
+@main
+enum Main {
+  @MainActor static func main() {
+    let proxy = Proxy("")
+    let keyboard = KeyboardViewController(textDocumentProxy: proxy)
+    keyboard.viewDidLoad()
+    keyboard.viewWillAppear(false)
+    keyboard.viewDidLayoutSubviews()
+    let labels = keyboard.view.subviews.compactMap { $0 as? UILabel }
+    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "other keys are drawn")
+    precondition(labels[3].accessibilityLabel == "지우기" && labels[7].text == "검색")
+
+    for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1), (3, 0)] {
+      let touch = touch(x, y)
+      keyboard.touchesBegan([touch], with: nil)
+      keyboard.touchesMoved([touch], with: nil)
+      keyboard.touchesEnded([touch], with: nil)
+    }
+    precondition(proxy.text == "아", "the field holds \(proxy.text)")
+    precondition(labels[0].accessibilityActivate())
+    precondition(proxy.text == "애", "the field holds \(proxy.text)")
+    keyboard.touchesBegan([touch(0, 1)], with: nil)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+    precondition(proxy.text == "애4", "the field holds \(proxy.text)")
+    print("ok")
+  }
+
+  @MainActor private static func touch(_ x: Int, _ y: Int) -> UITouch {
+    UITouch(
+      timestamp: ProcessInfo.processInfo.systemUptime,
+      point: CGPoint(x: 40 + 80 * x, y: 33 + 66 * y))
+  }
+}
