@@ -41,6 +41,7 @@ struct KeyboardSpaceTests {
     #expect(typed("w ␣ +\"x\" ␣") == "w x |")
     #expect(typed("w ␣ >0-1 ␣") == " | ")
     #expect(typed("w ␣ >0 ␣") == " |w ")
+    #expect(typed("w ␣ ␣ +\"x\\s\" ␣") == "w. x  |")
   }
 
   @Test func aSpaceThatOnlyEndsTheRunIsNone() {
@@ -56,6 +57,7 @@ struct KeyboardSpaceTests {
     #expect(typed("w ␣ ␣ x ⌫ ⌫") == "w.|")
     #expect(typed("w ␣ ␣ >0-1 ⌫") == "|. ")
     #expect(typed("w ␣ ␣ >1 ⌫") == "|. ")
+    #expect(typed("w ␣ ␣ >3-4 ⌫", "|x") == "w. |")
     #expect(typed("w ␣ ␣ ⇧ ⌫") == "w  |")
   }
 

@@ -70,6 +70,10 @@ struct KeyboardTouchTests {
     fingers.perform("ㅂ a↓ㄱ")
     fingers.field.moveCursor(to: 1)
     #expect(fingers.perform("+350") == "ㅂ4|ㄱ")
+    let other = Fingers(.practice)
+    other.perform("a↓ㄱ")
+    other.keyboard.session.press(KeyboardLayout.dubeolsik.key("ㅏ")!)
+    #expect(other.perform("+350") == "가4|")
   }
 
   @Test func aListIsOpenUntilTheFingerGoes() {
