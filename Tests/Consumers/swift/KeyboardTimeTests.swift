@@ -86,6 +86,9 @@ struct KeyboardTimeTests {
     #expect(fingers.changes == 1)
     fingers.perform("+1 a↑ a↓⌫ +400 +50")
     #expect(fingers.changes == 3)
+    let sentences = Fingers(.practice, for: .init(.email, capitals: .sentences))
+    #expect(sentences.perform("w x") == "Wx|")
+    #expect(sentences.changes == 0)
   }
 
   @Test func settingsCountInSeconds() {
