@@ -14,7 +14,7 @@ extension Keyboard {
   /// A finger has moved to another slot, or to none.
   @discardableResult public func move(_ finger: Int, to place: Place?, at time: Double) -> Outcome {
     input(at: time) {
-      if let index = index(of: finger) { state.touches[index].move(to: state.spot(place)) }
+      if let index = index(of: finger) { state.move(index, to: state.spot(place)) }
     }
   }
 

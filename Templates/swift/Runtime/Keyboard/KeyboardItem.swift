@@ -40,6 +40,21 @@ extension KeyboardPages.State {
     pages.pages[spot.page].rows[spot.place.row][spot.place.column]
   }
 
+  /// The finger is now on `spot`; but a thumb that slides on a narrow space leaves it.
+  mutating func move(_ index: Int, to spot: Spot?) {
+    let touch = touches[index]
+    switch touch.phase {
+    case .waiting:
+      let isOnSpace = touch.spot.map { slot($0).content } == .role(.space)
+      if isOnSpace, !touch.hasMoved { return }
+      touches[index].spot = spot
+      touches[index].hasMoved = true
+      touches[index].due = nil
+    case .shift, .page: touches[index].spot = spot
+    default: break
+    }
+  }
+
   /// What a tap on `slot` types now, nil if that is something else.
   func item(_ slot: Slot, hasCapitals: Bool) -> Item? {
     switch slot.content {

@@ -47,6 +47,9 @@ extension KeyboardPages {
       if shown.kind == .letters { home = number }
       isUsed = false
       lastTap = nil
+      for index in touches.indices {
+        if case .shift = touches[index].phase { touches[index].isUsed = true }
+      }
       shift = shown.hasCapitals && isDue ? .due : .off
     }
 
@@ -109,15 +112,13 @@ extension KeyboardPages {
     /// A finger came down on shift.
     mutating func pressShift(at time: Int64) {
       let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
-      if shift != .locked {
-        shift = shift == .once && shown.hasCapitals && isSecond ? .locked : .once
-      }
+      if shift != .locked { shift = shown.hasCapitals && isSecond ? .locked : .once }
       lastTap = time
     }
 
     /// A finger that came down where shift was `before` went up.
     mutating func releaseShift(before: Shift, isUsed: Bool) {
-      let stays = before == .off || before == .once && shift == .locked
+      let stays = before == .off || before != .locked && shift == .locked
       if isUsed || !stays { shift = .off }
     }
 

@@ -54,18 +54,6 @@ extension KeyboardPages {
       due = nil
     }
 
-    /// The finger is now on `spot`.
-    mutating func move(to spot: Spot?) {
-      switch phase {
-      case .waiting:
-        self.spot = spot
-        hasMoved = true
-        due = nil
-      case .shift, .page: self.spot = spot
-      default: break
-      }
-    }
-
     /// Chooses this item of an open list, or none if the list has no such item.
     mutating func choose(_ item: Int) {
       guard case .choosing(let items, _) = phase else { return }
