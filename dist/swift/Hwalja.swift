@@ -119,10 +119,15 @@ public struct Composer: Sendable {
   ///
   /// - Parameter endsRun: Whether a space only ends the run where there is one; nil for what the layout says.
   public mutating func space(endsRun: Bool? = nil) -> Edit {
-    guard let last = run.last, Trie.Hangul.contains(last), endsRun ?? layout.spaceEndsRun
-    else { return insert(" ") }
+    guard isEndedBySpace(endsRun) else { return insert(" ") }
     commit()
     return .none
+  }
+
+  /// Whether a space would only end the run, where `endsRun` is as for `space(endsRun:)`.
+  func isEndedBySpace(_ endsRun: Bool?) -> Bool {
+    guard let last = run.last, Trie.Hangul.contains(last) else { return false }
+    return endsRun ?? layout.spaceEndsRun
   }
 
   /// Takes back the last `step` of the run.

@@ -44,11 +44,15 @@ public final class InputSession<Client: TextClient> {
   /// Whether the field is being changed by this session.
   private var isWriting = false
   /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
-  /// an open syllable, and what time it was last said to be, if that is known.
-  private var lastPress, lastEnter, lastChange, lastDenial, now: Double?
+  /// an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that are a pause
+  /// apart are so however they were written.
+  private var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
   private var hadText = false
   private var isBlind = false
+  /// What the last look at the field found: whether something was composed before it, and whether text is selected.
+  private var wasComposing = false
+  private var isSelecting = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -72,71 +76,81 @@ public final class InputSession<Client: TextClient> {
   /// Presses a key of the layout; any other does nothing.
   ///
   /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
-  public func press(_ key: Key, at time: Double? = nil) {
-    let time = time ?? client.now
+  @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
+    let time = moment(time)
     look(at: time)
-    if let time, let lastPress, let cycleTimeout, time - lastPress >= cycleTimeout {
+    if let time, let lastPress, let cycleTimeout,
+      time - lastPress >= Composer.milliseconds(cycleTimeout)
+    {
       composer.endCycle(of: key)
     }
     lastPress = time
-    write(composer.press(key))
+    return write(composer.press(key))
   }
 
   /// Ends the run: the next-character key.
-  public func commit() {
-    composer.commit()
+  @discardableResult public func commit() -> Outcome {
+    defer { composer.commit() }
+    return isComposing ? .ended : .nothing
   }
 
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
-  public func space() {
-    look()
-    write(composer.space(endsRun: spaceEndsRun))
+  @discardableResult public func space() -> Outcome {
+    look(at: moment())
+    return write(composer.space(endsRun: spaceEndsRun))
   }
 
   /// Ends the run and the line.
   ///
   /// - Parameter time: When, as for `press(_:at:)`: an app may take a while to send what was written.
-  public func enter(at time: Double? = nil) {
-    look(at: time)
-    write(composer.insert("\n"))
-    lastEnter = now
+  @discardableResult public func enter(at time: Double? = nil) -> Outcome {
+    look(at: moment(time))
+    defer { lastEnter = now }
+    return write(composer.insert("\n"))
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
-  public func insert(_ text: String) {
-    look()
-    write(composer.insert(text))
+  @discardableResult public func insert(_ text: String) -> Outcome {
+    look(at: moment())
+    return write(composer.insert(text))
   }
 
   /// Deletes the selection, or the last `step` of the run, or else what the field deletes by itself: it is asked to
   /// even where it says that it has no text.
-  public func backspace(_ step: Composer.Step = .jamo) {
-    let isInDoubt = look()
+  @discardableResult public func backspace(_ step: Composer.Step = .jamo) -> Outcome {
+    let isInDoubt = look(at: moment())
     if let edit = composer.backspace(step) { return write(edit) }
-    composer.begin(after: nil)
-    write(Edit(deleting: isInDoubt ? 0 : 1, inserting: ""))
+    return rewrite(isInDoubt ? 0 : 1, as: "")
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
   ///
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
-    if !isWriting { look(at: time) }
+    if !isWriting { look(at: moment(time)) }
+  }
+}
+
+// What a session finds in its field, and what it makes of it.
+extension InputSession {
+  /// What `time`, or else the client, says that the time is.
+  private func moment(_ time: Double? = nil) -> Int64? {
+    (time ?? client.now).map(Composer.milliseconds)
   }
 
   /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
   ///
   /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
-  @discardableResult private func look(at time: Double? = nil) -> Bool {
+  @discardableResult private func look(at time: Int64?) -> Bool {
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
-    let isSelected = client.selectedText?.isEmpty == false
-    now = time ?? client.now ?? now
+    (wasComposing, isSelecting) = (isComposing, isSelected)
+    now = time ?? now
     guard isComposing else {
       begin(after: report, hasText: hasText)
       return false
     }
-    if !isSelected, report != nil || !hasText {
+    if !isSelecting, report != nil || !hasText {
       let isEmpty = report ?? "" == ""
       let isGone = isEmpty && (shown != .never || hadText && !hasText)
       if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
@@ -148,14 +162,14 @@ public final class InputSession<Client: TextClient> {
       if isRecent(lastChange), isSyllableInDoubt { lastDenial = now }
     }
     begin(after: report, hasText: hasText)
-    return report == nil && hasText && !isSelected
+    return report == nil && hasText && !isSelecting
   }
 
   /// Whether `time` is so near that an app may still be busy with what was written then, and answer with the field as it
   /// was: one that sends its text takes up to 0.8 s.
-  private func isRecent(_ time: Double?) -> Bool {
+  private func isRecent(_ time: Int64?) -> Bool {
     guard let now, let time else { return false }
-    return now - time < 1.5
+    return now - time < 1500
   }
 
   /// Begins a run after what the field tells. Where that may be out of date, or less than there is, nobody knows what
@@ -179,7 +193,7 @@ public final class InputSession<Client: TextClient> {
   }
 
   /// Makes the field's text what `edit` says.
-  private func write(_ edit: Edit) {
+  private func write(_ edit: Edit) -> Outcome {
     isWriting = true
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
@@ -191,7 +205,62 @@ public final class InputSession<Client: TextClient> {
     isBlind = !edit.inserting.isEmpty && report.isEmpty
     hadText = client.hasText
     lastChange = now
+    if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
+    return edit.deleting > 0 || isSelecting ? .changed : .written
   }
+
+  /// Deletes `count` Characters, or the selection, where nothing is composed, and writes `text` there.
+  private func rewrite(_ count: Int, as text: String) -> Outcome {
+    composer.begin(after: nil)
+    let report = client.documentContextBeforeInput
+    let outcome = write(Edit(deleting: count, inserting: composer.insert(text).inserting))
+    // At the start of the field nothing has gone.
+    guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""
+    else { return outcome }
+    return wasComposing ? .ended : .nothing
+  }
+}
+
+// What a keyboard asks of its session beyond what keys do.
+extension InputSession {
+  /// What stands before the cursor, with what is composed; nil if the field does not say, nor that it is empty.
+  var before: String? { client.documentContextBeforeInput ?? (client.hasText ? nil : "") }
+
+  /// Whether text is selected.
+  var isSelected: Bool { client.selectedText?.isEmpty == false }
+
+  /// Whether a space would only end the run, so that the key can say so.
+  public var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
+
+  /// The scalars of the run, which cost nothing to keep and to compare.
+  var run: [Unicode.Scalar] { composer.run }
+
+  /// Ends the run and makes `text` of the last `count` Characters before the cursor, or of the selection.
+  func replace(_ count: Int, with text: String) -> Outcome {
+    commit()
+    look(at: moment())
+    return rewrite(count, as: text)
+  }
+}
+
+extension Composer {
+  /// A time as a whole number of milliseconds, so that no rounding decides what was first; none is beyond 30,000 years.
+  static func milliseconds(_ seconds: Double) -> Int64 {
+    let time = max(-1e15, min(1e15, seconds * 1000))
+    return Int64(time + (time < 0 ? -0.5 : 0.5))
+  }
+}
+
+/// What an operation did, so that a keyboard knows what to do next, and whether to click.
+public enum Outcome: Hashable, Sendable {
+  /// Neither the text nor the run changed.
+  case nothing
+  /// The run ended, and the text is as it was.
+  case ended
+  /// Text was added, and none went.
+  case written
+  /// Text was replaced or deleted.
+  case changed
 }
 
 /// What an input session needs of a text field, under the names of `UITextDocumentProxy`.

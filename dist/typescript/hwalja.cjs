@@ -1080,7 +1080,7 @@ class Keyboard {
         return nextTouch(this.state.touches)?.dueAt ?? null;
     }
     down(row, column, finger, time) {
-        return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
+        return this.input(time, (now) => this.press({ row, column }, finger, now));
     }
     move(finger, place, time) {
         return this.input(time, () => this.fingers.move(finger, place));
@@ -1099,7 +1099,7 @@ class Keyboard {
     }
     tap(row, column, time) {
         return this.input(time, (now) => {
-            this.fingers.down({ row, column }, -1, now);
+            this.press({ row, column }, -1, now);
             this.fingers.up(-1, now);
         });
     }
@@ -1114,6 +1114,11 @@ class Keyboard {
     }
     hostDidChange(time) {
         return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+    }
+    press(place, finger, now) {
+        this.fingers.settle(finger, now);
+        this.look();
+        this.fingers.down(place, finger, now);
     }
     input(time, act, isHost = false) {
         const now = Math.floor(time);
@@ -1314,11 +1319,17 @@ class Fingers {
         this.state = acts.state;
         this.settings = acts.writer.settings;
     }
+    settle(finger, now) {
+        this.cancel(finger);
+        for (const touch of this.state.touches) {
+            if (touch.phase === "shift" || touch.phase === "page")
+                continue;
+            this.finish(touch, now);
+            spend(touch);
+        }
+    }
     down(place, finger, now) {
         const { state } = this;
-        this.cancel(finger);
-        for (const touch of state.touches)
-            this.settle(touch, now);
         const slot = slotAt(state.page, place);
         if (!slot || slot.role === "gap")
             return;
@@ -1410,20 +1421,14 @@ class Fingers {
         }
         else if (slot.key !== undefined) {
             touch.phase = "written";
-            const before = session.composing;
             acts.tap(slot, now);
-            touch.composed = session.composing === before ? "" : session.composing;
+            const { outcome } = acts.writer;
+            touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
         }
         else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
             touch.phase = "spent";
             acts.tap(slot, now);
         }
-    }
-    settle(touch, now) {
-        if (touch.phase === "shift" || touch.phase === "page")
-            return;
-        this.finish(touch, now);
-        spend(touch);
     }
     finish(touch, now) {
         const { phase, slot } = touch;

@@ -514,6 +514,7 @@ declare class Keyboard {
     fieldDidChange(field: Field): void;
     /** The cursor or the text may have changed, whoever did that. */
     hostDidChange(time: number): Outcome;
+    private press;
     private input;
     private look;
 }

@@ -1652,7 +1652,7 @@ class Keyboard {
 
   /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
   down(row: number, column: number, finger: number, time: number): Outcome {
-    return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
+    return this.input(time, (now) => this.press({ row, column }, finger, now));
   }
 
   /** It is now on another slot, or on none: to be called once each time that this changes. */
@@ -1683,7 +1683,7 @@ class Keyboard {
   /** A slot is pressed without a finger, as a screen reader does. No finger is to have the number -1. */
   tap(row: number, column: number, time: number): Outcome {
     return this.input(time, (now) => {
-      this.fingers.down({ row, column }, -1, now);
+      this.press({ row, column }, -1, now);
       this.fingers.up(-1, now);
     });
   }
@@ -1705,6 +1705,13 @@ class Keyboard {
   hostDidChange(time: number): Outcome {
     // A field says so of what an input is just writing, too; that one looks when it is done.
     return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+  }
+
+  private press(place: Place, finger: number, now: number) {
+    this.fingers.settle(finger, now);
+    // A space of the other thumb may have made a capital due.
+    this.look();
+    this.fingers.down(place, finger, now);
   }
 
   // What was to happen by then happens, then the input, and then it is found out what became due.
@@ -1925,10 +1932,18 @@ class Fingers {
     this.settings = acts.writer.settings;
   }
 
+  /** Makes way for a finger that goes down: what the others wait for happens now. */
+  settle(finger: number, now: number): void {
+    this.cancel(finger);
+    for (const touch of this.state.touches) {
+      if (touch.phase === "shift" || touch.phase === "page") continue;
+      this.finish(touch, now);
+      spend(touch);
+    }
+  }
+
   down(place: Place, finger: number, now: number): void {
     const { state } = this;
-    this.cancel(finger);
-    for (const touch of state.touches) this.settle(touch, now);
     const slot = slotAt(state.page, place);
     if (!slot || slot.role === "gap") return;
     const { page, shift } = state;
@@ -2012,20 +2027,13 @@ class Fingers {
       state.open(state.pageNamed(slot.page));
     } else if (slot.key !== undefined) {
       touch.phase = "written";
-      const before = session.composing;
       acts.tap(slot, now);
-      touch.composed = session.composing === before ? "" : session.composing;
+      const { outcome } = acts.writer;
+      touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
     } else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
       touch.phase = "spent";
       acts.tap(slot, now);
     }
-  }
-
-  // Another finger goes down: this one does now what it would do when it is lifted.
-  private settle(touch: KeyTouch, now: number) {
-    if (touch.phase === "shift" || touch.phase === "page") return;
-    this.finish(touch, now);
-    spend(touch);
   }
 
   private finish(touch: KeyTouch, now: number) {

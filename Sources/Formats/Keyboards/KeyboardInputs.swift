@@ -18,7 +18,8 @@ struct KeyboardInputs {
     return presses + model.touches.flatMap(moves) + times + hosts
   }
 
-  /// A place of each kind on the page that is shown, those with a layout's keys twice.
+  /// A place of each kind on the page that is shown, and of those with a layout's keys four, among
+  /// which are a vowel and a consonant.
   private var places: [KeyboardPlace] {
     guard let page = keyboard.page(model.pageID) else { return [] }
     var seen: [SlotKind: Int] = [:]
@@ -26,7 +27,7 @@ struct KeyboardInputs {
       let slot = page.rows[place.row][place.column]
       let kind = SlotKind(slot)
       seen[kind, default: 0] += 1
-      return seen[kind, default: 0] <= (slot.content.key == nil ? 1 : 2)
+      return seen[kind, default: 0] <= (slot.content.key == nil ? 1 : 4)
     }
   }
 

@@ -96,7 +96,7 @@ public struct KeyboardModel: Sendable {
     shift = pages[page].hasCapitals && isDue ? .due : .off
   }
 
-  private mutating func findOutWhetherDue() {
+  mutating func findOutWhetherDue() {
     let wasDue = isDue
     isDue = field.capitals.areDue(after: session.field.before)
     guard pages[page].hasCapitals, isDue != wasDue else { return }

@@ -5,15 +5,16 @@ extension KeyboardModel {
   mutating func down(_ finger: Int, _ place: KeyboardPlace) {
     if touches.contains(where: { $0.finger == finger }) { cancel(finger) }
     for touch in touches { settle(touch) }
+    findOutWhetherDue()
     guard let slot = slot(place) else { return }
     var touch = KeyboardTouch(finger: finger, start: now, slot: slot, state: .waiting)
     switch slot.content {
     case .gap: return
     case .key:
-      let old = session.composing
+      let old = session.field.before
       touches.append(touch)
       act(on: slot)
-      touch.state = .written(composing: session.composing == old ? nil : session.composing)
+      touch.state = .written(composing: session.field.before == old ? nil : session.composing)
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
       touches.append(touch)
       act(on: slot)

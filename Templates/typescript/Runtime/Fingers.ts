@@ -10,10 +10,18 @@ class Fingers {
     this.settings = acts.writer.settings;
   }
 
+  /** Makes way for a finger that goes down: what the others wait for happens now. */
+  settle(finger: number, now: number): void {
+    this.cancel(finger);
+    for (const touch of this.state.touches) {
+      if (touch.phase === "shift" || touch.phase === "page") continue;
+      this.finish(touch, now);
+      spend(touch);
+    }
+  }
+
   down(place: Place, finger: number, now: number): void {
     const { state } = this;
-    this.cancel(finger);
-    for (const touch of state.touches) this.settle(touch, now);
     const slot = slotAt(state.page, place);
     if (!slot || slot.role === "gap") return;
     const { page, shift } = state;
@@ -97,20 +105,13 @@ class Fingers {
       state.open(state.pageNamed(slot.page));
     } else if (slot.key !== undefined) {
       touch.phase = "written";
-      const before = session.composing;
       acts.tap(slot, now);
-      touch.composed = session.composing === before ? "" : session.composing;
+      const { outcome } = acts.writer;
+      touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
     } else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
       touch.phase = "spent";
       acts.tap(slot, now);
     }
-  }
-
-  // Another finger goes down: this one does now what it would do when it is lifted.
-  private settle(touch: KeyTouch, now: number) {
-    if (touch.phase === "shift" || touch.phase === "page") return;
-    this.finish(touch, now);
-    spend(touch);
   }
 
   private finish(touch: KeyTouch, now: number) {

@@ -69,7 +69,7 @@ class Keyboard {
 
   /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
   down(row: number, column: number, finger: number, time: number): Outcome {
-    return this.input(time, (now) => this.fingers.down({ row, column }, finger, now));
+    return this.input(time, (now) => this.press({ row, column }, finger, now));
   }
 
   /** It is now on another slot, or on none: to be called once each time that this changes. */
@@ -100,7 +100,7 @@ class Keyboard {
   /** A slot is pressed without a finger, as a screen reader does. No finger is to have the number -1. */
   tap(row: number, column: number, time: number): Outcome {
     return this.input(time, (now) => {
-      this.fingers.down({ row, column }, -1, now);
+      this.press({ row, column }, -1, now);
       this.fingers.up(-1, now);
     });
   }
@@ -122,6 +122,13 @@ class Keyboard {
   hostDidChange(time: number): Outcome {
     // A field says so of what an input is just writing, too; that one looks when it is done.
     return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+  }
+
+  private press(place: Place, finger: number, now: number) {
+    this.fingers.settle(finger, now);
+    // A space of the other thumb may have made a capital due.
+    this.look();
+    this.fingers.down(place, finger, now);
   }
 
   // What was to happen by then happens, then the input, and then it is found out what became due.

@@ -7,6 +7,8 @@ extension Keyboard {
     input(at: time) {
       cancel(finger)
       settle()
+      // A space of the other thumb may have made a capital due.
+      findOutWhetherDue()
       if let spot = state.spot(place) { press(spot, finger) }
     }
   }
@@ -81,9 +83,13 @@ extension Keyboard {
       while happen() {}
     }
     body()
-    let capitals = state.field.capitals
-    state.setDue(capitals != .none && capitals.areDue(after: session.before))
+    findOutWhetherDue()
     isBusy = isInner
     return outcome
+  }
+
+  private func findOutWhetherDue() {
+    let capitals = state.field.capitals
+    state.setDue(capitals != .none && capitals.areDue(after: session.before))
   }
 }
