@@ -14,20 +14,15 @@ public open class InputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     public var cycleTimeoutMillis: Long = 1000,
 ) {
-    private var composer = Composer(layout)
-    private val target = RunField(client).also { it.underlines = underlines }
+    private val run = Run(client, layout) { runDidChange() }
+    private val target = run.field.also { it.underlines = underlines }
     private var lastPress = 0L
-
-    /** A host may report while it is written to. Whether that was not what should have come. */
-    private var isWriting = false
-    private var isSurprised = false
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
-        get() = composer.layout
+        get() = run.layout
         set(layout) {
-            commit()
-            composer = Composer(layout)
+            run.layout = layout
         }
 
     /**
@@ -49,7 +44,7 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /** The text that can still change. */
-    public val composing: String get() = composer.composing
+    public val composing: String get() = run.text
 
     /** Whether there is such text. */
     public val isComposing: Boolean get() = composing.isNotEmpty()
@@ -62,26 +57,23 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0) {
         if (!canAct()) return
-        // One question is enough: of an edit that a full field may cut it is asked afterwards.
-        if (isComposing && !(target.isReliable && layout.edit(key, composing).mayBeCut())) look()
+        if (!run.isSure(key)) run.look()
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
-        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
+        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) run.end { endCycle(key) }
         lastPress = timeMillis
-        val old = composing
-        val edit = composer.press(key)
-        if (edit != Edit.NONE) write(edit, old)
+        run.edit { press(key) }
     }
 
     /** Ends the run: the next-character key. */
     public fun commit() {
-        end { commit() }
+        run.end { commit() }
     }
 
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun) {
         if (!canAct()) return
-        if (isComposing) look()
+        if (isComposing) run.look()
         if (endsRun && composing.endsInHangul()) commit() else insert(" ")
     }
 
@@ -105,20 +97,17 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
         if (!canAct()) return false
-        if (look()) {
+        if (run.look()) {
             // Nothing in its place, for deleting around the cursor leaves a selection alone.
             target.insert("")
             return true
         }
-        val old = composing
-        val edit = composer.backspace(step) ?: return target.deleteCharacter()
-        write(edit, old)
-        return true
+        return run.edit { backspace(step) } != null || target.deleteCharacter()
     }
 
     /** To be called when the host says that the text, the cursor or the selection has changed. */
     public fun hostDidChange() {
-        if (isComposing && target.isConnected) look()
+        if (isComposing && target.isConnected) run.look()
     }
 
     /**
@@ -129,15 +118,15 @@ public open class InputSession @JvmOverloads constructor(
      * @param selectionEnd Where it ends.
      */
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
-        val wasElsewhere = target.whereabouts.isFresh
-        if (isExpected(selectionStart, selectionEnd)) return
+        val wasElsewhere = target.sight.whereabouts.isFresh
+        if (run.isExpected(selectionStart, selectionEnd)) return
         if (wasElsewhere && isComposing) commit()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
         commit()
-        target.begin(selectionStart, selectionEnd)
+        target.sight.begin(selectionStart, selectionEnd)
     }
 
     /**
@@ -147,8 +136,8 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
-        if (isComposing) target.rewrites = true
-        isExpected(selectionStart, selectionEnd, isInTime)
+        if (isComposing) target.sight.rewrites = true
+        run.isExpected(selectionStart, selectionEnd, isInTime)
     }
 
     /** Called before whatever is done to the field. */
@@ -159,65 +148,8 @@ public open class InputSession @JvmOverloads constructor(
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
-    private fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
-        val isInTime = target.whereabouts.isInTime
-        val wasLate = target.whereabouts.isLate
-        val isExpected = target.whereabouts.tell(selectionStart, selectionEnd, isTold)
-        if (isWriting) {
-            isSurprised = isSurprised || !isExpected
-            return true
-        }
-        if (isExpected || !target.isConnected) return isExpected
-        if (isComposing) look(isMoved = isInTime)
-        if (target.whereabouts.isLate && !wasLate) target.findOut()
-        return false
-    }
-
     private fun canAct(): Boolean {
         willAct()
-        if (!target.isConnected) return false
-        if (target.whereabouts.act()) {
-            // A field that did not tell of the last edit, though it has told of others, may have refused it.
-            if (isComposing) look(isMoved = true)
-            target.findOut()
-        }
-        return true
+        return run.canAct()
     }
-
-    /** Ends the run as [how] does, if it does. */
-    private fun end(how: Composer.() -> Unit) {
-        if (!isComposing) return
-        composer.how()
-        if (isComposing) return
-        target.release()
-        runDidChange()
-    }
-
-    /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
-    private fun look(isMoved: Boolean = false): Boolean {
-        val isSelected = target.isSelected(mustAsk = !isComposing)
-        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) commit()
-        return isSelected
-    }
-
-    /** Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell. */
-    private fun write(edit: Edit, old: String) {
-        // Nothing was asked before the first letter of a run.
-        isSurprised = old.isEmpty() || !target.whereabouts.isFresh
-        isWriting = true
-        target.write(edit, composing)
-        isWriting = false
-        runDidChange()
-        if (!isComposing || !isSurprised && !edit.mayBeCut()) return
-        if (target.isThere(composing, isMoved = edit.mayBeCut())) return
-        if (edit.mayBeCut()) {
-            val isFull = target.restore(edit, old.substring(old.length - edit.deleting), composing)
-            if (!isFull && target.isThere(composing)) return
-        }
-        commit()
-    }
-
-    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
-    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
 }

@@ -1,91 +1,38 @@
 /**
- * The text field of a session: what it shows of the run, and how the run is written into it.
+ * The text field of a session: how the run and other text are written into it.
  *
  * Every edit first takes away what is marked as composing, for written text would else go over a mark, and nobody
  * knows at the moment of a press who has left one, and where. A run is underlined by marking it after it was written,
  * so that nothing is lost if that goes wrong. In a terminal the mark is all that there is, and is written over.
  */
 private class RunField(private val client: TextClient) {
-    val whereabouts = Whereabouts()
+    val sight = Sight(client)
+    private val whereabouts = sight.whereabouts
 
     /** Whether the run is shown as composing text. */
     var underlines = false
 
     /** Whether the field keeps nothing but what is marked. */
     var isTerminal = false
-
-    /** Whether the app writes its text anew as one types, which closes connections. */
-    var rewrites = false
     private var isMarked = false
-
-    /** Whether the field has shown all of the run since that last changed. */
-    private var isShown = false
-
-    /** The text before the cursor, if it was shown to end with the run as it is now; and how much was asked for. */
-    private var before: CharSequence? = null
-    private var asked = 0
-
-    /** How much the field has shown at most. */
-    private var longest = 0
 
     val isConnected: Boolean get() = client.isConnected
 
-    /** Whether all that was done stands as it was told, so that a press need not look first. */
-    val isReliable: Boolean get() = whereabouts.isReliable && !whereabouts.isSelected && !rewrites
-
-    /** Whether something is selected, which the field is asked if it does not say so by itself. */
-    fun isSelected(mustAsk: Boolean): Boolean =
-        if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()
-
-    /**
-     * Whether the [run] may go on, as docs/COMPOSER.md has it.
-     *
-     * @param isMoved Whether the field has told in time that the cursor is elsewhere: then it has to show the run.
-     */
-    fun isThere(run: String, isMoved: Boolean = false): Boolean {
-        val length = minOf(run.length, REACH)
-        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) whereabouts.place + 1 else 0)
-        val text = client.getTextBeforeCursor(asked, 0)
-        val isWhole = text != null && text.endsWith(run.takeLast(length))
-        before = if (isWhole) text else null
-        if (!isWhole && (isShown || isMoved)) return false
-        isShown = isWhole
-        longest = maxOf(longest, text?.length ?: 0)
-        return isWhole || text == null || mayBeCut(text) && text.length < length && run.endsWith(text)
-    }
-
-    /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
-    private fun mayBeCut(text: CharSequence) = !whereabouts.isTold || text.length == longest
-
-    /** The field did not tell of an edit: it is not late, but has refused that, if the cursor still is where it said. */
-    fun findOut() {
-        val start = whereabouts.start
-        if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
-    }
-
-    /** There is another field. */
-    fun begin(start: Int, end: Int) {
-        whereabouts.begin(start, end)
-        rewrites = false
-        longest = 0
-    }
-
     /** Does [edit], which has made the run what [run] is. */
     fun write(edit: Edit, run: String) {
-        val place = if (whereabouts.place >= 0) whereabouts.place else shownPlace()
+        val place = if (whereabouts.place >= 0) whereabouts.place else sight.shownPlace()
         batch {
             if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
             whereabouts.write(edit.deleting, edit.inserting.length)
             if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
         }
-        isShown = false
-        before = null
+        sight.forget()
     }
 
     private fun writePlain(edit: Edit) {
         finish()
         val place = whereabouts.place
-        if (rewrites && place >= edit.deleting && place == shownPlace() && edit.inserting.isNotEmpty()) {
+        if (sight.rewrites && place >= edit.deleting && place == sight.shownPlace() && edit.inserting.isNotEmpty()) {
             // One change of the text, for the app may close the connection after the first.
             if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
         } else if (edit.deleting > 0) {
@@ -101,7 +48,7 @@ private class RunField(private val client: TextClient) {
 
     /** [edit] from the start of a character on: some fields delete no less. */
     private fun whole(edit: Edit): Edit {
-        val text = before ?: return edit
+        val text = sight.before ?: return edit
         // What is behind says nothing of characters.
         if (!whereabouts.isFresh) return edit
         val end = text.length - edit.deleting
@@ -112,12 +59,9 @@ private class RunField(private val client: TextClient) {
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
-    /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */
-    private fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
-
     /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
     private fun underline(end: Int, run: String) {
-        val length = minOf(run.length, REACH)
+        val length = minOf(run.length, Sight.REACH)
         if (!underlines || isTerminal || length == 0 || end < length) return
         client.setComposingRegion(end - length, end)
         isMarked = true
@@ -126,8 +70,7 @@ private class RunField(private val client: TextClient) {
     /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
     fun release() {
         if (isMarked || isTerminal) finish()
-        isShown = false
-        before = null
+        sight.forget()
     }
 
     /** Leaves what stands as it is. */
@@ -143,15 +86,14 @@ private class RunField(private val client: TextClient) {
             client.commitText(text, 1)
         }
         whereabouts.write(0, text.length)
-        if (longest == 0) longest = client.getTextBeforeCursor(1, 0)?.length ?: 0
+        sight.expectAny()
     }
 
     /** Deletes what a person takes for one character; false if the field shows none. */
     fun deleteCharacter(): Boolean {
         // What is shown may be behind, where the field does not say that it is not.
         if (!whereabouts.isFresh && sendBackspace()) return true
-        val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
-        longest = maxOf(longest, text.length)
+        val text = sight.lastCharacters()
         val length = text.lastCharacter()
         // A character that begins where the answer does may begin earlier, unless that is the start of the field.
         if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) return true
@@ -180,8 +122,8 @@ private class RunField(private val client: TextClient) {
      */
     fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length
-        val text = client.getTextBeforeCursor(minOf(run.length, REACH), 0) ?: return false
-        val taken = (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(REACH - length)) }
+        val text = client.getTextBeforeCursor(minOf(run.length, Sight.REACH), 0) ?: return false
+        val taken = (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(Sight.REACH - length)) }
         if (taken == null) return false
         var isFull = true
         batch {
@@ -199,16 +141,5 @@ private class RunField(private val client: TextClient) {
         client.beginBatchEdit()
         edits()
         client.endBatchEdit()
-    }
-
-    private companion object {
-        /**
-         * How many code units of a longer run are compared with the field and underlined: so many that
-         * no word is longer, so few that a press costs the same however long the run is.
-         */
-        const val REACH = 256
-
-        /** How many code units to look through for one character; an emoji of a family has 11. */
-        const val LONGEST_CHARACTER = 64
     }
 }
