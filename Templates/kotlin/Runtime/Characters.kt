@@ -6,7 +6,7 @@ private fun CharSequence.unitsBefore(end: Int): Int = when {
 }
 
 /** The Unicode scalar before [end], a lone surrogate as it is; 0 at the start. */
-private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
+internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     0 -> 0
     1 -> this[end - 1].code
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
@@ -24,7 +24,7 @@ private fun isHangul(scalar: Int): Boolean =
     scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
 
 /** Whether a run ends in a letter, and not in a mark. */
-private fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
 /** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
 private fun String.consonantOrMark(): String {
@@ -49,7 +49,7 @@ private fun textOf(scalar: Int): String? = when (scalar) {
  * of Unicode's annex 29, told by the properties that common code knows. Of marks beyond U+FFFF it knows
  * those of emoji.
  */
-private fun CharSequence.lastCharacter(): Int {
+internal fun CharSequence.lastCharacter(): Int {
     var start = length - unitsBefore(length)
     var first = scalarBefore(length)
     while (start > 0 && isWithinCharacter(start, first)) {
@@ -127,7 +127,7 @@ private fun isPictograph(scalar: Int): Boolean = when (scalar) {
 private fun isFlagLetter(scalar: Int): Boolean = scalar in 0x1F1E6..0x1F1FF
 
 /** The category of [scalar]; beyond U+FFFF common code knows none. */
-private fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
+internal fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
 
 private const val JOINER = 0x200D
 

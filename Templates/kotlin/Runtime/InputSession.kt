@@ -55,54 +55,46 @@ public open class InputSession @JvmOverloads constructor(
      * @param timeMillis When, on a clock that never goes back; 0 if nobody knows.
      */
     @JvmOverloads
-    public open fun press(key: Key, timeMillis: Long = 0) {
-        if (!canAct()) return
-        if (!run.isSure(key)) run.look()
+    public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
+        val isSelected = run.lookBefore(key)
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) run.end { endCycle(key) }
         lastPress = timeMillis
-        run.edit { press(key) }
+        run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }
 
     /** Ends the run: the next-character key. */
-    public fun commit() {
-        run.end { commit() }
-    }
+    public fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
 
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
-    public fun space(endsRun: Boolean = layout.spaceEndsRun) {
-        if (!canAct()) return
+    public fun space(endsRun: Boolean = layout.spaceEndsRun): Outcome = act {
         if (isComposing) run.look()
         if (endsRun && composing.endsInHangul()) commit() else insert(" ")
     }
 
     /** Ends the run, and the line. A field that would rather search or send: call [commit], then its action. */
-    public fun enter() {
-        insert("\n")
-    }
+    public fun enter(): Outcome = insert("\n")
 
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
-    public fun insert(text: String) {
-        if (!canAct()) return
+    public fun insert(text: String): Outcome = act {
+        val isSelected = run.isSelected
         commit()
         if (text.isNotEmpty()) target.insert(text)
+        if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
     /**
-     * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it.
-     *
-     * @return false if the field shows nothing to delete; a backspace key event may still do something.
+     * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it. Where the
+     * field shows nothing to delete, a backspace key event may still do something.
      */
     @JvmOverloads
-    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
-        if (!canAct()) return false
-        if (run.look()) {
-            // Nothing in its place, for deleting around the cursor leaves a selection alone.
-            target.insert("")
-            return true
-        }
-        return run.edit { backspace(step) } != null || target.deleteCharacter()
+    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Outcome = act {
+        val isSelected = run.look()
+        // Nothing in its place, for deleting around the cursor leaves a selection alone.
+        if (isSelected) target.insert("")
+        val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(step) }
+        outcome ?: if (target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
 
     /** To be called when the host says that the text, the cursor or the selection has changed. */
@@ -118,9 +110,8 @@ public open class InputSession @JvmOverloads constructor(
      * @param selectionEnd Where it ends.
      */
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
-        val wasElsewhere = target.sight.whereabouts.isFresh
-        if (run.isExpected(selectionStart, selectionEnd)) return
-        if (wasElsewhere && isComposing) commit()
+        val wasFresh = target.sight.whereabouts.isFresh
+        if (!run.isExpected(selectionStart, selectionEnd) && wasFresh) commit()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
@@ -148,8 +139,25 @@ public open class InputSession @JvmOverloads constructor(
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    private fun canAct(): Boolean {
+    // For a keyboard over the session, which asks it and never the field.
+
+    internal val isSelected: Boolean get() = run.isSelected
+
+    /** At most [length] code units before the cursor; null if the field does not answer. */
+    internal fun textBeforeCursor(length: Int): CharSequence? = run.textBeforeCursor(length)
+
+    /** Ends the run, and writes [inserting] in place of so many code units before the cursor. */
+    internal fun replace(deleting: Int, inserting: String): Outcome = act {
+        commit()
+        target.write(Edit(deleting, inserting), "")
+        Outcome.CHANGED
+    }
+
+    /** Does [edit], which says what it has done to the text; if that is nothing, the run may have ended at least. */
+    private inline fun act(edit: () -> Outcome): Outcome {
+        val wasComposing = isComposing
         willAct()
-        return run.canAct()
+        val outcome = if (run.canAct()) edit() else Outcome.NOTHING
+        return if (outcome == Outcome.NOTHING && wasComposing && !isComposing) Outcome.ENDED else outcome
     }
 }

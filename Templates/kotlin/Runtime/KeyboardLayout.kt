@@ -48,4 +48,4 @@ public class KeyboardLayout internal constructor(
 }
 
 /** A list that nobody can change, in Java neither. */
-private fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }
+internal fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }

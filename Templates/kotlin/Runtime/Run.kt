@@ -11,6 +11,7 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
 
     val text: String get() = composer.composing
     val isComposing: Boolean get() = text.isNotEmpty()
+    val isSelected: Boolean get() = sight.isSelected(mustAsk = false)
 
     /** The layout whose keys are pressed; another ends the run. */
     var layout: KeyboardLayout
@@ -31,13 +32,14 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
         return true
     }
 
-    /** Ends the run as [how] does, if it does. */
-    fun end(how: Composer.() -> Unit) {
-        if (!isComposing) return
+    /** Ends the run as [how] does; whether it did. */
+    fun end(how: Composer.() -> Unit): Boolean {
+        if (!isComposing) return false
         composer.how()
-        if (isComposing) return
+        if (isComposing) return false
         field.release()
         didChange()
+        return true
     }
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
@@ -47,17 +49,24 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
         return isSelected
     }
 
-    /** Does what [change] does to the run, if anything; what it has done is its result. */
-    fun edit(change: Composer.() -> Edit?): Edit? {
-        val old = text
-        val edit = composer.change()
-        if (edit != null && edit != Edit.NONE) write(edit, old)
-        return edit
+    /** Does the same before a press of [key], but asks no question that another answers. */
+    fun lookBefore(key: Key): Boolean = when {
+        !isComposing -> isSelected
+        // Of an edit that a full field may cut it is asked afterwards.
+        sight.isReliable && layout.edit(key, text).mayBeCut() -> false
+        else -> look()
     }
 
-    /** Whether pressing [key] needs no look first: one question is enough, and of an edit that may be cut comes one after. */
-    fun isSure(key: Key): Boolean =
-        !isComposing || sight.isReliable && layout.edit(key, text).mayBeCut()
+    /** Does [change] to the run; what that was to the text, of which [isSelected] says whether some had to give way. */
+    fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
+        val old = text
+        val edit = composer.change() ?: return null
+        return when {
+            edit == Edit.NONE || !write(edit, old) -> Outcome.NOTHING
+            edit.deleting > 0 || isSelected -> Outcome.CHANGED
+            else -> Outcome.WRITTEN
+        }
+    }
 
     /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
     fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
@@ -74,21 +83,25 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
         return false
     }
 
-    /** Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell. */
-    private fun write(edit: Edit, old: String) {
+    fun textBeforeCursor(length: Int): CharSequence? = sight.textBeforeCursor(length)
+
+    /**
+     * Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell.
+     *
+     * @return false if the field was too full for it, and has what it had.
+     */
+    private fun write(edit: Edit, old: String): Boolean {
         // Nothing was asked before the first letter of a run.
         isSurprised = old.isEmpty() || !whereabouts.isFresh
         isWriting = true
         field.write(edit, text)
         isWriting = false
         didChange()
-        if (!isComposing || !isSurprised && !edit.mayBeCut()) return
-        if (sight.isThere(text, isMoved = edit.mayBeCut())) return
-        if (edit.mayBeCut()) {
-            val isFull = field.restore(edit, old.substring(old.length - edit.deleting), text)
-            if (!isFull && sight.isThere(text)) return
-        }
-        end { commit() }
+        if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
+        if (sight.isThere(text, isMoved = edit.mayBeCut())) return true
+        val isFull = edit.mayBeCut() && field.restore(edit, old.substring(old.length - edit.deleting), text)
+        if (isFull || !edit.mayBeCut() || !sight.isThere(text)) end { commit() }
+        return !isFull
     }
 
     /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */

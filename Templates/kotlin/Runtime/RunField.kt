@@ -89,14 +89,16 @@ private class RunField(private val client: TextClient) {
         sight.expectAny()
     }
 
-    /** Deletes what a person takes for one character; false if the field shows none. */
+    /** Deletes what a person takes for one character; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
         // What is shown may be behind, where the field does not say that it is not.
         if (!whereabouts.isFresh && sendBackspace()) return true
         val text = sight.lastCharacters()
         val length = text.lastCharacter()
         // A character that begins where the answer does may begin earlier, unless that is the start of the field.
-        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) return true
+        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) {
+            return whereabouts.place != 0
+        }
         if (length == 0) return false
         batch {
             finish()

@@ -23,6 +23,8 @@ private class Sight(private val client: TextClient) {
     fun isSelected(mustAsk: Boolean): Boolean =
         if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()
 
+    fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
+
     /**
      * Whether the [run] may go on, as docs/COMPOSER.md has it.
      *

@@ -9,6 +9,7 @@ import hwalja.Key;
 import hwalja.KeyboardLayout;
 import hwalja.Layouts;
 import hwalja.Mark;
+import hwalja.Outcome;
 import hwalja.Slot;
 import java.util.List;
 
@@ -42,8 +43,8 @@ public final class JavaUse {
         session.space(false);
         session.setLayout(Layouts.danmoeum());
         session.insert("1");
-        expect(true, session.backspace());
-        expect(true, session.backspace(Composer.Step.STROKE));
+        expect(Outcome.CHANGED, session.backspace());
+        expect(Outcome.CHANGED, session.backspace(Composer.Step.STROKE));
         expect("안|", field.shown());
         new InputSession(Layouts.sky(), client, false, 800).commit();
         InputMethodService service = new InputMethodService();

@@ -1,5 +1,6 @@
 package consumer
 
+import examples.checkExamples
 import hwalja.KeyboardLayout
 import hwalja.Layouts
 import java.io.File

@@ -2,3 +2,4 @@ package kotlin.comparisons
 
 public fun minOf(a: Int, b: Int): Int = TODO()
 public fun maxOf(a: Int, b: Int): Int = TODO()
+public fun maxOf(a: Long, b: Long): Long = TODO()

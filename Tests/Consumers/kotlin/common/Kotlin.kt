@@ -6,6 +6,10 @@ public fun TODO(): Nothing = throw Throwable()
 
 public inline fun <T, R> T.let(block: (T) -> R): R = TODO()
 public inline fun <T> T.also(block: (T) -> Unit): T = TODO()
+public inline fun <T, R> T.run(block: T.() -> R): R = TODO()
 public inline fun <T> T.takeIf(predicate: (T) -> Boolean): T? = TODO()
 
 public val Char.code: Int get() = TODO()
+
+public data class Pair<out A, out B>(public val first: A, public val second: B)
+public infix fun <A, B> A.to(that: B): Pair<A, B> = TODO()

@@ -1,8 +1,9 @@
 package kotlin.text
 
 public enum class CharCategory {
-    COMBINING_SPACING_MARK, CONTROL, ENCLOSING_MARK, FORMAT, LINE_SEPARATOR, NON_SPACING_MARK,
-    PARAGRAPH_SEPARATOR, SURROGATE,
+    COMBINING_SPACING_MARK, CONTROL, DECIMAL_DIGIT_NUMBER, ENCLOSING_MARK, FORMAT, LETTER_NUMBER, LINE_SEPARATOR,
+    LOWERCASE_LETTER, MODIFIER_LETTER, NON_SPACING_MARK, OTHER_LETTER, OTHER_NUMBER, PARAGRAPH_SEPARATOR, SURROGATE,
+    TITLECASE_LETTER, UPPERCASE_LETTER,
 }
 public val Char.category: CharCategory get() = TODO()
 public fun Char.isHighSurrogate(): Boolean = TODO()
@@ -19,3 +20,6 @@ public fun CharSequence.getOrNull(index: Int): Char? = TODO()
 public fun CharSequence.substring(startIndex: Int, endIndex: Int): String = TODO()
 public fun String.substring(startIndex: Int): String = TODO()
 public fun String.takeLast(n: Int): String = TODO()
+public operator fun CharSequence.contains(char: Char): Boolean = TODO()
+public fun CharSequence.indexOf(char: Char): Int = TODO()
+public fun String.uppercase(): String = TODO()

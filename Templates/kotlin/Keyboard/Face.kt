@@ -1,0 +1,78 @@
+/**
+ * What to draw for a slot.
+ *
+ * @property place Where it is on the page.
+ * @property slot The slot.
+ * @property legend What is printed on it.
+ * @property width Its width in keys.
+ * @property isPressed Whether a finger is on it.
+ */
+public data class Face internal constructor(
+    val place: Place, val slot: PageSlot, val legend: String, val width: Double, val isPressed: Boolean,
+) {
+    /** What it is for, null for a slot that types a text or a key or opens a page. */
+    public val role: Role? get() = slot.content as? Role
+
+    /** What holding it offers. */
+    public val hold: List<Offer> get() = slot.hold
+}
+
+/**
+ * What a slot offers while it is held.
+ *
+ * @property place Where the slot is on the page.
+ * @property items What to choose from.
+ * @property chosen The place of the chosen item in that, null for none.
+ */
+public data class OfferList internal constructor(val place: Place, val items: List<Offer>, val chosen: Int?)
+
+/** The key that is shown. */
+private fun KeyboardState.shown(content: KeyContent): Key =
+    content.shifted.takeIf { shift != Shift.OFF } ?: content.key
+
+/** The text that is shown. */
+private fun KeyboardState.shown(content: TextContent, field: Field): String = when {
+    field.kind == Field.Kind.EMAIL && content.email.isNotEmpty() -> content.email
+    field.kind == Field.Kind.ADDRESS && content.address.isNotEmpty() -> content.address
+    shift == Shift.OFF -> content.text
+    content.shifted.isNotEmpty() -> content.shifted
+    page.hasCapitals -> content.text.uppercase()
+    else -> content.text
+}
+
+/** The rows of the page as they are drawn. */
+private fun KeyboardState.faces(typist: Typist): List<List<Face>> = buildList {
+    page.rows.forEachIndexed { row, slots -> add(faces(row, slots, typist)) }
+}
+
+/** Where no globe is shown, space is as much wider. */
+private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist): List<Face> = buildList {
+    val needsGlobe = typist.settings.needsGlobe
+    var spare = 0.0
+    if (!needsGlobe) for (slot in slots) if (slot.content == Role.GLOBE) spare += slot.width
+    slots.forEachIndexed { column, slot ->
+        if (slot.content == Role.GLOBE && !needsGlobe) return@forEachIndexed
+        val place = Place(row, column)
+        var width = slot.width
+        if (slot.content == Role.SPACE) {
+            width += spare
+            spare = 0.0
+        }
+        add(Face(place, slot, legend(slot, typist), width, touches.any { it.place == place }))
+    }
+}
+
+private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String = when (val content = slot.content) {
+    is KeyContent -> shown(content).legend
+    is TextContent -> shown(content, typist.field).withoutCursor()
+    is PageLink -> if (content.legend.isEmpty()) pageOf(content).legend else content.legend
+    Role.SHIFT -> "⇧"
+    Role.BACKSPACE -> "⌫"
+    Role.SPACE -> if (typist.isSpaceMute) "다음" else "␣"
+    Role.ENTER -> typist.field.action.legend
+    Role.NEXT -> "다음"
+    Role.LANGUAGE -> "한/영"
+    Role.GLOBE -> "🌐"
+    Role.DISMISS -> "⌄"
+    Role.GAP -> ""
+}

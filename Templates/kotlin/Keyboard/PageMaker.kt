@@ -1,0 +1,36 @@
+/** Makes pages around [layout], of whose keys the numbers say the places in its list, and of texts. */
+private class PageMaker(private val layout: KeyboardLayout) {
+    fun keyboard(id: String, vararg pages: Page): KeyboardPages = KeyboardPages(id, layout, fixedListOf(*pages))
+
+    fun page(
+        id: String, legend: String, kind: Page.Kind, hasCapitals: Boolean, fields: List<Field.Kind>,
+        vararg rows: List<PageSlot>,
+    ): Page = Page(id, legend, kind, hasCapitals, fields, fixedListOf(*rows))
+
+    fun row(vararg slots: Any): List<PageSlot> = buildList {
+        for (slot in slots) add(slot as? PageSlot ?: slot(slot))
+    }
+
+    fun slot(
+        content: Any, halfKeys: Int = 2, shifted: String = "", email: String = "", address: String = "",
+        hold: List<Offer> = fixedListOf(), flicks: Map<Direction, Offer> = flicks(),
+    ): PageSlot = when (content) {
+        is PageContent -> PageSlot(content, halfKeys, hold, flicks)
+        is Int -> {
+            val key = layout.keys[content]
+            val shiftedKey = layout.keys.find { it.isShifted && it.row == key.row && it.column == key.column }
+            // A key that the page offers nothing for offers what the layout says.
+            val offers = if (hold.isEmpty() && key.longPress != null) offers(key.longPress) else hold
+            PageSlot(KeyContent(key, shiftedKey), halfKeys, offers, flicks)
+        }
+        else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, hold, flicks)
+    }
+
+    fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offerOf(offer)) }
+
+    fun flicks(vararg offers: Pair<Direction, Any>): Map<Direction, Offer> = buildMap {
+        for ((direction, offer) in offers) put(direction, offerOf(offer))
+    }
+
+    private fun offerOf(bare: Any) = if (bare is Int) Offer(layout.keys[bare], "") else Offer(null, bare.toString())
+}
