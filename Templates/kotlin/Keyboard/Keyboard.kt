@@ -22,12 +22,9 @@
  *
  * val line = Line()
  * val keyboard = Keyboard(Keyboards.dubeolsik, InputSession(Layouts.dubeolsik, line))
- * fun tap(legend: String, time: Long) =
- *     keyboard.tap(keyboard.rows.flatten().first { it.legend == legend }.place, time)
- * tap("⇧", 1)
- * tap("ㄲ", 2)
- * tap("ㅜ", 3)
- * tap("ㅁ", 4)
+ * "⇧ㄲㅜㅁ".forEachIndexed { time, legend ->
+ *     keyboard.tap(keyboard.rows.flatten().first { it.legend == "$legend" }.place, time + 1L)
+ * }
  * check(line.text.toString() == "꿈" && keyboard.shift == Shift.OFF)
  * ```
  *
@@ -62,9 +59,7 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
     /** Called when the host has to do what a session cannot. */
     public var onRequest: (Request) -> Unit = {}
 
-    init {
-        this.pages = pages
-    }
+    init { this.pages = pages }
 
     /** The page that is shown. */
     public val page: Page get() = state.page

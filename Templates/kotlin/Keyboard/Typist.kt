@@ -90,13 +90,8 @@ private class Typist(
 
     private fun space(time: Long) {
         isStale = true
-        if (isFullStopDue(time)) {
-            outcome = session.replace(1, ". ")
-            isFullStop = true
-        } else {
-            outcome = session.space()
-            isFullStop = false
-        }
+        isFullStop = isFullStopDue(time)
+        outcome = if (isFullStop) session.replace(1, ". ") else session.space()
         lastSpace = time.takeIf { outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED }
         state.endLine()
     }

@@ -11,7 +11,8 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
 
     val text: String get() = composer.composing
     val isComposing: Boolean get() = text.isNotEmpty()
-    val isSelected: Boolean get() = sight.isSelected(mustAsk = false)
+    val isSelected: Boolean
+        get() = if (whereabouts.isSettled) whereabouts.isSelected else sight.isSelected(mustAsk = false)
 
     /** The layout whose keys are pressed; another ends the run. */
     var layout: KeyboardLayout

@@ -3,15 +3,24 @@ import consumer.SimulatedField;
 import hwalja.AndroidInputSession;
 import hwalja.Composer;
 import hwalja.Edit;
+import hwalja.Field;
 import hwalja.InputConnectionClient;
 import hwalja.InputSession;
 import hwalja.Key;
+import hwalja.Keyboard;
 import hwalja.KeyboardLayout;
+import hwalja.KeyboardPages;
+import hwalja.KeyboardSettings;
+import hwalja.Keyboards;
 import hwalja.Layouts;
 import hwalja.Mark;
 import hwalja.Outcome;
+import hwalja.Page;
+import hwalja.Place;
+import hwalja.Request;
 import hwalja.Slot;
 import java.util.List;
+import kotlin.Unit;
 
 /** The API as it is used from Java. */
 public final class JavaUse {
@@ -59,6 +68,33 @@ public final class JavaUse {
         new InputSession(Layouts.sky(), new InputConnectionClient(service::getCurrentInputConnection)).enter();
     }
 
+    private static void checkKeyboard() {
+        SimulatedField field = new SimulatedField();
+        field.show("|");
+        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(() -> field));
+        Keyboard keyboard = new Keyboard(Keyboards.dubeolsik(), session);
+        keyboard.setSettings(new KeyboardSettings());
+        keyboard.getSettings().setDoubleSpace(null);
+        keyboard.setOnChange(() -> Unit.INSTANCE);
+        keyboard.setOnRequest(request -> {
+            expect(Request.Hide.INSTANCE, request);
+            return Unit.INSTANCE;
+        });
+        keyboard.fieldDidChange(new Field(Field.Kind.EMAIL));
+        expect(Outcome.NOTHING, keyboard.down(new Place(0, 0), 1, 1));
+        expect(351L, keyboard.getNextTick());
+        expect(Outcome.WRITTEN, keyboard.tick(351));
+        expect("1|", field.shown());
+        expect("@", keyboard.getRows().get(3).get(2).getLegend());
+        expect(Keyboards.sky(), Keyboards.byId("sky"));
+        expect(5, Keyboards.all().size());
+        mustStay(Keyboards.all());
+        for (KeyboardPages pages : Keyboards.all()) {
+            mustStay(pages.getPages());
+            for (Page page : pages.getPages()) mustStay(page.getRows());
+        }
+    }
+
     private static void checkLayouts() {
         expect(Layouts.all().get(0), Layouts.cheonjiin());
         for (KeyboardLayout layout : Layouts.all()) {
@@ -96,6 +132,7 @@ public final class JavaUse {
         checkComposer();
         checkSession();
         checkLayouts();
+        checkKeyboard();
         System.out.println("ok   the API is used from Java, and its lists stay as they are");
     }
 }

@@ -10,6 +10,7 @@ fun main(arguments: Array<String>) {
         (compatible to readMap(review.resolve("compatibility/json/cheonjiin.full.json")))
     checkHosts()
     checkDocumented()
+    checkExampleKeyboard()
     checkLifecycle()
     checkReads()
     checkHostWalks(maps)

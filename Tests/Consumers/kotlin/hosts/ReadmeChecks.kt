@@ -8,7 +8,7 @@ private val word =
     listOf("ㅅㅎ", "ㅅㅎ", "인", "천", "ㄴㄹ", "ㄱㅋ", "지", "ㄴㄹ", "ㄴㄹ").map { Layouts.cheonjiin.key(it)!! }
 
 /** The keyboards that the documents show, and how a key of theirs is pressed. */
-private val documented: Map<String, () -> Pair<InputMethodService, (Key) -> Unit>> = mapOf(
+private val documented: Map<String, () -> Pair<InputMethodService, (Key) -> Any>> = mapOf(
     "README.md" to { readme.Keyboard().let { it to it::onKey } },
     "docs/GLUE.md" to { glue.Keyboard().let { keyboard -> keyboard to { key: Key -> keyboard.onSlot(key) } } },
 )

@@ -1,0 +1,5 @@
+package android.util
+
+class DisplayMetrics {
+    @JvmField var density = 1f
+}

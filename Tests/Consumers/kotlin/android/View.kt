@@ -1,0 +1,91 @@
+// The part of the Android SDK that docs/examples/android draws with, by its signatures; nothing is drawn.
+package android.view
+
+import android.content.Context
+import android.content.res.Resources
+import android.graphics.Canvas
+import android.view.accessibility.AccessibilityEvent
+import android.view.accessibility.AccessibilityNodeInfo
+import android.view.accessibility.AccessibilityNodeProvider
+
+object HapticFeedbackConstants {
+    const val KEYBOARD_TAP = 3
+}
+
+interface ViewParent {
+    fun requestSendAccessibilityEvent(child: View, event: AccessibilityEvent): Boolean
+}
+
+open class View(val context: Context) {
+    object MeasureSpec {
+        fun getSize(measureSpec: Int): Int = measureSpec
+    }
+
+    val resources: Resources get() = context.resources
+    val parent: ViewParent? = null
+    var width = 0
+        private set
+    var height = 0
+        private set
+
+    open fun getAccessibilityNodeProvider(): AccessibilityNodeProvider? = null
+
+    open fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) {}
+
+    open fun onTouchEvent(event: MotionEvent): Boolean = false
+
+    protected open fun dispatchHoverEvent(event: MotionEvent): Boolean = false
+
+    protected open fun onDraw(canvas: Canvas) {}
+
+    protected open fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {}
+
+    protected open fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {}
+
+    protected fun setMeasuredDimension(measuredWidth: Int, measuredHeight: Int) {
+        width = measuredWidth
+        height = measuredHeight
+    }
+
+    fun measure(widthMeasureSpec: Int, heightMeasureSpec: Int) = onMeasure(widthMeasureSpec, heightMeasureSpec)
+
+    fun layout(l: Int, t: Int, r: Int, b: Int) {
+        width = r - l
+        height = b - t
+        onSizeChanged(width, height, 0, 0)
+    }
+
+    fun draw(canvas: Canvas) = onDraw(canvas)
+
+    fun dispatchGenericMotionEvent(event: MotionEvent): Boolean = dispatchHoverEvent(event)
+
+    fun getLocationOnScreen(outLocation: IntArray) = outLocation.fill(0)
+
+    fun invalidate() {}
+
+    fun requestLayout() {}
+
+    fun performHapticFeedback(feedbackConstant: Int): Boolean = feedbackConstant > 0
+}
+
+class MotionEvent(val actionMasked: Int, val eventTime: Long, val x: Float, val y: Float) {
+    val action: Int get() = actionMasked
+    val actionIndex: Int get() = 0
+    val pointerCount: Int get() = 1
+
+    fun getPointerId(pointerIndex: Int): Int = pointerIndex
+
+    fun getX(pointerIndex: Int): Float = x + pointerIndex
+
+    fun getY(pointerIndex: Int): Float = y + pointerIndex
+
+    companion object {
+        const val ACTION_DOWN = 0
+        const val ACTION_UP = 1
+        const val ACTION_MOVE = 2
+        const val ACTION_CANCEL = 3
+        const val ACTION_POINTER_DOWN = 5
+        const val ACTION_POINTER_UP = 6
+        const val ACTION_HOVER_ENTER = 9
+    }
+}

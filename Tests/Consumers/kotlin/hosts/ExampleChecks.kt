@@ -1,0 +1,81 @@
+package consumer
+
+import android.graphics.Canvas
+import android.graphics.Rect
+import android.os.SystemClock
+import android.text.InputType
+import android.view.MotionEvent
+import android.view.accessibility.AccessibilityNodeInfo
+import android.view.inputmethod.EditorInfo
+import com.example.keyboard.KeyboardService
+import com.example.keyboard.KeyboardView
+
+/** The keyboard of docs/examples/android on a phone, whose view is 360 points wide. */
+private class Example(info: EditorInfo? = null) {
+    private val service = KeyboardService()
+    val host = hostCases.first().make()
+    val phone = Phone(host, service)
+    private val view = service.onCreateInputView() as KeyboardView
+    private val nodes = view.getAccessibilityNodeProvider()
+
+    init {
+        view.measure(360, 0)
+        view.layout(0, 0, view.width, view.height)
+        if (info != null) service.onStartInput(info, false)
+    }
+
+    private val all: List<AccessibilityNodeInfo>
+        get() = nodes.createAccessibilityNodeInfo(-1)!!.children.map { nodes.createAccessibilityNodeInfo(it)!! }
+
+    fun node(name: String) = all.find { it.contentDescription == name } ?: error("no $name")
+
+    /** A finger goes down, or does something else, in the middle of the slot with this name. */
+    fun touch(action: Int, name: String) = touch(action, node(name).bounds!!)
+
+    private fun touch(action: Int, box: Rect) {
+        val (x, y) = (box.left + box.right) / 2f to (box.top + box.bottom) / 2f
+        phone.turn { check(view.onTouchEvent(MotionEvent(action, SystemClock.uptimeMillis(), x, y))) }
+        view.draw(Canvas())
+    }
+
+    fun tap(vararg names: String) = names.forEach {
+        // What is there when the finger leaves may be another slot of another page.
+        val box = node(it).bounds!!
+        touch(MotionEvent.ACTION_DOWN, box)
+        touch(MotionEvent.ACTION_UP, box)
+    }
+
+    fun click(name: String) = phone.turn {
+        nodes.performAction(node(name).id, AccessibilityNodeInfo.ACTION_CLICK, null)
+    }
+}
+
+private fun info(type: Int, options: Int = 0) = EditorInfo().also {
+    it.inputType = type
+    it.imeOptions = options
+}
+
+/** The keyboard that is shown as an example types, as it stands. */
+fun checkExampleKeyboard() {
+    check("the keyboard of docs/examples/android is touched, heard and drawn") {
+        val example = Example()
+        example.tap("ㄱㅋ", "ㅣ", "ㆍ", "다음 글자", "띄어쓰기", "!#1 자판", "?", "가 자판")
+        expect("가 ?", example.host.shown)
+        check(example.click("지우기") && example.click("줄 바꿈"))
+        expect("가 \n", example.host.shown)
+        SystemClock.pass(2_000)
+        example.touch(MotionEvent.ACTION_DOWN, "한영 전환")
+        example.touch(MotionEvent.ACTION_CANCEL, "한영 전환")
+        example.tap("한영 전환", "시프트", "A", "b")
+        expect("가 \nAb", example.host.shown)
+    }
+    check("it knows fields by their type and what they do at Enter") {
+        val text = InputType.TYPE_CLASS_TEXT
+        Example(info(text or InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS)).node("@")
+        Example(info(text or InputType.TYPE_TEXT_VARIATION_URI)).node("/")
+        Example(info(InputType.TYPE_CLASS_PHONE)).node("0")
+        Example(info(text, EditorInfo.IME_ACTION_SEARCH)).node("검색")
+        Example(info(text, EditorInfo.IME_ACTION_SEND or EditorInfo.IME_FLAG_NO_ENTER_ACTION)).node("줄 바꿈")
+        Example(info(text or InputType.TYPE_TEXT_FLAG_CAP_SENTENCES)).also { it.tap("한영 전환") }.node("A")
+    }
+}

@@ -1,0 +1,77 @@
+package com.example.keyboard
+
+import android.graphics.Rect
+import android.graphics.RectF
+import android.os.Bundle
+import android.view.MotionEvent
+import android.view.View
+import android.view.accessibility.AccessibilityEvent
+import android.view.accessibility.AccessibilityNodeInfo
+import android.view.accessibility.AccessibilityNodeProvider
+import hwalja.Face
+import hwalja.PageLink
+import hwalja.Place
+import hwalja.Role
+
+/** What a screen reader finds on [view]: a button for each slot in [boxes], which it taps by [tap]. */
+class KeyboardNodes(
+    private val view: View, private val boxes: () -> List<Pair<RectF, Face>>, private val tap: (Place) -> Unit,
+) : AccessibilityNodeProvider() {
+    private var hovered = HOST_VIEW_ID
+
+    override fun createAccessibilityNodeInfo(virtualViewId: Int): AccessibilityNodeInfo? {
+        if (virtualViewId == HOST_VIEW_ID) {
+            val info = AccessibilityNodeInfo.obtain(view)
+            view.onInitializeAccessibilityNodeInfo(info)
+            for (number in boxes().indices) info.addChild(view, number)
+            return info
+        }
+        val (box, face) = boxes().getOrNull(virtualViewId) ?: return null
+        val info = AccessibilityNodeInfo.obtain(view, virtualViewId)
+        val corner = IntArray(2).also { view.getLocationOnScreen(it) }
+        val (left, top) = corner
+        info.setParent(view)
+        info.packageName = view.context.packageName
+        info.className = "android.widget.Button"
+        info.contentDescription = description(face)
+        info.isEnabled = true
+        info.isVisibleToUser = face.role != Role.GAP
+        info.setBoundsInScreen(
+            Rect(left + box.left.toInt(), top + box.top.toInt(), left + box.right.toInt(), top + box.bottom.toInt()),
+        )
+        info.addAction(AccessibilityNodeInfo.AccessibilityAction.ACTION_CLICK)
+        return info
+    }
+
+    override fun performAction(virtualViewId: Int, action: Int, arguments: Bundle?): Boolean {
+        val face = boxes().getOrNull(virtualViewId)?.second ?: return false
+        if (action != AccessibilityNodeInfo.ACTION_CLICK) return false
+        tap(face.place)
+        return true
+    }
+
+    /** A finger of somebody who listens passes over the slots. */
+    fun hover(event: MotionEvent): Boolean {
+        val now = boxes().indexOfFirst { it.first.contains(event.x, event.y) }
+        if (now < 0 || now == hovered && event.action != MotionEvent.ACTION_HOVER_ENTER) return now >= 0
+        hovered = now
+        val news = AccessibilityEvent.obtain(AccessibilityEvent.TYPE_VIEW_HOVER_ENTER)
+        news.packageName = view.context.packageName
+        news.setSource(view, now)
+        view.parent?.requestSendAccessibilityEvent(view, news)
+        return true
+    }
+
+    private fun description(face: Face): String = when (face.role) {
+        Role.SHIFT -> "시프트"
+        Role.BACKSPACE -> "지우기"
+        Role.SPACE -> if (face.legend == "␣") "띄어쓰기" else "다음 글자"
+        Role.ENTER -> if (face.legend == "⏎") "줄 바꿈" else face.legend
+        Role.NEXT -> "다음 글자"
+        Role.LANGUAGE -> "한영 전환"
+        Role.GLOBE -> "다음 키보드"
+        Role.DISMISS -> "키보드 닫기"
+        Role.GAP -> ""
+        null -> if (face.slot.content is PageLink) "${face.legend} 자판" else face.legend
+    }
+}
