@@ -41,7 +41,7 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
                 return Touch.State.OPENS
             }
             content == Role.SHIFT -> {
-                state.pressShift(time, settings.doubleTap)
+                touch.hasLocked = state.pressShift(time, settings.doubleTap)
                 return Touch.State.SHIFTS
             }
             content == Role.BACKSPACE -> {

@@ -56,6 +56,7 @@ private class KeyboardState(pages: List<Page>) {
         if (page.kind == Page.Kind.LETTERS) home = page
         isUsed = false
         lastTap = null
+        for (touch in touches) if (touch.state == Touch.State.SHIFTS) touch.isUsed = true
         shift = if (page.hasCapitals && isDue) Shift.DUE else Shift.OFF
     }
 
@@ -71,17 +72,19 @@ private class KeyboardState(pages: List<Page>) {
         lastTap = null
     }
 
-    fun pressShift(time: Long, doubleTap: Long) {
+    /** Shift is pressed; whether that locks it. */
+    fun pressShift(time: Long, doubleTap: Long): Boolean {
         val last = lastTap
-        val isDouble = shift == Shift.ONCE && page.hasCapitals && last != null && time - last <= doubleTap
-        if (shift != Shift.LOCKED) shift = if (isDouble) Shift.LOCKED else Shift.ONCE
         lastTap = time
+        if (shift == Shift.LOCKED) return false
+        val isDouble = page.hasCapitals && last != null && time - last <= doubleTap
+        shift = if (isDouble) Shift.LOCKED else Shift.ONCE
+        return isDouble
     }
 
     /** The finger of [touch] leaves shift. */
     fun releaseShift(touch: Touch) {
-        val isNew = touch.shift == Shift.OFF || touch.shift == Shift.ONCE && shift == Shift.LOCKED
-        if (touch.isUsed || !isNew) shift = Shift.OFF
+        if (touch.isUsed || touch.shift != Shift.OFF && !touch.hasLocked) shift = Shift.OFF
     }
 
     /** The system takes the finger of [touch] from shift. */

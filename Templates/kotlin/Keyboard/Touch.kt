@@ -50,7 +50,10 @@ private class Touch(
     /** Whether it has been told to be elsewhere than where it went down. */
     var hasMoved = false
 
-    /** Whether something was written while it was on shift or on what opens a page. */
+    /** Whether it has locked shift. */
+    var hasLocked = false
+
+    /** Whether something was done while it was on shift, or written while it was on what opens a page. */
     var isUsed = false
 
     /** The place of the chosen item in the list; null for none. */
@@ -82,7 +85,9 @@ private class Touch(
     }
 
     fun moveTo(place: Place?, slot: PageSlot?) {
-        if (state != State.WAITS && state != State.SHIFTS && state != State.OPENS) return
+        // A thumb that slides along a narrow space key leaves it.
+        val mayLeave = state == State.WAITS && (hasMoved || this.slot?.content != Role.SPACE)
+        if (!mayLeave && state != State.SHIFTS && state != State.OPENS) return
         this.place = place
         this.slot = slot
         hasMoved = true

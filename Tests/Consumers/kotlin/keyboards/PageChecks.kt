@@ -89,10 +89,10 @@ fun checkPages() {
     check("a slot is drawn pressed while a finger is on it") {
         val machine = machine(ownPages)
         fun pressed() = machine.keyboard.rows.flatten().filter { it.isPressed }.map { it.legend }
-        machine.take("a↓ㄱ b↓␣")
-        expect(listOf("ㄱ", "␣"), pressed())
-        machine.take("a↑ b→1.3")
-        expect(listOf("다음"), pressed())
+        machine.take("a↓ㄱ b↓다음")
+        expect(listOf("ㄱ", "다음"), pressed())
+        machine.take("a↑ b→1.2")
+        expect(listOf("␣"), pressed())
         machine.take("b→")
         expect(emptyList<String>(), pressed())
     }

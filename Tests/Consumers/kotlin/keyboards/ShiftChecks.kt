@@ -41,6 +41,7 @@ fun checkShift() {
     check("another page has its own shift: it stays on over no change of language") {
         latin().gives("⇧ ⇧ 한/영", shown = "letters off ␣")
         latin().gives("⇧ ⇧ 한/영 한/영", shown = "latin off ␣")
+        latin().gives("a↓⇧ b↓한/영 b↑ b↓한/영 b↑ a↑", shown = "latin off ␣")
         latin("letters sentences none").gives("한/영", shown = "letters off ␣")
         latin("letters sentences none").gives("한/영 한/영", shown = "latin due ␣")
     }
@@ -49,8 +50,8 @@ fun checkShift() {
         machine.gives("⇧", shown = "latin off ␣")
         machine.gives(">0", shown = "latin off ␣")
         machine.gives("a . ␣", "a. |", "latin due ␣")
-        machine.gives("⇧ ⇧", shown = "latin once ␣")
-        latin("letters sentences none").gives("⇧ ⇧ ⇧", shown = "latin locked ␣")
+        machine.gives("⇧ +301 ⇧", shown = "latin once ␣")
+        latin("letters sentences none").gives("⇧ ⇧", shown = "latin locked ␣")
     }
     check("where a key lies under another, shift uncovers it for one press") {
         val machine = machine(ownPages)

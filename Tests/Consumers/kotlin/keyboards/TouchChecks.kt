@@ -67,7 +67,7 @@ fun checkTouches() {
         machine(ownPages).gives("a↓ㄴ +350 a:1 a↑", "3|")
         machine(ownPages).gives("a↓ㄴ +350 a:5 a↑", "ㄴ|")
         machine(ownPages).gives("a↓ㄴ b↓ㅏ b↑ +350 a↑", "나|")
-        machine(ownPages, before = "가|").gives("a↓ㄱ >0 +350", "ㅋ|가ㄱ")
+        machine(ownPages, before = "가|").gives("a↓ㄱ >1 +350", "가ㅋ|ㄱ")
         machine(Keyboards.cheonjiin).gives("ㅇㅁ 인 천 a↓ㄴㄹ +350 인", "아5ㅣ|")
     }
     check("a flick of 24 points in one direction gives what that offers, and nothing where nothing is") {
@@ -87,7 +87,8 @@ fun checkTouches() {
         latin(before = "abcd|").gives("a↓␣ a~-59,0 a~-60,0 a~-79,0 a↑", "a|bcd", asked = ">-1 >-1 >-1")
         latin(before = "abcd|").gives("a↓␣ a~-70,0 a~60,0 a↑", null, asked = ">-3 >5")
         latin(before = "abcd|").gives("a↓␣ a~-70,0 a~0,0 a↑", "abcd|", asked = ">-3 >3")
-        latin(before = "abcd|").gives("a↓␣ a→3.3 a~-70,0 a↑", "abcd,|", asked = "")
+        latin(before = "abcd|").gives("a↓␣ a→3.3 a~-70,0 a↑", "a|bcd", asked = ">-3")
+        latin(before = "abcd|").gives("a↓␣ a→3.3 a↑", "abcd |")
         machine().gives("ㄱ a↓␣ a~-50,0 a~49,0 ㅏ", "ㄱㅏ|")
     }
     check("each input tells what the session did last") {
