@@ -202,20 +202,15 @@ public open class InputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     public var cycleTimeoutMillis: Long = 1000,
 ) {
-    private var composer = Composer(layout)
-    private val target = RunField(client).also { it.underlines = underlines }
+    private val run = Run(client, layout) { runDidChange() }
+    private val target = run.field.also { it.underlines = underlines }
     private var lastPress = 0L
-
-    /** A host may report while it is written to. Whether that was not what should have come. */
-    private var isWriting = false
-    private var isSurprised = false
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
-        get() = composer.layout
+        get() = run.layout
         set(layout) {
-            commit()
-            composer = Composer(layout)
+            run.layout = layout
         }
 
     /**
@@ -237,7 +232,7 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /** The text that can still change. */
-    public val composing: String get() = composer.composing
+    public val composing: String get() = run.text
 
     /** Whether there is such text. */
     public val isComposing: Boolean get() = composing.isNotEmpty()
@@ -248,65 +243,51 @@ public open class InputSession @JvmOverloads constructor(
      * @param timeMillis When, on a clock that never goes back; 0 if nobody knows.
      */
     @JvmOverloads
-    public open fun press(key: Key, timeMillis: Long = 0) {
-        if (!canAct()) return
-        // One question is enough: of an edit that a full field may cut it is asked afterwards.
-        if (isComposing && !(target.isReliable && layout.edit(key, composing).mayBeCut())) look()
+    public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
+        val isSelected = run.lookBefore(key)
         val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
-        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) end { endCycle(key) }
+        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) run.end { endCycle(key) }
         lastPress = timeMillis
-        val old = composing
-        val edit = composer.press(key)
-        if (edit != Edit.NONE) write(edit, old)
+        run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }
 
     /** Ends the run: the next-character key. */
-    public fun commit() {
-        end { commit() }
-    }
+    public fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
 
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
     @JvmOverloads
-    public fun space(endsRun: Boolean = layout.spaceEndsRun) {
-        if (!canAct()) return
-        if (isComposing) look()
+    public fun space(endsRun: Boolean = layout.spaceEndsRun): Outcome = act {
+        if (isComposing) run.look()
         if (endsRun && composing.endsInHangul()) commit() else insert(" ")
     }
 
     /** Ends the run, and the line. A field that would rather search or send: call [commit], then its action. */
-    public fun enter() {
-        insert("\n")
-    }
+    public fun enter(): Outcome = insert("\n")
 
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
-    public fun insert(text: String) {
-        if (!canAct()) return
+    public fun insert(text: String): Outcome = act {
+        val isSelected = run.isSelected
         commit()
         if (text.isNotEmpty()) target.insert(text)
+        if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
     /**
-     * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it.
-     *
-     * @return false if the field shows nothing to delete; a backspace key event may still do something.
+     * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it. Where the
+     * field shows nothing to delete, a backspace key event may still do something.
      */
     @JvmOverloads
-    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Boolean {
-        if (!canAct()) return false
-        if (look()) {
-            // Nothing in its place, for deleting around the cursor leaves a selection alone.
-            target.insert("")
-            return true
-        }
-        val old = composing
-        val edit = composer.backspace(step) ?: return target.deleteCharacter()
-        write(edit, old)
-        return true
+    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Outcome = act {
+        val isSelected = run.look()
+        // Nothing in its place, for deleting around the cursor leaves a selection alone.
+        if (isSelected) target.insert("")
+        val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(step) }
+        outcome ?: if (target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
 
     /** To be called when the host says that the text, the cursor or the selection has changed. */
     public fun hostDidChange() {
-        if (isComposing && target.isConnected) look()
+        if (isComposing && target.isConnected) run.look()
     }
 
     /**
@@ -317,15 +298,14 @@ public open class InputSession @JvmOverloads constructor(
      * @param selectionEnd Where it ends.
      */
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
-        val wasElsewhere = target.whereabouts.isFresh
-        if (isExpected(selectionStart, selectionEnd)) return
-        if (wasElsewhere && isComposing) commit()
+        val wasFresh = target.sight.whereabouts.isFresh
+        if (!run.isExpected(selectionStart, selectionEnd) && wasFresh) commit()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
         commit()
-        target.begin(selectionStart, selectionEnd)
+        target.sight.begin(selectionStart, selectionEnd)
     }
 
     /**
@@ -335,8 +315,8 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
-        if (isComposing) target.rewrites = true
-        isExpected(selectionStart, selectionEnd, isInTime)
+        if (isComposing) target.sight.rewrites = true
+        run.isExpected(selectionStart, selectionEnd, isInTime)
     }
 
     /** Called before whatever is done to the field. */
@@ -347,67 +327,42 @@ public open class InputSession @JvmOverloads constructor(
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
-    private fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
-        val isInTime = target.whereabouts.isInTime
-        val wasLate = target.whereabouts.isLate
-        val isExpected = target.whereabouts.tell(selectionStart, selectionEnd, isTold)
-        if (isWriting) {
-            isSurprised = isSurprised || !isExpected
-            return true
-        }
-        if (isExpected || !target.isConnected) return isExpected
-        if (isComposing) look(isMoved = isInTime)
-        if (target.whereabouts.isLate && !wasLate) target.findOut()
-        return false
-    }
+    // For a keyboard over the session, which asks it and never the field.
 
-    private fun canAct(): Boolean {
-        willAct()
-        if (!target.isConnected) return false
-        if (target.whereabouts.act()) {
-            // A field that did not tell of the last edit, though it has told of others, may have refused it.
-            if (isComposing) look(isMoved = true)
-            target.findOut()
-        }
-        return true
-    }
+    internal val isSelected: Boolean get() = run.isSelected
 
-    /** Ends the run as [how] does, if it does. */
-    private fun end(how: Composer.() -> Unit) {
-        if (!isComposing) return
-        composer.how()
-        if (isComposing) return
-        target.release()
-        runDidChange()
-    }
+    /** At most [length] code units before the cursor; null if the field does not answer. */
+    internal fun textBeforeCursor(length: Int): CharSequence? = run.textBeforeCursor(length)
 
-    /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
-    private fun look(isMoved: Boolean = false): Boolean {
-        val isSelected = target.isSelected(mustAsk = !isComposing)
-        if (isComposing && (isSelected || !target.isThere(composing, isMoved))) commit()
-        return isSelected
-    }
-
-    /** Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell. */
-    private fun write(edit: Edit, old: String) {
-        // Nothing was asked before the first letter of a run.
-        isSurprised = old.isEmpty() || !target.whereabouts.isFresh
-        isWriting = true
-        target.write(edit, composing)
-        isWriting = false
-        runDidChange()
-        if (!isComposing || !isSurprised && !edit.mayBeCut()) return
-        if (target.isThere(composing, isMoved = edit.mayBeCut())) return
-        if (edit.mayBeCut()) {
-            val isFull = target.restore(edit, old.substring(old.length - edit.deleting), composing)
-            if (!isFull && target.isThere(composing)) return
-        }
+    /** Ends the run, and writes [inserting] in place of so many code units before the cursor. */
+    internal fun replace(deleting: Int, inserting: String): Outcome = act {
         commit()
+        target.write(Edit(deleting, inserting), "")
+        Outcome.CHANGED
     }
 
-    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
-    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
+    /** Does [edit], which says what it has done to the text; if that is nothing, the run may have ended at least. */
+    private inline fun act(edit: () -> Outcome): Outcome {
+        val wasComposing = isComposing
+        willAct()
+        val outcome = if (run.canAct()) edit() else Outcome.NOTHING
+        return if (outcome == Outcome.NOTHING && wasComposing && !isComposing) Outcome.ENDED else outcome
+    }
+}
+
+/** What an operation of an [InputSession] did: what a keyboard gives a sound or a tick of its motor for. */
+public enum class Outcome {
+    /** Neither the text nor the run is another. */
+    NOTHING,
+
+    /** The run ended, and the text is as it was. */
+    ENDED,
+
+    /** Text was written, and nothing went for it. */
+    WRITTEN,
+
+    /** Text was deleted, or replaced by other text. */
+    CHANGED,
 }
 
 /**
@@ -475,37 +430,282 @@ public interface TextClient {
     public fun sendBackspace(): Boolean = false
 }
 
+/** The run of a session and the field that it stands in. Whatever is not as the run has left it ends the run. */
+private class Run(client: TextClient, layout: KeyboardLayout, private val didChange: () -> Unit) {
+    val field = RunField(client)
+    private val sight = field.sight
+    private val whereabouts = sight.whereabouts
+    private var composer = Composer(layout)
+
+    /** A host may report while it is written to. Whether that was not what should have come. */
+    private var isWriting = false
+    private var isSurprised = false
+
+    val text: String get() = composer.composing
+    val isComposing: Boolean get() = text.isNotEmpty()
+    val isSelected: Boolean
+        get() = if (whereabouts.isSettled) whereabouts.isSelected else sight.isSelected(mustAsk = false)
+
+    /** The layout whose keys are pressed; another ends the run. */
+    var layout: KeyboardLayout
+        get() = composer.layout
+        set(layout) {
+            end { commit() }
+            composer = Composer(layout)
+        }
+
+    /** Whether the field can be reached. What it did not tell, though it should have, is found out. */
+    fun canAct(): Boolean {
+        if (!field.isConnected) return false
+        if (whereabouts.act()) {
+            // A field that did not tell of the last edit, though it has told of others, may have refused it.
+            if (isComposing) look(isMoved = true)
+            sight.findOut()
+        }
+        return true
+    }
+
+    /** Ends the run as [how] does; whether it did. */
+    fun end(how: Composer.() -> Unit): Boolean {
+        if (!isComposing) return false
+        composer.how()
+        if (isComposing) return false
+        field.release()
+        didChange()
+        return true
+    }
+
+    /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
+    fun look(isMoved: Boolean = false): Boolean {
+        val isSelected = sight.isSelected(mustAsk = !isComposing)
+        if (isComposing && (isSelected || !sight.isThere(text, isMoved))) end { commit() }
+        return isSelected
+    }
+
+    /** Does the same before a press of [key], but asks no question that another answers. */
+    fun lookBefore(key: Key): Boolean = when {
+        !isComposing -> isSelected
+        // Of an edit that a full field may cut it is asked afterwards.
+        sight.isReliable && layout.edit(key, text).mayBeCut() -> false
+        else -> look()
+    }
+
+    /** Does [change] to the run; what that was to the text, of which [isSelected] says whether some had to give way. */
+    fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
+        val old = text
+        val edit = composer.change() ?: return null
+        return when {
+            edit == Edit.NONE || !write(edit, old) -> Outcome.NOTHING
+            edit.deleting > 0 || isSelected -> Outcome.CHANGED
+            else -> Outcome.WRITTEN
+        }
+    }
+
+    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
+    fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
+        val isInTime = whereabouts.isInTime
+        val wasLate = whereabouts.isLate
+        val isExpected = whereabouts.tell(selectionStart, selectionEnd, isTold)
+        if (isWriting) {
+            isSurprised = isSurprised || !isExpected
+            return true
+        }
+        if (isExpected || !field.isConnected) return isExpected
+        if (isComposing) look(isMoved = isInTime)
+        if (whereabouts.isLate && !wasLate) sight.findOut()
+        return false
+    }
+
+    fun textBeforeCursor(length: Int): CharSequence? = sight.textBeforeCursor(length)
+
+    /**
+     * Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell.
+     *
+     * @return false if the field was too full for it, and has what it had.
+     */
+    private fun write(edit: Edit, old: String): Boolean {
+        // Nothing was asked before the first letter of a run.
+        isSurprised = old.isEmpty() || !whereabouts.isFresh
+        isWriting = true
+        field.write(edit, text)
+        isWriting = false
+        didChange()
+        if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
+        if (sight.isThere(text, isMoved = edit.mayBeCut())) return true
+        val isFull = edit.mayBeCut() && field.restore(edit, old.substring(old.length - edit.deleting), text)
+        if (isFull || !edit.mayBeCut() || !sight.isThere(text)) end { commit() }
+        return !isFull
+    }
+
+    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
+    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
+}
+
 /**
- * The text field of a session: what it shows of the run, and how the run is written into it.
+ * The text field of a session: how the run and other text are written into it.
  *
  * Every edit first takes away what is marked as composing, for written text would else go over a mark, and nobody
  * knows at the moment of a press who has left one, and where. A run is underlined by marking it after it was written,
  * so that nothing is lost if that goes wrong. In a terminal the mark is all that there is, and is written over.
  */
 private class RunField(private val client: TextClient) {
-    val whereabouts = Whereabouts()
+    val sight = Sight(client)
+    private val whereabouts = sight.whereabouts
 
     /** Whether the run is shown as composing text. */
     var underlines = false
 
     /** Whether the field keeps nothing but what is marked. */
     var isTerminal = false
+    private var isMarked = false
+
+    val isConnected: Boolean get() = client.isConnected
+
+    /** Does [edit], which has made the run what [run] is. */
+    fun write(edit: Edit, run: String) {
+        val place = if (whereabouts.place >= 0) whereabouts.place else sight.shownPlace()
+        batch {
+            if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
+            whereabouts.write(edit.deleting, edit.inserting.length)
+            if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
+        }
+        sight.forget()
+    }
+
+    private fun writePlain(edit: Edit) {
+        finish()
+        val place = whereabouts.place
+        if (sight.rewrites && place >= edit.deleting && place == sight.shownPlace() && edit.inserting.isNotEmpty()) {
+            // One change of the text, for the app may close the connection after the first.
+            if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
+        } else if (edit.deleting > 0) {
+            client.deleteSurroundingText(edit.deleting, 0)
+        }
+        if (edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
+    }
+
+    private fun writeMarked(edit: Edit, run: String) {
+        if (edit.deleting == 0 && run == edit.inserting) finish()
+        if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
+    }
+
+    /** [edit] from the start of a character on: some fields delete no less. */
+    private fun whole(edit: Edit): Edit {
+        val text = sight.before ?: return edit
+        // What is behind says nothing of characters.
+        if (!whereabouts.isFresh) return edit
+        val end = text.length - edit.deleting
+        var start = end
+        while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
+            start -= text.unitsBefore(start)
+        }
+        return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
+    }
+
+    /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
+    private fun underline(end: Int, run: String) {
+        val length = minOf(run.length, Sight.REACH)
+        if (!underlines || isTerminal || length == 0 || end < length) return
+        client.setComposingRegion(end - length, end)
+        isMarked = true
+    }
+
+    /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
+    fun release() {
+        if (isMarked || isTerminal) finish()
+        sight.forget()
+    }
+
+    /** Leaves what stands as it is. */
+    private fun finish() {
+        isMarked = false
+        client.finishComposingText()
+    }
+
+    /** Writes [text] at the cursor or over the selection. */
+    fun insert(text: String) {
+        batch {
+            finish()
+            client.commitText(text, 1)
+        }
+        whereabouts.write(0, text.length)
+        sight.expectAny()
+    }
+
+    /** Deletes what a person takes for one character; false if there is none, as far as is known. */
+    fun deleteCharacter(): Boolean {
+        // What is shown may be behind, where the field does not say that it is not.
+        if (!whereabouts.isFresh && sendBackspace()) return true
+        val text = sight.lastCharacters()
+        val length = text.lastCharacter()
+        // A character that begins where the answer does may begin earlier, unless that is the start of the field.
+        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) {
+            return whereabouts.place != 0
+        }
+        if (length == 0) return false
+        batch {
+            finish()
+            client.deleteSurroundingText(length, 0)
+        }
+        whereabouts.write(length, 0)
+        return true
+    }
+
+    private fun sendBackspace(): Boolean {
+        if (!client.sendBackspace()) return false
+        // At the start of a field there was nothing that it could delete.
+        if (whereabouts.place != 0) whereabouts.forget()
+        return true
+    }
+
+    /**
+     * Puts back [old], in place of which [edit] was to write the end of [run], if the field was too full for that.
+     *
+     * A field that shows only the end of its text looks the same: that takes [old] once more, and a full one does not.
+     *
+     * @return whether it was too full.
+     */
+    fun restore(edit: Edit, old: String, run: String): Boolean {
+        val length = edit.inserting.length
+        val text = client.getTextBeforeCursor(minOf(run.length, Sight.REACH), 0) ?: return false
+        val taken = (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(Sight.REACH - length)) }
+        if (taken == null) return false
+        var isFull = true
+        batch {
+            finish()
+            client.commitText(old, 1)
+            isFull = client.getTextBeforeCursor(old.length, 0)?.endsWith(old) != true
+            client.deleteSurroundingText(if (isFull) taken else old.length, 0)
+            if (isFull) client.commitText(old, 1)
+        }
+        if (isFull) whereabouts.write(length, edit.deleting)
+        return isFull
+    }
+
+    private inline fun batch(edits: () -> Unit) {
+        client.beginBatchEdit()
+        edits()
+        client.endBatchEdit()
+    }
+}
+
+/** What the text field of a session shows: whether the run still stands before the cursor, and where that is. */
+private class Sight(private val client: TextClient) {
+    val whereabouts = Whereabouts()
 
     /** Whether the app writes its text anew as one types, which closes connections. */
     var rewrites = false
-    private var isMarked = false
 
     /** Whether the field has shown all of the run since that last changed. */
     private var isShown = false
 
     /** The text before the cursor, if it was shown to end with the run as it is now; and how much was asked for. */
-    private var before: CharSequence? = null
+    var before: CharSequence? = null
+        private set
     private var asked = 0
 
     /** How much the field has shown at most. */
     private var longest = 0
-
-    val isConnected: Boolean get() = client.isConnected
 
     /** Whether all that was done stands as it was told, so that a press need not look first. */
     val isReliable: Boolean get() = whereabouts.isReliable && !whereabouts.isSelected && !rewrites
@@ -513,6 +713,8 @@ private class RunField(private val client: TextClient) {
     /** Whether something is selected, which the field is asked if it does not say so by itself. */
     fun isSelected(mustAsk: Boolean): Boolean =
         if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()
+
+    fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
 
     /**
      * Whether the [run] may go on, as docs/COMPOSER.md has it.
@@ -547,138 +749,28 @@ private class RunField(private val client: TextClient) {
         longest = 0
     }
 
-    /** Does [edit], which has made the run what [run] is. */
-    fun write(edit: Edit, run: String) {
-        val place = if (whereabouts.place >= 0) whereabouts.place else shownPlace()
-        batch {
-            if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
-            whereabouts.write(edit.deleting, edit.inserting.length)
-            if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
-        }
+    /** The run is another now, or has ended: what was shown says nothing of it. */
+    fun forget() {
         isShown = false
         before = null
     }
 
-    private fun writePlain(edit: Edit) {
-        finish()
-        val place = whereabouts.place
-        if (rewrites && place >= edit.deleting && place == shownPlace() && edit.inserting.isNotEmpty()) {
-            // One change of the text, for the app may close the connection after the first.
-            if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
-        } else if (edit.deleting > 0) {
-            client.deleteSurroundingText(edit.deleting, 0)
-        }
-        if (edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
+    /** The text before the cursor, as much of it as one character can have. */
+    fun lastCharacters(): CharSequence {
+        val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
+        longest = maxOf(longest, text.length)
+        return text
     }
 
-    private fun writeMarked(edit: Edit, run: String) {
-        if (edit.deleting == 0 && run == edit.inserting) finish()
-        if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
-    }
-
-    /** [edit] from the start of a character on: some fields delete no less. */
-    private fun whole(edit: Edit): Edit {
-        val text = before ?: return edit
-        // What is behind says nothing of characters.
-        if (!whereabouts.isFresh) return edit
-        val end = text.length - edit.deleting
-        var start = end
-        while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
-            start -= text.unitsBefore(start)
-        }
-        return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
-    }
-
-    /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */
-    private fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
-
-    /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
-    private fun underline(end: Int, run: String) {
-        val length = minOf(run.length, REACH)
-        if (!underlines || isTerminal || length == 0 || end < length) return
-        client.setComposingRegion(end - length, end)
-        isMarked = true
-    }
-
-    /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
-    fun release() {
-        if (isMarked || isTerminal) finish()
-        isShown = false
-        before = null
-    }
-
-    /** Leaves what stands as it is. */
-    private fun finish() {
-        isMarked = false
-        client.finishComposingText()
-    }
-
-    /** Writes [text] at the cursor or over the selection. */
-    fun insert(text: String) {
-        batch {
-            finish()
-            client.commitText(text, 1)
-        }
-        whereabouts.write(0, text.length)
+    /** Text was inserted that is no run: a field that has shown nothing so far should show some of it. */
+    fun expectAny() {
         if (longest == 0) longest = client.getTextBeforeCursor(1, 0)?.length ?: 0
     }
 
-    /** Deletes what a person takes for one character; false if the field shows none. */
-    fun deleteCharacter(): Boolean {
-        // What is shown may be behind, where the field does not say that it is not.
-        if (!whereabouts.isFresh && sendBackspace()) return true
-        val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
-        longest = maxOf(longest, text.length)
-        val length = text.lastCharacter()
-        // A character that begins where the answer does may begin earlier, unless that is the start of the field.
-        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) return true
-        if (length == 0) return false
-        batch {
-            finish()
-            client.deleteSurroundingText(length, 0)
-        }
-        whereabouts.write(length, 0)
-        return true
-    }
+    /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */
+    fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
 
-    private fun sendBackspace(): Boolean {
-        if (!client.sendBackspace()) return false
-        // At the start of a field there was nothing that it could delete.
-        if (whereabouts.place != 0) whereabouts.forget()
-        return true
-    }
-
-    /**
-     * Puts back [old], in place of which [edit] was to write the end of [run], if the field was too full for that.
-     *
-     * A field that shows only the end of its text looks the same: that takes [old] once more, and a full one does not.
-     *
-     * @return whether it was too full.
-     */
-    fun restore(edit: Edit, old: String, run: String): Boolean {
-        val length = edit.inserting.length
-        val text = client.getTextBeforeCursor(minOf(run.length, REACH), 0) ?: return false
-        val taken = (length - 1 downTo 1).find { text.endsWith(run.dropLast(length - it).takeLast(REACH - length)) }
-        if (taken == null) return false
-        var isFull = true
-        batch {
-            finish()
-            client.commitText(old, 1)
-            isFull = client.getTextBeforeCursor(old.length, 0)?.endsWith(old) != true
-            client.deleteSurroundingText(if (isFull) taken else old.length, 0)
-            if (isFull) client.commitText(old, 1)
-        }
-        if (isFull) whereabouts.write(length, edit.deleting)
-        return isFull
-    }
-
-    private inline fun batch(edits: () -> Unit) {
-        client.beginBatchEdit()
-        edits()
-        client.endBatchEdit()
-    }
-
-    private companion object {
+    companion object {
         /**
          * How many code units of a longer run are compared with the field and underlined: so many that
          * no word is longer, so few that a press costs the same however long the run is.
@@ -847,7 +939,7 @@ public class KeyboardLayout internal constructor(
 }
 
 /** A list that nobody can change, in Java neither. */
-private fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }
+internal fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }
 
 /**
  * A key of a layout, and what is needed to draw it.
@@ -1073,7 +1165,7 @@ private fun CharSequence.unitsBefore(end: Int): Int = when {
 }
 
 /** The Unicode scalar before [end], a lone surrogate as it is; 0 at the start. */
-private fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
+internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     0 -> 0
     1 -> this[end - 1].code
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
@@ -1091,7 +1183,7 @@ private fun isHangul(scalar: Int): Boolean =
     scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
 
 /** Whether a run ends in a letter, and not in a mark. */
-private fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
 /** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
 private fun String.consonantOrMark(): String {
@@ -1116,7 +1208,7 @@ private fun textOf(scalar: Int): String? = when (scalar) {
  * of Unicode's annex 29, told by the properties that common code knows. Of marks beyond U+FFFF it knows
  * those of emoji.
  */
-private fun CharSequence.lastCharacter(): Int {
+internal fun CharSequence.lastCharacter(): Int {
     var start = length - unitsBefore(length)
     var first = scalarBefore(length)
     while (start > 0 && isWithinCharacter(start, first)) {
@@ -1194,7 +1286,7 @@ private fun isPictograph(scalar: Int): Boolean = when (scalar) {
 private fun isFlagLetter(scalar: Int): Boolean = scalar in 0x1F1E6..0x1F1FF
 
 /** The category of [scalar]; beyond U+FFFF common code knows none. */
-private fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
+internal fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
 
 private const val JOINER = 0x200D
 

@@ -78,9 +78,8 @@ public open class AndroidInputSession @JvmOverloads constructor(
     private var info: EditorInfo? = null
 
     /** Presses [key], by default now. */
-    override fun press(key: Key, timeMillis: Long) {
+    override fun press(key: Key, timeMillis: Long): Outcome =
         super.press(key, if (timeMillis > 0) timeMillis else SystemClock.uptimeMillis())
-    }
 
     /**
      * To be called by the service's own. Another field does not go on with the run of the last; one that only starts

@@ -29,13 +29,13 @@ version = "1.0.0"
 kotlin {
     explicitApi()
 
-    // Hwalja.kt is common code for Kotlin 1.9 or later: add the targets that you build for.
+    // Both are common code for Kotlin 1.9 or later: add the targets that you build for.
     jvm()
 
     sourceSets {
         commonMain {
             kotlin.setSrcDirs(listOf("."))
-            kotlin.include("Hwalja.kt")
+            kotlin.include("Hwalja.kt", "HwaljaKeyboard.kt")
         }
     }
 }

@@ -257,8 +257,8 @@ extension Keyboard {
       touch.phase = .repeating(since: now)
       touch.due = now + Composer.milliseconds(settings.repeatDelay)
     case .role(.shift):
-      touch.phase = .shift(before: state.shift)
-      state.pressShift(at: now)
+      let before = state.shift
+      touch.phase = .shift(before: before, hasLocked: state.pressShift(at: now))
     case .role: break
     case .page(let id, _):
       touch.phase = .page(before: state.page)
@@ -304,7 +304,8 @@ extension Keyboard {
     guard let index = index(of: touch.finger) else { return }
     let isUsed = state.touches[index].isUsed
     switch touch.phase {
-    case .shift(let before): state.releaseShift(before: before, isUsed: isUsed)
+    case .shift(let before, let hasLocked):
+      if isUsed || before != .off && !hasLocked { state.shift = .off }
     case .page(let before) where isUsed: state.open(before)
     default: break
     }
@@ -315,7 +316,7 @@ extension Keyboard {
     guard let index = index(of: finger) else { return }
     let touch = state.touches.remove(at: index)
     switch touch.phase {
-    case .shift(let before):
+    case .shift(let before, _):
       state.shift = touch.isUsed ? .off : before
       state.lastTap = nil
     case .page(let before): state.open(before)
@@ -572,17 +573,13 @@ extension KeyboardPages {
       touches.contains { if case .shift = $0.phase { true } else { false } }
     }
 
-    /// A finger came down on shift.
-    mutating func pressShift(at time: Int64) {
+    /// A finger came down on shift; tells whether it has locked it.
+    mutating func pressShift(at time: Int64) -> Bool {
       let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
-      if shift != .locked { shift = shown.hasCapitals && isSecond ? .locked : .once }
+      let locks = shift != .locked && shown.hasCapitals && isSecond
+      if shift != .locked { shift = locks ? .locked : .once }
       lastTap = time
-    }
-
-    /// A finger that came down where shift was `before` went up.
-    mutating func releaseShift(before: Shift, isUsed: Bool) {
-      let stays = before == .off || before != .locked && shift == .locked
-      if isUsed || !stays { shift = .off }
+      return locks
     }
 
     /// A capital is due from now on, or no longer.
@@ -618,8 +615,8 @@ extension KeyboardPages {
       case sliding(step: Int)
       /// It chooses from a list.
       case choosing([Item], chosen: Int?)
-      /// It is on shift, which was this before.
-      case shift(before: Shift)
+      /// It is on shift, which was this before, and has locked it or not.
+      case shift(before: Shift, hasLocked: Bool)
       /// It is on a slot that opened another page than this.
       case page(before: Int)
     }

@@ -14,6 +14,8 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
             conclude(touch, time)
             if (touch.state != Touch.State.SHIFTS && touch.state != Touch.State.OPENS) touch.spend()
         }
+        // A space of the other thumb may have made a capital due.
+        if (typist.isStale) typist.look()
         val slot = slot(place)
         if (slot == null || slot.content == Role.GAP) return
         val touch = Touch(finger, place, slot, time, state.shift, state.page)
@@ -27,9 +29,9 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
         val content = slot.content
         when {
             content is KeyContent -> {
-                val before = typist.session.composing
                 typist.tap(slot, time)
-                touch.composed = typist.session.composing.takeIf { it.isNotEmpty() && it != before }
+                val hasWritten = typist.outcome == Outcome.WRITTEN || typist.outcome == Outcome.CHANGED
+                touch.composed = typist.session.composing.takeIf { hasWritten && it.isNotEmpty() }
                 return Touch.State.WRITTEN
             }
             content is TextContent && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {

@@ -109,17 +109,13 @@ extension KeyboardPages {
       touches.contains { if case .shift = $0.phase { true } else { false } }
     }
 
-    /// A finger came down on shift.
-    mutating func pressShift(at time: Int64) {
+    /// A finger came down on shift; tells whether it has locked it.
+    mutating func pressShift(at time: Int64) -> Bool {
       let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
-      if shift != .locked { shift = shown.hasCapitals && isSecond ? .locked : .once }
+      let locks = shift != .locked && shown.hasCapitals && isSecond
+      if shift != .locked { shift = locks ? .locked : .once }
       lastTap = time
-    }
-
-    /// A finger that came down where shift was `before` went up.
-    mutating func releaseShift(before: Shift, isUsed: Bool) {
-      let stays = before == .off || before != .locked && shift == .locked
-      if isUsed || !stays { shift = .off }
+      return locks
     }
 
     /// A capital is due from now on, or no longer.

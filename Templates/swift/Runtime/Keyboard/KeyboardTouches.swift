@@ -52,8 +52,8 @@ extension Keyboard {
       touch.phase = .repeating(since: now)
       touch.due = now + Composer.milliseconds(settings.repeatDelay)
     case .role(.shift):
-      touch.phase = .shift(before: state.shift)
-      state.pressShift(at: now)
+      let before = state.shift
+      touch.phase = .shift(before: before, hasLocked: state.pressShift(at: now))
     case .role: break
     case .page(let id, _):
       touch.phase = .page(before: state.page)
@@ -99,7 +99,8 @@ extension Keyboard {
     guard let index = index(of: touch.finger) else { return }
     let isUsed = state.touches[index].isUsed
     switch touch.phase {
-    case .shift(let before): state.releaseShift(before: before, isUsed: isUsed)
+    case .shift(let before, let hasLocked):
+      if isUsed || before != .off && !hasLocked { state.shift = .off }
     case .page(let before) where isUsed: state.open(before)
     default: break
     }
@@ -110,7 +111,7 @@ extension Keyboard {
     guard let index = index(of: finger) else { return }
     let touch = state.touches.remove(at: index)
     switch touch.phase {
-    case .shift(let before):
+    case .shift(let before, _):
       state.shift = touch.isUsed ? .off : before
       state.lastTap = nil
     case .page(let before): state.open(before)

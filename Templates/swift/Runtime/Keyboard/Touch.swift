@@ -21,8 +21,8 @@ extension KeyboardPages {
       case sliding(step: Int)
       /// It chooses from a list.
       case choosing([Item], chosen: Int?)
-      /// It is on shift, which was this before.
-      case shift(before: Shift)
+      /// It is on shift, which was this before, and has locked it or not.
+      case shift(before: Shift, hasLocked: Bool)
       /// It is on a slot that opened another page than this.
       case page(before: Int)
     }
