@@ -58,8 +58,15 @@ extension LayoutName: CustomStringConvertible {
 }
 
 /// The name of a keyboard on the command line.
-enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
+enum KeyboardName: String, CaseIterable {
   case korean
+
+  init(parsing argument: String) throws {
+    guard let name = KeyboardName(rawValue: argument) else {
+      throw UnknownName(argument, of: "keyboard", among: KeyboardName.all)
+    }
+    self = name
+  }
 
   /// The keyboard with letters of `layout`.
   func keyboard(_ layout: Layout) -> Keyboard {
@@ -67,6 +74,13 @@ enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
     case .korean: .korean(layout)
     }
   }
+
+  static let all = allCases.map(\.rawValue)
+  static let completion = CompletionKind.list(all)
+}
+
+extension KeyboardName: CustomStringConvertible {
+  var description: String { rawValue }
 }
 
 /// The name of a dot style on the command line.

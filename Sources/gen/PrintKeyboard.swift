@@ -18,7 +18,10 @@ struct PrintKeyboard: ParsableCommand {
 
   @OptionGroup var options: KeyboardOptions
 
-  @Argument(help: ArgumentHelp("The keyboard to print, korean.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(
+      "The keyboard to print, \(KeyboardName.all.choice).", valueName: "name"),
+    completion: KeyboardName.completion, transform: KeyboardName.init(parsing:))
   var name = KeyboardName.korean
 
   func run() throws {

@@ -32,7 +32,10 @@ import Testing
     (PageSlot(.key("ㄲ")), "cheonjiin has no unshifted key ㄲ"),
     (PageSlot(.page("nowhere")), "there is no page nowhere to open"),
     (PageSlot(.text(SlotText(""))), "is not 1 to 64 scalars"),
-    (PageSlot(.text(SlotText(String(repeating: "x", count: 65)))), "is not 1 to 64 scalars"),
+    (
+      PageSlot(.text(SlotText(String(repeating: "x", count: 65)))),
+      "the text that begins \"xxxxxxxx\" is not 1 to 64 scalars"
+    ),
     (PageSlot(.text(SlotText("a\nb"))), "is not 1 to 64 scalars"),
     (PageSlot(.text(SlotText("x", shifted: " "))), "is not 1 to 64 scalars"),
     (PageSlot(.text(SlotText("a|b|c"))), "has | twice"),

@@ -71,7 +71,7 @@ import Testing
     #expect(model.text.before == "Hi. a")
   }
 
-  /// FlorisBoard #1625: shift is still on after a change of language.
+  /// FlorisBoard #1483 and #1623: shift that stays on, capitals where none belong.
   @Test func anotherLanguageTurnsShiftOff() {
     var model = model()
     type("한/영 ⇧ 한/영 ㄱ", on: &model)

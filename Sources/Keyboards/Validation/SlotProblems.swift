@@ -50,8 +50,9 @@ extension Keyboard {
 
   private static func messages(aboutText text: String) -> [String] {
     if !text.isText(limit: 64) {
+      let beginning = String(String.UnicodeScalarView(text.unicodeScalars.prefix(8)))
       return [
-        "\"\(text.unicodeScalars.prefix(8))\" is not 1 to 64 scalars of a line; write another text"
+        "the text that begins \(beginning.debugDescription) is not 1 to 64 scalars of a line; write another"
       ]
     }
     let cursors = text.unicodeScalars.count { $0 == "|" }
