@@ -76,6 +76,7 @@ enum KeyboardName: String, CaseIterable {
   }
 
   static let all = allCases.map(\.rawValue)
+  static let choice = all.choice
   static let completion = CompletionKind.list(all)
 }
 

@@ -20,7 +20,7 @@ struct PrintKeyboard: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The keyboard to print, \(KeyboardName.all.choice).", valueName: "name"),
+      "The keyboard to print, \(KeyboardName.choice).", valueName: "name"),
     completion: KeyboardName.completion, transform: KeyboardName.init(parsing:))
   var name = KeyboardName.korean
 
