@@ -24,12 +24,9 @@ import struct Hwalja.Trie
   private func text(
     _ record: Int, after run: String, _ change: (inout TrieForgery) -> Void
   ) throws -> String? {
-    let end = Array(run.unicodeScalars.suffix(2))
-    let found = try Trie(copying: forgery.sealed(change)).replacement(
-      key: (record - keys) / 10, last: end.last, before: end.count == 2 ? end[0] : nil)
-    return found.map { found in
-      String(String.UnicodeScalarView(run.unicodeScalars.dropLast(found.consumed) + found.scalars))
-    }
+    let found = try Trie(copying: forgery.sealed(change)).run(
+      Array(run.unicodeScalars), pressing: (record - keys) / 10)
+    return found.map { String(String.UnicodeScalarView($0)) }
   }
 
   /// The same where all blocks of the key have `cell` for everything.

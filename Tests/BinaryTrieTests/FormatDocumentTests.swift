@@ -41,18 +41,15 @@ import struct Hwalja.Trie
     let last = try #require(names["last"])
     let before = names["before"] ?? 0
     let key = try #require(names["key"])
-    let found = try #require(
-      try Trie(copying: bytes).replacement(
-        key: key, last: Unicode.Scalar(UInt32(last)),
-        before: before == 0 ? nil : Unicode.Scalar(UInt32(before))))
-    #expect(found.consumed == names["consumed"])
+    let consumed = try #require(names["consumed"])
     let written = ["first", "second", "third"].compactMap { names[$0] }
-    #expect(found.scalars.map { Int($0.value) } == written)
     #expect(Layout.cheonjiin.keys[key].id == walk.key)
     let state = walk.state.unicodeScalars.map { Int($0.value) }
     #expect(state == (before == 0 ? [last] : [before, last]))
-    let text = state.dropLast(found.consumed) + written
+    let text = state.dropLast(consumed) + written
     #expect(text.elementsEqual(walk.outcome.unicodeScalars.map { Int($0.value) }))
+    let found = try Trie(copying: bytes).run(Array(walk.state.unicodeScalars), pressing: key)
+    #expect(found == Array(walk.outcome.unicodeScalars))
   }
 
   @Test("names every error of opening")

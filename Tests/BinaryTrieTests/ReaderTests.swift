@@ -71,9 +71,7 @@ private struct Reader {
     let state = [before, last].compactMap(\.self).reduce(ShortText.empty, +)
     for (key, table) in map.tables.enumerated() {
       let expected = table.answer(to: state) ?? .nothing
-      let found = trie.replacement(key: key, last: last, before: before)
-      // A trie may leave alone what the map puts back as it was.
-      let text = state.scalars.dropLast(found?.consumed ?? 0) + (found?.scalars ?? [])
+      let text = trie.run(state.scalars, pressing: key) ?? state.scalars
       if text != state.scalars.dropLast(expected.consumed) + expected.text.scalars {
         return "the trie makes \(text) of \(state) under \(table.key), the map \(expected)"
       }

@@ -30,10 +30,9 @@ import struct Hwalja.Trie
     #expect(vectors.count == 13)
     for vector in vectors {
       let key = try #require(ids.firstIndex(of: vector.key))
-      let state = vector.state.unicodeScalars
-      let found = trie.replacement(key: key, last: state.last, before: state.dropLast().last)
-      #expect((found?.consumed ?? 0) == vector.go, "\(vector)")
-      #expect((found?.scalars ?? []) == Array(vector.come.unicodeScalars), "\(vector)")
+      let state = Array(vector.state.unicodeScalars)
+      let expected = state.dropLast(vector.go) + vector.come.unicodeScalars
+      #expect((trie.run(state, pressing: key) ?? state) == Array(expected), "\(vector)")
     }
   }
 }

@@ -68,7 +68,7 @@ public class PageSlot internal constructor(
 /** Where a finger is flicked. */
 public enum class Direction { UP, DOWN, LEFT, RIGHT }
 
-/** What can be in a slot of a page. */
+/** What can be in a slot of a page. More may come in later versions: have an `else`. */
 public sealed interface PageContent
 
 /**
@@ -99,7 +99,7 @@ public data class TextContent internal constructor(
  */
 public data class PageLink internal constructor(val page: String = "", val legend: String = "") : PageContent
 
-/** What is in a slot that types no letter. */
+/** What is in a slot that types no letter. More may come in later versions: have an `else`. */
 public enum class Role : PageContent {
     /** Makes capitals, and uncovers the shifted keys. */
     SHIFT,

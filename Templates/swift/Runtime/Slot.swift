@@ -1,6 +1,6 @@
 /// A place on a drawn keypad.
 public struct Slot: Hashable, Sendable {
-  /// What there can be in a place.
+  /// What there can be in a place. More may come in later versions: have a `default`.
   public enum Content: Hashable, Sendable {
     /// A key of the layout.
     case key(Key)

@@ -65,7 +65,7 @@ interface OpenList extends Place {
   readonly chosen: number | null;
 }
 
-/** What is asked of whoever shows a keyboard. */
+/** What is asked of whoever shows a keyboard. More may come in later versions. */
 type KeyboardRequest =
   /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
   | { readonly kind: "moveCursor"; readonly by: number }

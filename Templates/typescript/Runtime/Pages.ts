@@ -60,13 +60,13 @@ type Offer = string | number;
 /** Where a flick goes. */
 type Direction = "left" | "right" | "up" | "down";
 
-/** What a slot is there for that types nothing of its own; a gap does nothing. */
+/** What a slot is there for that types nothing of its own; a gap does nothing. More may come in later versions. */
 type PageRole = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
 
-/** What a field is for. */
+/** What a field is for. More may come in later versions. */
 type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
 
-/** What Enter does in a field that has more to do than to begin a line. */
+/** What Enter does in a field that has more to do than to begin a line. More may come in later versions. */
 type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
 
 /** The field that a keyboard types into, as far as it asks for a keyboard of its own. */

@@ -40,7 +40,7 @@ interface Key {
   readonly layout: string;
 }
 
-/** What a slot is there for that holds no key; a gap does nothing. */
+/** What a slot is there for that holds no key; a gap does nothing. More may come in later versions. */
 type Role = "backspace" | "enter" | "space" | "shift" | "gap";
 
 /** A place on a drawn keypad. */

@@ -36,7 +36,7 @@ interface Key {
     /** The id of its layout. */
     readonly layout: string;
 }
-/** What a slot is there for that holds no key; a gap does nothing. */
+/** What a slot is there for that holds no key; a gap does nothing. More may come in later versions. */
 declare type Role = "backspace" | "enter" | "space" | "shift" | "gap";
 /** A place on a drawn keypad. */
 interface Slot {

@@ -1,6 +1,6 @@
 /// What a field asks of a keyboard.
 public struct KeyboardField: Hashable, Sendable {
-  /// What is written in a field.
+  /// What is written in a field. More may come in later versions: have a `default`.
   public enum Kind: Hashable, Sendable {
     /// Text of any kind.
     case letters
@@ -26,7 +26,7 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// What Enter does in a field, if that is not a line feed.
+  /// What Enter does in a field, if that is not a line feed. More may come in later versions: have a `default`.
   public enum Action: Hashable, Sendable {
     /// It writes a line feed.
     case none

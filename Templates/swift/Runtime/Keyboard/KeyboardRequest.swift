@@ -1,4 +1,4 @@
-/// What a keyboard asks its host to do, since no field does it.
+/// What a keyboard asks its host to do, since no field does it. More may come in later versions: have a `default`.
 public enum KeyboardRequest: Hashable, Sendable {
   /// Move the cursor by so many Characters, to the left if that is negative.
   case moveCursor(by: Int)

@@ -1,7 +1,7 @@
 extension KeyboardPages {
   /// A slot of a page: a key or a text, which can be written alone, or something else.
   public struct Slot: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// What there can be in a slot.
+    /// What there can be in a slot. More may come in later versions: have a `default`.
     public enum Content: Hashable, Sendable {
       /// The layout's key of this number.
       case key(Int)
@@ -67,7 +67,7 @@ extension KeyboardPages {
     public static func gap(_ width: Double = 1) -> Slot { Slot(.gap, width) }
   }
 
-  /// What a slot can do beside typing.
+  /// What a slot can do beside typing. More may come in later versions: have a `default`.
   public enum Role: Hashable, Sendable {
     /// Uncovers shifted keys and capitals.
     case shift
