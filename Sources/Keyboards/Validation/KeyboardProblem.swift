@@ -93,21 +93,6 @@ extension Keyboard {
 }
 
 extension String {
-  /// Whether it is lower-case Latin letters, digits and hyphens, a letter first, at most 40.
-  var isUsableInFileNames: Bool {
-    let scalars = unicodeScalars
-    return 1...40 ~= scalars.count && scalars.first.map { "a"..."z" ~= $0 } == true
-      && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
-  }
-
-  /// Whether it is 1 to `limit` scalars, none of which is a control or the end of a line, and not only spaces.
-  func isText(limit: Int) -> Bool {
-    1...limit ~= unicodeScalars.count && contains { !$0.isWhitespace }
-      && unicodeScalars.allSatisfy { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
-        default: true
-        }
-      }
-  }
+  /// Whether it is a line of 1 to `limit` scalars, not only spaces.
+  func isText(limit: Int) -> Bool { unicodeScalars.count <= limit && isPrintable }
 }

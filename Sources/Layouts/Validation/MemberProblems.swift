@@ -4,7 +4,7 @@ extension Layout {
   /// What is wrong with the names of the layout, and with a keypad that has no key.
   var memberProblems: [LayoutProblem] {
     var problems: [LayoutProblem] = []
-    if !isUsableInFileNames(id) {
+    if !id.isUsableInFileNames {
       problems.append(
         LayoutProblem(
           .id,
@@ -16,7 +16,7 @@ extension Layout {
         LayoutProblem(.id, "sessions is the name of a file of its own; choose another id"))
     }
     for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)]
-    where !isPrintable(text) {
+    where !text.isPrintable {
       problems.append(
         LayoutProblem(member, "the \(member) is not a line of text; write one"))
     }
@@ -25,13 +25,6 @@ extension Layout {
         LayoutProblem(.rows, "its tables name no jamo; let a key append one"))
     }
     return problems
-  }
-
-  /// Whether `id` is lower-case Latin letters, digits and hyphens, a letter first.
-  private func isUsableInFileNames(_ id: String) -> Bool {
-    let scalars = id.unicodeScalars
-    return 1...40 ~= scalars.count && scalars.first.map { "a"..."z" ~= $0 } == true
-      && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
   }
 }
 
@@ -42,20 +35,20 @@ extension Key {
     func report(_ member: KeyMember, _ message: String) {
       problems.append(LayoutProblem(self, at: index, member, message))
     }
-    if !isPrintable(id) || id.contains(where: \.isWhitespace) {
+    if !id.isPrintable || id.contains(where: \.isWhitespace) {
       report(.id, "its id \"\(id)\" is not a word; name the key by one")
     } else if id.hasPrefix("#") {
       report(.id, "its id \(id) would begin a comment in a conformance file; choose another")
     } else if Key.reservedIDs.contains(id) {
       report(.id, "\(id) means something else in maps or when typing; choose another id")
     }
-    if !isPrintable(legend) || legend.contains(where: \.isWhitespace) {
+    if !legend.isPrintable || legend.contains(where: \.isWhitespace) {
       report(.legend, "its legend \"\(legend)\" is not a word; print one on the key")
     }
     for (member, character) in [(KeyMember.code, code), (.longPress, longPress)] {
       guard let character else { continue }
       let isReserved = member == .code && Key.reservedIDs.contains(String(character))
-      if isReserved || character.isWhitespace || !isPrintable(String(character)) {
+      if isReserved || character.isWhitespace || !String(character).isPrintable {
         report(member, "\"\(character)\" cannot be its \(member); choose another character")
       }
     }
@@ -73,15 +66,4 @@ extension Key {
   static let reservedIDs: Set<String> = [
     "⌫", "받침", "_", "<", "\"", "⎌", "…", "⏎", "␣", "⇧", "□",
   ]
-}
-
-/// Whether `text` is one line with something on it.
-private func isPrintable(_ text: String) -> Bool {
-  text.contains { !$0.isWhitespace }
-    && text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
-      default: true
-      }
-    }
 }
