@@ -19,8 +19,8 @@ from shell import console, sh
 def swift(blocks: list[Block], folder: Path) -> list[str]:
     flags = ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-L", ".", "-Xlinker", "-rpath=."]
     library = ["swiftc", *flags, "-parse-as-library", "-emit-module", "-emit-library", "-module-name"]
-    stub = str(ROOT / "Tests/Consumers/swift-source/UIKit/UIKit.swift")
-    run([*library, "UIKit", stub, "-o", "libUIKit.so"], folder)
+    stubs = map(str, sorted((ROOT / "Tests/Consumers/swift-source/UIKit").glob("*.swift")))
+    run([*library, "UIKit", *stubs, "-o", "libUIKit.so"], folder)
     run([*library, "Hwalja", *map(str, sorted((ROOT / "dist/swift").glob("*.swift"))), "-lUIKit"], folder)
 
     def check(number: int, block: Block) -> None:

@@ -966,7 +966,7 @@ public class Key internal constructor(
     override fun toString(): String = id
 }
 
-/** What is at a place of a keypad that is no key of the layout. */
+/** What is at a place of a keypad that is no key of the layout. More may come in later versions: have an `else`. */
 public enum class Mark : SlotContent {
     /** Deletes. */
     BACKSPACE,

@@ -220,14 +220,14 @@ public data class Field @JvmOverloads constructor(
     val capitals: Capitals = Capitals.NONE,
     val action: Action = Action.NONE,
 ) {
-    /** What is to be written into a field. */
+    /** What is to be written into a field. More may come in later versions: have an `else`. */
     public enum class Kind { LETTERS, NUMBER, PHONE, EMAIL, ADDRESS, SEARCH }
 
     /** Where a field has capitals: nowhere, where a sentence begins, or where a word does. */
     public enum class Capitals { NONE, SENTENCES, WORDS }
 
     /**
-     * What a field does when Enter is pressed.
+     * What a field does when Enter is pressed. More may come in later versions: have an `else`.
      *
      * @property legend Its name in Korean; of Enter itself, its picture.
      */
@@ -264,7 +264,7 @@ public data class Field @JvmOverloads constructor(
     }
 }
 
-/** What a keyboard asks of the app or the system around it. */
+/** What a keyboard asks of the app or the system around it. More may come in later versions: have an `else`. */
 public sealed interface Request {
     /**
      * To move the cursor.
@@ -357,7 +357,7 @@ public class PageSlot internal constructor(
 /** Where a finger is flicked. */
 public enum class Direction { UP, DOWN, LEFT, RIGHT }
 
-/** What can be in a slot of a page. */
+/** What can be in a slot of a page. More may come in later versions: have an `else`. */
 public sealed interface PageContent
 
 /**
@@ -388,7 +388,7 @@ public data class TextContent internal constructor(
  */
 public data class PageLink internal constructor(val page: String = "", val legend: String = "") : PageContent
 
-/** What is in a slot that types no letter. */
+/** What is in a slot that types no letter. More may come in later versions: have an `else`. */
 public enum class Role : PageContent {
     /** Makes capitals, and uncovers the shifted keys. */
     SHIFT,

@@ -413,7 +413,7 @@ public struct Key: Hashable, Sendable, Identifiable {
 
 /// A place on a drawn keypad.
 public struct Slot: Hashable, Sendable {
-  /// What there can be in a place.
+  /// What there can be in a place. More may come in later versions: have a `default`.
   public enum Content: Hashable, Sendable {
     /// A key of the layout.
     case key(Key)
@@ -438,12 +438,10 @@ public struct Slot: Hashable, Sendable {
 /// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
 /// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
 public struct Trie: Sendable {
-  /// What a look-up says: how many of the last scalars go, and which come instead.
-  public struct Replacement: Hashable, Sendable {
-    /// How many scalars go, 0…2.
-    public let consumed: Int
-    /// The scalars that come, three at most.
-    public let scalars: [Unicode.Scalar]
+  /// What a look-up says: how many of the last scalars go, 0…2, and which come instead, three at most.
+  private struct Replacement {
+    let consumed: Int
+    let scalars: [Unicode.Scalar]
   }
 
   /// The record of a key.
@@ -464,14 +462,21 @@ public struct Trie: Sendable {
     self.bytes = bytes
   }
 
-  /// What key number `key` does where `before` and `last` stand before the cursor.
+  /// What pressing key number `key` makes of `run`, the raw look-up below `KeyboardLayout` and `Composer`.
   ///
   /// - Parameters:
+  ///   - run: The run, of which the last two scalars count.
   ///   - key: Its place in keypad order; `keyCount - 1` is backspace.
-  ///   - last: The last scalar of the run, nil if there is none.
-  ///   - before: The one before that.
   /// - Returns: nil if the key does nothing here.
-  public func replacement(
+  public func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
+    let before = run.count > 1 ? run[run.count - 2] : nil
+    guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
+    var run = run
+    run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
+    return run
+  }
+
+  private func replacement(
     key: Int, last: Unicode.Scalar?, before: Unicode.Scalar?
   ) -> Replacement? {
     guard 0..<keyCount ~= key else { return nil }
@@ -490,15 +495,6 @@ public struct Trie: Sendable {
       return record.appended.map { Replacement(consumed: 0, scalars: [$0]) }
     }
     return scalars(cell, last, record).map { Replacement(consumed: 1, scalars: $0) }
-  }
-
-  /// What pressing key number `key` makes of `run`; nil if it does nothing.
-  func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
-    let before = run.count > 1 ? run[run.count - 2] : nil
-    guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
-    var run = run
-    run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
-    return run
   }
 
   // The digits. One outside the file counts 0.

@@ -879,7 +879,7 @@ extension KeyboardPages.State {
   }
 }
 
-/// What a keyboard asks its host to do, since no field does it.
+/// What a keyboard asks its host to do, since no field does it. More may come in later versions: have a `default`.
 public enum KeyboardRequest: Hashable, Sendable {
   /// Move the cursor by so many Characters, to the left if that is negative.
   case moveCursor(by: Int)
@@ -938,7 +938,7 @@ public struct KeyboardSettings: Hashable, Sendable {
 
 /// What a field asks of a keyboard.
 public struct KeyboardField: Hashable, Sendable {
-  /// What is written in a field.
+  /// What is written in a field. More may come in later versions: have a `default`.
   public enum Kind: Hashable, Sendable {
     /// Text of any kind.
     case letters
@@ -964,7 +964,7 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// What Enter does in a field, if that is not a line feed.
+  /// What Enter does in a field, if that is not a line feed. More may come in later versions: have a `default`.
   public enum Action: Hashable, Sendable {
     /// It writes a line feed.
     case none
@@ -1006,7 +1006,7 @@ public struct KeyboardField: Hashable, Sendable {
 extension KeyboardPages {
   /// A slot of a page: a key or a text, which can be written alone, or something else.
   public struct Slot: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// What there can be in a slot.
+    /// What there can be in a slot. More may come in later versions: have a `default`.
     public enum Content: Hashable, Sendable {
       /// The layout's key of this number.
       case key(Int)
@@ -1072,7 +1072,7 @@ extension KeyboardPages {
     public static func gap(_ width: Double = 1) -> Slot { Slot(.gap, width) }
   }
 
-  /// What a slot can do beside typing.
+  /// What a slot can do beside typing. More may come in later versions: have a `default`.
   public enum Role: Hashable, Sendable {
     /// Uncovers shifted keys and capitals.
     case shift

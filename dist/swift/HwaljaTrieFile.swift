@@ -55,7 +55,7 @@ extension Trie {
   }
 }
 
-/// Why bytes cannot be opened as a trie.
+/// Why bytes cannot be opened as a trie. More may come in later versions: have a `default`.
 public enum TrieError: Error, Hashable, Sendable {
   /// The bytes do not begin as a trie does.
   case wrongMagic

@@ -59,7 +59,7 @@ interface Key {
     /** The id of its layout. */
     readonly layout: string;
 }
-/** What a slot is there for that holds no key; a gap does nothing. */
+/** What a slot is there for that holds no key; a gap does nothing. More may come in later versions. */
 declare type Role = "backspace" | "enter" | "space" | "shift" | "gap";
 /** A place on a drawn keypad. */
 interface Slot {
@@ -368,11 +368,11 @@ interface PageSlot {
 declare type Offer = string | number;
 /** Where a flick goes. */
 declare type Direction = "left" | "right" | "up" | "down";
-/** What a slot is there for that types nothing of its own; a gap does nothing. */
+/** What a slot is there for that types nothing of its own; a gap does nothing. More may come in later versions. */
 declare type PageRole = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
-/** What a field is for. */
+/** What a field is for. More may come in later versions. */
 declare type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
-/** What Enter does in a field that has more to do than to begin a line. */
+/** What Enter does in a field that has more to do than to begin a line. More may come in later versions. */
 declare type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
 /** The field that a keyboard types into, as far as it asks for a keyboard of its own. */
 interface Field {
@@ -446,7 +446,7 @@ interface OpenList extends Place {
     /** The number of the item that is chosen, from 0, or null. */
     readonly chosen: number | null;
 }
-/** What is asked of whoever shows a keyboard. */
+/** What is asked of whoever shows a keyboard. More may come in later versions. */
 declare type KeyboardRequest = 
 /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
 {
