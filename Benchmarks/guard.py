@@ -40,7 +40,7 @@ def valgrind(tool, way, runs):
 def counts():
     """Instructions and allocations of a press, and the bytes of the heap when it is largest, by each way of typing."""
     found = {}
-    for way in ("composer", "session", "five lines"):
+    for way in ("composer", "session", "keyboard", "five lines"):
         for what, tool, pattern in (
                 ("instructions", "callgrind", r"Collected : (\d+)"), ("allocations", "dhat", r"Total: .* in (\d+) blocks")):
             said = valgrind(tool, way, FEW)

@@ -6,6 +6,7 @@ npm package is installed, and answers with a line for each block that fails.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable
@@ -108,6 +109,20 @@ def c(blocks: list[Block], folder: Path) -> list[str]:
     return each(blocks, check)
 
 
+def page(blocks: list[Block], folder: Path) -> list[str]:
+    """Pages of a keyboard, which the generator takes beside those of its own."""
+
+    def check(number: int, block: Block) -> None:
+        keyboard = json.loads(run([os.environ["GEN"], "keyboard", "korean"], folder))
+        keyboard["id"] = f"mine{number}"
+        # Nothing leads to it but a field.
+        keyboard["pages"].append(json.loads(block.code) | {"fields": ["search"]})
+        (folder / f"block{number}.json").write_text(json.dumps(keyboard))
+        run([os.environ["GEN"], "--quiet", "--keyboard-file", f"block{number}.json", "--out", f"out{number}"], folder)
+
+    return each(blocks, check)
+
+
 def elsewhere(test: str) -> Callable[[list[Block], Path], list[str]]:
     """A language that another test reads."""
     return lambda blocks, _: [] if (ROOT / test).exists() else [f"{block}: {test} is gone" for block in blocks]
@@ -119,6 +134,7 @@ RUNNERS: dict[str, Callable[[list[Block], Path], list[str]]] = {
     "ts": typescript,
     "js": script(["node"], ".mjs"),
     "html": html,
+    "json": page,
     "c": c,
     "lua": script(["lua5.4"], ".lua"),
     "python": script(["python3", "-W", "error"], ".py"),

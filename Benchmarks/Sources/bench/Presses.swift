@@ -3,7 +3,9 @@ import Hwalja
 
 /// Every way types the same runs of keys into the same kind of field.
 func racePresses(_ review: URL) throws {
-  let ways = try ["composer", "session", "five lines"].map { ($0, try typist($0, review)) }
+  let ways = try ["composer", "session", "keyboard", "five lines"].map {
+    ($0, try typist($0, review))
+  }
   for (order, runs) in [
     ("as every syllable is typed", try Runs.syllables(review)),
     ("of random keys", Runs.random(5_000)),
@@ -16,7 +18,7 @@ func racePresses(_ review: URL) throws {
 }
 
 /// What types runs, each into an empty field, and returns all that is written: through the composer, through the
-/// session, or else by the five lines over the full map.
+/// session, by taps on the keyboard, or else by the five lines over the full map.
 func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
   let field = Field()
   switch way {
@@ -26,6 +28,13 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
   case "session":
     let session = InputSession(layout: .cheonjiin, client: field)
     return field.typist({ session.press($0) }, end: { session.commit() })
+  case "keyboard":
+    let session = InputSession(layout: .cheonjiin, client: field)
+    let keyboard = Keyboard(.cheonjiin, session: session)
+    // The page of letters has its keys where the layout has them.
+    return field.typist(
+      { keyboard.tap(KeyboardPages.Place($0.row, $0.column), at: 0) },
+      end: { session.commit() })
   default:
     let map = try FullMap(FullMap.json(review))
     var run = ""
