@@ -1,8 +1,12 @@
 import Keyboards
 import Layouts
 
-/// The values of the placeholders for keyboards and their pages.
+/// The values of the placeholders for keyboards and their pages. They are more than all others together, so that only
+/// templates that ask for them have them worked out.
 struct KeyboardValues {
+  /// The placeholders.
+  static let names: Set<String> = ["keyboards", "pages"]
+
   /// A keyboard and its names in code.
   struct Named {
     let keyboard: Keyboard

@@ -3,6 +3,8 @@ import Mustache
 /// The values that fill templates; it records which names the templates ask for.
 final class Placeholders: MustacheParent {
   private let values: [String: Any]
+  private let keyboards: KeyboardValues
+  private lazy var keyboardValues = keyboards.values.mapValues { Group.grouping($0, misuse) }
 
   /// The names that were asked for and have a value.
   private(set) var used: Set<String> = []
@@ -18,17 +20,19 @@ final class Placeholders: MustacheParent {
   var unused: Set<String> { Set(["header", "layouts"]).subtracting(used) }
 
   /// Every name that has a value, in order.
-  var names: [String] { values.keys.sorted() }
+  var names: [String] { KeyboardValues.names.union(values.keys).sorted() }
 
-  init(_ values: [String: Any]) {
+  init(_ data: TemplateData) {
     let misuse = GroupMisuse()
-    self.values = values.mapValues { Group.grouping($0, misuse) }
+    values = data.values.mapValues { Group.grouping($0, misuse) }
+    keyboards = data.keyboards
     self.misuse = misuse
   }
 
   // Mustache asks this outermost object last, after all objects within it.
   func child(named name: String) -> Any? {
-    guard let value = values[name] else {
+    let isLate = KeyboardValues.names.contains(name)
+    guard let value = isLate ? keyboardValues[name] : values[name] else {
       unknown.insert(name)
       return nil
     }

@@ -27,7 +27,10 @@ import Zlib
 ///
 /// Texts are escaped for constants and comments (`SourceText`).
 struct TemplateData {
+  /// All values but `keyboards` and `pages`.
   let values: [String: Any]
+  /// These two.
+  let keyboards: KeyboardValues
 
   /// The values for `maps` in the format named `format`, for a file whose name ends in `ending`.
   ///
@@ -78,10 +81,8 @@ struct TemplateData {
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
-    let all: [String: Any] = [
-      "header": header, "format": FormatNumbers.values, "layouts": layouts,
-    ]
-    values = all.merging(KeyboardValues(keyboards, text).values) { $1 }
+    values = ["header": header, "format": FormatNumbers.values, "layouts": layouts]
+    self.keyboards = KeyboardValues(keyboards, text)
   }
 
   private static func values(of layout: Layout, named name: String, _ text: SourceText)

@@ -35,7 +35,11 @@ public struct TemplateExporter: Exporter {
 
   private func checkedLibrary(_ maps: [LayoutMaps]) throws -> MustacheLibrary {
     let data = try TemplateData(maps, format: name, ending: "", reserved: folder.reserved)
-    var check = TemplateCheck(folder, values: data.values)
+    let asks = folder.texts.values.contains { text in
+      TemplateTag.tags(in: text).contains { KeyboardValues.names.contains($0.name) }
+    }
+    let values = asks ? data.values.merging(data.keyboards.values) { $1 } : data.values
+    var check = TemplateCheck(folder, values: values)
     try check.run()
     return try makeLibrary()
   }
@@ -43,7 +47,7 @@ public struct TemplateExporter: Exporter {
   private func placeholders(for output: String, _ maps: [LayoutMaps]) throws -> Placeholders {
     let ending = URL(fileURLWithPath: output).pathExtension
     let data = try TemplateData(maps, format: name, ending: ending, reserved: folder.reserved)
-    return Placeholders(data.values)
+    return Placeholders(data)
   }
 
   private func render(

@@ -51,12 +51,9 @@ public struct TemplateFolder: Hashable, Sendable {
 
   /// The folders beside this one of which `texts` include something: `{{> ../typescript/Runtime/_library }}`.
   private static func siblings(namedIn texts: [String]) -> Set<String> {
-    Set(
-      texts.flatMap { text in
-        text.components(separatedBy: "{{> ../").dropFirst().compactMap { rest in
-          rest.split(separator: "/").first.map(String.init)
-        }
-      })
+    let names = texts.flatMap(TemplateTag.tags).filter { $0.kind == .inclusion }.map(\.name)
+    return Set(
+      names.filter { $0.hasPrefix("../") }.map { String($0.dropFirst(3).prefix { $0 != "/" }) })
   }
 
   /// The texts in the folder at `url`, and the names of the files that its templates become.

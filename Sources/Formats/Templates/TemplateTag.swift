@@ -19,17 +19,17 @@ struct TemplateTag: Hashable {
   ///
   /// Mustache parses the text again to fill it in, but does not tell which tags it has.
   static func tags(in text: String) -> [TemplateTag] {
+    // Bytes, because searching Strings took a third of the time of making the sources.
+    let bytes = Array(text.utf8)
     var tags: [TemplateTag] = []
-    var rest = text[...]
-    while let start = rest.firstRange(of: "{{") {
-      let end = rest[start.upperBound...].firstRange(of: "}}")
-      tags.append(
-        TemplateTag(
-          rest[start.upperBound..<(end?.lowerBound ?? rest.endIndex)],
-          after: rest[..<start.lowerBound].utf8.count))
-      rest = rest[(end?.upperBound ?? rest.endIndex)...]
+    var place = 0
+    while let start = bytes.firstPair(of: UInt8(ascii: "{"), from: place) {
+      let end = bytes.firstPair(of: UInt8(ascii: "}"), from: start + 2)
+      let content = String(decoding: bytes[(start + 2)..<(end ?? bytes.count)], as: UTF8.self)
+      tags.append(TemplateTag(content[...], after: start - place))
+      place = end.map { $0 + 2 } ?? bytes.count
     }
-    return tags + [TemplateTag(kind: .none, name: "", textSize: rest.utf8.count)]
+    return tags + [TemplateTag(kind: .none, name: "", textSize: bytes.count - place)]
   }
 
   private init(kind: Kind, name: String, textSize: Int) {
@@ -53,5 +53,12 @@ struct TemplateTag: Hashable {
     self.init(
       kind: kind, name: name.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       textSize: textSize)
+  }
+}
+
+extension [UInt8] {
+  /// Where `byte` stands twice first, from `place` on.
+  fileprivate func firstPair(of byte: UInt8, from place: Int) -> Int? {
+    indices.dropFirst(place).dropLast().first { self[$0] == byte && self[$0 + 1] == byte }
   }
 }
