@@ -2,9 +2,8 @@ import Mustache
 
 /// The values that fill templates; it records which names the templates ask for.
 final class Placeholders: MustacheParent {
-  private let values: [String: Any]
-  private let keyboards: KeyboardValues
-  private lazy var keyboardValues = keyboards.values.mapValues { Group.grouping($0, misuse) }
+  private let values: GroupedValues
+  private let plain: PlainTexts
 
   /// The names that were asked for and have a value.
   private(set) var used: Set<String> = []
@@ -12,32 +11,50 @@ final class Placeholders: MustacheParent {
   private(set) var unknown: Set<String> = []
 
   /// Whether a group of values, such as `header`, was used as a text.
-  var hasGroupAsText: Bool { misuse.isSeen }
-  private let misuse: GroupMisuse
+  var hasGroupAsText: Bool { values.misuse.isSeen }
 
   /// The names that every language needs and that were not asked for. `format` is not among them, since only
   /// readers of tries need it.
   var unused: Set<String> { Set(["header", "layouts"]).subtracting(used) }
 
   /// Every name that has a value, in order.
-  var names: [String] { KeyboardValues.names.union(values.keys).sorted() }
+  var names: [String] { values.names }
 
-  init(_ data: TemplateData) {
-    let misuse = GroupMisuse()
-    values = data.values.mapValues { Group.grouping($0, misuse) }
-    keyboards = data.keyboards
-    self.misuse = misuse
+  init(_ values: GroupedValues, _ plain: PlainTexts) {
+    self.values = values
+    self.plain = plain
   }
 
   // Mustache asks this outermost object last, after all objects within it.
   func child(named name: String) -> Any? {
-    let isLate = KeyboardValues.names.contains(name)
-    guard let value = isLate ? keyboardValues[name] : values[name] else {
+    if let text = plain.text(ofPlaceholder: name) { return text }
+    guard let value = values[name] else {
       unknown.insert(name)
       return nil
     }
     used.insert(name)
     return value
+  }
+}
+
+/// All values, as Mustache takes them. Files that are escaped alike share them.
+final class GroupedValues {
+  /// Every name that has a value, in order.
+  let names: [String]
+
+  private let values: [String: Any]
+  private let keyboards: KeyboardValues
+  private lazy var keyboardValues = keyboards.values.mapValues { Group.grouping($0, misuse) }
+  fileprivate let misuse = GroupMisuse()
+
+  init(_ data: TemplateData) {
+    names = KeyboardValues.names.union(data.values.keys).sorted()
+    values = data.values.mapValues { [misuse] in Group.grouping($0, misuse) }
+    keyboards = data.keyboards
+  }
+
+  fileprivate subscript(name: String) -> Any? {
+    KeyboardValues.names.contains(name) ? keyboardValues[name] : values[name]
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Between double quotes an escaped text means the original. It can end neither a constant nor a comment,
 /// and cannot begin an expression.
-struct SourceText: Sendable {
+struct SourceText: Hashable, Sendable {
   /// How the language writes a scalar by its number; HTML pages have names in their scripts.
   private enum Escape { case unicode, python, braces, octal, decimal, entity, script }
 

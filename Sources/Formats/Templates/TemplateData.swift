@@ -32,18 +32,17 @@ struct TemplateData {
   /// These two.
   let keyboards: KeyboardValues
 
-  /// The values for `maps` in the format named `format`, for a file whose name ends in `ending`.
+  /// The values for `maps` in the format named `format`, for files in which texts are escaped by `text`.
   ///
   /// - Parameter reserved: Words that are no identifiers of layouts.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
-  init(_ maps: [LayoutMaps], format: String, ending: String, reserved: Set<String>)
-    throws(UnfitForTrie)
-  {
+  init(
+    _ maps: [LayoutMaps], format: String, _ text: SourceText, reserved: Set<String>
+  ) throws(UnfitForTrie) {
     var tries: [[UInt8]] = []
     var layouts: [[String: Any]] = []
     var keyboards: [KeyboardValues.Named] = []
     var identifiers = Identifiers(reserved: reserved)
-    let text = SourceText(ending: ending)
     for maps in maps {
       let id = maps.layout.id
       let name = identifiers.identifier(for: id)

@@ -18,13 +18,18 @@ public struct TemplateExporter: Exporter {
 
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     var unused: Set<String>?
-    let library = try checkedLibrary(maps)
+    let plain = PlainTexts(in: folder)
+    let library = try checkedLibrary(maps, plain)
+    var values: [SourceText: GroupedValues] = [:]
     let artifacts = try folder.outputs.map { output in
-      let placeholders = try placeholders(for: output, maps)
-      let text = try render(output, library, placeholders)
+      let text = SourceText(ending: URL(fileURLWithPath: output).pathExtension)
+      let found = try values[text] ?? self.values(for: text, maps)
+      values[text] = found
+      let placeholders = Placeholders(found, plain)
+      let source = try render(output, library, placeholders)
       unused = placeholders.unused.intersection(unused ?? placeholders.unused)
       return Artifact(
-        .source(language: name, file: output), bytes: Array(text.utf8),
+        .source(language: name, file: output), bytes: Array(source.utf8),
         budget: .shipped(limit: folder.budget.limit(layouts: maps.count)))
     }
     if let unused = unused?.sorted().first {
@@ -33,21 +38,23 @@ public struct TemplateExporter: Exporter {
     return artifacts
   }
 
-  private func checkedLibrary(_ maps: [LayoutMaps]) throws -> MustacheLibrary {
-    let data = try TemplateData(maps, format: name, ending: "", reserved: folder.reserved)
+  private func checkedLibrary(_ maps: [LayoutMaps], _ plain: PlainTexts) throws
+    -> MustacheLibrary
+  {
+    let data = try TemplateData(
+      maps, format: name, SourceText(ending: ""), reserved: folder.reserved)
     let asks = folder.texts.values.contains { text in
       TemplateTag.tags(in: text).contains { KeyboardValues.names.contains($0.name) }
     }
     let values = asks ? data.values.merging(data.keyboards.values) { $1 } : data.values
     var check = TemplateCheck(folder, values: values)
     try check.run()
-    return try makeLibrary()
+    return try makeLibrary(plain)
   }
 
-  private func placeholders(for output: String, _ maps: [LayoutMaps]) throws -> Placeholders {
-    let ending = URL(fileURLWithPath: output).pathExtension
-    let data = try TemplateData(maps, format: name, ending: ending, reserved: folder.reserved)
-    return Placeholders(data)
+  /// The values for files that are escaped alike.
+  private func values(for text: SourceText, _ maps: [LayoutMaps]) throws -> GroupedValues {
+    GroupedValues(try TemplateData(maps, format: name, text, reserved: folder.reserved))
   }
 
   private func render(
@@ -71,12 +78,12 @@ public struct TemplateExporter: Exporter {
     return text
   }
 
-  private func makeLibrary() throws(TemplateError) -> MustacheLibrary {
+  private func makeLibrary(_ plain: PlainTexts) throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for (name, text) in folder.texts.sorted(by: { $0.key < $1.key }) {
+    for (name, text) in folder.texts.sorted(by: { $0.key < $1.key }) where plain[name] == nil {
       do {
         // Sources are not HTML: nothing in them is escaped.
-        try library.register("{{%CONTENT_TYPE:TEXT}}\n" + text, named: name)
+        try library.register("{{%CONTENT_TYPE:TEXT}}\n" + plain.filled(into: text), named: name)
       } catch {
         throw TemplateError(path: "\(self.name)/\(name)", unsound: error)
       }
