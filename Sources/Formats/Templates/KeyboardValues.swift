@@ -18,46 +18,49 @@ struct KeyboardValues {
 
   private let keyboards: [Named]
   private let text: SourceText
-  /// The pages of all keyboards, each once: several keyboards have the same symbols.
-  private let pages: [Numbered]
 
-  /// A page whose slots mean keys of a layout.
+  /// A page whose slots mean keys of a layout, nil where it has none.
   private struct Numbered: Hashable {
     let page: Page
-    /// nil where the page has no keys.
     let layout: Layout?
+
+    init(_ page: Page, of keyboard: Keyboard) {
+      self.page = page
+      layout = page.keys.isEmpty ? nil : keyboard.layout
+    }
   }
 
   init(_ keyboards: [Named], _ text: SourceText) {
     self.keyboards = keyboards
     self.text = text
-    pages = keyboards.reduce(into: []) { pages, named in
-      for page in named.keyboard.pages {
-        let numbered = Self.numbered(page, named.keyboard)
-        if !pages.contains(numbered) { pages.append(numbered) }
-      }
-    }
   }
 
-  private static func numbered(_ page: Page, _ keyboard: Keyboard) -> Numbered {
-    Numbered(page: page, layout: page.keys.isEmpty ? nil : keyboard.layout)
-  }
-
-  /// `keyboards` and `pages`, as `TemplateData` describes them.
+  /// `keyboards` and `pages`, as `TemplateData` describes them. Several keyboards have the same symbols, and each page is
+  /// there once.
   var values: [String: Any] {
-    ["keyboards": keyboards.map(values), "pages": pages.enumerated().map(values)]
+    var pages: [Numbered] = []
+    var numbers: [Numbered: Int] = [:]
+    let named = keyboards.map { named in
+      let numbers = named.keyboard.pages.map { page in
+        let numbered = Numbered(page, of: named.keyboard)
+        if numbers[numbered] == nil {
+          numbers[numbered] = pages.count
+          pages.append(numbered)
+        }
+        return numbers[numbered] ?? 0
+      }
+      return values(of: named, pages: numbers)
+    }
+    return ["keyboards": named, "pages": pages.enumerated().map(values)]
   }
 
-  private func values(of named: Named) -> [String: Any] {
-    let keyboard = named.keyboard
+  private func values(of named: Named, pages: [Int]) -> [String: Any] {
+    let layout = named.keyboard.layout
     let other = named.compatibility.map { ["identifier": $0.name, "layout": $0.layout] }
     return [
-      "identifier": named.name, "id": keyboard.id, "layout": named.layout,
-      "name": text(keyboard.layout.name), "latinName": text(keyboard.layout.latinName),
-      "compatibility": other ?? false,
-      "pages": keyboard.pages.compactMap { page in
-        pages.firstIndex(of: Self.numbered(page, keyboard)).map { ["number": $0] }
-      },
+      "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
+      "name": text(layout.name), "latinName": text(layout.latinName),
+      "compatibility": other ?? false, "pages": pages.map { ["number": $0] },
     ]
   }
 
@@ -71,7 +74,6 @@ struct KeyboardValues {
   }
 
   private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
-    let half = slot.halfKeys % 2 == 0 ? "" : ".5"
     var values: [String: Any] = [
       "isKey": false, "isText": false, "isPage": false, "isRole": false, "isGap": false,
       "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "", "email": "",
@@ -83,7 +85,7 @@ struct KeyboardValues {
         }
       },
       "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
-      "width": "\(slot.halfKeys / 2)\(half)", "isWide": slot.halfKeys != 2,
+      "width": KeypadPlace.width(halfKeys: slot.halfKeys), "isWide": slot.halfKeys != 2,
     ]
     values.merge(self.values(of: slot.content, layout)) { $1 }
     return values

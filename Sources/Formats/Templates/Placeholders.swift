@@ -27,7 +27,7 @@ final class Placeholders: MustacheParent {
 
   // Mustache asks this outermost object last, after all objects within it.
   func child(named name: String) -> Any? {
-    if let text = plain.text(ofPlaceholder: name) { return text }
+    if let text = plain[name] { return text }
     guard let value = values[name] else {
       unknown.insert(name)
       return nil
@@ -42,19 +42,22 @@ final class GroupedValues {
   /// Every name that has a value, in order.
   let names: [String]
 
-  private let values: [String: Any]
-  private let keyboards: KeyboardValues
-  private lazy var keyboardValues = keyboards.values.mapValues { Group.grouping($0, misuse) }
+  private let data: TemplateData
+  private lazy var values = grouped(data.values)
+  private lazy var keyboards = grouped(data.keyboards.values)
   fileprivate let misuse = GroupMisuse()
 
   init(_ data: TemplateData) {
     names = KeyboardValues.names.union(data.values.keys).sorted()
-    values = data.values.mapValues { [misuse] in Group.grouping($0, misuse) }
-    keyboards = data.keyboards
+    self.data = data
   }
 
   fileprivate subscript(name: String) -> Any? {
-    KeyboardValues.names.contains(name) ? keyboardValues[name] : values[name]
+    KeyboardValues.names.contains(name) ? keyboards[name] : values[name]
+  }
+
+  private func grouped(_ values: [String: Any]) -> [String: Any] {
+    values.mapValues { Group.grouping($0, misuse) }
   }
 }
 

@@ -44,7 +44,7 @@ struct TemplateCheck {
     var whole = Measure()
     // How often the text of each open section is written.
     var times = [1.0]
-    for tag in TemplateTag.tags(in: folder.texts[name] ?? "") {
+    for tag in folder.tags[name] ?? [] {
       whole.size += Double(tag.textSize) * times[times.count - 1]
       var part = Measure(size: 1)
       try checkThatItIsThere(tag, in: name)

@@ -124,7 +124,7 @@ struct TemplateData {
     return [
       "isKey": number != nil, "number": number ?? "", "role": place.slot.role ?? "",
       "halfKeys": place.halfKeys, "isWide": place.halfKeys != 2,
-      "width": place.halfKeys % 2 == 0 ? "\(place.halfKeys / 2)" : "\(place.halfKeys / 2).5",
+      "width": KeypadPlace.width(halfKeys: place.halfKeys),
     ]
   }
 

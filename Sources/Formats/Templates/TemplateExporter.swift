@@ -19,11 +19,13 @@ public struct TemplateExporter: Exporter {
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     var unused: Set<String>?
     let plain = PlainTexts(in: folder)
-    let library = try checkedLibrary(maps, plain)
-    var values: [SourceText: GroupedValues] = [:]
+    let general = SourceText(ending: "")
+    let data = try data(maps, general)
+    let library = try checkedLibrary(data, plain)
+    var values = [general: GroupedValues(data)]
     let artifacts = try folder.outputs.map { output in
       let text = SourceText(ending: URL(fileURLWithPath: output).pathExtension)
-      let found = try values[text] ?? self.values(for: text, maps)
+      let found = try values[text] ?? GroupedValues(self.data(maps, text))
       values[text] = found
       let placeholders = Placeholders(found, plain)
       let source = try render(output, library, placeholders)
@@ -38,23 +40,16 @@ public struct TemplateExporter: Exporter {
     return artifacts
   }
 
-  private func checkedLibrary(_ maps: [LayoutMaps], _ plain: PlainTexts) throws
-    -> MustacheLibrary
-  {
-    let data = try TemplateData(
-      maps, format: name, SourceText(ending: ""), reserved: folder.reserved)
-    let asks = folder.texts.values.contains { text in
-      TemplateTag.tags(in: text).contains { KeyboardValues.names.contains($0.name) }
-    }
+  private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
+    try TemplateData(maps, format: name, text, reserved: folder.reserved)
+  }
+
+  private func checkedLibrary(_ data: TemplateData, _ plain: PlainTexts) throws -> MustacheLibrary {
+    let asks = folder.tags.values.joined().contains { KeyboardValues.names.contains($0.name) }
     let values = asks ? data.values.merging(data.keyboards.values) { $1 } : data.values
     var check = TemplateCheck(folder, values: values)
     try check.run()
     return try makeLibrary(plain)
-  }
-
-  /// The values for files that are escaped alike.
-  private func values(for text: SourceText, _ maps: [LayoutMaps]) throws -> GroupedValues {
-    GroupedValues(try TemplateData(maps, format: name, text, reserved: folder.reserved))
   }
 
   private func render(
@@ -80,7 +75,8 @@ public struct TemplateExporter: Exporter {
 
   private func makeLibrary(_ plain: PlainTexts) throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for (name, text) in folder.texts.sorted(by: { $0.key < $1.key }) where plain[name] == nil {
+    for (name, text) in folder.texts.sorted(by: { $0.key < $1.key })
+    where !plain.contains(name) {
       do {
         // Sources are not HTML: nothing in them is escaped.
         try library.register("{{%CONTENT_TYPE:TEXT}}\n" + plain.filled(into: text), named: name)

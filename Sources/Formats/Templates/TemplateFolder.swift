@@ -12,6 +12,8 @@ public struct TemplateFolder: Hashable, Sendable {
   /// The text of each file by its path in the folder, without `.mustache`; the texts of another folder that
   /// this one includes files of have paths from this folder: `../typescript/Runtime/_library`.
   private(set) var texts: [String: String]
+  /// The tags of each text.
+  private(set) var tags: [String: [TemplateTag]]
   /// The names of the artifacts, in order.
   let outputs: [String]
   /// The words in the folder's file `_reserved`, if it has one, that are no identifiers of layouts: keywords
@@ -36,22 +38,25 @@ public struct TemplateFolder: Hashable, Sendable {
   public init(reading url: URL) throws(TemplateError) {
     language = url.lastPathComponent
     (texts, outputs) = try Self.contents(of: url)
+    tags = texts.mapValues(TemplateTag.tags)
     guard !outputs.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
-    for sibling in Self.siblings(namedIn: Array(texts.values)) {
+    for sibling in siblings {
       let (others, _) = try Self.contents(
         of: url.deletingLastPathComponent().appendingPathComponent(sibling))
       let prefix = "../\(sibling)/"
       for (name, text) in others {
-        texts[prefix + name] = text.replacing("{{> ", with: "{{> " + prefix)
+        let text = text.replacing("{{> ", with: "{{> " + prefix)
+        texts[prefix + name] = text
+        tags[prefix + name] = TemplateTag.tags(in: text)
       }
     }
   }
 
-  /// The folders beside this one of which `texts` include something: `{{> ../typescript/Runtime/_library }}`.
-  private static func siblings(namedIn texts: [String]) -> Set<String> {
-    let names = texts.flatMap(TemplateTag.tags).filter { $0.kind == .inclusion }.map(\.name)
+  /// The folders beside this one of which it includes something: `{{> ../typescript/Runtime/_library }}`.
+  private var siblings: Set<String> {
+    let names = tags.values.joined().filter { $0.kind == .inclusion }.map(\.name)
     return Set(
       names.filter { $0.hasPrefix("../") }.map { String($0.dropFirst(3).prefix { $0 != "/" }) })
   }
