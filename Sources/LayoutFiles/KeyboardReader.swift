@@ -19,7 +19,9 @@ struct KeyboardReader {
   /// The keyboard in `node`, nil if it cannot be one.
   mutating func keyboard(from node: JSONNode) -> Keyboard? {
     lines[.keyboard] = node.line
-    guard let members = nodes.members(of: node, "the keyboard", KeyboardMember.self, key: nil)
+    guard
+      let members = nodes.members(
+        of: node, "the keyboard", KeyboardMember.self, key: nil, isRoot: true)
     else { return nil }
     for member in KeyboardMember.allCases where members[member] == nil {
       nodes.report(node.line, nil, "the keyboard has no \(member); add it")

@@ -1,4 +1,5 @@
 import Keyboards
+import Layouts
 
 extension KeyboardFile {
   /// `keyboard` in the form that `keyboard(from:file:layouts:)` reads, with each row on a line.
@@ -52,8 +53,7 @@ extension KeyboardFile {
     }
     if !flicks.isEmpty { members.append(("flicks", object(flicks))) }
     if slot.halfKeys != 2 {
-      let half = slot.halfKeys % 2 == 0 ? "" : ".5"
-      members.append(("width", "\(slot.halfKeys / 2)\(half)"))
+      members.append(("width", KeypadPlace.width(halfKeys: slot.halfKeys)))
     }
     return object(members)
   }

@@ -18,7 +18,9 @@ struct LayoutReader {
   /// The layout in `node`, with valid stand-ins for members that could not be read.
   mutating func layout(from node: JSONNode) -> Layout {
     firstLine = node.line
-    guard let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil) else {
+    guard
+      let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil, isRoot: true)
+    else {
       return Layout(id: "x", name: "x", latinName: "x", rows: [])
     }
     for (member, found) in members { lines[.layout(member)] = found.line }

@@ -17,9 +17,9 @@ struct NodeReader {
     problems.append(.init(line: line, key: key, message: message))
   }
 
-  /// The members of the object `node`; unknown ones are reported and left out.
+  /// The members of the object `node`; unknown ones are reported and left out. The root of a file may name its schema.
   mutating func members<Member>(
-    of node: JSONNode, _ what: String, _: Member.Type, key: String?
+    of node: JSONNode, _ what: String, _: Member.Type, key: String?, isRoot: Bool = false
   ) -> [Member: Found]? where Member: CaseIterable & RawRepresentable<String> & Hashable {
     guard let found = node.members else {
       report(node.line, key, "\(what) is an object with members; write { }")
@@ -29,9 +29,7 @@ struct NodeReader {
     for one in found {
       if let member = Member(rawValue: one.name) {
         members[member] = Found(line: one.line, node: one.node)
-      } else if one.name == "$schema",
-        Member.self == LayoutMember.self || Member.self == KeyboardMember.self
-      {
+      } else if isRoot, one.name == "$schema" {
         if one.node.string == nil {
           report(one.line, key, "$schema is not a string; write it in quotation marks, or drop it")
         }

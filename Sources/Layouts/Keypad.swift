@@ -4,6 +4,11 @@ public struct KeypadPlace: Hashable, Sendable {
   public let slot: Slot
   /// The width in half keys: 2 for a letter key.
   public let halfKeys: Int
+
+  /// A width in keys as it is written: `1.5` for three half keys.
+  public static func width(halfKeys: Int) -> String {
+    "\(halfKeys / 2)" + (halfKeys % 2 == 0 ? "" : ".5")
+  }
 }
 
 extension Layout {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import Keyboards
 import LayoutFiles
 import Layouts
@@ -19,19 +18,10 @@ struct KeyboardFileOptions: ParsableArguments {
   ///
   /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
   func keyboards(of layouts: [Layout]) throws -> [Keyboard] {
-    var failures: [InvalidFile] = []
-    let keyboards = try keyboardFile.compactMap { path -> Keyboard? in
-      let bytes = try InputFile.bytes(at: path)
-      do {
-        return try KeyboardFile.keyboard(from: bytes, file: path, layouts: layouts)
-      } catch let error as InvalidFile {
-        failures.append(error)
-        return nil
-      }
+    let keyboards = try InvalidFiles.reading(keyboardFile) { bytes, path throws(InvalidFile) in
+      try KeyboardFile.keyboard(from: bytes, file: path, layouts: layouts)
     }
-    guard failures.isEmpty else { throw InvalidFiles(failures: failures) }
-    if let id = Dictionary(grouping: keyboards, by: \.id).filter({ $0.value.count > 1 }).keys.min()
-    {
+    if let id = keyboards.map(\.id).firstTwice {
       throw ValidationError("two keyboards have the id \(id); change one")
     }
     return keyboards

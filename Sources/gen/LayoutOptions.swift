@@ -1,6 +1,4 @@
 import ArgumentParser
-import Files
-import Foundation
 import LayoutFiles
 import Layouts
 
@@ -54,7 +52,7 @@ struct LayoutFileOptions: ParsableArguments {
   /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
   func adding(to layouts: [Layout]) throws -> [Layout] {
     let layouts = try layouts + LayoutFileOptions.read(layoutFile)
-    if let id = Dictionary(grouping: layouts, by: \.id).filter({ $0.value.count > 1 }).keys.min() {
+    if let id = layouts.map(\.id).firstTwice {
       throw ValidationError(
         "two layouts have the id \(id), so their files would be the same; change one")
     }
@@ -74,29 +72,9 @@ struct LayoutFileOptions: ParsableArguments {
     return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
   }
 
-  /// The layouts in the files at `paths`; one error has the problems of all files.
   private static func read(_ paths: [String]) throws -> [Layout] {
-    var failures: [InvalidFile] = []
-    let layouts = try paths.compactMap { path -> Layout? in
-      let bytes = try InputFile.bytes(at: path)
-      do {
-        return try LayoutFile.layout(from: bytes, file: path)
-      } catch let error as InvalidFile {
-        failures.append(error)
-        return nil
-      }
+    try InvalidFiles.reading(paths) { bytes, path throws(InvalidFile) in
+      try LayoutFile.layout(from: bytes, file: path)
     }
-    guard failures.isEmpty else { throw InvalidFiles(failures: failures) }
-    return layouts
   }
-}
-
-/// All that is wrong with the layout files of one command.
-struct InvalidFiles: Error, CustomStringConvertible {
-  let failures: [InvalidFile]
-
-  /// One line a problem.
-  var lines: [String] { failures.flatMap(\.lines) }
-
-  var description: String { lines.joined(separator: "\n") }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// One change to Dubeolsik's file each: what is replaced, by what, the line and the report.
-  static let faults: [(String, String, Int, String)] = [
+  static let faults: [Fault] = [
     (
       "\"layout\": \"dubeolsik\"", "\"layout\": \"qwerty\"", 4,
       "there is no layout qwerty; name one"
@@ -72,30 +72,21 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func aFaultIsNamedWithItsLine(old: String, new: String, line: Int, says: String) {
-    let text = KeyboardFile.text(of: .korean(.dubeolsik))
-    let changed = text.replacing(old, with: new, maxReplacements: 1)
-    #expect(changed != text)
-    let lines = report(of: changed).filter { $0.hasPrefix("my.json:\(line): ") }
-    #expect(lines.contains { $0.contains(says) }, "\(report(of: changed))")
+  func aFaultIsNamedWithItsLine(fault: Fault) {
+    expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
   }
 
   @Test func whatIsNoTextOrNoKeyboardIsRefused() {
     #expect(
-      report(of: "") == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
-    #expect(report(of: "[]") == ["my.json:1: the keyboard is an object with members; write { }"])
+      lines(for: "") == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
+    #expect(lines(for: "[]") == ["my.json:1: the keyboard is an object with members; write { }"])
+  }
+
+  private func lines(for text: String) -> [String] {
+    errorLines { _ = try read(text) }
   }
 
   private func read(_ text: String) throws -> Keyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
-  }
-
-  private func report(of text: String) -> [String] {
-    do {
-      _ = try read(text)
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map { String($0) }
-    }
   }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
-  static let faults: [(String, String, Int, String)] = [
+  static let faults: [Fault] = [
     ("\"name\":", "\"nom\":", 1, "the layout has no name; add it"),
     ("\"name\":", "\"nom\":", 4, "nom is not a member of the layout; those are id, name,"),
     ("\"cheonjiin\"", "7", 3, "the id is not a string"),
@@ -63,12 +63,8 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func aFaultIsNamedWithItsLine(old: String, new: String, line: Int, says: String) {
-    let text = LayoutFile.text(of: .cheonjiin)
-    let changed = text.replacing(old, with: new, maxReplacements: 1)
-    #expect(changed != text)
-    let lines = report(of: changed).filter { $0.hasPrefix("my.json:\(line): ") }
-    #expect(lines.contains { $0.contains(says) }, "\(report(of: changed))")
+  func aFaultIsNamedWithItsLine(fault: Fault) {
+    expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try read($0) }
   }
 
   @Test func everyFaultIsReportedAtOnceInTheOrderOfTheLines() {
@@ -76,15 +72,15 @@ import Testing
       .replacing("\"dotStyle\": \"conjoining\"", with: "\"dotstyle\": 1")
       .replacing("\"code\": \"5\"", with: "\"code\": 5")
       .replacing("ㅇ→ㅁ→ㅇ", with: "ㅇ→ㄻ")
-    let places = report(of: text).map { $0.prefix { $0 != " " } }
+    let places = lines(for: text).map { $0.prefix { $0 != " " } }
     #expect(places == ["my.json:6:", "my.json:17:", "my.json:29:"])
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {
     #expect(
-      report(of: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
-    #expect(report(of: "[]") == ["my.json:1: the layout is an object with members; write { }"])
-    #expect(report(of: String(repeating: "[", count: 100_000)).count == 1)
+      lines(for: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
+    #expect(lines(for: "[]") == ["my.json:1: the layout is an object with members; write { }"])
+    #expect(lines(for: String(repeating: "[", count: 100_000)).count == 1)
     let error = #expect(throws: InvalidFile.self) {
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }
@@ -104,17 +100,12 @@ import Testing
     #expect(names(key) == Set(KeyMember.allCases.map(\.rawValue)))
   }
 
-  private func read(_ text: String) throws -> Layout {
-    try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
+  private func lines(for text: String) -> [String] {
+    errorLines { _ = try read(text) }
   }
 
-  private func report(of text: String) -> [String] {
-    do {
-      _ = try read(text)
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map { String($0) }
-    }
+  private func read(_ text: String) throws -> Layout {
+    try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
   }
 }
 
