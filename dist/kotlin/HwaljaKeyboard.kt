@@ -690,6 +690,9 @@ private class Touch(
     /** Whether its slot may still give way to what it offers. */
     val isOpen: Boolean get() = state == State.WAITS && !hasMoved || state == State.WRITTEN
 
+    /** Whether it is on shift or has opened a page, for as long as it is down. */
+    val isModifier: Boolean get() = state == State.SHIFTS || state == State.OPENS
+
     val chosenOffer: Offer? get() = chosen?.let { slot?.hold?.getOrNull(it) }
 
     val list: OfferList?
@@ -707,7 +710,7 @@ private class Touch(
     fun moveTo(place: Place?, slot: PageSlot?) {
         // A thumb that slides along a narrow space key leaves it.
         val mayLeave = state == State.WAITS && (hasMoved || this.slot?.content != Role.SPACE)
-        if (!mayLeave && state != State.SHIFTS && state != State.OPENS) return
+        if (!mayLeave && !isModifier) return
         this.place = place
         this.slot = slot
         hasMoved = true
@@ -729,7 +732,7 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
         find(finger)?.let(::cancel)
         for (touch in touches.toList()) {
             conclude(touch, time)
-            if (touch.state != Touch.State.SHIFTS && touch.state != Touch.State.OPENS) touch.spend()
+            if (!touch.isModifier) touch.spend()
         }
         // A space of the other thumb may have made a capital due.
         if (typist.isStale) typist.look()
@@ -780,9 +783,8 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
 
     fun up(touch: Touch, time: Long) {
         conclude(touch, time)
-        val isHeld = touch.state == Touch.State.SHIFTS || touch.state == Touch.State.OPENS
         // A finger that came from shift or from what opens a page taps the slot that it has moved to.
-        if (isHeld && touch.hasMoved) touch.slot?.let { typist.tap(it, time) }
+        if (touch.isModifier && touch.hasMoved) touch.slot?.let { typist.tap(it, time) }
         if (touch.state == Touch.State.SHIFTS) state.releaseShift(touch)
         if (touch.state == Touch.State.OPENS && touch.isUsed) state.open(touch.page)
         touches.remove(touch)

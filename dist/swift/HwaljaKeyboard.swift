@@ -517,11 +517,6 @@ extension KeyboardPages {
       shift = shown.hasCapitals && isDue ? .due : .off
     }
 
-    /// Shows the page of this id, or the letters.
-    mutating func open(id: String?) {
-      open(number(of: id))
-    }
-
     /// The number of the page of this id, or of the letters.
     func number(of id: String?) -> Int {
       id.flatMap { id in pages.pages.firstIndex { $0.id == id } } ?? home

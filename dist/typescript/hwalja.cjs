@@ -116,13 +116,12 @@ class InputSession {
         return this.composer.composing;
     }
     press(key, time = null) {
-        return this.outcome(() => {
-            this.look();
+        return this.outcome((field) => {
             const pause = (time ?? NaN) - (this.lastPress ?? NaN);
             if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
                 this.composer.endCycle(key);
             this.lastPress = time;
-            this.write(this.composer.press(key));
+            this.write(this.composer.press(key), field);
         });
     }
     commit() {
@@ -131,10 +130,7 @@ class InputSession {
         return run ? "ended" : "nothing";
     }
     space(endsRun = this.layout.spaceEndsRun) {
-        return this.outcome(() => {
-            this.look();
-            this.write(this.composer.space(endsRun));
-        });
+        return this.outcome((field) => this.write(this.composer.space(endsRun), field));
     }
     enter() {
         const { client } = this;
@@ -146,17 +142,17 @@ class InputSession {
         });
     }
     insert(text, deleting = 0) {
-        return this.outcome(() => {
+        return this.outcome((field) => {
             this.commit();
-            this.write({ deleting, inserting: text });
+            this.write({ deleting, inserting: text }, field);
         });
     }
     backspace(step = "jamo") {
-        return this.outcome(() => {
-            const { text, start, end } = this.look();
+        return this.outcome((field) => {
+            const { text, start, end } = field;
             const edit = this.composer.backspace(step);
             if (edit)
-                this.write(edit);
+                this.write(edit, field);
             else if (this.client.deleteContentBackward)
                 this.client.deleteContentBackward();
             else if (end > 0)
@@ -174,10 +170,9 @@ class InputSession {
             this.commit();
         return field;
     }
-    write({ deleting, inserting }) {
+    write({ deleting, inserting }, { start, end }) {
         if (deleting === 0 && inserting === "")
             return;
-        const { start, end } = fieldOf(this.client);
         const place = Math.max(start - deleting, 0);
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
@@ -185,10 +180,10 @@ class InputSession {
     }
     outcome(operation) {
         const run = this.composer.composing;
-        const before = fieldOf(this.client);
-        operation();
+        const field = this.look();
+        operation(field);
         const ended = run && !this.composer.composing ? "ended" : "nothing";
-        return changeOf(before, fieldOf(this.client)) ?? ended;
+        return changeOf(field, fieldOf(this.client)) ?? ended;
     }
 }
 function attach(element, options) {
@@ -1117,7 +1112,7 @@ class Keyboard {
     }
     press(place, finger, now) {
         this.fingers.settle(finger, now);
-        this.look();
+        this.findCapital();
         this.fingers.down(place, finger, now);
     }
     input(time, act, isHost = false) {
@@ -1134,11 +1129,16 @@ class Keyboard {
         return outcome;
     }
     look() {
-        const { state, writer, drawn } = this;
+        this.findCapital();
+        const drawn = this.state.shift + spaceLegend(this.writer.session);
+        const isOther = drawn !== this.drawn;
+        this.drawn = drawn;
+        return isOther;
+    }
+    findCapital() {
+        const { state, writer } = this;
         const { capitals } = state.field;
         state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
-        this.drawn = state.shift + spaceLegend(writer.session);
-        return this.drawn !== drawn;
     }
 }
 function defaultSettings() {

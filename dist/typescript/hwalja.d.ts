@@ -517,6 +517,7 @@ declare class Keyboard {
     private press;
     private input;
     private look;
+    private findCapital;
 }
 
 /** Cheonjiin (천지인). */

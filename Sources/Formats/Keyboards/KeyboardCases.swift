@@ -32,35 +32,41 @@ struct KeyboardCases {
       keyboard.pages.flatMap { page -> [Case] in
         let field = KeyboardField(kind, .none, .search)
         let start = KeyboardModel(keyboard, field, SessionField())
-        guard let way = way(to: page.id, from: start) else { return [] }
-        let shift = page.places { $0 == .role(.shift) }.map { place -> [KeyboardStep] in
-          [.down(0, place), .up(0)]
-        }
-        return ([[]] + shift).map { more in
-          var end = start
-          for step in way + more { end.take(step) }
-          return Case(field: field, text: SessionField(), steps: way + more, end: end)
+        guard let plain = way(to: page.id, from: start) else { return [] }
+        let shifts = plain.model.places { $0 == .role(.shift) }
+        return ([plain] + shifts.map(plain.tapping)).map { way in
+          Case(field: field, text: SessionField(), steps: way.steps, end: way.model)
         }
       }
     }
   }
 
+  /// A keyboard, and the steps that led to it.
+  private struct Way {
+    var model: KeyboardModel
+    var steps: [KeyboardStep] = []
+
+    func tapping(_ place: KeyboardPlace) -> Way {
+      taking(.down(0, place)).taking(.up(0))
+    }
+
+    func taking(_ step: KeyboardStep) -> Way {
+      var way = self
+      way.model.take(step)
+      way.steps.append(step)
+      return way
+    }
+  }
+
   /// The taps that lead to a page, by breadth-first search.
-  private func way(to page: String, from start: KeyboardModel) -> [KeyboardStep]? {
+  private func way(to page: String, from start: KeyboardModel) -> Way? {
     var seen: Set<String> = []
-    var queue = [(model: start, steps: [KeyboardStep]())]
+    var queue = [Way(model: start)]
     while !queue.isEmpty {
-      let (model, steps) = queue.removeFirst()
-      if model.pageID == page { return steps }
-      guard seen.insert(model.pageID).inserted, let shown = keyboard.page(model.pageID) else {
-        continue
-      }
-      for place in shown.places(where: { $0.leadsElsewhere }) {
-        let tap: [KeyboardStep] = [.down(0, place), .up(0)]
-        var next = model
-        for step in tap { next.take(step) }
-        queue.append((next, steps + tap))
-      }
+      let way = queue.removeFirst()
+      if way.model.pageID == page { return way }
+      guard seen.insert(way.model.pageID).inserted else { continue }
+      queue += way.model.places { $0.leadsElsewhere }.map(way.tapping)
     }
     return nil
   }
@@ -69,28 +75,21 @@ struct KeyboardCases {
   func visitEveryState(_ visit: (Case) -> Void) {
     var seen: Set<KeyboardModel.State> = []
     for (field, text) in Self.beginnings {
-      var states = [(model: KeyboardModel(keyboard, field, text), steps: [KeyboardStep]())]
-      while !states.isEmpty {
-        var following: [(model: KeyboardModel, steps: [KeyboardStep])] = []
-        for (model, steps) in states {
-          for step in KeyboardInputs(keyboard, model).all {
-            var next = model
-            next.take(step)
-            let way = steps + [step]
-            visit(Case(field: field, text: text, steps: way, end: next))
-            guard next.touches.count < 2 || way.count < 3 else { continue }
-            if seen.insert(next.state).inserted { following.append((next, way)) }
+      var ways = [Way(model: KeyboardModel(keyboard, field, text))]
+      while !ways.isEmpty {
+        var following: [Way] = []
+        for way in ways {
+          for step in KeyboardInputs(way.model).all {
+            let next = way.taking(step)
+            visit(Case(field: field, text: text, steps: next.steps, end: next.model))
+            guard next.model.touches.count < 2 || next.steps.count < 3 else { continue }
+            if seen.insert(next.model.state).inserted { following.append(next) }
           }
         }
-        states = following
+        ways = following
       }
     }
   }
-}
-
-extension Keyboard {
-  /// The page with that id.
-  func page(_ id: String) -> Page? { pages.first { $0.id == id } }
 }
 
 extension PageSlot.Content {
@@ -100,8 +99,8 @@ extension PageSlot.Content {
   }
 }
 
-extension Page {
-  /// The places of the slots with such a content.
+extension KeyboardModel {
+  /// The places of the slots with such a content on the page that is shown.
   func places(where isWanted: (PageSlot.Content) -> Bool) -> [KeyboardPlace] {
     rows.enumerated().flatMap { row, slots in
       slots.indices.filter { isWanted(slots[$0].content) }.map { KeyboardPlace(row, $0) }

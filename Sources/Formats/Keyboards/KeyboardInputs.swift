@@ -3,11 +3,9 @@ import Rule
 
 /// What can happen to a keyboard in some state: one slot of each kind is pressed, each finger does all it can.
 struct KeyboardInputs {
-  private let keyboard: Keyboard
   private let model: KeyboardModel
 
-  init(_ keyboard: Keyboard, _ model: KeyboardModel) {
-    self.keyboard = keyboard
+  init(_ model: KeyboardModel) {
     self.model = model
   }
 
@@ -21,21 +19,22 @@ struct KeyboardInputs {
   /// A place of each kind on the page that is shown, and of those with a layout's keys four, among
   /// which are a vowel and a consonant.
   private var places: [KeyboardPlace] {
-    guard let page = keyboard.page(model.pageID) else { return [] }
     var seen: [SlotKind: Int] = [:]
-    return page.places { _ in true }.filter { place in
-      let slot = page.rows[place.row][place.column]
+    return model.places { _ in true }.filter { place in
+      let slot = slot(place)
       let kind = SlotKind(slot)
       seen[kind, default: 0] += 1
       return seen[kind, default: 0] <= (slot.content.key == nil ? 1 : 4)
     }
   }
 
+  private func slot(_ place: KeyboardPlace) -> PageSlot { model.rows[place.row][place.column] }
+
   private func moves(of touch: KeyboardTouch) -> [KeyboardStep] {
     let finger = touch.finger
     let elsewhere = places.filter { place in
-      let content = keyboard.page(model.pageID)?.rows[place.row][place.column].content
-      return content?.key != nil || [.role(.space), .role(.shift), .role(.enter)].contains(content)
+      let content = slot(place).content
+      return content.key != nil || [.role(.space), .role(.shift), .role(.enter)].contains(content)
     }
     var steps: [KeyboardStep] = [.up(finger), .cancel(finger), .move(finger, nil)]
     steps += elsewhere.map { .move(finger, $0) }

@@ -1,8 +1,7 @@
 import Keyboards
 
 extension KeyboardModel {
-  /// All that decides what a keyboard does next, but for the text and the exact times: two that are alike in this do
-  /// the same.
+  /// What decides what a keyboard does next, but for the text, what the field asks for, and the exact times.
   public struct State: Hashable, Sendable {
     fileprivate let page, home: Int
     fileprivate let shift: KeyboardShift

@@ -7,35 +7,36 @@ extension KeyboardModel {
     for touch in touches { settle(touch) }
     findOutWhetherDue()
     guard let slot = slot(place) else { return }
-    var touch = KeyboardTouch(finger: finger, start: now, slot: slot, state: .waiting)
+    if slot.content == .gap { return }
+    touches.append(KeyboardTouch(finger: finger, start: now, slot: slot, state: .waiting))
+    let state = begin(on: slot)
+    change(finger) { $0.state = state }
+  }
+
+  /// Does what a finger does by going down on a slot, and says what it waits for then.
+  private mutating func begin(on slot: PageSlot) -> KeyboardTouch.State {
     switch slot.content {
-    case .gap: return
     case .key:
       let old = session.field.before
-      touches.append(touch)
       act(on: slot)
-      touch.state = .written(composing: session.field.before == old ? nil : session.composing)
+      return .written(composing: session.field.before == old ? nil : session.composing)
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
-      touches.append(touch)
       act(on: slot)
-      touch.state = .spent
-    case .role(.backspace):
-      touches.append(touch)
-      let isSpent = !backspace()
-      touch.state = isSpent ? .spent : .repeating(next: now + 400)
+      return .spent
+    case .role(.backspace): return backspace() ? .repeating(next: now + 400) : .spent
     case .role(.shift):
+      let before = shift
       let isSecond = lastTap.map { now - $0 <= 300 } ?? false
       let isLocking = shift != .locked && pages[page].hasCapitals && isSecond
-      touch.state = .shift(before: shift, isLocking: isLocking)
       if shift != .locked { shift = isLocking ? .locked : .once }
       lastTap = now
+      return .shift(before: before, isLocking: isLocking)
     case .page(let id):
-      touch.state = .page(before: page)
+      let before = page
       open(id.flatMap { id in pages.firstIndex { $0.id == id } } ?? home)
-    default: break
+      return .page(before: before)
+    default: return .waiting
     }
-    touches.removeAll { $0.finger == finger }
-    touches.append(touch)
   }
 
   private mutating func settle(_ touch: KeyboardTouch) {

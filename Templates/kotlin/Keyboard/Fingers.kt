@@ -12,7 +12,7 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
         find(finger)?.let(::cancel)
         for (touch in touches.toList()) {
             conclude(touch, time)
-            if (touch.state != Touch.State.SHIFTS && touch.state != Touch.State.OPENS) touch.spend()
+            if (!touch.isModifier) touch.spend()
         }
         // A space of the other thumb may have made a capital due.
         if (typist.isStale) typist.look()
@@ -63,9 +63,8 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
 
     fun up(touch: Touch, time: Long) {
         conclude(touch, time)
-        val isHeld = touch.state == Touch.State.SHIFTS || touch.state == Touch.State.OPENS
         // A finger that came from shift or from what opens a page taps the slot that it has moved to.
-        if (isHeld && touch.hasMoved) touch.slot?.let { typist.tap(it, time) }
+        if (touch.isModifier && touch.hasMoved) touch.slot?.let { typist.tap(it, time) }
         if (touch.state == Touch.State.SHIFTS) state.releaseShift(touch)
         if (touch.state == Touch.State.OPENS && touch.isUsed) state.open(touch.page)
         touches.remove(touch)

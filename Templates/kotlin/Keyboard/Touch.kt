@@ -70,6 +70,9 @@ private class Touch(
     /** Whether its slot may still give way to what it offers. */
     val isOpen: Boolean get() = state == State.WAITS && !hasMoved || state == State.WRITTEN
 
+    /** Whether it is on shift or has opened a page, for as long as it is down. */
+    val isModifier: Boolean get() = state == State.SHIFTS || state == State.OPENS
+
     val chosenOffer: Offer? get() = chosen?.let { slot?.hold?.getOrNull(it) }
 
     val list: OfferList?
@@ -87,7 +90,7 @@ private class Touch(
     fun moveTo(place: Place?, slot: PageSlot?) {
         // A thumb that slides along a narrow space key leaves it.
         val mayLeave = state == State.WAITS && (hasMoved || this.slot?.content != Role.SPACE)
-        if (!mayLeave && state != State.SHIFTS && state != State.OPENS) return
+        if (!mayLeave && !isModifier) return
         this.place = place
         this.slot = slot
         hasMoved = true
