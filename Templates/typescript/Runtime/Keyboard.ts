@@ -127,7 +127,7 @@ class Keyboard {
   private press(place: Place, finger: number, now: number) {
     this.fingers.settle(finger, now);
     // A space of the other thumb may have made a capital due.
-    this.look();
+    this.findCapital();
     this.fingers.down(place, finger, now);
   }
 
@@ -145,12 +145,18 @@ class Keyboard {
     return outcome;
   }
 
-  // Finds out whether a capital is due, and says whether what is drawn for the field's sake is another.
+  // Finds out what is due, and says whether what is drawn for the field's sake is another.
   private look() {
-    const { state, writer, drawn } = this;
+    this.findCapital();
+    const drawn = this.state.shift + spaceLegend(this.writer.session);
+    const isOther = drawn !== this.drawn;
+    this.drawn = drawn;
+    return isOther;
+  }
+
+  private findCapital() {
+    const { state, writer } = this;
     const { capitals } = state.field;
     state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
-    this.drawn = state.shift + spaceLegend(writer.session);
-    return this.drawn !== drawn;
   }
 }

@@ -45,12 +45,11 @@ class InputSession {
    * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
    */
   press(key: Key | null | undefined, time: number | null = null): Outcome {
-    return this.outcome(() => {
-      this.look();
+    return this.outcome((field) => {
       const pause = (time ?? NaN) - (this.lastPress ?? NaN);
       if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
       this.lastPress = time;
-      this.write(this.composer.press(key));
+      this.write(this.composer.press(key), field);
     });
   }
 
@@ -63,10 +62,7 @@ class InputSession {
 
   /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
   space(endsRun: boolean = this.layout.spaceEndsRun): Outcome {
-    return this.outcome(() => {
-      this.look();
-      this.write(this.composer.space(endsRun));
-    });
+    return this.outcome((field) => this.write(this.composer.space(endsRun), field));
   }
 
   /** Ends the run, and the line. */
@@ -85,18 +81,18 @@ class InputSession {
    * @param deleting How many UTF-16 code units before the cursor it takes the place of.
    */
   insert(text: string, deleting = 0): Outcome {
-    return this.outcome(() => {
+    return this.outcome((field) => {
       this.commit();
-      this.write({ deleting, inserting: text });
+      this.write({ deleting, inserting: text }, field);
     });
   }
 
   /** Deletes the selection; or the last `step` of the run; or one character. */
   backspace(step: Step = "jamo"): Outcome {
-    return this.outcome(() => {
-      const { text, start, end } = this.look();
+    return this.outcome((field) => {
+      const { text, start, end } = field;
       const edit = this.composer.backspace(step);
-      if (edit) this.write(edit);
+      if (edit) this.write(edit, field);
       else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
       else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
     });
@@ -116,10 +112,9 @@ class InputSession {
     return field;
   }
 
-  private write({ deleting, inserting }: Edit) {
+  private write({ deleting, inserting }: Edit, { start, end }: FieldText) {
     // An empty edit is none: it would delete what is selected.
     if (deleting === 0 && inserting === "") return;
-    const { start, end } = fieldOf(this.client);
     const place = Math.max(start - deleting, 0);
     // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
     this.end = start < end ? null : place + inserting.length;
@@ -128,11 +123,11 @@ class InputSession {
   }
 
   // What an operation does, as the field tells, which may decline, or make something else of it.
-  private outcome(operation: () => void): Outcome {
+  private outcome(operation: (field: FieldText) => void): Outcome {
     const run = this.composer.composing;
-    const before = fieldOf(this.client);
-    operation();
+    const field = this.look();
+    operation(field);
     const ended = run && !this.composer.composing ? "ended" : "nothing";
-    return changeOf(before, fieldOf(this.client)) ?? ended;
+    return changeOf(field, fieldOf(this.client)) ?? ended;
   }
 }

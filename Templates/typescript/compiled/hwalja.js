@@ -87,13 +87,12 @@ class InputSession {
         return this.composer.composing;
     }
     press(key, time = null) {
-        return this.outcome(() => {
-            this.look();
+        return this.outcome((field) => {
             const pause = (time ?? NaN) - (this.lastPress ?? NaN);
             if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
                 this.composer.endCycle(key);
             this.lastPress = time;
-            this.write(this.composer.press(key));
+            this.write(this.composer.press(key), field);
         });
     }
     commit() {
@@ -102,10 +101,7 @@ class InputSession {
         return run ? "ended" : "nothing";
     }
     space(endsRun = this.layout.spaceEndsRun) {
-        return this.outcome(() => {
-            this.look();
-            this.write(this.composer.space(endsRun));
-        });
+        return this.outcome((field) => this.write(this.composer.space(endsRun), field));
     }
     enter() {
         const { client } = this;
@@ -117,17 +113,17 @@ class InputSession {
         });
     }
     insert(text, deleting = 0) {
-        return this.outcome(() => {
+        return this.outcome((field) => {
             this.commit();
-            this.write({ deleting, inserting: text });
+            this.write({ deleting, inserting: text }, field);
         });
     }
     backspace(step = "jamo") {
-        return this.outcome(() => {
-            const { text, start, end } = this.look();
+        return this.outcome((field) => {
+            const { text, start, end } = field;
             const edit = this.composer.backspace(step);
             if (edit)
-                this.write(edit);
+                this.write(edit, field);
             else if (this.client.deleteContentBackward)
                 this.client.deleteContentBackward();
             else if (end > 0)
@@ -145,10 +141,9 @@ class InputSession {
             this.commit();
         return field;
     }
-    write({ deleting, inserting }) {
+    write({ deleting, inserting }, { start, end }) {
         if (deleting === 0 && inserting === "")
             return;
-        const { start, end } = fieldOf(this.client);
         const place = Math.max(start - deleting, 0);
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
@@ -156,10 +151,10 @@ class InputSession {
     }
     outcome(operation) {
         const run = this.composer.composing;
-        const before = fieldOf(this.client);
-        operation();
+        const field = this.look();
+        operation(field);
         const ended = run && !this.composer.composing ? "ended" : "nothing";
-        return changeOf(before, fieldOf(this.client)) ?? ended;
+        return changeOf(field, fieldOf(this.client)) ?? ended;
     }
 }
 function attach(element, options) {

@@ -204,4 +204,5 @@ declare class Keyboard {
     private press;
     private input;
     private look;
+    private findCapital;
 }

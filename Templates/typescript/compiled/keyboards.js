@@ -82,7 +82,7 @@ class Keyboard {
     }
     press(place, finger, now) {
         this.fingers.settle(finger, now);
-        this.look();
+        this.findCapital();
         this.fingers.down(place, finger, now);
     }
     input(time, act, isHost = false) {
@@ -99,11 +99,16 @@ class Keyboard {
         return outcome;
     }
     look() {
-        const { state, writer, drawn } = this;
+        this.findCapital();
+        const drawn = this.state.shift + spaceLegend(this.writer.session);
+        const isOther = drawn !== this.drawn;
+        this.drawn = drawn;
+        return isOther;
+    }
+    findCapital() {
+        const { state, writer } = this;
         const { capitals } = state.field;
         state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
-        this.drawn = state.shift + spaceLegend(writer.session);
-        return this.drawn !== drawn;
     }
 }
 function defaultSettings() {
