@@ -29,8 +29,10 @@ declare const ElementBase: {
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
 declare class HwaljaKeyboardElement extends ElementBase {
     #private;
-    /** The keyboards that `layout` and `layouts` can name; {@link define} sets them. */
+    /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
     static readonly keyboards: readonly KeyboardPages[];
+    /** More that `layout` and `layouts` can name. */
+    static readonly others: readonly KeyboardPages[];
     static readonly observedAttributes: string[];
     constructor();
     connectedCallback(): void;
@@ -66,8 +68,11 @@ declare class HwaljaKeyboardElement extends ElementBase {
     get settings(): Partial<KeyboardSettings>;
     set settings(settings: Partial<KeyboardSettings>);
 }
-/** Defines the element `name`, with `keyboards` to choose from. On a server it does nothing. */
-declare function define(keyboards: readonly KeyboardPages[], name?: string): void;
+/**
+ * Defines the element `name`, with `keyboards` to choose from; `others` are those that `layout` and `layouts` can name
+ * besides. On a server it does nothing.
+ */
+declare function define(keyboards: readonly KeyboardPages[], name?: string, others?: readonly KeyboardPages[]): void;
 /** The details of the events that the element sends. */
 interface HwaljaKeyboardEventMap {
     press: CustomEvent<{

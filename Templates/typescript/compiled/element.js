@@ -2,6 +2,7 @@ const ElementBase = globalThis.HTMLElement ?? class {
 };
 class HwaljaKeyboardElement extends ElementBase {
     static keyboards = [];
+    static others = [];
     static observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
     #typist;
     constructor() {
@@ -53,32 +54,34 @@ class HwaljaKeyboardElement extends ElementBase {
     get settings() { return this.#typist.settings; }
     set settings(settings) { this.#typist.adopt(settings); }
 }
-function define(keyboards, name = "hwalja-keyboard") {
+function define(keyboards, name = "hwalja-keyboard", others = []) {
     if (keyboards.length === 0)
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
     registry?.define(name, class extends HwaljaKeyboardElement {
         static keyboards = keyboards;
+        static others = others;
     });
 }
 function offeredBy(element) {
     const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
     const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
-    return named.length > 0 ? named : keyboardsOf(element);
+    return named.length > 0 ? named : classOf(element).keyboards;
 }
 function pagesOf(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
 }
 function keyboardNamed(element, id) {
-    const all = keyboardsOf(element);
+    const { keyboards, others } = classOf(element);
+    const all = [...keyboards, ...others];
     const found = all.find(({ layout }) => layout.id === id);
     if (!found)
         complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
     return found;
 }
-function keyboardsOf(element) {
-    return element.constructor.keyboards;
+function classOf(element) {
+    return element.constructor;
 }
 function complain({ localName }, reason) {
     console.warn(`<${localName}>: ${reason}`);

@@ -3,8 +3,10 @@ const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
 class HwaljaKeyboardElement extends ElementBase {
-  /** The keyboards that `layout` and `layouts` can name; {@link define} sets them. */
+  /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
   static readonly keyboards: readonly KeyboardPages[] = [];
+  /** More that `layout` and `layouts` can name. */
+  static readonly others: readonly KeyboardPages[] = [];
   static readonly observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
 
   #typist: Typist;

@@ -4,7 +4,7 @@
 function offeredBy(element: HwaljaKeyboardElement): readonly KeyboardPages[] {
   const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
   const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
-  return named.length > 0 ? named : keyboardsOf(element);
+  return named.length > 0 ? named : classOf(element).keyboards;
 }
 
 /** The keyboard of the attribute `layout`, or the first that is offered. */
@@ -14,14 +14,15 @@ function pagesOf(element: HwaljaKeyboardElement): KeyboardPages {
 }
 
 function keyboardNamed(element: HwaljaKeyboardElement, id: string) {
-  const all = keyboardsOf(element);
+  const { keyboards, others } = classOf(element);
+  const all = [...keyboards, ...others];
   const found = all.find(({ layout }) => layout.id === id);
   if (!found) complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
   return found;
 }
 
-function keyboardsOf(element: HwaljaKeyboardElement) {
-  return (element.constructor as typeof HwaljaKeyboardElement).keyboards;
+function classOf(element: HwaljaKeyboardElement) {
+  return element.constructor as typeof HwaljaKeyboardElement;
 }
 
 function complain({ localName }: Element, reason: string) {
