@@ -40,7 +40,10 @@ import Verification
     ("{{#layouts}} {{header.bytes}}", "mine/a:1 ends within a section"),
     ("\n{{#layouts}}{{/header}}", "mine/a:2 closes a section that is not open"),
     ("{{header.bytes", "mine/a:1 has a tag that does not end"),
-    ("{{upper(header.version)}}", "mine/a calls upper in {{upper(header.version)}}; the functions are"),
+    (
+      "{{upper(header.version)}}",
+      "mine/a calls upper in {{upper(header.version)}}; the functions are"
+    ),
     ("{{#first(keyz(layouts))}}{{/x}}", "mine/a calls keyz in {{first(keyz(layouts))}}"),
     (
       "{{header.versoin}}" + Self.layouts,
@@ -142,7 +145,8 @@ import Verification
     try put("a.vb.mustache", whole)
     #expect(try message().hasPrefix("template mine/a.vb has an ending for which no way to escape"))
     try put("_escape", "quotes")
-    #expect(try message().hasPrefix("template mine/_escape says quotes; the ways to escape are unicode"))
+    #expect(
+      try message().hasPrefix("template mine/_escape says quotes; the ways to escape are unicode"))
     try put("_escape", "octal\n")
     #expect(try exporter().artifacts(for: Made.maps).map(\.path) == ["mine/a.vb"])
   }

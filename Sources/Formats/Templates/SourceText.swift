@@ -92,7 +92,8 @@ struct SourceText: Hashable, Sendable {
     case (_, "\n"): return "\\n"
     case (_, "\t"): return "\\t"
     case (.braces, _), (.ruby, _): return "\\u{\(String(scalar.value, radix: 16))}"
-    case (.java, _) where scalar.value <= 0xFF: return "\\" + digits(scalar.value, radix: 8, count: 3)
+    case (.java, _) where scalar.value <= 0xFF:
+      return "\\" + digits(scalar.value, radix: 8, count: 3)
     case (.octal, _): return scalar.utf8.map { "\\" + digits($0, radix: 8, count: 3) }.joined()
     case (.decimal, _): return scalar.utf8.map { "\\" + digits($0, radix: 10, count: 3) }.joined()
     case (.python, _) where scalar.value > 0xFFFF:
