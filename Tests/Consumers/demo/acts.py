@@ -1,8 +1,6 @@
 """What else a person does: deletes, moves, selects, holds, flicks, waits, looks things up."""
 
-import subprocess
-
-from visit import LAYOUTS, codes, expect, keys, middle
+from visit import LAYOUTS, codes, expect, keys
 
 
 def edits(visit, gen):
@@ -52,13 +50,11 @@ def holds(visit, gen):
     visit.page.mouse.down()
     visit.page.clock.run_for(500)
     visit.page.mouse.up()
+    line = visit.page.locator("#record li").first
+    expect([line.locator("kbd").inner_text(), line.locator("ins").inner_text(), line.locator("small").inner_text()],
+           ["ㄱㅋ", "4", "길게 누르기"], "what holding it did is one line")
     visit.press(layout_keys, "4")
     expect(visit.text(), "4ㄱ", "a key held types what stands in its corner")
-    x, y = middle(visit.find(layout_keys["5"]))
-    visit.flick((x, y), (x, y - 60), milliseconds=100)
-    expect(visit.text(), "4ㄱ5", "a flick types it, too")
-    visit.flick((x, y), (x, y - 60), milliseconds=400)
-    expect(visit.text(), "4ㄱ5ㄴ", "a slow thumb that slips types the letter")
     visit.choose("cheonjiin")
     visit.press(layout_keys, "4")
     visit.page.clock.run_for(1000)
@@ -67,7 +63,7 @@ def holds(visit, gen):
     visit.page.clock.run_for(1000)
     visit.press(layout_keys, "1")
     expect(visit.text(), "ㄱ기", "after a while a vowel joins all the same")
-    visit.page.select_option("#again", "")
+    visit.page.select_option("#again", "none")
     visit.press(layout_keys, "4")
     visit.page.clock.run_for(1000)
     visit.press(layout_keys, "4")
@@ -89,6 +85,8 @@ def looks_up(visit, gen):
     expect(page.inner_text("#record li >> nth=0").split()[:4], ["ㄴㄹ", "아", "→", "안"], "what the last press did")
     expect("안" in page.inner_text("#live"), True, "a screen reader hears it")
     expect(page.inner_text("#mirror u"), "안", "what can still change is underlined")
+    page.keyboard.press("4")
+    expect(page.inner_text("#record li kbd >> nth=0"), "ㄱㅋ", "what a computer's key did")
     page.click("#clear")
     page.click("#picture", position={"x": 50, "y": 40})
     syllable = page.inner_text("#pointed b")
@@ -106,11 +104,31 @@ def moves_by_keys(visit, _):
     """One tab stop for all keys; arrows go from key to key, and Enter presses."""
     page = visit.page
     visit.choose("cheonjiin")
-    expect(page.locator("#keypad [tabindex='0']").count(), 1, "tab stops in the keypad")
-    page.evaluate("document.querySelector('#keypad [tabindex=\\'0\\']').focus()")
+    expect(page.locator("#keyboard [tabindex='0']").count(), 1, "tab stops in the keyboard")
+    page.locator("#keyboard [tabindex='0']").focus()
     for key in ("ArrowDown", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(visit.text(), "ㄴ", "arrows and Enter on the keypad")
+
+
+def turns_pages(visit, _):
+    """Symbols, digits and Latin are typed and recorded as well, and signs are drawn."""
+    page = visit.page
+    visit.choose("cheonjiin")
+    visit.mark("page").click()
+    visit.drawn("!").click()
+    expect(page.inner_text("#record li small >> nth=0"), "그대로 입력", "what a symbol did")
+    page.locator("#keyboard [part~=page]", has_text="123").click()
+    visit.drawn("7").click()
+    page.locator("#keyboard [part~=page]", has_text="가").click()
+    visit.mark("language").click()
+    visit.drawn("q").click()
+    for name in ("space", "enter", "backspace"):
+        visit.mark(name).click()
+        label = {"space": "띄어쓰기", "enter": "줄 바꿈", "backspace": "지우기"}[name]
+        expect(page.get_attribute("#record li svg >> nth=0", "aria-label"), label, f"{name} is drawn")
+    expect(visit.text(), "!7q ", "symbols, digits and Latin")
+    expect(set("␣⏎⌫") & set(page.inner_text("body")), set(), "signs that fonts lack")
 
 
 def remembers(visit, _):

@@ -8,12 +8,14 @@ import sys
 from playwright.sync_api import sync_playwright
 
 import acts
+import guided
 import hands
 import looks
+import newcomer
 from visit import Checks, Visit, expect
 
 PAGE, GEN, SCREENSHOTS = sys.argv[1:]
-BUDGET, WIRE_BUDGET = 120_000, 40_000
+BUDGET, WIRE_BUDGET = 170_000, 50_000
 
 
 def main():
@@ -28,21 +30,25 @@ def main():
 
         browser = launch()
         visit = Visit(browser, PAGE, is_frozen=True)
-        for walk in (hands.by_mouse, hands.by_the_computers_keys, acts.strokes, acts.holds):
+        for walk in (hands.by_mouse, hands.by_the_computers_keys, acts.strokes, acts.holds, guided.is_guided,
+                     guided.is_guided_by_keys):
             walk(visit, GEN)
         visit.close()
         visit = Visit(browser, PAGE)
-        for walk in (acts.edits, acts.looks_up, acts.moves_by_keys, acts.remembers):
+        for walk in (acts.edits, acts.looks_up, acts.moves_by_keys, acts.turns_pages, acts.remembers):
             walk(visit, GEN)
         wait = acts.is_painted_at_once(visit, GEN)
         visit.close()
         visit = Visit(browser, PAGE, is_frozen=True, has_touch=True, viewport={"width": 390, "height": 844})
-        for walk in (hands.by_two_thumbs, hands.with_shift_held):
+        for walk in (hands.by_two_thumbs, hands.with_shift_held, guided.is_guided):
             walk(visit, GEN)
         visit.close()
+        for meets in (newcomer.is_told, newcomer.follows_links, newcomer.hears_nothing_unasked):
+            meets(browser, PAGE)
         looks.in_both_languages(browser, PAGE)
         looks.at_every_size(browser, PAGE, SCREENSHOTS)
-        looks.without_empty_corners(browser, PAGE)
+        looks.without_empty_paper(browser, PAGE)
+        looks.with_tabs_in_a_row(browser, PAGE)
         looks.in_forced_colours(browser, PAGE, SCREENSHOTS)
         browser.close()
         browser = launch("--blink-settings=defaultFontSize=32")

@@ -40,6 +40,7 @@ class Visit:
         """With `is_frozen` no time passes in the page but what `run_for` lets pass, however slow the machine is."""
         self.context = browser.new_context(locale=language, **options)
         self.page = self.context.new_page()
+        self.has_touch = options.get("has_touch", False)
         self.faults = []
         self.page.on("console", lambda message: self.faults.append(message.text))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -57,32 +58,31 @@ class Visit:
 
     def choose(self, layout):
         self.page.click(f"[data-layout={layout}]")
-        self.page.evaluate("clear.click(); field.focus()")
+        self.page.evaluate("document.getElementById('clear').click()")
 
     def text(self):
         return self.page.input_value("#field")
 
     def find(self, key):
         """The drawn key; that of a shifted one is the key it lies under, unless shift is on."""
-        shifted = self.page.locator(f'#keypad [data-key="{key["id"]}"]')
-        return shifted if "under" not in key or shifted.count() else self.page.locator(f'#keypad [data-key="{key["under"]}"]')
+        drawn = self.drawn(key.get("legend", key["id"]))
+        return drawn if "under" not in key or drawn.count() else self.drawn(key["under"])
+
+    def drawn(self, legend):
+        return self.page.locator(f'#keyboard [part~=key]:has([part~=legend] > :text-is("{legend}"))')
 
     def mark(self, name):
-        return self.page.locator(f"#keypad [data-mark={name}]")
+        """A key that is there for something else than its letters. The space bar is that for the next character."""
+        return self.page.locator(f"#keyboard [part~={'space' if name == 'next' else name}]")
 
     def press(self, layout_keys, code):
-        """Clicks where the key is; a tenth of the time of a click that waits until nothing moves."""
         if code != "_" and "under" in layout_keys[code]:
-            self.page.mouse.click(*middle(self.mark("shift")))
-        self.page.mouse.click(*middle(self.mark("next") if code == "_" else self.find(layout_keys[code])))
+            self.strike(self.mark("shift"))
+        self.strike(self.mark("next") if code == "_" else self.find(layout_keys[code]))
 
-    def flick(self, start, end, milliseconds):
-        """Presses at `start` and lets go at `end`, so long after; the visit's time is frozen."""
-        self.page.mouse.move(*start)
-        self.page.mouse.down()
-        self.page.mouse.move(*end)
-        self.page.clock.run_for(milliseconds)
-        self.page.mouse.up()
+    def strike(self, key):
+        """Clicks or taps where it is; a tenth of the time of a click that waits until nothing moves."""
+        (self.page.touchscreen.tap if self.has_touch else self.page.mouse.click)(*middle(key))
 
     def touch(self, kind, fingers):
         """Has `fingers`, places by their ids, on the screen; the last of them has just come, moved or gone."""
