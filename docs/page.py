@@ -13,21 +13,22 @@ from playwright.sync_api import sync_playwright
 HERE = os.path.dirname(os.path.abspath(__file__))
 WIDTH, HEIGHT = 375, 640
 
-# What is typed on each, by the keys' ids.
+# What is typed on each, by the keys' legends, and whether the guide is there.
 PHONES = [
-    ("cheonjiin", "light", ["ㅇㅁ", "인", "천", "ㄴㄹ"]),
-    ("dubeolsik", "dark", ["ㅎ", "ㅏ", "ㄴ", "ㄱ", "ㅡ", "ㄹ"]),
+    ("cheonjiin", "light", ["ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ"], True),
+    ("dubeolsik", "dark", ["ㅎ", "ㅏ", "ㄴ", "ㄱ", "ㅡ", "ㄹ"], False),
 ]
 
 
-def shot(browser, page: str, layout: str, scheme: str, keys: list[str]) -> bytes:
+def shot(browser, page: str, layout: str, scheme: str, keys: list[str], is_guided: bool) -> bytes:
     """A telephone's screen, with something typed."""
     phone = browser.new_page(
         viewport={"width": WIDTH, "height": HEIGHT}, locale="ko-KR", color_scheme=scheme, device_scale_factor=1.5)
     phone.goto(f"file://{page}?layout={layout}")
-    phone.evaluate("clear.click(); field.focus()")
+    if not is_guided:
+        phone.click("#close-guide")
     for key in keys:
-        phone.click(f'[data-key="{key}"]')
+        phone.click(f'#keyboard [part~=key]:has([part~=legend] > :text-is("{key}"))')
     phone.mouse.move(0, 0)
     phone.wait_for_timeout(400)
     return phone.screenshot()
