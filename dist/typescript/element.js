@@ -26,14 +26,14 @@ const ElementBase = globalThis.HTMLElement ?? class {
 class HwaljaKeyboardElement extends ElementBase {
     static keyboards = [];
     static others = [];
-    static observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
+    static observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang", "marked"];
     #typist;
     constructor() {
         super();
         this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
     }
     connectedCallback() {
-        for (const name of ["for", "layout", "layouts", "keyboard", "delay", "sound", "vibrate", "field", "settings"]) {
+        for (const name of ["for", "layout", "layouts", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings"]) {
             if (!Object.hasOwn(this, name))
                 continue;
             const value = Reflect.get(this, name);
@@ -67,6 +67,13 @@ class HwaljaKeyboardElement extends ElementBase {
         return 1000;
     }
     set delay(time) { this.setAttribute("delay", String(time ?? "none")); }
+    get marked() { return this.getAttribute("marked"); }
+    set marked(key) {
+        if (key === null)
+            this.removeAttribute("marked");
+        else
+            this.setAttribute("marked", key);
+    }
     get sound() { return this.hasAttribute("sound"); }
     set sound(isOn) { this.toggleAttribute("sound", isOn); }
     get vibrate() { return this.hasAttribute("vibrate"); }
@@ -249,7 +256,7 @@ class Typist {
     }
     draw() {
         const { machine, board } = this;
-        board.draw(machine, languageOf(this.element));
+        board.draw(machine, languageOf(this.element), this.element.marked);
         this.tellNews();
         clearTimeout(this.timer);
         const { nextTick } = machine;
@@ -494,14 +501,14 @@ class Board {
         this.status.setAttribute("role", "status");
         root.append(this.keys, this.popup, this.status);
     }
-    draw({ rows, list, shift }, language) {
+    draw({ rows, list, shift }, language, marked) {
         const { keys, root } = this;
         const focused = root.activeElement;
         keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
         this.faces.clear();
         fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) => fit(line, faces, newKey).forEach(([button, face]) => {
             this.faces.set(button, face);
-            drawKey(button, face, shift, language);
+            drawKey(button, face, shift, language, marked);
         }));
         const first = root.querySelector("button:not([part~=gap])");
         if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
@@ -584,7 +591,7 @@ function newKey() {
     button.append(part("span", "legend"), part("span", "hint"));
     return button;
 }
-function drawKey(button, face, shift, language) {
+function drawKey(button, face, shift, language, marked) {
     const { role, legend, width, hold, isPressed } = face;
     const hint = role === null ? hold[0]?.legend ?? "" : "";
     const parts = ["key", role ?? "letter"];
@@ -594,8 +601,12 @@ function drawKey(button, face, shift, language) {
         parts.push("dot");
     if (role === "shift")
         parts.push(shift);
+    if (hint)
+        parts.push("hinted");
     if (isPressed)
         parts.push("pressed");
+    if (marked !== null && (legend === marked || role === marked))
+        parts.push("marked");
     button.part.value = parts.join(" ");
     const drawn = [legend, hint, width, role, language].join(" ");
     if (drawnOn.get(button) === drawn)
@@ -603,19 +614,20 @@ function drawKey(button, face, shift, language) {
     drawnOn.set(button, drawn);
     button.dataset["legend"] = legend;
     button.style.flexGrow = String(width);
-    button.style.setProperty("--length", String(lengthOf(legend)));
+    const text = printedOn(face, language);
+    button.style.setProperty("--length", String(lengthOf(text)));
     button.ariaLabel = nameOf(face, language);
     button.lang = role === null ? "ko" : language;
     button.toggleAttribute("disabled", role === "gap");
     const mark = document.createElement("span");
-    mark.append(signOf(legend));
+    mark.append(signOf(text));
     button.firstElementChild?.replaceChildren(mark);
     button.lastElementChild?.replaceChildren(hint);
 }
 function lengthOf(text) {
     let ems = 0;
     for (const character of text)
-        ems += character < "\u1100" ? 0.65 : 1;
+        ems += "/.,'|!".includes(character) ? 0.4 : character < "\u1100" ? 0.65 : 1;
     return Math.max(ems, 1);
 }
 function neighbour(from, buttons, arrow) {
@@ -654,11 +666,19 @@ const ROLE_NAMES = {
 const ACTION_NAMES = {
     이동: "Go", 검색: "Search", 전송: "Send", 다음: "Next", 완료: "Done",
 };
-function nameOf({ role, legend, hold }, language) {
+function printedOn({ role, legend }, language) {
+    if (language === "ko" || !/[가-힣]/.test(legend))
+        return legend;
+    if (role === "enter")
+        return ACTION_NAMES[legend] ?? legend;
+    return role === "space" || role === "next" ? "next" : legend;
+}
+function nameOf(face, language) {
+    const { role, legend, hold } = face;
     const names = ROLE_NAMES[language];
     const isWord = /[가-힣]/.test(legend);
     if (role === "enter" && isWord)
-        return language === "ko" ? legend : ACTION_NAMES[legend] ?? legend;
+        return printedOn(face, language);
     if (role === "space" && isWord)
         return names["next"] ?? "";
     if (role && role !== "page")
@@ -713,16 +733,20 @@ function buzz() {
 }
 const STYLE = `
 :host {
+  display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+  -webkit-tap-highlight-color: transparent;
+}
+:host([hidden]) { display: none; }
+* { box-sizing: border-box; }
+/* Not on the host, where a page has names of its own. */
+[part~=keyboard], [part~=popup] {
   --height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
   --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
   --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
   --special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
   --text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
   --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
-  display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
 }
-:host([hidden]) { display: none; }
-* { box-sizing: border-box; }
 [part~=keyboard] {
   padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
   user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
@@ -731,16 +755,18 @@ const STYLE = `
 /* What lies between two keys belongs to one of them. */
 [part~=key] {
   position: relative; flex: 1 1 0; min-width: 0; height: calc(var(--height) + var(--gap)); margin: 0; border: 0;
-  padding: calc(var(--gap) / 2); background: none; color: inherit; font: inherit; touch-action: none; cursor: pointer;
+  padding: 0; background: none; color: inherit; font: inherit; touch-action: none; cursor: pointer;
 }
 [part~=legend] {
-  display: grid; place-items: center; width: 100%; height: 100%; border: 1px solid transparent;
+  display: grid; place-items: center; position: absolute; inset: calc(var(--gap) / 2); border: 1px solid transparent;
   border-radius: var(--radius); background: var(--key); white-space: nowrap; container-type: size;
 }
 [part~=special] > [part~=legend] { background: var(--special); }
 [part~=gap] { visibility: hidden; }
 [part~=legend] > * { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
-[part~=special] > [part~=legend] > * { font-size: min(34cqh, 80cqw / var(--length), 20px); }
+[part~=special] > [part~=legend] > * { font-size: min(34cqh, 92cqw / var(--length), 20px); }
+/* Room for what stands in the corner. */
+[part~=hinted] > [part~=legend] > * { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
 svg {
   width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
   stroke-linejoin: round;
@@ -751,8 +777,8 @@ svg {
   width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0;
 }
 [part~=hint] {
-  position: absolute; top: calc(var(--gap) / 2 + 3px); right: calc(var(--gap) / 2 + 5px); color: var(--hint);
-  font-size: 11px; pointer-events: none;
+  position: absolute; top: calc(var(--gap) / 2 + 2px); right: calc(var(--gap) / 2 + 4px); color: var(--hint);
+  font-size: 10px; pointer-events: none;
 }
 [part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen] {
   background: var(--accent); color: var(--accent-text);
@@ -771,6 +797,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; b
   min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+[part~=marked] > [part~=legend] { box-shadow: inset 0 0 0 3px var(--accent); }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {

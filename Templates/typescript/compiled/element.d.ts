@@ -29,6 +29,9 @@ declare class HwaljaKeyboardElement extends ElementBase {
     /** After how many milliseconds the same key begins a new letter; null for never. */
     get delay(): number | null;
     set delay(time: number | null);
+    /** What is printed on the key that is marked, or what it is there for; null for none. */
+    get marked(): string | null;
+    set marked(key: string | null);
     /** Whether a key clicks. */
     get sound(): boolean;
     set sound(isOn: boolean);

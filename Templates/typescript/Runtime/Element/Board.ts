@@ -24,7 +24,7 @@ class Board {
     root.append(this.keys, this.popup, this.status);
   }
 
-  draw({ rows, list, shift }: Keyboard, language: Language): void {
+  draw({ rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
     const { keys, root } = this;
     const focused = root.activeElement;
     keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
@@ -32,7 +32,7 @@ class Board {
     fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) =>
       fit(line, faces, newKey).forEach(([button, face]) => {
         this.faces.set(button, face);
-        drawKey(button, face, shift, language);
+        drawKey(button, face, shift, language, marked);
       }));
     // One of them can be reached by Tab, from where arrows lead on.
     const first = root.querySelector<HTMLElement>("button:not([part~=gap])");

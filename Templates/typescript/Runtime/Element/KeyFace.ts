@@ -12,26 +12,29 @@ function newKey(): HTMLElement {
 }
 
 /** Draws on `button` what is on its slot now, if that is something else than before. */
-function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Language): void {
+function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Language, marked: string | null): void {
   const { role, legend, width, hold, isPressed } = face;
   const hint = role === null ? hold[0]?.legend ?? "" : "";
   const parts = ["key", role ?? "letter"];
   if (role !== null && role !== "gap") parts.push("special");
   if (legend === "ㆍ") parts.push("dot");
   if (role === "shift") parts.push(shift);
+  if (hint) parts.push("hinted");
   if (isPressed) parts.push("pressed");
+  if (marked !== null && (legend === marked || role === marked)) parts.push("marked");
   button.part.value = parts.join(" ");
   const drawn = [legend, hint, width, role, language].join(" ");
   if (drawnOn.get(button) === drawn) return;
   drawnOn.set(button, drawn);
   button.dataset["legend"] = legend;
   button.style.flexGrow = String(width);
-  button.style.setProperty("--length", String(lengthOf(legend)));
+  const text = printedOn(face, language);
+  button.style.setProperty("--length", String(lengthOf(text)));
   button.ariaLabel = nameOf(face, language);
   button.lang = role === null ? "ko" : language;
   button.toggleAttribute("disabled", role === "gap");
   const mark = document.createElement("span");
-  mark.append(signOf(legend));
+  mark.append(signOf(text));
   button.firstElementChild?.replaceChildren(mark);
   button.lastElementChild?.replaceChildren(hint);
 }
@@ -39,6 +42,6 @@ function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Langua
 /** How many ems `text` takes at most: letters of Korean take a whole one. */
 function lengthOf(text: string): number {
   let ems = 0;
-  for (const character of text) ems += character < "\u1100" ? 0.65 : 1;
+  for (const character of text) ems += "/.,'|!".includes(character) ? 0.4 : character < "\u1100" ? 0.65 : 1;
   return Math.max(ems, 1);
 }

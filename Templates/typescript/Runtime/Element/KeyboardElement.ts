@@ -7,7 +7,7 @@ class HwaljaKeyboardElement extends ElementBase {
   static readonly keyboards: readonly KeyboardPages[] = [];
   /** More that `layout` and `layouts` can name. */
   static readonly others: readonly KeyboardPages[] = [];
-  static readonly observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
+  static readonly observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang", "marked"];
 
   #typist: Typist;
 
@@ -18,7 +18,8 @@ class HwaljaKeyboardElement extends ElementBase {
 
   connectedCallback(): void {
     // Frameworks set properties before an element is defined.
-    for (const name of ["for", "layout", "layouts", "keyboard", "delay", "sound", "vibrate", "field", "settings"]) {
+    const names = ["for", "layout", "layouts", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings"];
+    for (const name of names) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -60,6 +61,13 @@ class HwaljaKeyboardElement extends ElementBase {
     return 1000;
   }
   set delay(time: number | null) { this.setAttribute("delay", String(time ?? "none")); }
+
+  /** What is printed on the key that is marked, or what it is there for; null for none. */
+  get marked(): string | null { return this.getAttribute("marked"); }
+  set marked(key: string | null) {
+    if (key === null) this.removeAttribute("marked");
+    else this.setAttribute("marked", key);
+  }
 
   /** Whether a key clicks. */
   get sound(): boolean { return this.hasAttribute("sound"); }

@@ -4,7 +4,7 @@ type Language = "ko" | "en";
 
 const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ko: {
-    shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+    shift: "시프트", backspace: "백스페이스", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
     globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
   },
   en: {
@@ -18,11 +18,19 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   이동: "Go", 검색: "Search", 전송: "Send", 다음: "Next", 완료: "Done",
 };
 
+/** What is printed on a slot, in English where it is a word. */
+function printedOn({ role, legend }: Face, language: Language): string {
+  if (language === "ko" || !/[가-힣]/.test(legend)) return legend;
+  if (role === "enter") return ACTION_NAMES[legend] ?? legend;
+  return role === "space" || role === "next" ? "next" : legend;
+}
+
 /** How a slot is called: what is printed on it, if that can be said, and what holding it offers. */
-function nameOf({ role, legend, hold }: Face, language: Language): string {
+function nameOf(face: Face, language: Language): string {
+  const { role, legend, hold } = face;
   const names = ROLE_NAMES[language];
   const isWord = /[가-힣]/.test(legend);
-  if (role === "enter" && isWord) return language === "ko" ? legend : ACTION_NAMES[legend] ?? legend;
+  if (role === "enter" && isWord) return printedOn(face, language);
   if (role === "space" && isWord) return names["next"] ?? "";
   if (role && role !== "page") return names[role] ?? legend;
   const offers = hold.map((offer) => offer.legend).join(" ");

@@ -160,7 +160,7 @@ class Typist {
 
   private draw() {
     const { machine, board } = this;
-    board.draw(machine, languageOf(this.element));
+    board.draw(machine, languageOf(this.element), this.element.marked);
     this.tellNews();
     clearTimeout(this.timer);
     const { nextTick } = machine;
