@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { display, freePort, profile, started } from "./processes.js";
 
 const keys = {
-  Backspace: "\ue003", Enter: "\ue007", Shift: "\ue008", Control: "\ue009", End: "\ue010", Home: "\ue011",
-  ArrowLeft: "\ue012", ArrowRight: "\ue014",
+  Backspace: "\ue003", Tab: "\ue004", Enter: "\ue007", Shift: "\ue008", Control: "\ue009", End: "\ue010", Home: "\ue011",
+  ArrowLeft: "\ue012", ArrowUp: "\ue013", ArrowRight: "\ue014", ArrowDown: "\ue015", Space: " ", Escape: "\ue00c",
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [`Numpad${digit}`, String.fromCharCode(0xe01a + digit)])),
 };
 
 /** What `Control+b` is to WebDriver, in its classic and in its bidirectional form: the same actions. */
@@ -26,9 +27,11 @@ class Driven {
   }
 
   async begin(capabilities) {
-    const { sessionId, capabilities: { browserVersion } } = await this.send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
+    const { sessionId, capabilities: given } = await this.send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
     this.url += `/session/${sessionId}`;
-    this.version = browserVersion;
+    this.version = given.browserVersion;
+    /** Where Chromium can be debugged. */
+    this.debugger = given["goog:chromeOptions"]?.debuggerAddress;
     return this;
   }
 
@@ -50,8 +53,34 @@ class Driven {
     return JSON.parse(said);
   }
 
+  /** What an expression comes to in a page that forbids what `run` does. */
+  async value(expression) {
+    return JSON.parse(await this.send("POST", "/execute/sync", { script: `return JSON.stringify((${expression}) ?? null)`, args: [] }));
+  }
+
+  perform(actions) {
+    return this.send("POST", "/actions", { actions });
+  }
+
   strike(name) {
-    return this.send("POST", "/actions", { actions: actions(name) });
+    return this.perform(actions(name));
+  }
+
+  /** What the page looks like, as a PNG in base64. */
+  picture() {
+    return this.send("GET", "/screenshot");
+  }
+
+  /** Another tab for this one. Chromium's takes no finger any more once two have overlapped on one of its pages. */
+  async renew() {
+    const { handle } = await this.send("POST", "/window/new", { type: "tab" });
+    await this.send("DELETE", "/window");
+    await this.send("POST", "/window", { handle });
+  }
+
+  /** A command of Chromium's own. */
+  tell(cmd, params = {}) {
+    return this.send("POST", "/goog/cdp/execute", { cmd, params });
   }
 }
 
@@ -102,8 +131,24 @@ class Bidirectional {
     return JSON.parse(result.value);
   }
 
+  async value(expression) {
+    const { type, result, exceptionDetails } = await this.send("script.evaluate", {
+      expression: `JSON.stringify((${expression}) ?? null)`, target: { context: this.context }, awaitPromise: false,
+    });
+    if (type !== "success") throw new Error(`${expression}: ${exceptionDetails.text}`);
+    return JSON.parse(result.value);
+  }
+
+  perform(actions) {
+    return this.send("input.performActions", { context: this.context, actions });
+  }
+
   strike(name) {
-    return this.send("input.performActions", { context: this.context, actions: actions(name) });
+    return this.perform(actions(name));
+  }
+
+  async picture() {
+    return (await this.send("browsingContext.captureScreenshot", { context: this.context })).data;
   }
 }
 
