@@ -18,10 +18,10 @@ export LC_ALL := C.UTF-8
 # The parts of `make test`: first what is fast and says most, then the languages.
 FIRST = lint test-current test-generator
 LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test-debug test-swift test-m17n test-lua \
-  test-demo test-python test-schema test-dependent
+  test-demo test-element test-python test-schema test-dependent
 
 .PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
-  fuzz-templates editors figures bench baseline release clean
+  fuzz-templates editors elements figures bench baseline release clean
 
 all: build
 	$(GEN)
@@ -93,6 +93,10 @@ test-m17n: review
 test-demo: build
 	@.ci/part $@ Tests/Consumers/demo/run dist/demo/index.html
 
+# The element in Chromium.
+test-element: review
+	@.ci/part $@ Tests/Element/run $(REVIEW)
+
 test-schema: build
 	@.ci/part $@ Tests/Schema/run $(GEN)
 
@@ -142,6 +146,11 @@ fuzz-templates: build
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: review
 	Tests/Editors/run $(REVIEW) $(ONLY)
+
+# The element in Chromium, Firefox and WebKit, with forty times the scenarios: some ten minutes.
+# `make elements ONLY="WebKit words"` for less.
+elements: review
+	ELEMENT_STRIDE=40 Tests/Element/run $(REVIEW) $(or $(ONLY),Chromium Firefox WebKit)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build

@@ -1,0 +1,70 @@
+// The element as a package: on a server, in TypeScript, and what it weighs.
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { gzipSync } from "node:zlib";
+import { library, project, read, run } from "../Consumers/typescript/support.js";
+
+test("on a server neither module does anything, or fails", (t) => {
+  const folder = project(t, { "server.mjs": `
+    import { define, HwaljaKeyboardElement } from "hwalja/element";
+    import { cheonjiinKeyboard } from "hwalja";
+    define([cheonjiinKeyboard]);
+    define([cheonjiinKeyboard], "my-keyboard");
+    await import(${JSON.stringify(join(library, "hwalja-keyboard.js"))});
+    console.log(typeof HwaljaKeyboardElement, typeof customElements, typeof document);` });
+  assert.equal(run("node", ["server.mjs"], { cwd: folder }), "function undefined undefined\n");
+});
+
+test("a strict consumer compiles against the declarations of the element", (t) => {
+  const folder = project(t, { "usage.ts": `
+    import { cheonjiinKeyboard, keyboards } from "hwalja";
+    import type { InputSession, KeyboardSettings } from "hwalja";
+    import { HwaljaKeyboardElement, define } from "hwalja/element";
+    import type { HwaljaKeyboardEventMap } from "hwalja/element";
+    define([cheonjiinKeyboard]);
+    define(keyboards, "my-keyboard");
+    const element: HwaljaKeyboardElement = document.createElement("hwalja-keyboard");
+    const found: HwaljaKeyboardElement | null = document.querySelector("hwalja-keyboard");
+    element.for = "memo";
+    element.layout = "sky";
+    element.layouts = "sky dubeolsik";
+    element.delay = null;
+    element.delay = 300;
+    element.keyboard = element.sound = element.vibrate = true;
+    element.lang = "en";
+    element.settings = { longPress: 300 };
+    element.field = document.createElement("textarea");
+    const session: InputSession | null = element.session;
+    element.addEventListener("press", (event) => {
+      const { legend, role, outcome } = (event as HwaljaKeyboardEventMap["press"]).detail;
+      const said: string = legend + (role ?? "") + outcome;
+      console.log(said, session?.composing, found?.hidden);
+    });
+    const settings: Partial<KeyboardSettings> = element.settings;
+    export { settings };`,
+  });
+  const { compilerOptions } = JSON.parse(read("Tests/Consumers/typescript/tsconfig.json"));
+  for (const options of [{ module: "node16", moduleResolution: "node16" }]) {
+    const lib = ["es2022", "dom"];
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...compilerOptions, ...options, lib, noEmit: true, types: [] }, files: ["usage.ts"] }));
+    run("tsc", ["-p", folder]);
+  }
+});
+
+test("the element stays small, and what does not use it has nothing of it", (t) => {
+  const folder = project(t, {});
+  const size = (source) => {
+    writeFileSync(join(folder, "index.js"), source);
+    const text = run("esbuild", ["--bundle", "--minify", "--format=esm", "--charset=utf8", "index.js"], { cwd: folder });
+    return [Buffer.byteLength(text), gzipSync(text, { level: 9 }).length];
+  };
+  const one = size('import { cheonjiinKeyboard } from "hwalja"; import { define } from "hwalja/element"; define([cheonjiinKeyboard]);');
+  const all = size('import { keyboards } from "hwalja"; import { define } from "hwalja/element"; define(keyboards);');
+  const file = Buffer.from(read(join(library, "hwalja-keyboard.js")));
+  t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${[file.length, gzipSync(file, { level: 9 }).length]}`);
+  assert.ok(one[0] <= 60_000 && one[1] <= 20_000, `${one}`);
+  assert.ok(all[0] <= 75_000 && all[1] <= 26_000, `${all}`);
+  assert.deepEqual(size('import { define } from "hwalja/element";'), [0, gzipSync("", { level: 9 }).length]);
+});

@@ -1,0 +1,88 @@
+// In the page, before anything else: what it says, what it listens to, and the keys as they are drawn.
+globalThis.eye = {
+  faults: [],
+  said: [],
+  events: [],
+  /** Who has captured which pointer. */
+  captors: new Map(),
+  get element() {
+    return document.querySelector("hwalja-keyboard");
+  },
+  /** The keys that are drawn, in the order of reading. */
+  keys(element = eye.element) {
+    return [...element.shadowRoot.querySelectorAll("[part~=key]")].filter((key) => getComputedStyle(key).visibility === "visible" && key.getClientRects().length > 0);
+  },
+  rows: (element = eye.element) => [...element.shadowRoot.querySelectorAll("[part~=row]")],
+  legend: (key) => (key.querySelector("[part~=legend]") ?? key).textContent.trim(),
+  /** What of a key has a ground: the key, or what it is printed on. */
+  face: (key) => [key, ...key.querySelectorAll("*")].find((part) => !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(getComputedStyle(part).backgroundColor)) ?? key,
+  /** The key with that legend, or that is there for that. */
+  key(name, element = eye.element) {
+    const keys = eye.keys(element);
+    const found = keys.find((key) => key.part.contains("letter") && eye.legend(key) === name)
+      ?? keys.find((key) => key.part.contains(name)) ?? keys.find((key) => eye.legend(key) === name);
+    if (!found) throw new Error(`there is no key ${name} among ${keys.map(eye.legend).join(" ")}`);
+    return found;
+  },
+  middle(key) {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  },
+  /** Where the keys called `names` are. */
+  places: (names, element) => names.map((name) => eye.middle(eye.key(name, element))),
+  /** Every letter key with its middle, by its legend, and the others by what they are there for. */
+  board(element = eye.element) {
+    const board = {};
+    for (const key of eye.keys(element)) {
+      const name = key.part.contains("letter") ? eye.legend(key)
+        : [...key.part].find((part) => ["page", "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"].includes(part));
+      board[name ?? eye.legend(key)] ??= eye.middle(key);
+    }
+    return board;
+  },
+  /** Sends `key` a pointer's event, as a browser would that is quicker than any. */
+  send(type, key, more = {}) {
+    const at = more.clientX === undefined ? eye.middle(key) : {};
+    const event = new PointerEvent(type, {
+      bubbles: true, cancelable: true, composed: true, pointerId: 1, pointerType: "touch", isPrimary: true,
+      button: type === "pointermove" ? -1 : 0, buttons: type === "pointerup" ? 0 : 1, clientX: at.x, clientY: at.y, ...more,
+    });
+    key.dispatchEvent(event);
+    return event;
+  },
+  /** Taps the keys called `names`, each in the task of its own event. */
+  tap(...names) {
+    for (const name of names) {
+      const key = eye.key(name);
+      eye.send("pointerdown", key);
+      eye.send("pointerup", key);
+    }
+  },
+  listen(...types) {
+    for (const type of types) document.addEventListener(type, (event) => eye.events.push([type, event.detail]));
+  },
+  frame: () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+  later: (delay = 0) => new Promise((done) => setTimeout(done, delay)),
+};
+addEventListener("error", ({ message }) => eye.faults.push(message));
+addEventListener("unhandledrejection", ({ reason }) => eye.faults.push(String(reason)));
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+  // The picture of a page is asked for by the browser.
+  if (!blockedURI.endsWith("/favicon.ico")) eye.faults.push(`${violatedDirective} ${blockedURI}`);
+});
+for (const kind of ["error", "warn", "info", "log"]) {
+  const say = console[kind];
+  console[kind] = (...words) => (eye.said.push([kind, words.join(" ")]), say.apply(console, words));
+}
+// Synthetic pointers are none that a browser could capture.
+for (const name of ["setPointerCapture", "releasePointerCapture"]) {
+  const capture = Element.prototype[name];
+  Element.prototype[name] = function (id) {
+    eye.captors.set(id, name.startsWith("set") ? this : undefined);
+    try {
+      capture.call(this, id);
+    } catch (error) {
+      if (error.name !== "NotFoundError" && error.name !== "InvalidPointerId") throw error;
+    }
+  };
+}
