@@ -20,7 +20,7 @@
 // SOFTWARE.
 
 /// <reference lib="dom" />
-import type { FieldAction, InputSession, KeyboardPages, KeyboardSettings, Outcome, PageRole } from "./hwalja.js";
+import type { FieldAction, InputSession, KeyboardPages, KeyboardSettings, Outcome, PageRole } from "hwalja";
 
 declare const ElementBase: {
     new (): HTMLElement;

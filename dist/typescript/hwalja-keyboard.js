@@ -1854,7 +1854,8 @@ class HwaljaKeyboardElement extends ElementBase {
         this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
     }
     connectedCallback() {
-        for (const name of ["for", "layout", "layouts", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings"]) {
+        const names = ["for", "layout", "layouts", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings"];
+        for (const name of names) {
             if (!Object.hasOwn(this, name))
                 continue;
             const value = Reflect.get(this, name);
@@ -1975,6 +1976,7 @@ class Typist {
             page.addEventListener(type, (event) => this.follow(event), early);
         page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
         addEventListener("blur", () => this.pointers.cancel(), { signal });
+        page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
         this.open(this.wanted(page.activeElement));
     }
     end() {
@@ -2164,15 +2166,15 @@ function fieldAt(target) {
     return fieldAt(parentElement) ?? target;
 }
 function wishesOf(element) {
-    const { inputMode, enterKeyHint, autocapitalize } = element;
+    const asked = (name) => element.getAttribute(name)?.toLowerCase() ?? "";
     const kinds = {
         numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
         search: "search",
     };
-    const capitals = { on: "sentences", sentences: "sentences", words: "words" }[autocapitalize];
-    const action = ["go", "search", "send", "next", "done"].find((name) => name === enterKeyHint);
+    const capitals = { on: "sentences", sentences: "sentences", words: "words" }[asked("autocapitalize")];
+    const action = ["go", "search", "send", "next", "done"].find((name) => name === asked("enterkeyhint"));
     const type = element.localName === "input" ? element.type : "";
-    return { kind: kinds[inputMode || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+    return { kind: kinds[asked("inputmode") || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }
 function answer(request, typist) {
     const { element, field, news } = typist;
@@ -2215,7 +2217,7 @@ function perform(element, action) {
     else if (action !== "next")
         form?.requestSubmit();
     else {
-        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other);
+        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other && !other.matches(":disabled"));
         fields[fields.indexOf(element) + 1]?.focus();
     }
 }
@@ -2327,10 +2329,13 @@ class Board {
         const focused = root.activeElement;
         keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
         this.faces.clear();
-        fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) => fit(line, faces, newKey).forEach(([button, face]) => {
-            this.faces.set(button, face);
-            drawKey(button, face, shift, language, marked);
-        }));
+        for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
+            line.style.setProperty("--columns", String(2 * faces.reduce((sum, { width }) => sum + width, 0)));
+            for (const [button, face] of fit(line, faces, newKey)) {
+                this.faces.set(button, face);
+                drawKey(button, face, shift, language, marked);
+            }
+        }
         const first = root.querySelector("button:not([part~=gap])");
         if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
             first.tabIndex = 0;
@@ -2414,7 +2419,8 @@ function newKey() {
 }
 function drawKey(button, face, shift, language, marked) {
     const { role, legend, width, hold, isPressed } = face;
-    const hint = role === null ? hold[0]?.legend ?? "" : "";
+    const offered = role === null ? hold[0]?.legend ?? "" : "";
+    const hint = offered.length > 2 ? "" : offered;
     const parts = ["key", role ?? "letter"];
     if (role !== null && role !== "gap")
         parts.push("special");
@@ -2429,20 +2435,19 @@ function drawKey(button, face, shift, language, marked) {
     if (marked !== null && (legend === marked || role === marked))
         parts.push("marked");
     button.part.value = parts.join(" ");
+    button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
     const drawn = [legend, hint, width, role, language].join(" ");
     if (drawnOn.get(button) === drawn)
         return;
     drawnOn.set(button, drawn);
     button.dataset["legend"] = legend;
-    button.style.flexGrow = String(width);
+    button.style.gridColumn = `span ${2 * width}`;
     const text = printedOn(face, language);
     button.style.setProperty("--length", String(lengthOf(text)));
     button.ariaLabel = nameOf(face, language);
     button.lang = role === null ? "ko" : language;
     button.toggleAttribute("disabled", role === "gap");
-    const mark = document.createElement("span");
-    mark.append(signOf(text));
-    button.firstElementChild?.replaceChildren(mark);
+    button.firstElementChild?.replaceChildren(signOf(text));
     button.lastElementChild?.replaceChildren(hint);
 }
 function lengthOf(text) {
@@ -2456,19 +2461,15 @@ function neighbour(from, buttons, arrow) {
     if (!direction)
         return null;
     const [right = 0, down = 0] = direction;
-    const middle = (button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-    };
-    const start = middle(from);
-    const away = buttons.map((button) => {
-        const { x, y } = middle(button);
-        const along = (x - start.x) * right + (y - start.y) * down;
-        const across = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right);
-        return { button, along, distance: along + 3 * across };
-    }).filter(({ along }) => along > 4);
-    const least = Math.min(...away.map(({ distance }) => distance));
-    return away.find(({ distance }) => distance === least)?.button ?? null;
+    const start = from.getBoundingClientRect();
+    const ahead = buttons.map((button) => {
+        const { x, y, width } = button.getBoundingClientRect();
+        const rows = Math.round((y - start.y) / start.height);
+        const across = x + width / 2 - start.x - start.width / 2;
+        return { button, rows, across };
+    }).filter(({ rows, across }) => down ? rows * down > 0 : rows === 0 && across * right > 0);
+    const byDistance = ahead.sort((one, other) => Math.abs(one.rows) - Math.abs(other.rows) || Math.abs(one.across) - Math.abs(other.across));
+    return byDistance[0]?.button ?? null;
 }
 function legendFor(event, layout) {
     const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
@@ -2476,7 +2477,7 @@ function legendFor(event, layout) {
 }
 const ROLE_NAMES = {
     ko: {
-        shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+        shift: "시프트", backspace: "백스페이스", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
         globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
     },
     en: {
@@ -2511,7 +2512,11 @@ function nameOf(face, language) {
     return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
 }
 function languageOf(element) {
-    return /^ko\b/i.test(element.closest("[lang]")?.lang ?? "") ? "ko" : "en";
+    const named = element.closest("[lang]");
+    const root = element.getRootNode();
+    if (!named && root instanceof ShadowRoot)
+        return languageOf(root.host);
+    return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }
 const ICONS = {
     "⇧": "M12 4 4 12h4v8h8v-8h4z",
@@ -2572,44 +2577,33 @@ const STYLE = `
   padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
   user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
-[part~=row] { display: flex; }
-/* What lies between two keys belongs to one of them. */
+[part~=row] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
 [part~=key] {
-  position: relative; flex: 1 1 0; min-width: 0; height: calc(var(--height) + var(--gap)); margin: 0; border: 0;
-  padding: 0; background: none; color: inherit; font: inherit; touch-action: none; cursor: pointer;
+  display: grid; place-items: center; position: relative; height: var(--height); min-width: 0; padding: 0;
+  margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
+  color: inherit; font: inherit; white-space: nowrap; container-type: size; touch-action: none; cursor: pointer;
 }
-[part~=legend] {
-  display: grid; place-items: center; position: absolute; inset: calc(var(--gap) / 2); border: 1px solid transparent;
-  border-radius: var(--radius); background: var(--key); white-space: nowrap; container-type: size;
-}
-[part~=special] > [part~=legend] { background: var(--special); }
+/* What lies between two keys belongs to one of them. */
+[part~=key]::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
+[part~=special] { background: var(--special); }
 [part~=gap] { visibility: hidden; }
-[part~=legend] > * { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
-[part~=special] > [part~=legend] > * { font-size: min(34cqh, 92cqw / var(--length), 20px); }
+[part~=legend] { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
+[part~=special] > [part~=legend] { font-size: min(34cqh, 92cqw / var(--length), 20px); }
 /* Room for what stands in the corner. */
-[part~=hinted] > [part~=legend] > * { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
+[part~=hinted] > [part~=legend] { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
 svg {
-  width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
-  stroke-linejoin: round;
+  display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
+  stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
 }
-[part~=special] svg { font-size: min(42cqh, 60cqw, 22px); }
 /* The dot of most fonts is too small to find. */
-[part~=dot] > [part~=legend] > * {
-  width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0;
-}
-[part~=hint] {
-  position: absolute; top: calc(var(--gap) / 2 + 2px); right: calc(var(--gap) / 2 + 4px); color: var(--hint);
-  font-size: 10px; pointer-events: none;
-}
-[part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen] {
-  background: var(--accent); color: var(--accent-text);
-}
-[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: var(--accent-text); }
-[part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
-  background: var(--text); color: var(--key);
-}
-[part~=locked] > [part~=legend] { border-bottom: 4px solid var(--accent); }
-button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
+[part~=dot] > [part~=legend] { width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0; }
+[part~=hint] { position: absolute; top: 2px; right: 4px; color: var(--hint); font-size: 10px; }
+[part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
+[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: inherit; }
+[part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
+[part~=locked] { border-bottom: 4px solid var(--accent); }
+[part~=marked] { box-shadow: inset 0 0 0 3px var(--accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=popup]:not([hidden]) {
   display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
   color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
@@ -2618,7 +2612,6 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; b
   min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-[part~=marked] > [part~=legend] { box-shadow: inset 0 0 0 3px var(--accent); }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {
@@ -2630,17 +2623,17 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; b
   [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
 }
 @media (forced-colors: active) {
-  [part~=legend] { border-color: ButtonText; }
-  [part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen],
-  [part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
+  [part~=key] { border-color: ButtonText; }
+  [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
     background: Highlight; color: HighlightText; forced-color-adjust: none;
   }
-  [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: HighlightText; forced-color-adjust: none; }
+  [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
   [part~=popup] { border: 1px solid ButtonText; }
 }
 `;
 
-define(keyboards, "hwalja-keyboard", otherKeyboards);
+// A page may load this twice.
+if (!globalThis.customElements?.get("hwalja-keyboard")) define(keyboards, "hwalja-keyboard", otherKeyboards);
 
 export {
   HwaljaKeyboardElement, define,

@@ -29,11 +29,14 @@ class Board {
     const focused = root.activeElement;
     keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
     this.faces.clear();
-    fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) =>
-      fit(line, faces, newKey).forEach(([button, face]) => {
+    for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
+      // Keys are as wide as some halves of one.
+      line.style.setProperty("--columns", String(2 * faces.reduce((sum, { width }) => sum + width, 0)));
+      for (const [button, face] of fit(line, faces, newKey)) {
         this.faces.set(button, face);
         drawKey(button, face, shift, language, marked);
-      }));
+      }
+    }
     // One of them can be reached by Tab, from where arrows lead on.
     const first = root.querySelector<HTMLElement>("button:not([part~=gap])");
     if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first) first.tabIndex = 0;

@@ -14,7 +14,9 @@ function newKey(): HTMLElement {
 /** Draws on `button` what is on its slot now, if that is something else than before. */
 function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Language, marked: string | null): void {
   const { role, legend, width, hold, isPressed } = face;
-  const hint = role === null ? hold[0]?.legend ?? "" : "";
+  const offered = role === null ? hold[0]?.legend ?? "" : "";
+  // A word has no room in a corner.
+  const hint = offered.length > 2 ? "" : offered;
   const parts = ["key", role ?? "letter"];
   if (role !== null && role !== "gap") parts.push("special");
   if (legend === "ㆍ") parts.push("dot");
@@ -23,19 +25,18 @@ function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Langua
   if (isPressed) parts.push("pressed");
   if (marked !== null && (legend === marked || role === marked)) parts.push("marked");
   button.part.value = parts.join(" ");
+  button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
   const drawn = [legend, hint, width, role, language].join(" ");
   if (drawnOn.get(button) === drawn) return;
   drawnOn.set(button, drawn);
   button.dataset["legend"] = legend;
-  button.style.flexGrow = String(width);
+  button.style.gridColumn = `span ${2 * width}`;
   const text = printedOn(face, language);
   button.style.setProperty("--length", String(lengthOf(text)));
   button.ariaLabel = nameOf(face, language);
   button.lang = role === null ? "ko" : language;
   button.toggleAttribute("disabled", role === "gap");
-  const mark = document.createElement("span");
-  mark.append(signOf(text));
-  button.firstElementChild?.replaceChildren(mark);
+  button.firstElementChild?.replaceChildren(signOf(text));
   button.lastElementChild?.replaceChildren(hint);
 }
 

@@ -39,7 +39,10 @@ function nameOf(face: Face, language: Language): string {
   return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
 }
 
-/** The language in which `element` is to be called. */
+/** The language in which `element` is to be called: its own, or of what it lies in. */
 function languageOf(element: Element): Language {
-  return /^ko\b/i.test(element.closest<HTMLElement>("[lang]")?.lang ?? "") ? "ko" : "en";
+  const named = element.closest<HTMLElement>("[lang]");
+  const root = element.getRootNode();
+  if (!named && root instanceof ShadowRoot) return languageOf(root.host);
+  return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }

@@ -39,7 +39,8 @@ function perform(element: HTMLElement, action: FieldAction): void {
   if (action === "done") element.blur();
   else if (action !== "next") form?.requestSubmit();
   else {
-    const fields = Array.from(form?.elements ?? []).filter((other): other is HTMLElement => fieldAt(other) === other);
+    const fields = Array.from(form?.elements ?? []).filter((other): other is HTMLElement =>
+      fieldAt(other) === other && !other.matches(":disabled"));
     fields[fields.indexOf(element) + 1]?.focus();
   }
 }

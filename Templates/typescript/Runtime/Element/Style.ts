@@ -19,44 +19,33 @@ const STYLE = `
   padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
   user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
-[part~=row] { display: flex; }
-/* What lies between two keys belongs to one of them. */
+[part~=row] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
 [part~=key] {
-  position: relative; flex: 1 1 0; min-width: 0; height: calc(var(--height) + var(--gap)); margin: 0; border: 0;
-  padding: 0; background: none; color: inherit; font: inherit; touch-action: none; cursor: pointer;
+  display: grid; place-items: center; position: relative; height: var(--height); min-width: 0; padding: 0;
+  margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
+  color: inherit; font: inherit; white-space: nowrap; container-type: size; touch-action: none; cursor: pointer;
 }
-[part~=legend] {
-  display: grid; place-items: center; position: absolute; inset: calc(var(--gap) / 2); border: 1px solid transparent;
-  border-radius: var(--radius); background: var(--key); white-space: nowrap; container-type: size;
-}
-[part~=special] > [part~=legend] { background: var(--special); }
+/* What lies between two keys belongs to one of them. */
+[part~=key]::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
+[part~=special] { background: var(--special); }
 [part~=gap] { visibility: hidden; }
-[part~=legend] > * { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
-[part~=special] > [part~=legend] > * { font-size: min(34cqh, 92cqw / var(--length), 20px); }
+[part~=legend] { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
+[part~=special] > [part~=legend] { font-size: min(34cqh, 92cqw / var(--length), 20px); }
 /* Room for what stands in the corner. */
-[part~=hinted] > [part~=legend] > * { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
+[part~=hinted] > [part~=legend] { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
 svg {
-  width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
-  stroke-linejoin: round;
+  display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
+  stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
 }
-[part~=special] svg { font-size: min(42cqh, 60cqw, 22px); }
 /* The dot of most fonts is too small to find. */
-[part~=dot] > [part~=legend] > * {
-  width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0;
-}
-[part~=hint] {
-  position: absolute; top: calc(var(--gap) / 2 + 2px); right: calc(var(--gap) / 2 + 4px); color: var(--hint);
-  font-size: 10px; pointer-events: none;
-}
-[part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen] {
-  background: var(--accent); color: var(--accent-text);
-}
-[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: var(--accent-text); }
-[part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
-  background: var(--text); color: var(--key);
-}
-[part~=locked] > [part~=legend] { border-bottom: 4px solid var(--accent); }
-button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
+[part~=dot] > [part~=legend] { width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0; }
+[part~=hint] { position: absolute; top: 2px; right: 4px; color: var(--hint); font-size: 10px; }
+[part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
+[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: inherit; }
+[part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
+[part~=locked] { border-bottom: 4px solid var(--accent); }
+[part~=marked] { box-shadow: inset 0 0 0 3px var(--accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=popup]:not([hidden]) {
   display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
   color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
@@ -65,7 +54,6 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; b
   min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-[part~=marked] > [part~=legend] { box-shadow: inset 0 0 0 3px var(--accent); }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {
@@ -77,12 +65,11 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; b
   [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
 }
 @media (forced-colors: active) {
-  [part~=legend] { border-color: ButtonText; }
-  [part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen],
-  [part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
+  [part~=key] { border-color: ButtonText; }
+  [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
     background: Highlight; color: HighlightText; forced-color-adjust: none;
   }
-  [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: HighlightText; forced-color-adjust: none; }
+  [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
   [part~=popup] { border: 1px solid ButtonText; }
 }
 `;

@@ -14,13 +14,14 @@ function fieldAt(target: unknown): HTMLElement | null {
 
 /** What `element` asks of a keyboard. */
 function wishesOf(element: HTMLElement): Field {
-  const { inputMode, enterKeyHint, autocapitalize } = element;
+  // By attributes: not every browser has the property of each.
+  const asked = (name: string) => element.getAttribute(name)?.toLowerCase() ?? "";
   const kinds: Readonly<Record<string, FieldKind>> = {
     numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
     search: "search",
   };
-  const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[autocapitalize];
-  const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === enterKeyHint);
+  const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[asked("autocapitalize")];
+  const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === asked("enterkeyhint"));
   const type = element.localName === "input" ? (element as HTMLInputElement).type : "";
-  return { kind: kinds[inputMode || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+  return { kind: kinds[asked("inputmode") || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }

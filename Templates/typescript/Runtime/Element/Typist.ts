@@ -49,6 +49,7 @@ class Typist {
     for (const type of ["pointerdown", "focusin"]) page.addEventListener(type, (event) => this.follow(event), early);
     page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
     addEventListener("blur", () => this.pointers.cancel(), { signal });
+    page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
     this.open(this.wanted(page.activeElement));
   }
 
