@@ -24,6 +24,11 @@ interface Key {
   readonly id: string;
   /** What is printed on it. */
   readonly legend: string;
+  /**
+   * The character by which hosts that send characters name it, unique in its layout: what it appends, or another for a
+   * modifier, which appends nothing.
+   */
+  readonly scalar: string | null;
   /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
   readonly code: string | null;
   /** What holding it down types, or null. */
@@ -62,7 +67,7 @@ interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | 
 }
 
 /** What a {@link Key} is made of; without a legend its id is printed on it. */
-interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "code" | "longPress">> {
+interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "longPress">> {
   /** The id of the key that it lies under, if it needs shift. */
   readonly under?: string;
 }
