@@ -294,7 +294,8 @@ class KeyboardLayout {
             const row = rows.findIndex((slots) => slots.includes(place));
             const column = rows[row]?.indexOf(place) ?? -1;
             return {
-                legend: key.id, code: null, longPress: null, ...key, row, column, isShifted: !!under, index, layout: id,
+                legend: key.id, scalar: null, code: null, longPress: null, ...key, row, column, isShifted: !!under, index,
+                layout: id,
             };
         });
         this.id = id;
@@ -313,6 +314,9 @@ class KeyboardLayout {
     }
     keyByCode(code) {
         return this.keys.find((key) => key.code === code) ?? null;
+    }
+    keyByScalar(scalar) {
+        return this.keys.find((key) => key.scalar === scalar) ?? null;
     }
     edit(key, before) {
         if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id)

@@ -45,9 +45,9 @@ extension Key {
     if !legend.isPrintable || legend.contains(where: \.isWhitespace) {
       report(.legend, "its legend \"\(legend)\" is not a word; print one on the key")
     }
-    let characters = [
-      (KeyMember.scalar, scalar.map { Character($0) }), (.code, code), (.longPress, longPress),
-    ]
+    // What the key appends is looked at where letters are.
+    let assigned = scalar == appends?.scalar ? nil : scalar.map { Character($0) }
+    let characters = [(KeyMember.scalar, assigned), (.code, code), (.longPress, longPress)]
     for (member, character) in characters {
       guard let character else { continue }
       let isReserved = member == .code && Key.reservedIDs.contains(String(character))
