@@ -17,7 +17,7 @@ import Zlib
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `id`, `identifier`, `snakeIdentifier` and trie
 ///   of the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `row`, `column`, `isShifted`; its members as layout files name them,
-///   each empty if the key has none; and `details`, those of them that a source says, each `name`, `snakeName`, `text`.
+///   each empty if the key has none; and `ownLegend` and `ownScalar`, empty where they are the id; `details`, those members that a source says, each `name`, `snakeName`, `text`.
 /// - `keyboards`: for each its `id`, `identifier`, `name` and `latinName`; `layout`, the identifier of its layout; `pages`,
 ///   each the `number` of one; and, if its layout has pending dots, `compatibility`: `identifier` and `layout` in the other style.
 /// - `pages`: each page of a keyboard once, with `number`, `id`, `legend`, `kind`, `hasCapitals`, `fields`, each a `name`, and `rows`,
@@ -114,6 +114,8 @@ struct TemplateData {
     let others: [String: Any] = [
       "number": number, "row": position.row, "column": position.column,
       "isShifted": key.under != nil, "details": details,
+      "ownLegend": key.legend == key.id ? "" : text(key.legend),
+      "ownScalar": key.scalar.map { String($0) == key.id ? "" : text(String($0)) } ?? "",
     ]
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }

@@ -265,8 +265,8 @@ class KeyboardLayout {
             const row = rows.findIndex((slots) => slots.includes(place));
             const column = rows[row]?.indexOf(place) ?? -1;
             return {
-                legend: key.id, scalar: null, code: null, longPress: null, ...key, row, column, isShifted: !!under, index,
-                layout: id,
+                legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
+                isShifted: !!under, index, layout: id,
             };
         });
         this.id = id;
