@@ -16,7 +16,8 @@ try {
   for (const legend of ["ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ"]) {
     const [x, y] = await page.run(`{
       const { x, y, width, height } =
-        [...document.querySelectorAll("button")].find((button) => button.textContent === "${legend}").getBoundingClientRect();
+        [...(document.querySelector("hwalja-keyboard")?.shadowRoot ?? document).querySelectorAll("button")]
+          .find((button) => button.textContent.startsWith("${legend}")).getBoundingClientRect();
       [x + width / 2, y + height / 2];
     }`);
     await page.click(x, y);

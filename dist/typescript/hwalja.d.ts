@@ -82,7 +82,10 @@ interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | 
     /** The text of a trie file. */
     readonly trie: string;
 }
-/** What a {@link Key} is made of; without a legend its id is printed on it. */
+/**
+ * What a {@link Key} is made of; without a legend its id is printed on it, and without a scalar an id of one character
+ * stands for it.
+ */
 interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "longPress">> {
     /** The id of the key that it lies under, if it needs shift. */
     readonly under?: string;

@@ -8,3 +8,8 @@ declare const NOTHING: number, LETTER: number, BEFORE: number;
 // The last consonant of each tail, from tail 1 on.
 declare const LAST_CONSONANTS: string;
 declare const DOT: number, TWO_DOTS: number, COMPATIBILITY_DOT: number;
+
+/** Every browser has it; this compiler's library does not yet. */
+interface Selection {
+  modify(alter: string, direction: string, granularity: string): void;
+}

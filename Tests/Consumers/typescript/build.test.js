@@ -18,7 +18,7 @@ function compile(folder, files, more = {}) {
 test("JavaScript and declarations are what the compiler makes of the TypeScript", (t) => {
   const folder = project(t, {});
   run(join(root, ".ci/compile-typescript"), [folder]);
-  for (const name of ["hwalja.js", "hwalja.d.ts", "keyboards.js", "keyboards.d.ts"]) {
+  for (const name of ["hwalja.js", "hwalja.d.ts", "keyboards.js", "keyboards.d.ts", "element.js", "element.d.ts"]) {
     const made = readFileSync(join(folder, name), "utf8");
     assert.equal(read(`Templates/typescript/compiled/${name}`), made, "run .ci/compile-typescript");
   }
@@ -45,7 +45,7 @@ test("hwalja.cjs is hwalja.js with other exports, and hwalja.d.cts is hwalja.d.t
 });
 
 test("no layout can be named as something in the sources is", () => {
-  const compiled = ["hwalja.js", "keyboards.js"].map((name) => read(`Templates/typescript/compiled/${name}`)).join("");
+  const compiled = ["hwalja.js", "keyboards.js", "element.js"].map((name) => read(`Templates/typescript/compiled/${name}`)).join("");
   const names = [...compiled.matchAll(/^(?:function|const|let) ([a-z]\w*)/gm)];
   assert.ok(names.length > 30);
   for (const language of ["typescript", "demo"]) {

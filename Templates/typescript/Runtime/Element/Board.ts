@@ -1,0 +1,122 @@
+/** The keyboard as it is drawn. Buttons stay, as fingers and screen readers are on them; what is on them changes. */
+class Board {
+  /** What takes fingers. */
+  readonly keys: HTMLElement;
+
+  private readonly root: ShadowRoot;
+  private readonly popup: HTMLElement;
+  private readonly status: HTMLElement;
+  private readonly faces = new Map<Element, Face>();
+
+  constructor(root: ShadowRoot) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    root.adoptedStyleSheets = [sheet];
+    this.root = root;
+    this.keys = part("div", "keyboard");
+    this.keys.setAttribute("role", "toolbar");
+    this.popup = part("div", "popup");
+    this.popup.hidden = true;
+    this.popup.setAttribute("aria-hidden", "true");
+    this.status = document.createElement("div");
+    this.status.className = "status";
+    this.status.setAttribute("role", "status");
+    root.append(this.keys, this.popup, this.status);
+  }
+
+  draw({ rows, list, shift }: Keyboard, language: Language): void {
+    const { keys, root } = this;
+    const focused = root.activeElement;
+    keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+    this.faces.clear();
+    fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) =>
+      fit(line, faces, newKey).forEach(([button, face]) => {
+        this.faces.set(button, face);
+        drawKey(button, face, shift, language);
+      }));
+    // One of them can be reached by Tab, from where arrows lead on.
+    const first = root.querySelector<HTMLElement>("button:not([part~=gap])");
+    if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first) first.tabIndex = 0;
+    if (focused && !root.activeElement) first?.focus();
+    this.drawList(list);
+  }
+
+  /** Says `text` to screen readers. */
+  say(text: string): void {
+    this.status.textContent = text;
+  }
+
+  /** What is drawn on `target`, or in the place of a finger. */
+  faceOf(target: Element | null): Face | null {
+    const button = target?.closest("button");
+    return button ? this.faces.get(button) ?? null : null;
+  }
+
+  faceAt(x: number, y: number): Face | null {
+    return this.faceOf(this.root.elementFromPoint(x, y));
+  }
+
+  /** The number of the item of the list at `x`, the nearest of them; they lie in one row. */
+  itemAt(x: number): number {
+    const boxes = Array.from(this.popup.children, (item) => item.getBoundingClientRect());
+    const beyond = boxes.findIndex(({ right }) => x < right);
+    return beyond < 0 ? boxes.length - 1 : beyond;
+  }
+
+  /** Lights up the keys with `legend`, or puts them out; null is all. */
+  light(legend: string | null, isOn: boolean): void {
+    const isMeant = (face: Face) => legend === null || face.legend === legend;
+    for (const button of this.buttons(isMeant)) button.classList.toggle("lit", isOn);
+  }
+
+  /** All keys are one stop of Tab, and an arrow leads to the nearest one in its direction. */
+  moveFocus(event: KeyboardEvent): void {
+    const from = (event.target as Element).closest("button");
+    const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
+    if (!to) return;
+    event.preventDefault();
+    from.tabIndex = -1;
+    to.tabIndex = 0;
+    to.focus();
+  }
+
+  /** The buttons of which `isMeant` is true. */
+  buttons(isMeant: (face: Face) => boolean): Element[] {
+    return [...this.faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
+  }
+
+  private drawList(list: OpenList | null) {
+    const { popup } = this;
+    popup.hidden = !list;
+    fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, { legend }], number) => {
+      item.textContent = legend;
+      item.part.toggle("chosen", number === list?.chosen);
+    });
+    const [button] = this.buttons((face) => isSamePlace(face, list));
+    if (!button) return;
+    const key = button.getBoundingClientRect();
+    const board = this.root.host.getBoundingClientRect();
+    const room = board.width - popup.offsetWidth;
+    const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
+    popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+    // Over the key; where the window ends, over its upper part.
+    popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
+  }
+}
+
+function isSamePlace(one: Place | null | undefined, other: Place | null | undefined) {
+  return one?.row === other?.row && one?.column === other?.column;
+}
+
+function part(tag: string, name: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.part.value = name;
+  return element;
+}
+
+/** The children of `parent`, one for each of `items`: as many as are needed are made or taken away. */
+function fit<Item>(parent: Element, items: readonly Item[], make: () => HTMLElement): [HTMLElement, Item][] {
+  while (parent.children.length < items.length) parent.append(make());
+  while (parent.children.length > items.length) parent.lastElementChild?.remove();
+  return items.map((item, index) => [parent.children[index] as HTMLElement, item]);
+}

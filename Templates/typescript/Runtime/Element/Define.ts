@@ -1,0 +1,14 @@
+/**
+ * Defines the element `name`, with `keyboards` to choose from; `others` are those that `layout` and `layouts` can name
+ * besides. On a server it does nothing.
+ */
+function define(
+  keyboards: readonly KeyboardPages[], name = "hwalja-keyboard", others: readonly KeyboardPages[] = [],
+): void {
+  if (keyboards.length === 0) throw new TypeError("a keyboard is needed to define an element with");
+  const registry = globalThis.customElements;
+  registry?.define(name, class extends HwaljaKeyboardElement {
+    static override readonly keyboards = keyboards;
+    static override readonly others = others;
+  });
+}

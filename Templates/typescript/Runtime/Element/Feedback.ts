@@ -1,0 +1,23 @@
+// What a pressed key is heard and felt by.
+
+let sounds: AudioContext | undefined;
+
+/** A click of 20 ms. */
+function clickSound(): void {
+  if (typeof AudioContext === "undefined") return;
+  sounds ??= new AudioContext();
+  const { currentTime, destination } = sounds;
+  const tone = sounds.createOscillator();
+  const volume = sounds.createGain();
+  tone.frequency.value = 1600;
+  volume.gain.setValueAtTime(0.12, currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, currentTime + 0.02);
+  tone.connect(volume).connect(destination);
+  tone.start();
+  tone.stop(currentTime + 0.02);
+}
+
+/** A buzz of 8 ms, where there is a motor. */
+function buzz(): void {
+  if ("vibrate" in navigator) navigator.vibrate(8);
+}

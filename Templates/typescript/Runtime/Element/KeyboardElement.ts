@@ -1,0 +1,82 @@
+// On a server there are no elements to extend.
+const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
+class HwaljaKeyboardElement extends ElementBase {
+  /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
+  static readonly keyboards: readonly KeyboardPages[] = [];
+  /** More that `layout` and `layouts` can name. */
+  static readonly others: readonly KeyboardPages[] = [];
+  static readonly observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
+
+  #typist: Typist;
+
+  constructor() {
+    super();
+    this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
+  }
+
+  connectedCallback(): void {
+    // Frameworks set properties before an element is defined.
+    for (const name of ["for", "layout", "layouts", "keyboard", "delay", "sound", "vibrate", "field", "settings"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+    this.#typist.begin();
+  }
+
+  disconnectedCallback(): void {
+    this.#typist.end();
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (this.isConnected) this.#typist.obey(name);
+  }
+
+  /** The id of the field. */
+  get for(): string { return this.getAttribute("for") ?? ""; }
+  set for(id: string) { this.setAttribute("for", id); }
+
+  /** The id of the layout. */
+  get layout(): string { return pagesOf(this).layout.id; }
+  set layout(id: string) { this.setAttribute("layout", id); }
+
+  /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
+  get layouts(): string { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
+  set layouts(ids: string) { this.setAttribute("layouts", ids); }
+
+  /** Whether the keys of a computer's keyboard type as well. */
+  get keyboard(): boolean { return this.hasAttribute("keyboard"); }
+  set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", isOn); }
+
+  /** After how many milliseconds the same key begins a new letter; null for never. */
+  get delay(): number | null {
+    const text = this.getAttribute("delay") ?? "1000";
+    if (text === "none") return null;
+    if (/^[0-9]+$/.test(text)) return Number(text);
+    complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
+    return 1000;
+  }
+  set delay(time: number | null) { this.setAttribute("delay", String(time ?? "none")); }
+
+  /** Whether a key clicks. */
+  get sound(): boolean { return this.hasAttribute("sound"); }
+  set sound(isOn: boolean) { this.toggleAttribute("sound", isOn); }
+
+  /** Whether a key vibrates, where that is possible. */
+  get vibrate(): boolean { return this.hasAttribute("vibrate"); }
+  set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", isOn); }
+
+  /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
+  get field(): HTMLElement | null { return this.#typist.field; }
+  set field(element: HTMLElement | null) { this.#typist.give(element); }
+
+  /** The session that types there, or null. */
+  get session(): InputSession | null { return this.#typist.session; }
+
+  /** Times and distances, those that differ from what is usual. */
+  get settings(): Partial<KeyboardSettings> { return this.#typist.settings; }
+  set settings(settings: Partial<KeyboardSettings>) { this.#typist.adopt(settings); }
+}

@@ -1,0 +1,37 @@
+// What screen readers say, in Korean and in English.
+
+type Language = "ko" | "en";
+
+const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  ko: {
+    shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+    globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
+  },
+  en: {
+    shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
+    language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
+  },
+};
+
+/** The actions of a field by what is printed on its Enter. */
+const ACTION_NAMES: Readonly<Record<string, string>> = {
+  이동: "Go", 검색: "Search", 전송: "Send", 다음: "Next", 완료: "Done",
+};
+
+/** How a slot is called: what is printed on it, if that can be said, and what holding it offers. */
+function nameOf({ role, legend, hold }: Face, language: Language): string {
+  const names = ROLE_NAMES[language];
+  const isWord = /[가-힣]/.test(legend);
+  if (role === "enter" && isWord) return language === "ko" ? legend : ACTION_NAMES[legend] ?? legend;
+  if (role === "space" && isWord) return names["next"] ?? "";
+  if (role && role !== "page") return names[role] ?? legend;
+  const offers = hold.map((offer) => offer.legend).join(" ");
+  const name = legend === "ㆍ" ? "아래아" : legend;
+  if (!offers) return name;
+  return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
+}
+
+/** The language in which `element` is to be called. */
+function languageOf(element: Element): Language {
+  return /^ko\b/i.test(element.closest<HTMLElement>("[lang]")?.lang ?? "") ? "ko" : "en";
+}

@@ -1,0 +1,30 @@
+// The keyboards that an element can have, by the names in its attributes.
+
+/** The keyboards of the attribute `layouts`, or all. */
+function offeredBy(element: HwaljaKeyboardElement): readonly KeyboardPages[] {
+  const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
+  const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
+  return named.length > 0 ? named : classOf(element).keyboards;
+}
+
+/** The keyboard of the attribute `layout`, or the first that is offered. */
+function pagesOf(element: HwaljaKeyboardElement): KeyboardPages {
+  const id = element.getAttribute("layout");
+  return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0] as KeyboardPages;
+}
+
+function keyboardNamed(element: HwaljaKeyboardElement, id: string) {
+  const { keyboards, others } = classOf(element);
+  const all = [...keyboards, ...others];
+  const found = all.find(({ layout }) => layout.id === id);
+  if (!found) complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
+  return found;
+}
+
+function classOf(element: HwaljaKeyboardElement) {
+  return element.constructor as typeof HwaljaKeyboardElement;
+}
+
+function complain({ localName }: Element, reason: string) {
+  console.warn(`<${localName}>: ${reason}`);
+}

@@ -1,0 +1,26 @@
+// The fields of a page, as far as a keyboard types into them.
+
+const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
+
+/** The field that `target` is, or is in: what a keyboard can type into; or null. */
+function fieldAt(target: unknown): HTMLElement | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const { localName, isContentEditable, parentElement } = target;
+  const isInput = localName === "input" && TYPES_OF_TEXT.includes((target as HTMLInputElement).type);
+  if (isInput || localName === "textarea") return target;
+  if (!isContentEditable) return null;
+  return fieldAt(parentElement) ?? target;
+}
+
+/** What `element` asks of a keyboard. */
+function wishesOf(element: HTMLElement): Field {
+  const { inputMode, enterKeyHint, autocapitalize } = element;
+  const kinds: Readonly<Record<string, FieldKind>> = {
+    numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
+    search: "search",
+  };
+  const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[autocapitalize];
+  const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === enterKeyHint);
+  const type = element.localName === "input" ? (element as HTMLInputElement).type : "";
+  return { kind: kinds[inputMode || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+}

@@ -1,0 +1,185 @@
+/** What an element does as a keyboard: it finds its field, passes on what pointers do, and draws what comes of it. */
+class Typist {
+  /** Times and distances, those that differ from what is usual. */
+  settings: Partial<KeyboardSettings> = {};
+  /** What the keys do. */
+  machine: Keyboard;
+  /** Whether its own key has hidden it. */
+  isDismissed = false;
+
+  readonly element: HwaljaKeyboardElement;
+  readonly news: News;
+
+  private readonly board: Board;
+  private readonly pointers: Pointers;
+  private typing: Typing;
+  // The field that was set, which needs no id.
+  private given: HTMLElement | null = null;
+  // Aborted when the element is taken off the page.
+  private listening = new AbortController();
+  private timer = 0;
+  private pressed: Face | null = null;
+  private isActing = false;
+
+  constructor(element: HwaljaKeyboardElement, board: Board) {
+    this.element = element;
+    this.board = board;
+    this.pointers = new Pointers(board, this);
+    this.news = new News(element);
+    [this.typing, this.machine] = this.begun(null);
+    board.keys.addEventListener("click", (event) => this.click(event));
+    board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
+  }
+
+  get field(): HTMLElement | null {
+    return this.typing.element;
+  }
+
+  get session(): InputSession | null {
+    return this.field && this.typing.session;
+  }
+
+  /** The element is on a page. */
+  begin(): void {
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    const page = this.element.ownerDocument;
+    // Before a field has the focus, or the system's keyboard would open for it.
+    const early = { signal, capture: true };
+    for (const type of ["pointerdown", "focusin"]) page.addEventListener(type, (event) => this.follow(event), early);
+    page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
+    addEventListener("blur", () => this.pointers.cancel(), { signal });
+    this.open(this.wanted(page.activeElement));
+  }
+
+  /** It is no longer. */
+  end(): void {
+    this.pointers.cancel();
+    this.listening.abort();
+    this.open(null);
+    clearTimeout(this.timer);
+  }
+
+  /** Its attribute `name` has changed. */
+  obey(name: string): void {
+    const { element, machine } = this;
+    if (name === "for") return this.open(this.wanted(null));
+    if (name === "keyboard") return this.open(this.field);
+    this.typing.session.cycleTimeout = element.delay;
+    machine.settings.needsGlobe = offeredBy(element).length > 1;
+    const pages = pagesOf(element);
+    if (machine.pages !== pages) machine.pages = pages;
+    this.draw();
+  }
+
+  /** It is to type into `field`, or again into the one that it finds. */
+  give(field: HTMLElement | null): void {
+    this.given = field;
+    if (this.element.isConnected) this.open(this.wanted(null));
+  }
+
+  adopt(settings: Partial<KeyboardSettings>): void {
+    this.settings = settings;
+    Object.assign(this.machine.settings, settings);
+  }
+
+  /** A finger goes down on the slot of `face`. */
+  press(face: Face): void {
+    const { element } = this;
+    if (!this.field?.isConnected) this.open(this.wanted(null));
+    if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}`);
+    this.field?.focus({ preventScroll: true });
+    this.feel(face);
+  }
+
+  /** Something is done with the keyboard; then it is drawn anew. */
+  input(act: (keyboard: Keyboard, now: number) => Outcome): void {
+    this.isActing = true;
+    const outcome = act(this.machine, performance.now());
+    this.isActing = false;
+    this.draw();
+    if (outcome === "nothing" || !this.pressed) return;
+    const { legend, role } = this.pressed;
+    this.news.tell("press", { legend, role, outcome });
+  }
+
+  // Another field is typed into, or the same in another way.
+  private open(field: HTMLElement | null) {
+    this.typing.close();
+    [this.typing, this.machine] = this.begun(field);
+    this.draw();
+  }
+
+  private begun(field: HTMLElement | null): [Typing, Keyboard] {
+    const { element } = this;
+    const pages = pagesOf(element);
+    const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard: element.keyboard };
+    const typing = new Typing(field, options, (event) => this.hear(event));
+    const needsGlobe = offeredBy(element).length > 1;
+    const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
+    machine.onChange = () => this.draw();
+    machine.onRequest = (request) => answer(request, this);
+    machine.fieldDidChange(typing.wishes);
+    return [typing, machine];
+  }
+
+  // The field that is meant when `target` has been touched.
+  private wanted(target: unknown): HTMLElement | null {
+    const { element, given } = this;
+    if (given || !element.for) return given ?? fieldAt(target);
+    return fieldAt((element.getRootNode() as Document | ShadowRoot).getElementById(element.for));
+  }
+
+  private follow(event: Event) {
+    const [target] = event.composedPath();
+    const field = this.wanted(target);
+    if (field && field !== this.field) this.open(field);
+    if (this.isDismissed && fieldAt(target) === this.field) this.isDismissed = this.element.hidden = false;
+  }
+
+  private hear(event: Event) {
+    const { type } = event;
+    if (type === "blur") this.board.light(null, false);
+    if (type.startsWith("key")) {
+      this.board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
+    } else {
+      this.hostDidChange();
+    }
+  }
+
+  private hostDidChange() {
+    // What it does itself is drawn when it is done.
+    if (this.isActing) return;
+    this.machine.hostDidChange(performance.now());
+    this.tellNews();
+  }
+
+  private tellNews() {
+    this.news.look(this.machine, this.typing.session, this.pressed?.role === "backspace");
+  }
+
+  private draw() {
+    const { machine, board } = this;
+    board.draw(machine, languageOf(this.element));
+    this.tellNews();
+    clearTimeout(this.timer);
+    const { nextTick } = machine;
+    if (nextTick === null) return;
+    this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
+  }
+
+  private feel(face: Face) {
+    this.pressed = face;
+    if (this.element.sound) clickSound();
+    if (this.element.vibrate) buzz();
+  }
+
+  // Enter and the space bar press a focused key without a finger, and screen readers any.
+  private click({ detail, target }: MouseEvent) {
+    const face = detail === 0 ? this.board.faceOf(target as Element) : null;
+    if (!face) return;
+    this.feel(face);
+    this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+    this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+  }
+}

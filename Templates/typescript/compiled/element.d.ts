@@ -1,0 +1,72 @@
+declare const ElementBase: {
+    new (): HTMLElement;
+    prototype: HTMLElement;
+};
+/** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
+declare class HwaljaKeyboardElement extends ElementBase {
+    #private;
+    /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
+    static readonly keyboards: readonly KeyboardPages[];
+    /** More that `layout` and `layouts` can name. */
+    static readonly others: readonly KeyboardPages[];
+    static readonly observedAttributes: string[];
+    constructor();
+    connectedCallback(): void;
+    disconnectedCallback(): void;
+    attributeChangedCallback(name: string): void;
+    /** The id of the field. */
+    get for(): string;
+    set for(id: string);
+    /** The id of the layout. */
+    get layout(): string;
+    set layout(id: string);
+    /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
+    get layouts(): string;
+    set layouts(ids: string);
+    /** Whether the keys of a computer's keyboard type as well. */
+    get keyboard(): boolean;
+    set keyboard(isOn: boolean);
+    /** After how many milliseconds the same key begins a new letter; null for never. */
+    get delay(): number | null;
+    set delay(time: number | null);
+    /** Whether a key clicks. */
+    get sound(): boolean;
+    set sound(isOn: boolean);
+    /** Whether a key vibrates, where that is possible. */
+    get vibrate(): boolean;
+    set vibrate(isOn: boolean);
+    /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
+    get field(): HTMLElement | null;
+    set field(element: HTMLElement | null);
+    /** The session that types there, or null. */
+    get session(): InputSession | null;
+    /** Times and distances, those that differ from what is usual. */
+    get settings(): Partial<KeyboardSettings>;
+    set settings(settings: Partial<KeyboardSettings>);
+}
+/**
+ * Defines the element `name`, with `keyboards` to choose from; `others` are those that `layout` and `layouts` can name
+ * besides. On a server it does nothing.
+ */
+declare function define(keyboards: readonly KeyboardPages[], name?: string, others?: readonly KeyboardPages[]): void;
+/** The details of the events that the element sends. */
+interface HwaljaKeyboardEventMap {
+    press: CustomEvent<{
+        readonly legend: string;
+        readonly role: PageRole | "page" | null;
+        readonly outcome: Outcome;
+    }>;
+    page: CustomEvent<{
+        readonly page: string;
+    }>;
+    commit: CustomEvent<{
+        readonly text: string;
+    }>;
+    layoutchange: CustomEvent<{
+        readonly layout: string;
+    }>;
+    action: CustomEvent<{
+        readonly action: FieldAction;
+    }>;
+    dismiss: CustomEvent<null>;
+}

@@ -1,0 +1,770 @@
+const ElementBase = globalThis.HTMLElement ?? class {
+};
+class HwaljaKeyboardElement extends ElementBase {
+    static keyboards = [];
+    static others = [];
+    static observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
+    #typist;
+    constructor() {
+        super();
+        this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
+    }
+    connectedCallback() {
+        for (const name of ["for", "layout", "layouts", "keyboard", "delay", "sound", "vibrate", "field", "settings"]) {
+            if (!Object.hasOwn(this, name))
+                continue;
+            const value = Reflect.get(this, name);
+            Reflect.deleteProperty(this, name);
+            Reflect.set(this, name, value);
+        }
+        this.#typist.begin();
+    }
+    disconnectedCallback() {
+        this.#typist.end();
+    }
+    attributeChangedCallback(name) {
+        if (this.isConnected)
+            this.#typist.obey(name);
+    }
+    get for() { return this.getAttribute("for") ?? ""; }
+    set for(id) { this.setAttribute("for", id); }
+    get layout() { return pagesOf(this).layout.id; }
+    set layout(id) { this.setAttribute("layout", id); }
+    get layouts() { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
+    set layouts(ids) { this.setAttribute("layouts", ids); }
+    get keyboard() { return this.hasAttribute("keyboard"); }
+    set keyboard(isOn) { this.toggleAttribute("keyboard", isOn); }
+    get delay() {
+        const text = this.getAttribute("delay") ?? "1000";
+        if (text === "none")
+            return null;
+        if (/^[0-9]+$/.test(text))
+            return Number(text);
+        complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
+        return 1000;
+    }
+    set delay(time) { this.setAttribute("delay", String(time ?? "none")); }
+    get sound() { return this.hasAttribute("sound"); }
+    set sound(isOn) { this.toggleAttribute("sound", isOn); }
+    get vibrate() { return this.hasAttribute("vibrate"); }
+    set vibrate(isOn) { this.toggleAttribute("vibrate", isOn); }
+    get field() { return this.#typist.field; }
+    set field(element) { this.#typist.give(element); }
+    get session() { return this.#typist.session; }
+    get settings() { return this.#typist.settings; }
+    set settings(settings) { this.#typist.adopt(settings); }
+}
+function define(keyboards, name = "hwalja-keyboard", others = []) {
+    if (keyboards.length === 0)
+        throw new TypeError("a keyboard is needed to define an element with");
+    const registry = globalThis.customElements;
+    registry?.define(name, class extends HwaljaKeyboardElement {
+        static keyboards = keyboards;
+        static others = others;
+    });
+}
+function offeredBy(element) {
+    const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
+    const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
+    return named.length > 0 ? named : classOf(element).keyboards;
+}
+function pagesOf(element) {
+    const id = element.getAttribute("layout");
+    return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
+}
+function keyboardNamed(element, id) {
+    const { keyboards, others } = classOf(element);
+    const all = [...keyboards, ...others];
+    const found = all.find(({ layout }) => layout.id === id);
+    if (!found)
+        complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
+    return found;
+}
+function classOf(element) {
+    return element.constructor;
+}
+function complain({ localName }, reason) {
+    console.warn(`<${localName}>: ${reason}`);
+}
+class Typist {
+    settings = {};
+    machine;
+    isDismissed = false;
+    element;
+    news;
+    board;
+    pointers;
+    typing;
+    given = null;
+    listening = new AbortController();
+    timer = 0;
+    pressed = null;
+    isActing = false;
+    constructor(element, board) {
+        this.element = element;
+        this.board = board;
+        this.pointers = new Pointers(board, this);
+        this.news = new News(element);
+        [this.typing, this.machine] = this.begun(null);
+        board.keys.addEventListener("click", (event) => this.click(event));
+        board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
+    }
+    get field() {
+        return this.typing.element;
+    }
+    get session() {
+        return this.field && this.typing.session;
+    }
+    begin() {
+        this.listening = new AbortController();
+        const { signal } = this.listening;
+        const page = this.element.ownerDocument;
+        const early = { signal, capture: true };
+        for (const type of ["pointerdown", "focusin"])
+            page.addEventListener(type, (event) => this.follow(event), early);
+        page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
+        addEventListener("blur", () => this.pointers.cancel(), { signal });
+        this.open(this.wanted(page.activeElement));
+    }
+    end() {
+        this.pointers.cancel();
+        this.listening.abort();
+        this.open(null);
+        clearTimeout(this.timer);
+    }
+    obey(name) {
+        const { element, machine } = this;
+        if (name === "for")
+            return this.open(this.wanted(null));
+        if (name === "keyboard")
+            return this.open(this.field);
+        this.typing.session.cycleTimeout = element.delay;
+        machine.settings.needsGlobe = offeredBy(element).length > 1;
+        const pages = pagesOf(element);
+        if (machine.pages !== pages)
+            machine.pages = pages;
+        this.draw();
+    }
+    give(field) {
+        this.given = field;
+        if (this.element.isConnected)
+            this.open(this.wanted(null));
+    }
+    adopt(settings) {
+        this.settings = settings;
+        Object.assign(this.machine.settings, settings);
+    }
+    press(face) {
+        const { element } = this;
+        if (!this.field?.isConnected)
+            this.open(this.wanted(null));
+        if (!this.field && element.for)
+            complain(element, `there is no field with the id ${element.for}`);
+        this.field?.focus({ preventScroll: true });
+        this.feel(face);
+    }
+    input(act) {
+        this.isActing = true;
+        const outcome = act(this.machine, performance.now());
+        this.isActing = false;
+        this.draw();
+        if (outcome === "nothing" || !this.pressed)
+            return;
+        const { legend, role } = this.pressed;
+        this.news.tell("press", { legend, role, outcome });
+    }
+    open(field) {
+        this.typing.close();
+        [this.typing, this.machine] = this.begun(field);
+        this.draw();
+    }
+    begun(field) {
+        const { element } = this;
+        const pages = pagesOf(element);
+        const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard: element.keyboard };
+        const typing = new Typing(field, options, (event) => this.hear(event));
+        const needsGlobe = offeredBy(element).length > 1;
+        const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
+        machine.onChange = () => this.draw();
+        machine.onRequest = (request) => answer(request, this);
+        machine.fieldDidChange(typing.wishes);
+        return [typing, machine];
+    }
+    wanted(target) {
+        const { element, given } = this;
+        if (given || !element.for)
+            return given ?? fieldAt(target);
+        return fieldAt(element.getRootNode().getElementById(element.for));
+    }
+    follow(event) {
+        const [target] = event.composedPath();
+        const field = this.wanted(target);
+        if (field && field !== this.field)
+            this.open(field);
+        if (this.isDismissed && fieldAt(target) === this.field)
+            this.isDismissed = this.element.hidden = false;
+    }
+    hear(event) {
+        const { type } = event;
+        if (type === "blur")
+            this.board.light(null, false);
+        if (type.startsWith("key")) {
+            this.board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
+        }
+        else {
+            this.hostDidChange();
+        }
+    }
+    hostDidChange() {
+        if (this.isActing)
+            return;
+        this.machine.hostDidChange(performance.now());
+        this.tellNews();
+    }
+    tellNews() {
+        this.news.look(this.machine, this.typing.session, this.pressed?.role === "backspace");
+    }
+    draw() {
+        const { machine, board } = this;
+        board.draw(machine, languageOf(this.element));
+        this.tellNews();
+        clearTimeout(this.timer);
+        const { nextTick } = machine;
+        if (nextTick === null)
+            return;
+        this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
+    }
+    feel(face) {
+        this.pressed = face;
+        if (this.element.sound)
+            clickSound();
+        if (this.element.vibrate)
+            buzz();
+    }
+    click({ detail, target }) {
+        const face = detail === 0 ? this.board.faceOf(target) : null;
+        if (!face)
+            return;
+        this.feel(face);
+        this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+        this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+    }
+}
+class Typing {
+    element;
+    session;
+    wishes;
+    inputMode = null;
+    listening = new AbortController();
+    constructor(element, options, changed) {
+        this.element = element;
+        this.session = sessionFor(element, options);
+        this.wishes = element ? wishesOf(element) : { kind: "letters", capitals: "none", action: "none" };
+        if (!element)
+            return;
+        this.inputMode = element.getAttribute("inputmode");
+        element.setAttribute("inputmode", "none");
+        const { signal } = this.listening;
+        for (const type of ["input", "blur", "keydown", "keyup"])
+            element.addEventListener(type, changed, { signal });
+    }
+    close() {
+        const { element, session, inputMode } = this;
+        this.listening.abort();
+        if (session instanceof AttachedSession)
+            session.detach();
+        if (inputMode === null)
+            element?.removeAttribute("inputmode");
+        else
+            element?.setAttribute("inputmode", inputMode);
+    }
+}
+function sessionFor(element, options) {
+    if (!element)
+        return new InputSession(options.layout, NOWHERE);
+    const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
+    return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
+}
+const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
+function unplaced(field) {
+    const command = (name, text) => {
+        field.focus({ preventScroll: true });
+        document.execCommand(name, false, text);
+    };
+    return {
+        get value() { return field.value; },
+        selectionStart: null,
+        selectionEnd: null,
+        setRangeText: (text) => command(text ? "insertText" : "delete", text),
+        deleteContentBackward: () => command("delete"),
+        insertLineBreak: () => field.form?.requestSubmit(),
+    };
+}
+const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
+function fieldAt(target) {
+    if (!(target instanceof HTMLElement))
+        return null;
+    const { localName, isContentEditable, parentElement } = target;
+    const isInput = localName === "input" && TYPES_OF_TEXT.includes(target.type);
+    if (isInput || localName === "textarea")
+        return target;
+    if (!isContentEditable)
+        return null;
+    return fieldAt(parentElement) ?? target;
+}
+function wishesOf(element) {
+    const { inputMode, enterKeyHint, autocapitalize } = element;
+    const kinds = {
+        numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
+        search: "search",
+    };
+    const capitals = { on: "sentences", sentences: "sentences", words: "words" }[autocapitalize];
+    const action = ["go", "search", "send", "next", "done"].find((name) => name === enterKeyHint);
+    const type = element.localName === "input" ? element.type : "";
+    return { kind: kinds[inputMode || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+}
+function answer(request, typist) {
+    const { element, field, news } = typist;
+    if (request.kind === "nextKeyboard") {
+        const offered = offeredBy(element);
+        const now = pagesOf(element);
+        element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
+        news.tell("layoutchange", { layout: element.layout });
+    }
+    else if (request.kind === "hide") {
+        if (news.tell("dismiss", null))
+            typist.isDismissed = element.hidden = true;
+    }
+    else if (field && request.kind === "moveCursor") {
+        moveCursor(field, request.by);
+    }
+    else if (field && request.kind === "action" && news.tell("action", { action: request.action })) {
+        perform(field, request.action);
+    }
+}
+function moveCursor(element, by) {
+    const field = element;
+    for (let step = Math.abs(by); step > 0; step -= 1) {
+        const { selectionStart, selectionEnd, value } = field;
+        if (typeof selectionEnd !== "number") {
+            getSelection()?.modify("move", by < 0 ? "left" : "right", "character");
+            continue;
+        }
+        const starts = [...new Intl.Segmenter().segment(value)].map(({ index }) => index).concat(value.length);
+        const before = starts.filter((index) => index < (selectionStart ?? 0)).pop();
+        const place = by < 0 ? before : starts.find((index) => index > selectionEnd);
+        if (place !== undefined)
+            field.setSelectionRange(place, place);
+    }
+}
+function perform(element, action) {
+    const { form } = element;
+    if (action === "done")
+        element.blur();
+    else if (action !== "next")
+        form?.requestSubmit();
+    else {
+        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other);
+        fields[fields.indexOf(element) + 1]?.focus();
+    }
+}
+class News {
+    element;
+    page = null;
+    run = "";
+    constructor(element) {
+        this.element = element;
+    }
+    tell(type, detail) {
+        const cancelable = type === "action" || type === "dismiss";
+        return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    }
+    look({ page }, { composing, client }, isDeleting) {
+        const { run, page: before } = this;
+        this.run = composing;
+        this.page = page;
+        if (before && before !== page)
+            this.tell("page", { page: page.id });
+        if (run && !composing && !isDeleting && client.value.includes(run))
+            this.tell("commit", { text: run });
+    }
+}
+class Pointers {
+    board;
+    typist;
+    down = new Map();
+    constructor(board, typist) {
+        this.board = board;
+        this.typist = typist;
+        const { keys } = board;
+        keys.addEventListener("pointerdown", (event) => this.press(event));
+        keys.addEventListener("pointermove", (event) => this.move(event));
+        keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
+        keys.addEventListener("pointercancel", (event) => this.lift(event, "cancel"));
+        keys.addEventListener("lostpointercapture", (event) => this.lift(event, "cancel"));
+        const prevent = (event) => event.preventDefault();
+        for (const type of ["mousedown", "contextmenu", "dragstart"])
+            keys.addEventListener(type, prevent);
+    }
+    cancel() {
+        for (const finger of [...this.down.keys()])
+            this.lift({ pointerId: finger }, "cancel");
+    }
+    press(event) {
+        event.preventDefault();
+        const { pointerId, clientX: x, clientY: y } = event;
+        const face = this.board.faceOf(event.target);
+        if (!face || event.button > 0)
+            return;
+        if (event.isTrusted)
+            this.board.keys.setPointerCapture(pointerId);
+        this.down.set(pointerId, { x, y, face });
+        this.typist.press(face);
+        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
+    }
+    move({ pointerId, clientX, clientY }) {
+        const finger = this.down.get(pointerId);
+        if (!finger)
+            return;
+        const { board, typist } = this;
+        const face = board.faceAt(clientX, clientY);
+        const { list } = typist.machine;
+        if (list && isSamePlace(list, finger.face)) {
+            if (isSamePlace(face, finger.face))
+                return;
+            typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(clientX), now));
+            return;
+        }
+        typist.input((keyboard, now) => {
+            const outcome = keyboard.drag(pointerId, clientX - finger.x, clientY - finger.y, now);
+            if (!isSamePlace(face, finger.face))
+                keyboard.move(pointerId, finger.face = face, now);
+            return outcome;
+        });
+    }
+    lift({ pointerId }, how) {
+        const finger = this.down.get(pointerId);
+        if (!finger)
+            return;
+        this.down.delete(pointerId);
+        this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
+    }
+}
+class Board {
+    keys;
+    root;
+    popup;
+    status;
+    faces = new Map();
+    constructor(root) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(STYLE);
+        root.adoptedStyleSheets = [sheet];
+        this.root = root;
+        this.keys = part("div", "keyboard");
+        this.keys.setAttribute("role", "toolbar");
+        this.popup = part("div", "popup");
+        this.popup.hidden = true;
+        this.popup.setAttribute("aria-hidden", "true");
+        this.status = document.createElement("div");
+        this.status.className = "status";
+        this.status.setAttribute("role", "status");
+        root.append(this.keys, this.popup, this.status);
+    }
+    draw({ rows, list, shift }, language) {
+        const { keys, root } = this;
+        const focused = root.activeElement;
+        keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+        this.faces.clear();
+        fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) => fit(line, faces, newKey).forEach(([button, face]) => {
+            this.faces.set(button, face);
+            drawKey(button, face, shift, language);
+        }));
+        const first = root.querySelector("button:not([part~=gap])");
+        if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
+            first.tabIndex = 0;
+        if (focused && !root.activeElement)
+            first?.focus();
+        this.drawList(list);
+    }
+    say(text) {
+        this.status.textContent = text;
+    }
+    faceOf(target) {
+        const button = target?.closest("button");
+        return button ? this.faces.get(button) ?? null : null;
+    }
+    faceAt(x, y) {
+        return this.faceOf(this.root.elementFromPoint(x, y));
+    }
+    itemAt(x) {
+        const boxes = Array.from(this.popup.children, (item) => item.getBoundingClientRect());
+        const beyond = boxes.findIndex(({ right }) => x < right);
+        return beyond < 0 ? boxes.length - 1 : beyond;
+    }
+    light(legend, isOn) {
+        const isMeant = (face) => legend === null || face.legend === legend;
+        for (const button of this.buttons(isMeant))
+            button.classList.toggle("lit", isOn);
+    }
+    moveFocus(event) {
+        const from = event.target.closest("button");
+        const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
+        if (!to)
+            return;
+        event.preventDefault();
+        from.tabIndex = -1;
+        to.tabIndex = 0;
+        to.focus();
+    }
+    buttons(isMeant) {
+        return [...this.faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
+    }
+    drawList(list) {
+        const { popup } = this;
+        popup.hidden = !list;
+        fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, { legend }], number) => {
+            item.textContent = legend;
+            item.part.toggle("chosen", number === list?.chosen);
+        });
+        const [button] = this.buttons((face) => isSamePlace(face, list));
+        if (!button)
+            return;
+        const key = button.getBoundingClientRect();
+        const board = this.root.host.getBoundingClientRect();
+        const room = board.width - popup.offsetWidth;
+        const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
+        popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+        popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
+    }
+}
+function isSamePlace(one, other) {
+    return one?.row === other?.row && one?.column === other?.column;
+}
+function part(tag, name) {
+    const element = document.createElement(tag);
+    element.part.value = name;
+    return element;
+}
+function fit(parent, items, make) {
+    while (parent.children.length < items.length)
+        parent.append(make());
+    while (parent.children.length > items.length)
+        parent.lastElementChild?.remove();
+    return items.map((item, index) => [parent.children[index], item]);
+}
+const drawnOn = new WeakMap();
+function newKey() {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.tabIndex = -1;
+    button.append(part("span", "legend"), part("span", "hint"));
+    return button;
+}
+function drawKey(button, face, shift, language) {
+    const { role, legend, width, hold, isPressed } = face;
+    const hint = role === null ? hold[0]?.legend ?? "" : "";
+    const parts = ["key", role ?? "letter"];
+    if (role !== null && role !== "gap")
+        parts.push("special");
+    if (legend === "ㆍ")
+        parts.push("dot");
+    if (role === "shift")
+        parts.push(shift);
+    if (isPressed)
+        parts.push("pressed");
+    button.part.value = parts.join(" ");
+    const drawn = [legend, hint, width, role, language].join(" ");
+    if (drawnOn.get(button) === drawn)
+        return;
+    drawnOn.set(button, drawn);
+    button.dataset["legend"] = legend;
+    button.style.flexGrow = String(width);
+    button.style.setProperty("--length", String(lengthOf(legend)));
+    button.ariaLabel = nameOf(face, language);
+    button.lang = role === null ? "ko" : language;
+    button.toggleAttribute("disabled", role === "gap");
+    const mark = document.createElement("span");
+    mark.append(signOf(legend));
+    button.firstElementChild?.replaceChildren(mark);
+    button.lastElementChild?.replaceChildren(hint);
+}
+function lengthOf(text) {
+    let ems = 0;
+    for (const character of text)
+        ems += character < "\u1100" ? 0.65 : 1;
+    return Math.max(ems, 1);
+}
+function neighbour(from, buttons, arrow) {
+    const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+    if (!direction)
+        return null;
+    const [right = 0, down = 0] = direction;
+    const middle = (button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    const start = middle(from);
+    const away = buttons.map((button) => {
+        const { x, y } = middle(button);
+        const along = (x - start.x) * right + (y - start.y) * down;
+        const across = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right);
+        return { button, along, distance: along + 3 * across };
+    }).filter(({ along }) => along > 4);
+    const least = Math.min(...away.map(({ distance }) => distance));
+    return away.find(({ distance }) => distance === least)?.button ?? null;
+}
+function legendFor(event, layout) {
+    const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
+    return sign ?? keyFor(layout, event)?.legend ?? "";
+}
+const ROLE_NAMES = {
+    ko: {
+        shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+        globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
+    },
+    en: {
+        shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
+        language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
+    },
+};
+const ACTION_NAMES = {
+    이동: "Go", 검색: "Search", 전송: "Send", 다음: "Next", 완료: "Done",
+};
+function nameOf({ role, legend, hold }, language) {
+    const names = ROLE_NAMES[language];
+    const isWord = /[가-힣]/.test(legend);
+    if (role === "enter" && isWord)
+        return language === "ko" ? legend : ACTION_NAMES[legend] ?? legend;
+    if (role === "space" && isWord)
+        return names["next"] ?? "";
+    if (role && role !== "page")
+        return names[role] ?? legend;
+    const offers = hold.map((offer) => offer.legend).join(" ");
+    const name = legend === "ㆍ" ? "아래아" : legend;
+    if (!offers)
+        return name;
+    return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
+}
+function languageOf(element) {
+    return /^ko\b/i.test(element.closest("[lang]")?.lang ?? "") ? "ko" : "en";
+}
+const ICONS = {
+    "⇧": "M12 4 4 12h4v8h8v-8h4z",
+    "⌫": "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6",
+    "␣": "M4 10v5h16v-5",
+    "⏎": "M20 6v8H5m4-4-4 4 4 4",
+    "🌐": "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9h17m-17 6h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18",
+    "⌄": "m5 9 7 7 7-7",
+};
+function signOf(legend) {
+    const lines = ICONS[legend];
+    if (!lines)
+        return legend;
+    const space = "http://www.w3.org/2000/svg";
+    const icon = document.createElementNS(space, "svg");
+    icon.setAttribute("viewBox", "0 0 24 24");
+    icon.setAttribute("aria-hidden", "true");
+    const path = icon.appendChild(document.createElementNS(space, "path"));
+    path.setAttribute("d", lines);
+    return icon;
+}
+let sounds;
+function clickSound() {
+    if (typeof AudioContext === "undefined")
+        return;
+    sounds ??= new AudioContext();
+    const { currentTime, destination } = sounds;
+    const tone = sounds.createOscillator();
+    const volume = sounds.createGain();
+    tone.frequency.value = 1600;
+    volume.gain.setValueAtTime(0.12, currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, currentTime + 0.02);
+    tone.connect(volume).connect(destination);
+    tone.start();
+    tone.stop(currentTime + 0.02);
+}
+function buzz() {
+    if ("vibrate" in navigator)
+        navigator.vibrate(8);
+}
+const STYLE = `
+:host {
+  --height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
+  --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
+  --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
+  --special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
+  --text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
+  --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
+  display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+}
+:host([hidden]) { display: none; }
+* { box-sizing: border-box; }
+[part~=keyboard] {
+  padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
+  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+}
+[part~=row] { display: flex; }
+/* What lies between two keys belongs to one of them. */
+[part~=key] {
+  position: relative; flex: 1 1 0; min-width: 0; height: calc(var(--height) + var(--gap)); margin: 0; border: 0;
+  padding: calc(var(--gap) / 2); background: none; color: inherit; font: inherit; touch-action: none; cursor: pointer;
+}
+[part~=legend] {
+  display: grid; place-items: center; width: 100%; height: 100%; border: 1px solid transparent;
+  border-radius: var(--radius); background: var(--key); white-space: nowrap; container-type: size;
+}
+[part~=special] > [part~=legend] { background: var(--special); }
+[part~=gap] { visibility: hidden; }
+[part~=legend] > * { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
+[part~=special] > [part~=legend] > * { font-size: min(34cqh, 80cqw / var(--length), 20px); }
+svg {
+  width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
+  stroke-linejoin: round;
+}
+[part~=special] svg { font-size: min(42cqh, 60cqw, 22px); }
+/* The dot of most fonts is too small to find. */
+[part~=dot] > [part~=legend] > * {
+  width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0;
+}
+[part~=hint] {
+  position: absolute; top: calc(var(--gap) / 2 + 3px); right: calc(var(--gap) / 2 + 5px); color: var(--hint);
+  font-size: 11px; pointer-events: none;
+}
+[part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen] {
+  background: var(--accent); color: var(--accent-text);
+}
+[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: var(--accent-text); }
+[part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
+  background: var(--text); color: var(--key);
+}
+[part~=locked] > [part~=legend] { border-bottom: 4px solid var(--accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
+[part~=popup]:not([hidden]) {
+  display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
+  color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
+}
+[part~=item] {
+  min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
+}
+.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+/* Above the thumb that covers the key. */
+@media (hover: none) {
+  [part~=letter][part~=pressed]::after {
+    content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
+    transform: translateX(-50%); border-radius: var(--radius); background: var(--accent); color: var(--accent-text);
+    font-size: 28px; white-space: nowrap; pointer-events: none;
+  }
+  [part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
+  [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
+}
+@media (forced-colors: active) {
+  [part~=legend] { border-color: ButtonText; }
+  [part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen],
+  [part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
+    background: Highlight; color: HighlightText; forced-color-adjust: none;
+  }
+  [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: HighlightText; forced-color-adjust: none; }
+  [part~=popup] { border: 1px solid ButtonText; }
+}
+`;

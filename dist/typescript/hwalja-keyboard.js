@@ -1,0 +1,2636 @@
+// Generated; do not edit. Made by: swift run gen --format typescript
+// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+//
+// MIT License
+// Copyright (c) 2026 The Hwalja maintainers
+// Permission is hereby granted, free of charge, to any person obtaining a copy
+// of this software and associated documentation files (the "Software"), to deal
+// in the Software without restriction, including without limitation the rights
+// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+// copies of the Software, and to permit persons to whom the Software is
+// furnished to do so, subject to the following conditions:
+// The above copyright notice and this permission notice shall be included in all
+// copies or substantial portions of the Software.
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+// SOFTWARE.
+
+const VERSION = 1, BASE = 90, KEY_SIZE = 10, NONE = 89;
+const LEAD_INDEX = 28, CONJOINING = 21, COMPATIBILITY = 22;
+const TAIL = 1, PUSH = 29, CARRY = 561, VOWEL = 1093, BARE_LEAD = 1114, APPENDED = 1115, NOTHING = 1116;
+const LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILITY_DOT = 0x318D;
+
+class Composer {
+    layout;
+    run = "";
+    history = [];
+    floor = null;
+    constructor(layout) {
+        this.layout = layout;
+    }
+    get composing() {
+        return this.run;
+    }
+    press(key) {
+        const edit = this.layout.edit(key, this.run);
+        const after = edit ? applied(edit, this.run) : this.run;
+        if (!edit || after === this.run)
+            return { deleting: 0, inserting: "" };
+        this.history.push(this.run);
+        this.floor = null;
+        this.run = after;
+        return edit;
+    }
+    endCycle(key) {
+        const last = consonantOrMark(this.run);
+        const next = (letter) => {
+            const edit = this.layout.edit(key, letter);
+            const after = edit ? applied(edit, letter) : "";
+            return withoutScalar(after) ? "" : after;
+        };
+        const letters = [];
+        for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter))
+            letters.push(letter);
+        if (letters.includes(last) && next(last))
+            this.commit();
+    }
+    commit() {
+        this.run = "";
+        this.forget();
+    }
+    space(endsRun = this.layout.spaceEndsRun) {
+        const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
+        this.commit();
+        return { deleting: 0, inserting };
+    }
+    backspace(step = "jamo") {
+        const before = this.run;
+        if (!before)
+            return null;
+        this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
+        return difference(before, this.run);
+    }
+    withoutJamo() {
+        this.forget();
+        const edit = this.layout.deletion(this.run);
+        return edit ? applied(edit, this.run) : withoutScalar(this.run);
+    }
+    withoutStroke() {
+        const rest = withoutUnit(this.run);
+        this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);
+        const before = this.history.length > this.floor ? this.history.pop() : undefined;
+        if (before === undefined)
+            this.forget();
+        return before ?? rest;
+    }
+    forget() {
+        this.history = [];
+        this.floor = null;
+    }
+}
+class InputSession {
+    cycleTimeout = 1000;
+    client;
+    composer;
+    end = null;
+    lastPress = null;
+    constructor(layout, client) {
+        this.composer = new Composer(layout);
+        this.client = client;
+    }
+    get layout() {
+        return this.composer.layout;
+    }
+    set layout(layout) {
+        this.composer = new Composer(layout);
+    }
+    get composing() {
+        this.look();
+        return this.composer.composing;
+    }
+    press(key, time = null) {
+        return this.outcome((field) => {
+            const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+            if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+                this.composer.endCycle(key);
+            this.lastPress = time;
+            this.write(this.composer.press(key), field);
+        });
+    }
+    commit() {
+        const run = this.composer.composing;
+        this.composer.commit();
+        return run ? "ended" : "nothing";
+    }
+    space(endsRun = this.layout.spaceEndsRun) {
+        return this.outcome((field) => this.write(this.composer.space(endsRun), field));
+    }
+    enter() {
+        const { client } = this;
+        if (!client.insertLineBreak)
+            return this.insert("\n");
+        return this.outcome(() => {
+            this.commit();
+            client.insertLineBreak?.();
+        });
+    }
+    insert(text, deleting = 0) {
+        return this.outcome((field) => {
+            this.commit();
+            this.write({ deleting, inserting: text }, field);
+        });
+    }
+    backspace(step = "jamo") {
+        return this.outcome((field) => {
+            const { text, start, end } = field;
+            const edit = this.composer.backspace(step);
+            if (edit)
+                this.write(edit, field);
+            else if (this.client.deleteContentBackward)
+                this.client.deleteContentBackward();
+            else if (end > 0)
+                this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
+        });
+    }
+    hostDidChange() {
+        this.look();
+    }
+    look() {
+        const field = fieldOf(this.client);
+        const { composing } = this.composer;
+        const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
+        if (field.start !== field.end || field.isUnknown || !isThere)
+            this.commit();
+        return field;
+    }
+    write({ deleting, inserting }, { start, end }) {
+        if (deleting === 0 && inserting === "")
+            return;
+        const place = Math.max(start - deleting, 0);
+        this.end = start < end ? null : place + inserting.length;
+        this.client.setRangeText(inserting, place, end, "end");
+        this.end ??= fieldOf(this.client).end;
+    }
+    outcome(operation) {
+        const run = this.composer.composing;
+        const field = this.look();
+        operation(field);
+        const ended = run && !this.composer.composing ? "ended" : "nothing";
+        return changeOf(field, fieldOf(this.client)) ?? ended;
+    }
+}
+function attach(element, options) {
+    return new AttachedSession(element, options);
+}
+class AttachedSession extends InputSession {
+    listening = new AbortController();
+    passed = new Set();
+    written = { start: -1, text: "" };
+    constructor(element, options) {
+        const client = clientFor(element, () => this.commit());
+        super(options.layout, client);
+        if (options.cycleTimeout !== undefined)
+            this.cycleTimeout = options.cycleTimeout;
+        const { signal } = this.listening;
+        const look = () => this.hostDidChange();
+        const early = { signal, capture: true };
+        for (const type of ["input", "keydown", "pointerdown"])
+            element.addEventListener(type, look, early);
+        element.addEventListener("blur", () => this.commit(), { signal });
+        element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
+        const page = element.ownerDocument;
+        page.addEventListener("selectionchange", look, { signal });
+        element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
+        if (options.keyboard) {
+            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
+        }
+    }
+    press(key, time = performance.now()) {
+        return super.press(key, time);
+    }
+    commit() {
+        this.written.start = -1;
+        return super.commit();
+    }
+    detach() {
+        this.commit();
+        this.listening.abort();
+    }
+    remember({ inputType }, client, page) {
+        const { passed, written } = this;
+        const text = client.value;
+        const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
+        if (history) {
+            if (passed.has(text))
+                queueMicrotask(() => page.execCommand(history));
+            return;
+        }
+        const { composing } = this;
+        const start = composing === "" ? -1 : (client.selectionEnd ?? 0) - composing.length;
+        if (start >= 0 && start === written.start)
+            passed.add(written.text);
+        passed.delete(text);
+        if (passed.size > 200 || text.length > 10000)
+            passed.clear();
+        this.written = { start, text };
+    }
+    keyDown(event, step) {
+        const key = keyFor(this.layout, event);
+        const isPart = isPlain(event) && this.composing !== "";
+        if (key)
+            this.press(key);
+        else if (isPart && event.key === "Backspace")
+            this.backspace(step);
+        else if (isPart && event.key === " " && this.layout.spaceEndsRun)
+            this.space();
+        else
+            return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+}
+function keyFor(layout, event) {
+    if (!isPlain(event))
+        return null;
+    const pad = {
+        Numpad7: "1", Numpad8: "2", Numpad9: "3",
+        Numpad4: "4", Numpad5: "5", Numpad6: "6",
+        Numpad1: "7", Numpad2: "8", Numpad3: "9",
+        NumpadMultiply: "*", Numpad0: "0", NumpadDecimal: "#",
+    };
+    const { code, key, shiftKey } = event;
+    const letter = /^Key([A-Z])$/.exec(code)?.[1];
+    if (letter) {
+        return (shiftKey ? layout.keyByCode(letter) : null) ?? layout.keyByCode(letter.toLowerCase());
+    }
+    if (code.startsWith("Numpad"))
+        return /^[0-9*.,]$/.test(key) ? layout.keyByCode(pad[code] ?? "") : null;
+    if (/^[0-9*#]$/.test(key))
+        return layout.keyByCode(key);
+    const digit = /^Digit([0-9])$/.exec(code)?.[1];
+    return digit && !shiftKey ? layout.keyByCode(digit) : null;
+}
+class KeyboardLayout {
+    id;
+    name;
+    latinName;
+    spaceEndsRun;
+    rows;
+    keys;
+    trie;
+    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }) {
+        const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
+        if (!isTrie || pair(trie, 10) !== trie.length)
+            throw new RangeError(`not a trie of version ${VERSION}`);
+        this.keys = keys.map(({ under, ...key }, index) => {
+            const place = under ? keys.findIndex((other) => other.id === under) : index;
+            const row = rows.findIndex((slots) => slots.includes(place));
+            const column = rows[row]?.indexOf(place) ?? -1;
+            return {
+                legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
+                isShifted: !!under, index, layout: id,
+            };
+        });
+        this.id = id;
+        this.name = name;
+        this.latinName = latinName;
+        this.spaceEndsRun = spaceEndsRun;
+        this.rows = rows.map((slots) => slots.map((slot) => {
+            if (typeof slot === "object")
+                return slot;
+            return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
+        }));
+        this.trie = trie;
+    }
+    key(id) {
+        return this.keys.find((key) => key.id === id) ?? null;
+    }
+    keyByCode(code) {
+        return this.keys.find((key) => key.code === code) ?? null;
+    }
+    keyByScalar(scalar) {
+        return this.keys.find((key) => key.scalar === scalar) ?? null;
+    }
+    edit(key, before) {
+        if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id)
+            return null;
+        return lookUp(this.trie, key.index, before ?? "");
+    }
+    deletion(before) {
+        return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
+    }
+}
+function layoutById(id) {
+    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+}
+function clientFor(element, moved) {
+    const { localName } = element;
+    if ("setRangeText" in element) {
+        const field = element;
+        if (field.selectionStart !== null)
+            return new FieldClient(field);
+        const reason = `<input type="${field.type}"> does not say where its cursor is`;
+        throw new TypeError(`${reason}; type="text" with inputmode does`);
+    }
+    if ("value" in element && element.isConnected && !element.isContentEditable) {
+        throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+    }
+    return new EditableClient(element, moved);
+}
+class FieldClient {
+    element;
+    held = null;
+    constructor(element) {
+        this.element = element;
+    }
+    get value() {
+        const { value } = this.element;
+        const held = this.waiting();
+        return held ? value.slice(0, held.start) + held.text + value.slice(held.end) : value;
+    }
+    get selectionStart() {
+        return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionStart : null;
+    }
+    get selectionEnd() {
+        return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionEnd : null;
+    }
+    setRangeText(text, start, end) {
+        const { element } = this;
+        const held = this.waiting();
+        this.held = null;
+        if (held) {
+            text = held.text.slice(0, Math.max(start - held.start, 0)) + text;
+            start = Math.min(start, held.start);
+            end = held.end;
+        }
+        const { value, maxLength } = element;
+        const length = value.length - (end - start) + text.length;
+        const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
+        if (isTooLong)
+            this.hold(text, start, end);
+        if (!isOpen(element) || isTooLong)
+            return;
+        const whole = wholeCharacters(value, start, end, text);
+        const isKnown = element.selectionStart !== null;
+        if (isKnown)
+            element.setSelectionRange(whole.start, end);
+        const isDone = execute(element, whole.text);
+        if (isDone === null && isKnown && element.value === value)
+            element.setSelectionRange(end, end);
+        if (isDone !== false || !isKnown)
+            return;
+        element.setRangeText(whole.text, whole.start, end, "end");
+        tell(element, text);
+    }
+    insertLineBreak() {
+        const { element } = this;
+        if (!isOpen(element))
+            return;
+        strikeEnter(element, () => {
+            if (element.localName === "input")
+                element.form?.requestSubmit();
+            else
+                this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
+        });
+    }
+    hold(inserting, place, end) {
+        const { value } = this.element;
+        const start = place < end ? place : Math.max(place - 1, 0);
+        const text = value.slice(start, place) + inserting;
+        if (isPending(text))
+            this.held = { text, start, end, cursor: start + text.length, value };
+    }
+    waiting() {
+        const { held, element } = this;
+        const isThere = held?.value === element.value && held.end === element.selectionEnd;
+        return isThere && held.end === element.selectionStart ? held : null;
+    }
+}
+function isPending(text) {
+    return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
+}
+class EditableClient {
+    element;
+    moved;
+    seen = null;
+    coming = null;
+    constructor(element, moved) {
+        this.element = element;
+        this.moved = moved;
+    }
+    get value() {
+        const line = this.line();
+        const { seen } = this;
+        const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
+        if (!isNear && this.element.contains(seen.node))
+            this.moved();
+        if (!this.coming)
+            this.seen = line;
+        return line?.text ?? "";
+    }
+    get selectionStart() {
+        return this.line()?.start ?? null;
+    }
+    get selectionEnd() {
+        return this.line()?.end ?? null;
+    }
+    setRangeText(text, start, end) {
+        const line = this.line();
+        const isPart = line !== null && line.start === line.end && start < end;
+        const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
+        if (isPart) {
+            const [node, offset] = placeIn(line, whole.start + 1);
+            selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
+        }
+        else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
+            selectionOf(this.element)?.collapse(line.node, line.offset);
+        }
+        this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
+    }
+    deleteContentBackward() {
+        const line = this.line();
+        if (!line)
+            return;
+        const { text, node, offset, start, end } = line;
+        if (start === end && node.nodeType === 3 && offset > 0)
+            this.setRangeText("", lastCharacter(text, end), end);
+        else
+            this.write("", changed(line, start, end, ""), false);
+    }
+    insertLineBreak() {
+        const { element } = this;
+        if (!this.line())
+            return;
+        strikeEnter(element, () => {
+            this.seen = null;
+            if (execute(element, "\n", "insertParagraph") === false)
+                replaceSelection(element, "\n");
+        });
+    }
+    write(text, coming, isPart) {
+        const { element } = this;
+        if (!isOpen(element))
+            return;
+        this.seen = null;
+        const isDone = coming && execute(element, text);
+        if (coming && isDone === null) {
+            const { text: before } = this.line() ?? coming;
+            this.coming = coming;
+            queueMicrotask(() => {
+                this.coming = null;
+                const line = this.line();
+                if (isPart && line?.text === before && line.start < line.end)
+                    selectionOf(element)?.collapseToEnd();
+            });
+            return;
+        }
+        if (!isDone) {
+            replaceSelection(element, text);
+            tell(element, text);
+        }
+        const line = this.line();
+        if (line && text)
+            selectionOf(element)?.collapse(line.node, line.offset);
+        this.seen = line;
+    }
+    line() {
+        const range = isOpen(this.element) ? rangeIn(this.element) : null;
+        return range && (this.coming ?? lineAt(this.element, range));
+    }
+}
+function lineAt(element, selected) {
+    let { startContainer: node, startOffset: offset } = selected;
+    for (let block; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
+        if (!isBlock(block) || !block.isContentEditable || block.nodeName === "BR")
+            break;
+        offset = offset > 0 ? block.childNodes.length : 0;
+        node = block;
+    }
+    const range = element.ownerDocument.createRange();
+    range.setStart(node, offset);
+    if (!selected.collapsed)
+        range.setEnd(selected.endContainer, selected.endOffset);
+    let pieces = [];
+    let start = 0;
+    let isOver = false;
+    const walk = (parent) => {
+        for (let child = parent.firstChild; child; child = child.nextSibling) {
+            const isBefore = range.comparePoint(child, 0) < 0;
+            if (isOver)
+                return;
+            if (isBlock(child)) {
+                isOver = !isBefore;
+                [pieces, start] = isOver ? [pieces, start] : [[], 0];
+            }
+            else if (child.nodeType === 3 || isImage(child)) {
+                pieces.push(child);
+                if (isBefore)
+                    start += (child === node ? textOf(child, offset) : textOf(child)).length;
+            }
+            else
+                walk(child);
+        }
+    };
+    let block = node;
+    while (block !== element && !isBlock(block))
+        block = block.parentNode;
+    walk(block);
+    const text = pieces.map((piece) => textOf(piece)).join("");
+    const between = selected.collapsed ? "" : range.toString() || IMAGE;
+    const end = start + between.length;
+    return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
+}
+function placeIn(line, place) {
+    for (const piece of line.pieces) {
+        const { length } = textOf(piece);
+        let offset = 0;
+        while (place <= length && textOf(piece, offset).length < place)
+            offset += 1;
+        if (place <= length)
+            return [piece, offset];
+        place -= length;
+    }
+    return [line.node, line.offset];
+}
+function changed(line, start, end, text) {
+    const cursor = start + text.length;
+    return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
+}
+const IMAGE = "\ufffc";
+function textOf(node, end) {
+    return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
+}
+function isImage(node) {
+    return node.nodeName === "IMG" || node.nodeType === 1 && !node.isContentEditable;
+}
+function isBlock(node) {
+    if (node.nodeType !== 1)
+        return false;
+    return node.nodeName === "BR" || !/^(inline|contents|ruby)/.test(getComputedStyle(node).display);
+}
+function selectionOf(element) {
+    const tree = element.getRootNode();
+    return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
+}
+function rangeIn(element) {
+    const selection = selectionOf(element);
+    const tree = element.getRootNode();
+    if (!selection?.rangeCount)
+        return null;
+    const ranges = tree.host && selection.getComposedRanges?.({ shadowRoots: [tree] });
+    const range = ranges?.[0] ?? selection.getRangeAt(0);
+    return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+function replaceSelection(element, text) {
+    const page = element.ownerDocument;
+    const selected = rangeIn(element);
+    const range = page.createRange();
+    range.selectNodeContents(element);
+    range.collapse(false);
+    if (selected)
+        range.setEnd(selected.endContainer, selected.endOffset);
+    if (selected)
+        range.setStart(selected.startContainer, selected.startOffset);
+    range.deleteContents();
+    const isPiece = range.startContainer.nodeType === 3;
+    const piece = isPiece ? range.startContainer : page.createTextNode("");
+    const offset = isPiece ? range.startOffset : 0;
+    if (!isPiece)
+        range.insertNode(piece);
+    piece.insertData(offset, text);
+    if (selected)
+        selectionOf(element)?.collapse(piece, offset + text.length);
+}
+function isOpen(element) {
+    let around = element;
+    while (around && !around.closest("[inert]"))
+        around = around.getRootNode().host;
+    return !around && element.isConnected && element.matches(":read-write");
+}
+function execute(element, text, command = text === "" ? "delete" : "insertText") {
+    const page = element.ownerDocument;
+    const inputType = command === "delete" ? "deleteContentBackward" : command;
+    const data = command === "insertText" ? text : null;
+    const asked = (targetRanges) => new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
+    const range = rangeIn(element);
+    const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
+    const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
+    if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : [])))
+        return null;
+    if (!element.isContentEditable && !element.matches(":focus"))
+        return false;
+    let question;
+    const asks = (event) => {
+        question = event;
+        if (isAsked)
+            event.stopImmediatePropagation();
+    };
+    page.addEventListener("beforeinput", asks, true);
+    const isDone = page.execCommand(command, false, text);
+    page.removeEventListener("beforeinput", asks, true);
+    return question?.defaultPrevented ? null : isDone;
+}
+function wholeCharacters(value, start, end, text) {
+    const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
+    return { start: first, text: value.slice(first, start) + text };
+}
+function tell(element, text) {
+    const inputType = text ? "insertText" : "deleteContentBackward";
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+}
+let isStriking = false;
+function strikeEnter(element, act) {
+    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && pass("keypress"))
+        act();
+    pass("keyup");
+}
+function isPlain(event) {
+    if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
+        return false;
+    return !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+function fieldOf({ value, selectionStart, selectionEnd }) {
+    const text = value ?? "";
+    const end = within(selectionEnd ?? text.length, text.length);
+    const start = within(selectionStart ?? end, end);
+    return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+}
+function changeOf(before, { text, start, end }) {
+    if (text === before.text && start === before.start && end === before.end)
+        return null;
+    const isLonger = before.start === before.end && text.length > before.text.length;
+    return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+}
+function applied({ deleting, inserting }, text) {
+    return text.slice(0, text.length - deleting) + inserting;
+}
+function difference(before, after) {
+    let same = 0;
+    while (same < before.length && before.codePointAt(same) === after.codePointAt(same))
+        same += 1;
+    return { deleting: before.length - same, inserting: after.slice(same) };
+}
+function scalarBefore(text, end = text.length) {
+    const scalar = text.codePointAt(end - 2) ?? 0;
+    return scalar > 0xffff ? scalar : text.charCodeAt(end - 1) || 0;
+}
+function width(scalar) {
+    return scalar > 0xffff ? 2 : scalar > 0 ? 1 : 0;
+}
+function withoutScalar(run) {
+    return run.slice(0, run.length - width(scalarBefore(run)));
+}
+function withoutUnit(run) {
+    const rest = withoutScalar(run);
+    const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
+    return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+function isHangul(scalar) {
+    return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+}
+function consonantOrMark(run) {
+    const last = scalarBefore(run);
+    const syllable = last - 0xac00;
+    if (syllable >= 0 && syllable < 11172)
+        return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
+    const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
+    return isLetter ? String.fromCodePoint(last) : "";
+}
+function within(offset, length) {
+    return Math.min(Math.max(offset || 0, 0), length);
+}
+function lastCharacter(text, end) {
+    const from = Math.max(end - 64, 0);
+    const before = text.slice(from, end);
+    if (!("Segmenter" in Intl))
+        return from + withoutScalar(before).length;
+    let start = 0;
+    for (const { index } of new Intl.Segmenter().segment(before))
+        start = index;
+    return from + start;
+}
+function lookUp(trie, key, text) {
+    if (key < 0 || key >= digit(trie, 19))
+        return null;
+    const record = pair(trie, 15) + KEY_SIZE * key;
+    let scalar = scalarBefore(text);
+    let deleting = width(scalar);
+    let cell = lastCell(trie, record, scalar);
+    if (cell >= BEFORE) {
+        const block = pair(trie, 17) + 2 * (cell - BEFORE);
+        const before = scalarBefore(text, text.length - deleting);
+        const found = cellAt(trie, block, beforeIndex(trie, before), 0);
+        cell = found || pair(trie, block);
+        if (found > 0) {
+            scalar = before;
+            deleting += width(before);
+        }
+    }
+    const inserting = cell > 0 ? written(trie, record, cell, scalar) : ownLetter(trie, record);
+    return inserting === null ? null : { deleting: cell > 0 ? deleting : 0, inserting };
+}
+function lastCell(trie, record, last) {
+    const cell = (pointer, index) => {
+        const block = pair(trie, record + pointer);
+        return cellAt(trie, block, index, pair(trie, block));
+    };
+    if (isSyllable(last))
+        return tailOf(last) > 0 ? cell(2, tailOf(last)) : cell(4, ((last - 0xac00) / 28 | 0) % 21);
+    const lead = leadOf(trie, last);
+    if (last >= 0x3131 && lead < NONE)
+        return cell(6, lead);
+    if (last >= 0x314f && last < 0x3164)
+        return cell(8, last - 0x314f);
+    for (let own = 0; last > 0 && own < digit(trie, 12); own += 1) {
+        if (scalarOf(trie, 40 + own) === last)
+            return cell(8, 21 + own);
+    }
+    return 0;
+}
+function cellAt(trie, block, index, otherwise) {
+    const offset = index - digit(trie, block + 2);
+    return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : otherwise;
+}
+function beforeIndex(trie, before) {
+    if (isSyllable(before))
+        return tailOf(before);
+    return leadOf(trie, before) < NONE ? LEAD_INDEX : -1;
+}
+function written(trie, record, cell, scalar) {
+    if (cell < VOWEL) {
+        if (!isSyllable(scalar))
+            return null;
+        if (cell < PUSH)
+            return withTail(scalar, cell - TAIL);
+        const lead = (cell - PUSH) % 19;
+        const next = cell < CARRY ? letterOf(trie, lead) : appended(trie, record, lead);
+        return next === null ? null : withTail(scalar, ((cell - PUSH) / 19 | 0) % 28) + next;
+    }
+    if (cell === NOTHING)
+        return "";
+    if (cell >= LETTER)
+        return cell < BEFORE ? letterOf(trie, cell - LETTER) : null;
+    const lead = leadOf(trie, scalar);
+    if (lead === NONE)
+        return null;
+    if (cell === APPENDED)
+        return appended(trie, record, lead);
+    return cell === BARE_LEAD ? letterOf(trie, lead) : syllable(lead, cell - VOWEL);
+}
+function ownLetter(trie, record) {
+    const letter = digit(trie, record);
+    return letter === NONE ? null : letterOf(trie, letter);
+}
+function appended(trie, record, lead) {
+    const joining = digit(trie, record + 1);
+    const letter = ownLetter(trie, record);
+    if (letter === null || joining > COMPATIBILITY)
+        return null;
+    if (joining < CONJOINING)
+        return syllable(lead, joining);
+    return String.fromCodePoint(joining === CONJOINING ? 0x1100 + lead : scalarOf(trie, lead)) + letter;
+}
+function leadOf(trie, scalar) {
+    if (isSyllable(scalar))
+        return (scalar - 0xac00) / 588 | 0;
+    if (scalar >= 0x1100 && scalar < 0x1113)
+        return scalar - 0x1100;
+    const lead = scalar < 0x3131 || scalar >= 0x314f ? NONE : consonant(trie, 19 + scalar - 0x3131);
+    return lead < 19 ? lead : NONE;
+}
+function letterOf(trie, letter) {
+    const scalar = scalarOf(trie, letter);
+    return scalar > 0 ? String.fromCodePoint(scalar) : null;
+}
+function scalarOf(trie, letter) {
+    if (letter < 19)
+        return 0x3131 + consonant(trie, letter);
+    if (letter < 40)
+        return 0x314f + letter - 19;
+    const offset = pair(trie, 13) + 3 * (letter - 40);
+    const scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE;
+    const isScalar = letter < 40 + digit(trie, 12) && (scalar < 0xd800 || scalar > 0xdfff);
+    return isScalar ? scalar : 0;
+}
+function consonant(trie, index) {
+    return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+}
+function digit(trie, offset) {
+    return trie.charCodeAt(offset) - 0x25 || 0;
+}
+function pair(trie, offset) {
+    return digit(trie, offset) + digit(trie, offset + 1) * BASE;
+}
+function isSyllable(scalar) {
+    return scalar >= 0xac00 && scalar < 0xd7a4;
+}
+function tailOf(scalar) {
+    return (scalar - 0xac00) % 28;
+}
+function withTail(scalar, tail) {
+    return String.fromCodePoint(scalar - tailOf(scalar) + tail);
+}
+function syllable(lead, vowel) {
+    return String.fromCodePoint(0xac00 + (lead * 21 + vowel) * 28);
+}
+
+const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
+  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  keys: [
+    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
+    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
+    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7" },
+    { id: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9" },
+    { id: ".,?!", scalar: "." },
+    { id: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0" },
+  ],
+  rows: [
+    [0, 1, 2, "backspace"],
+    [3, 4, 5, "enter"],
+    [6, 7, 8, 9],
+    ["gap", 10, "space", "gap"],
+  ],
+  trie: "HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
+});
+
+const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
+  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  keys: [
+    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
+    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
+    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7" },
+    { id: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9" },
+    { id: ".,?!", scalar: "." },
+    { id: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0" },
+  ],
+  rows: [
+    [0, 1, 2, "backspace"],
+    [3, 4, 5, "enter"],
+    [6, 7, 8, 9],
+    ["gap", 10, "space", "gap"],
+  ],
+  trie: "HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1",
+});
+
+const naratgeul = /* @__PURE__ */ new KeyboardLayout({
+  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
+  keys: [
+    { id: "ㄱ", code: "1", longPress: "1" },
+    { id: "ㄴ", code: "2", longPress: "2" },
+    { id: "ㅏㅓ", scalar: "ㅏ", code: "3", longPress: "3" },
+    { id: "ㄹ", code: "4", longPress: "4" },
+    { id: "ㅁ", code: "5", longPress: "5" },
+    { id: "ㅗㅜ", scalar: "ㅗ", code: "6", longPress: "6" },
+    { id: "ㅅ", code: "7", longPress: "7" },
+    { id: "ㅇ", code: "8", longPress: "8" },
+    { id: "ㅣ", code: "9", longPress: "9" },
+    { id: "획추가", scalar: "ㆆ", code: "*" },
+    { id: "ㅡ", code: "0", longPress: "0" },
+    { id: "쌍자음", scalar: "ㆀ", code: "#" },
+  ],
+  rows: [
+    [0, 1, 2, "backspace"],
+    [3, 4, 5, "enter"],
+    [6, 7, 8, "gap"],
+    [9, 10, 11, "space"],
+  ],
+  trie: "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
+});
+
+const sky = /* @__PURE__ */ new KeyboardLayout({
+  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
+  keys: [
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
+    { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },
+    { id: "ㅏㅑ", scalar: "ㅏ", code: "3", longPress: "3" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "4", longPress: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
+    { id: "ㅓㅕ", scalar: "ㅓ", code: "6", longPress: "6" },
+    { id: "ㅁㅅ", scalar: "ㅁ", code: "7", longPress: "7" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "8", longPress: "8" },
+    { id: "ㅗㅛ", scalar: "ㅗ", code: "9", longPress: "9" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "*" },
+    { id: "ㅇㅎ", scalar: "ㅇ", code: "0", longPress: "0" },
+    { id: "ㅜㅠ", scalar: "ㅜ", code: "#" },
+  ],
+  rows: [
+    [0, 1, 2, "backspace"],
+    [3, 4, 5, "enter"],
+    [6, 7, 8, "gap"],
+    [9, 10, 11, "space"],
+  ],
+  trie: "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
+});
+
+const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
+  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
+  keys: [
+    { id: "ㅂ", code: "q", longPress: "1" },
+    { id: "ㅈ", code: "w", longPress: "2" },
+    { id: "ㄷ", code: "e", longPress: "3" },
+    { id: "ㄱ", code: "r", longPress: "4" },
+    { id: "ㅅ", code: "t", longPress: "5" },
+    { id: "ㅛ", code: "y", longPress: "6" },
+    { id: "ㅕ", code: "u", longPress: "7" },
+    { id: "ㅑ", code: "i", longPress: "8" },
+    { id: "ㅐ", code: "o", longPress: "9" },
+    { id: "ㅔ", code: "p", longPress: "0" },
+    { id: "ㅁ", code: "a" },
+    { id: "ㄴ", code: "s" },
+    { id: "ㅇ", code: "d" },
+    { id: "ㄹ", code: "f" },
+    { id: "ㅎ", code: "g" },
+    { id: "ㅗ", code: "h" },
+    { id: "ㅓ", code: "j" },
+    { id: "ㅏ", code: "k" },
+    { id: "ㅣ", code: "l" },
+    { id: "ㅋ", code: "z" },
+    { id: "ㅌ", code: "x" },
+    { id: "ㅊ", code: "c" },
+    { id: "ㅍ", code: "v" },
+    { id: "ㅠ", code: "b" },
+    { id: "ㅜ", code: "n" },
+    { id: "ㅡ", code: "m" },
+    { id: "ㅃ", code: "Q", under: "ㅂ" },
+    { id: "ㅉ", code: "W", under: "ㅈ" },
+    { id: "ㄸ", code: "E", under: "ㄷ" },
+    { id: "ㄲ", code: "R", under: "ㄱ" },
+    { id: "ㅆ", code: "T", under: "ㅅ" },
+    { id: "ㅒ", code: "O", under: "ㅐ" },
+    { id: "ㅖ", code: "P", under: "ㅔ" },
+  ],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [{ content: "gap", width: 0.5 }, 10, 11, 12, 13, 14, 15, 16, 17, 18, { content: "gap", width: 0.5 }],
+    [{ content: "shift", width: 1.5 }, 19, 20, 21, 22, 23, 24, 25, { content: "backspace", width: 1.5 }],
+    [{ content: "space", width: 8.5 }, { content: "enter", width: 1.5 }],
+  ],
+  trie: "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
+});
+
+const danmoeum = /* @__PURE__ */ new KeyboardLayout({
+  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+  keys: [
+    { id: "ㅂ", code: "q", longPress: "1" },
+    { id: "ㅈ", code: "w", longPress: "2" },
+    { id: "ㄷ", code: "e", longPress: "3" },
+    { id: "ㄱ", code: "r", longPress: "4" },
+    { id: "ㅅ", code: "t", longPress: "5" },
+    { id: "ㅗ", code: "h", longPress: "6" },
+    { id: "ㅐ", code: "o", longPress: "7" },
+    { id: "ㅔ", code: "p", longPress: "8" },
+    { id: "ㅁ", code: "a" },
+    { id: "ㄴ", code: "s" },
+    { id: "ㅇ", code: "d" },
+    { id: "ㄹ", code: "f" },
+    { id: "ㅎ", code: "g" },
+    { id: "ㅓ", code: "j" },
+    { id: "ㅏ", code: "k", longPress: "9" },
+    { id: "ㅣ", code: "l", longPress: "0" },
+    { id: "ㅋ", code: "z" },
+    { id: "ㅌ", code: "x" },
+    { id: "ㅊ", code: "c" },
+    { id: "ㅍ", code: "v" },
+    { id: "ㅜ", code: "n" },
+    { id: "ㅡ", code: "m" },
+  ],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10, 11, 12, 13, 14, 15],
+    [16, 17, 18, 19, 20, 21, { content: "backspace", width: 2 }],
+    [{ content: "space", width: 6.5 }, { content: "enter", width: 1.5 }],
+  ],
+  trie: "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
+});
+
+const layouts = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
+const otherStyles = [cheonjiinCompatibility, ];
+
+function keyboardById(layoutId) {
+    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+}
+class Keyboard {
+    onChange = () => { };
+    onRequest = () => { };
+    settings;
+    state;
+    writer;
+    fingers;
+    held;
+    isBusy = false;
+    drawn = "";
+    constructor(pages, session, settings = {}) {
+        this.settings = { ...defaultSettings(), ...settings };
+        this.state = new KeyboardState(pages);
+        this.writer = new Writer(session, this.settings);
+        const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+        this.fingers = new Fingers(acts);
+        this.held = new HeldTouches(acts);
+        session.layout = pages.layout;
+    }
+    get pages() {
+        return this.state.pages;
+    }
+    set pages(pages) {
+        this.writer.commit();
+        this.writer.session.layout = pages.layout;
+        this.state.pages = pages;
+        this.fieldDidChange(this.state.field);
+    }
+    get page() {
+        return this.state.page;
+    }
+    get shift() {
+        return this.state.shift;
+    }
+    get rows() {
+        return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
+    }
+    get list() {
+        return openList(this.state);
+    }
+    get nextTick() {
+        return nextTouch(this.state.touches)?.dueAt ?? null;
+    }
+    down(row, column, finger, time) {
+        return this.input(time, (now) => this.press({ row, column }, finger, now));
+    }
+    move(finger, place, time) {
+        return this.input(time, () => this.fingers.move(finger, place));
+    }
+    drag(finger, dx, dy, time) {
+        return this.input(time, (now) => this.fingers.drag(finger, Math.trunc(dx), Math.trunc(dy), now));
+    }
+    choose(finger, item, time) {
+        return this.input(time, () => this.fingers.choose(finger, item));
+    }
+    up(finger, time) {
+        return this.input(time, (now) => this.fingers.up(finger, now));
+    }
+    cancel(finger, time) {
+        return this.input(time, () => this.fingers.cancel(finger));
+    }
+    tap(row, column, time) {
+        return this.input(time, (now) => {
+            this.press({ row, column }, -1, now);
+            this.fingers.up(-1, now);
+        });
+    }
+    tick(time) {
+        return this.input(time, () => { });
+    }
+    fieldDidChange(field) {
+        this.state.field = field;
+        this.state.begin();
+        this.writer.forgetSpace();
+        this.look();
+    }
+    hostDidChange(time) {
+        return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+    }
+    press(place, finger, now) {
+        this.fingers.settle(finger, now);
+        this.findCapital();
+        this.fingers.down(place, finger, now);
+    }
+    input(time, act, isHost = false) {
+        const now = Math.floor(time);
+        this.writer.outcome = "nothing";
+        this.isBusy = true;
+        const hasHappened = this.held.happen(now);
+        act(now);
+        this.isBusy = false;
+        const hasChanged = this.look() && isHost;
+        const { outcome } = this.writer;
+        if (hasHappened || hasChanged)
+            this.onChange();
+        return outcome;
+    }
+    look() {
+        this.findCapital();
+        const drawn = this.state.shift + spaceLegend(this.writer.session);
+        const isOther = drawn !== this.drawn;
+        this.drawn = drawn;
+        return isOther;
+    }
+    findCapital() {
+        const { state, writer } = this;
+        const { capitals } = state.field;
+        state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
+    }
+}
+function defaultSettings() {
+    return {
+        repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
+        longPress: 350, doubleTap: 300, doubleSpace: 1100,
+        slideStart: 50, slideStep: 10, flick: 24,
+        backspaceStep: "jamo", needsGlobe: false,
+    };
+}
+const ROLE_LEGENDS = {
+    shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
+};
+const ACTION_LEGENDS = {
+    none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
+    continue: "계속", emergency: "긴급통화",
+};
+function shownKey({ pages, shift }, slot) {
+    const { keys } = pages.layout;
+    const key = keys[slot.key ?? -1] ?? null;
+    const isUnder = (other) => other.isShifted && other.row === key?.row && other.column === key.column;
+    return (shift === "off" ? null : keys.find(isUnder)) ?? key;
+}
+function shownText({ page, field, shift }, slot) {
+    const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
+    const text = slot.text ?? "";
+    if (meant !== undefined || shift === "off")
+        return meant ?? text;
+    return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
+}
+function offersOf({ pages }, slot) {
+    const digit = pages.layout.keys[slot?.key ?? -1]?.longPress;
+    return slot?.hold ?? (digit ? [digit] : []);
+}
+function offerFaces(state, slot) {
+    return offersOf(state, slot).map((offer) => {
+        const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
+        return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
+    });
+}
+function openList(state) {
+    const touch = state.touches.find(({ phase }) => phase === "list");
+    if (!touch?.place)
+        return null;
+    const items = offerFaces(state, touch.slot);
+    return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
+}
+function spaceLegend({ layout, composing }) {
+    const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
+    return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
+}
+function legendOf(state, slot, session) {
+    const { role, key, page } = slot;
+    if (key !== undefined)
+        return shownKey(state, slot)?.legend ?? "";
+    if (page !== undefined)
+        return slot.legend ?? state.pageNamed(page).legend;
+    if (role === "enter")
+        return ACTION_LEGENDS[state.field.action];
+    if (role === "space")
+        return spaceLegend(session);
+    return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
+}
+function facesOf(state, session, needsGlobe) {
+    const isOn = ({ row, column }) => state.touches.some(({ place }) => place?.row === row && place.column === column);
+    return state.page.rows.map((slots, row) => {
+        const faces = slots.map(slotOf).map((slot, column) => ({
+            row, column, role: slot.role ?? (slot.page === undefined ? null : "page"),
+            legend: legendOf(state, slot, session), width: slot.width ?? 1,
+            hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
+        }));
+        const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
+        const space = faces.find(({ role }) => role === "space");
+        for (const { width } of hidden)
+            if (space)
+                space.width += width;
+        return faces.filter((face) => !hidden.includes(face));
+    });
+}
+class Acts {
+    state;
+    writer;
+    ask;
+    constructor(state, writer, ask) {
+        this.state = state;
+        this.writer = writer;
+        this.ask = ask;
+    }
+    tap(slot, time) {
+        const { state, writer } = this;
+        if (slot.role === "gap")
+            return;
+        state.lastTap = null;
+        if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
+            writer.forgetSpace();
+        if (slot.key !== undefined)
+            this.press(shownKey(state, slot), time);
+        else if (slot.text !== undefined)
+            this.insert(shownText(state, slot));
+        else
+            this.play(slot.role, time);
+    }
+    take(touch, offer, time) {
+        const { state, writer } = this;
+        spend(touch);
+        state.lastTap = null;
+        writer.forgetSpace();
+        if (touch.composed && touch.composed === writer.session.composing)
+            writer.takeBackStroke();
+        if (typeof offer === "number")
+            this.press(state.pages.layout.keys[offer] ?? null, time);
+        else
+            this.insert(offer);
+    }
+    backspace() {
+        this.state.lastTap = null;
+        this.writer.backspace();
+    }
+    slide(by) {
+        this.state.lastTap = null;
+        this.writer.forgetSpace();
+        this.ask({ kind: "moveCursor", by });
+    }
+    press(key, time) {
+        this.writer.press(key, time);
+        this.state.wrote(null);
+    }
+    insert(marked) {
+        const { text, after } = withoutMark(marked);
+        this.writer.insert(text);
+        if (after > 0)
+            this.ask({ kind: "moveCursor", by: -after });
+        this.state.wrote(text);
+    }
+    play(role, time) {
+        const { state, writer } = this;
+        if (role === "space")
+            writer.space(time);
+        else if (role === "enter")
+            this.enter();
+        else if (role !== "globe")
+            writer.commit();
+        if (role === "space" || role === "enter")
+            state.lineMayBeOver();
+        if (role === "dismiss")
+            this.ask({ kind: "hide" });
+        const isLast = role === "language" && !state.openNextLetters();
+        if (isLast || role === "globe")
+            this.ask({ kind: "nextKeyboard" });
+    }
+    enter() {
+        const { action } = this.state.field;
+        if (action === "none") {
+            this.writer.enter();
+        }
+        else {
+            this.writer.commit();
+            this.ask({ kind: "action", action });
+        }
+    }
+}
+function withoutMark(marked) {
+    const place = marked.length > 1 ? marked.indexOf("|") : -1;
+    if (place < 0)
+        return { text: marked, after: 0 };
+    const rest = marked.slice(place + 1);
+    let after = 0;
+    for (let end = rest.length; end > 0; after += 1)
+        end = lastCharacter(rest, end);
+    return { text: marked.slice(0, place) + rest, after };
+}
+class Fingers {
+    acts;
+    state;
+    settings;
+    constructor(acts) {
+        this.acts = acts;
+        this.state = acts.state;
+        this.settings = acts.writer.settings;
+    }
+    settle(finger, now) {
+        this.cancel(finger);
+        for (const touch of this.state.touches) {
+            if (touch.phase === "shift" || touch.phase === "page")
+                continue;
+            this.finish(touch, now);
+            spend(touch);
+        }
+    }
+    down(place, finger, now) {
+        const { state } = this;
+        const slot = slotAt(state.page, place);
+        if (!slot || slot.role === "gap")
+            return;
+        const { page, shift } = state;
+        const touch = {
+            finger, place, slot, page, shift, phase: "waits", hasMoved: false, began: now, dueAt: Infinity, composed: "",
+            chosen: 0, step: 0, isUsed: false, staysShifted: false,
+        };
+        state.touches.push(touch);
+        this.begin(touch, slot, now);
+        const isHeld = touch.phase === "waits" || touch.phase === "written";
+        if (isHeld && offersOf(state, slot).length > 0)
+            touch.dueAt = now + this.settings.longPress;
+    }
+    move(finger, place) {
+        const touch = this.find(finger);
+        if (!touch || !["waits", "shift", "page"].includes(touch.phase))
+            return;
+        if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved)
+            return;
+        touch.place = place;
+        touch.slot = slotAt(this.state.page, place);
+        touch.hasMoved = true;
+        touch.dueAt = Infinity;
+    }
+    drag(finger, dx, dy, now) {
+        const { settings } = this;
+        const touch = this.find(finger);
+        if (!touch)
+            return;
+        const waits = touch.phase === "waits" && !touch.hasMoved;
+        if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
+            this.acts.writer.commit();
+            touch.phase = "slides";
+        }
+        if (touch.phase === "slides")
+            return this.slide(touch, slideStep(dx, settings));
+        const direction = flickDirection(dx, dy, settings);
+        const offer = direction ? touch.slot?.flicks?.[direction] : undefined;
+        if ((waits || touch.phase === "written") && offer !== undefined)
+            this.acts.take(touch, offer, now);
+    }
+    choose(finger, item) {
+        const touch = this.find(finger);
+        if (touch?.phase === "list")
+            touch.chosen = item;
+    }
+    up(finger, now) {
+        const { state } = this;
+        const touch = this.find(finger);
+        if (!touch)
+            return;
+        this.finish(touch, now);
+        if (touch.phase === "shift" && (touch.isUsed || !touch.staysShifted))
+            state.shift = "off";
+        if (touch.phase === "page" && touch.isUsed)
+            state.open(touch.page);
+        this.remove(touch);
+    }
+    cancel(finger) {
+        const { state } = this;
+        const touch = this.find(finger);
+        if (!touch)
+            return;
+        if (touch.phase === "shift") {
+            state.shift = touch.isUsed ? "off" : touch.shift;
+            state.lastTap = null;
+        }
+        if (touch.phase === "page")
+            state.open(touch.page);
+        this.remove(touch);
+    }
+    begin(touch, slot, now) {
+        const { acts, state, settings } = this;
+        const { session } = acts.writer;
+        if (slot.role === "shift") {
+            touch.phase = "shift";
+            state.pressShift(now, settings.doubleTap);
+            touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
+        }
+        else if (slot.role === "backspace") {
+            touch.phase = "repeats";
+            touch.dueAt = now + settings.repeatDelay;
+            acts.backspace();
+        }
+        else if (slot.page !== undefined) {
+            touch.phase = "page";
+            state.open(state.pageNamed(slot.page));
+        }
+        else if (slot.key !== undefined) {
+            touch.phase = "written";
+            acts.tap(slot, now);
+            const { outcome } = acts.writer;
+            touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
+        }
+        else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
+            touch.phase = "spent";
+            acts.tap(slot, now);
+        }
+    }
+    finish(touch, now) {
+        const { phase, slot } = touch;
+        const offer = phase === "list" ? offersOf(this.state, slot)[touch.chosen] : undefined;
+        if (offer !== undefined)
+            this.acts.take(touch, offer, now);
+        const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
+        if (isOnSlot && slot && isTapped(slot))
+            this.acts.tap(slot, now);
+    }
+    slide(touch, step) {
+        const by = step - touch.step;
+        touch.step = step;
+        if (by !== 0)
+            this.acts.slide(by);
+    }
+    find(finger) {
+        return this.state.touches.find((touch) => touch.finger === finger) ?? null;
+    }
+    remove(touch) {
+        this.state.touches = this.state.touches.filter((other) => other !== touch);
+    }
+}
+class HeldTouches {
+    acts;
+    constructor(acts) {
+        this.acts = acts;
+    }
+    happen(now) {
+        const { state } = this.acts;
+        let hasHappened = false;
+        for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+            if (touch.phase === "repeats")
+                this.repeat(touch, now);
+            else
+                this.hold(touch, now);
+        }
+        return hasHappened;
+    }
+    hold(touch, now) {
+        const [first, ...others] = offersOf(this.acts.state, touch.slot);
+        touch.phase = "list";
+        touch.dueAt = Infinity;
+        if (first !== undefined && others.length === 0)
+            this.acts.take(touch, first, now);
+    }
+    repeat(touch, now) {
+        const { writer } = this.acts;
+        const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+        const isWord = now - touch.began >= wordsAfter;
+        touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
+        if (!isWord)
+            this.acts.backspace();
+        else if (!writer.deleteWord())
+            spend(touch);
+    }
+}
+function spend(touch) {
+    touch.phase = "spent";
+    touch.dueAt = Infinity;
+}
+function isTapped(slot) {
+    return slot.page === undefined && slot.role !== "shift" && slot.role !== "backspace";
+}
+function slotAt(page, place) {
+    const slot = place ? page.rows[place.row]?.[place.column] : undefined;
+    return slot === undefined ? null : slotOf(slot);
+}
+function slotOf(slot) {
+    return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
+}
+function slideStep(dx, { slideStart, slideStep }) {
+    const beyond = Math.abs(dx) - slideStart;
+    return beyond < 0 ? 0 : Math.sign(dx) * (1 + Math.floor(beyond / slideStep));
+}
+function flickDirection(dx, dy, { flick }) {
+    const [across, along] = [Math.abs(dx), Math.abs(dy)];
+    if (Math.max(across, along) < flick)
+        return null;
+    if (across >= along)
+        return dx < 0 ? "left" : "right";
+    return dy < 0 ? "up" : "down";
+}
+function nextTouch(touches) {
+    return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
+}
+class KeyboardState {
+    pages;
+    field = { kind: "letters", capitals: "none", action: "none" };
+    page;
+    home;
+    shift = "off";
+    lastTap = null;
+    touches = [];
+    isDue = false;
+    isUsed = false;
+    constructor(pages) {
+        this.pages = pages;
+        this.page = this.home = pages.pages[0];
+        this.begin();
+    }
+    begin() {
+        const { pages } = this.pages;
+        this.touches = [];
+        this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
+        this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
+    }
+    open(page) {
+        this.page = page;
+        if (page.kind === "letters")
+            this.home = page;
+        this.isUsed = false;
+        this.lastTap = null;
+        for (const touch of this.touches)
+            if (touch.phase === "shift")
+                touch.isUsed = true;
+        this.shift = page.hasCapitals && this.isDue ? "due" : "off";
+    }
+    pageNamed(id) {
+        return this.pages.pages.find((page) => page.id === id) ?? this.home;
+    }
+    openNextLetters() {
+        const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
+        const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
+        if (!next || next === this.home)
+            return false;
+        this.open(next);
+        return true;
+    }
+    pressShift(time, doubleTap) {
+        const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
+        if (this.shift !== "locked")
+            this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
+        this.lastTap = time;
+    }
+    wrote(text) {
+        this.isUsed = true;
+        const held = this.touches.filter(({ phase }) => phase === "shift" || phase === "page");
+        for (const touch of held)
+            touch.isUsed = true;
+        const isHeld = held.some(({ phase }) => phase === "shift");
+        if (!isHeld && this.shift !== "locked")
+            this.shift = "off";
+        if (text === "'" && this.page.kind === "symbols" && this.home.hasCapitals)
+            this.open(this.home);
+    }
+    lineMayBeOver() {
+        if (this.page.kind === "symbols" && this.isUsed)
+            this.open(this.home);
+    }
+    setDue(isDue) {
+        if (isDue === this.isDue)
+            return;
+        this.isDue = isDue;
+        if (isDue && this.page.hasCapitals && this.shift === "off")
+            this.shift = "due";
+        if (!isDue && this.shift === "due")
+            this.shift = "off";
+    }
+}
+class Writer {
+    session;
+    settings;
+    outcome = "nothing";
+    lastSpace = null;
+    constructor(session, settings) {
+        this.session = session;
+        this.settings = settings;
+    }
+    get before() {
+        const { text, start, isUnknown } = fieldOf(this.session.client);
+        return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+    }
+    press(key, time) {
+        this.outcome = this.session.press(key, time);
+    }
+    insert(text) {
+        this.outcome = this.session.insert(text);
+    }
+    commit() {
+        this.outcome = this.session.commit();
+    }
+    enter() {
+        this.outcome = this.session.enter();
+    }
+    takeBackStroke() {
+        this.outcome = this.session.backspace("stroke");
+    }
+    space(time) {
+        const { session, lastSpace } = this;
+        const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
+        const before = this.hasSelection || session.composing ? "" : this.before ?? "";
+        const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
+        this.outcome = isStop ? session.insert(". ", 1) : session.space();
+        const isWritten = this.outcome === "written" || this.outcome === "changed";
+        this.lastSpace = isWritten ? { time, isStop } : null;
+    }
+    backspace() {
+        const { session, lastSpace } = this;
+        const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
+        this.forgetSpace();
+        this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
+    }
+    deleteWord() {
+        const { session } = this;
+        const ended = session.commit();
+        this.forgetSpace();
+        const before = this.hasSelection ? "" : this.before ?? "";
+        const isBlank = (place) => before[place] === " " || before[place] === "\n";
+        let start = before.length;
+        while (start > 0 && isBlank(start - 1))
+            start -= 1;
+        while (start > 0 && !isBlank(start - 1))
+            start -= 1;
+        const did = before ? session.insert("", before.length - start) : session.backspace();
+        this.outcome = did === "nothing" ? ended : did;
+        return did === "changed";
+    }
+    forgetSpace() {
+        this.lastSpace = null;
+    }
+    get hasSelection() {
+        const { start, end } = fieldOf(this.session.client);
+        return start < end;
+    }
+}
+function isCapitalDue(capitals, before) {
+    if (capitals === "none" || before === null)
+        return false;
+    if (capitals === "words")
+        return /(^|[ \n])$/.test(before.slice(-1));
+    let end = before.length;
+    while (before[end - 1] === " ")
+        end -= 1;
+    const last = before[end - 1] ?? "\n";
+    return last === "\n" || end < before.length && ".!?…".includes(last);
+}
+
+const PAGE_0 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, 9],
+    [{ page: "symbols" }, 10, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }, { role: "language" }],
+  ],
+};
+
+const PAGE_1 = {
+  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true,
+  fields: ["email", "address"],
+  rows: [
+    [{ text: "q", hold: ["1"], flicks: { down: "1" } }, { text: "w", hold: ["2"], flicks: { down: "2" } }, { text: "e", hold: ["3"], flicks: { down: "3" } }, { text: "r", hold: ["4"], flicks: { down: "4" } }, { text: "t", hold: ["5"], flicks: { down: "5" } }, { text: "y", hold: ["6"], flicks: { down: "6" } }, { text: "u", hold: ["7"], flicks: { down: "7" } }, { text: "i", hold: ["8"], flicks: { down: "8" } }, { text: "o", hold: ["9"], flicks: { down: "9" } }, { text: "p", hold: ["0"], flicks: { down: "0" } }],
+    [{ role: "gap", width: 0.5 }, "a", "s", "d", "f", "g", "h", "j", "k", "l", { role: "gap", width: 0.5 }],
+    [{ role: "shift", width: 1.5 }, "z", "x", "c", "v", "b", "n", "m", { role: "backspace", width: 1.5 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { text: ",", email: "@", address: "/", hold: ["'"] }, { role: "space", width: 3.5 }, { text: ".", hold: [".com", ".kr", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_2 = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["!", "?", ".", ",", "(", ")", { role: "backspace" }],
+    ["@", ":", "/", "-", "★", "°", { role: "enter" }],
+    ["*", "_", "%", "~", "^", "#", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols2", legend: "2/3" }, { page: "symbols3", legend: "3/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_3 = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["\u0024", "₩", "€", "↖", "↑", "↗", { role: "backspace" }],
+    ["£", "¥", "=", "←", "♥", "→", { role: "enter" }],
+    ["+", "×", "÷", "↙", "↓", "↘", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols", legend: "1/3" }, { page: "symbols3", legend: "3/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_4 = {
+  id: "symbols3", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["《", "》", "『", "』", "\"", "'", { role: "backspace" }],
+    ["\u0060", "※", "|", "&", "\\", ";", { role: "enter" }],
+    ["<", ">", "{", "}", "[", "]", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, { page: "symbols", legend: "1/3" }, { page: "symbols2", legend: "2/3" }, { page: "digits" }, { role: "globe" }, { role: "space", width: 2 }],
+  ],
+};
+
+const PAGE_5 = {
+  id: "digits", legend: "123", kind: "digits", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", { role: "backspace" }],
+    ["4", "5", "6", { role: "enter" }],
+    ["7", "8", "9", { text: ".", hold: [",", "?", "!"] }],
+    [{ page: "" }, "0", { page: "symbols" }, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_6 = {
+  id: "number", legend: "123", kind: "digits", hasCapitals: false,
+  fields: ["number", "phone"],
+  rows: [
+    ["1", "2", "3", { role: "backspace" }],
+    ["4", "5", "6", { role: "enter" }],
+    ["7", "8", "9", { role: "dismiss" }],
+    [{ text: ".", hold: [",", "-"] }, { text: "0", hold: ["+"] }, { text: "#", hold: ["*"] }, { page: "" }],
+  ],
+};
+
+const PAGE_7 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_8 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, { role: "backspace" }],
+    [3, 4, 5, { role: "enter" }],
+    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+  ],
+};
+
+const PAGE_9 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [{ role: "gap", width: 0.5 }, 10, 11, 12, 13, 14, 15, 16, 17, 18, { role: "gap", width: 0.5 }],
+    [{ role: "shift", width: 1.5 }, 19, 20, 21, 22, 23, 24, 25, { role: "backspace", width: 1.5 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 4.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_10 = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+    ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
+    [{ page: "symbols2", legend: "2/2", width: 2 }, { text: ".", width: 1.5 }, { text: ",", width: 1.5 }, { text: "?", width: 1.5 }, { text: "!", width: 1.5 }, { text: "'", hold: ["\u0060"] }, { role: "backspace" }],
+    [{ page: "", width: 1.5 }, { role: "globe" }, { role: "language" }, { role: "space", width: 5 }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_11 = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+    ["_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"],
+    [{ page: "symbols", legend: "1/2", width: 2 }, { text: ".", width: 1.5 }, { text: ",", width: 1.5 }, { text: "?", width: 1.5 }, { text: "!", width: 1.5 }, { text: "'", hold: ["\u0060"] }, { role: "backspace" }],
+    [{ page: "", width: 1.5 }, { role: "globe" }, { role: "language" }, { role: "space", width: 5 }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+const PAGE_12 = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10, 11, 12, 13, 14, 15],
+    [16, 17, 18, 19, 20, 21, { role: "backspace", width: 2 }],
+    [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 2.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
+  ],
+};
+
+
+const cheonjiinKeyboard = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiin,
+  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const cheonjiinCompatibilityKeyboard = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiinCompatibility,
+  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const naratgeulKeyboard = {
+  id: "korean", name: "나랏글", latinName: "Naratgeul", layout: naratgeul,
+  pages: [PAGE_7, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const skyKeyboard = {
+  id: "korean", name: "스카이", latinName: "SKY-II", layout: sky,
+  pages: [PAGE_8, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
+};
+
+const dubeolsikKeyboard = {
+  id: "korean", name: "두벌식", latinName: "Dubeolsik", layout: dubeolsik,
+  pages: [PAGE_9, PAGE_1, PAGE_10, PAGE_11, PAGE_6],
+};
+
+const danmoeumKeyboard = {
+  id: "korean", name: "단모음", latinName: "Danmoeum", layout: danmoeum,
+  pages: [PAGE_12, PAGE_1, PAGE_10, PAGE_11, PAGE_6],
+};
+
+const keyboards = [cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, danmoeumKeyboard];
+const otherKeyboards = [cheonjiinCompatibilityKeyboard, ];
+
+const ElementBase = globalThis.HTMLElement ?? class {
+};
+class HwaljaKeyboardElement extends ElementBase {
+    static keyboards = [];
+    static others = [];
+    static observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang"];
+    #typist;
+    constructor() {
+        super();
+        this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
+    }
+    connectedCallback() {
+        for (const name of ["for", "layout", "layouts", "keyboard", "delay", "sound", "vibrate", "field", "settings"]) {
+            if (!Object.hasOwn(this, name))
+                continue;
+            const value = Reflect.get(this, name);
+            Reflect.deleteProperty(this, name);
+            Reflect.set(this, name, value);
+        }
+        this.#typist.begin();
+    }
+    disconnectedCallback() {
+        this.#typist.end();
+    }
+    attributeChangedCallback(name) {
+        if (this.isConnected)
+            this.#typist.obey(name);
+    }
+    get for() { return this.getAttribute("for") ?? ""; }
+    set for(id) { this.setAttribute("for", id); }
+    get layout() { return pagesOf(this).layout.id; }
+    set layout(id) { this.setAttribute("layout", id); }
+    get layouts() { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
+    set layouts(ids) { this.setAttribute("layouts", ids); }
+    get keyboard() { return this.hasAttribute("keyboard"); }
+    set keyboard(isOn) { this.toggleAttribute("keyboard", isOn); }
+    get delay() {
+        const text = this.getAttribute("delay") ?? "1000";
+        if (text === "none")
+            return null;
+        if (/^[0-9]+$/.test(text))
+            return Number(text);
+        complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
+        return 1000;
+    }
+    set delay(time) { this.setAttribute("delay", String(time ?? "none")); }
+    get sound() { return this.hasAttribute("sound"); }
+    set sound(isOn) { this.toggleAttribute("sound", isOn); }
+    get vibrate() { return this.hasAttribute("vibrate"); }
+    set vibrate(isOn) { this.toggleAttribute("vibrate", isOn); }
+    get field() { return this.#typist.field; }
+    set field(element) { this.#typist.give(element); }
+    get session() { return this.#typist.session; }
+    get settings() { return this.#typist.settings; }
+    set settings(settings) { this.#typist.adopt(settings); }
+}
+function define(keyboards, name = "hwalja-keyboard", others = []) {
+    if (keyboards.length === 0)
+        throw new TypeError("a keyboard is needed to define an element with");
+    const registry = globalThis.customElements;
+    registry?.define(name, class extends HwaljaKeyboardElement {
+        static keyboards = keyboards;
+        static others = others;
+    });
+}
+function offeredBy(element) {
+    const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
+    const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
+    return named.length > 0 ? named : classOf(element).keyboards;
+}
+function pagesOf(element) {
+    const id = element.getAttribute("layout");
+    return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
+}
+function keyboardNamed(element, id) {
+    const { keyboards, others } = classOf(element);
+    const all = [...keyboards, ...others];
+    const found = all.find(({ layout }) => layout.id === id);
+    if (!found)
+        complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
+    return found;
+}
+function classOf(element) {
+    return element.constructor;
+}
+function complain({ localName }, reason) {
+    console.warn(`<${localName}>: ${reason}`);
+}
+class Typist {
+    settings = {};
+    machine;
+    isDismissed = false;
+    element;
+    news;
+    board;
+    pointers;
+    typing;
+    given = null;
+    listening = new AbortController();
+    timer = 0;
+    pressed = null;
+    isActing = false;
+    constructor(element, board) {
+        this.element = element;
+        this.board = board;
+        this.pointers = new Pointers(board, this);
+        this.news = new News(element);
+        [this.typing, this.machine] = this.begun(null);
+        board.keys.addEventListener("click", (event) => this.click(event));
+        board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
+    }
+    get field() {
+        return this.typing.element;
+    }
+    get session() {
+        return this.field && this.typing.session;
+    }
+    begin() {
+        this.listening = new AbortController();
+        const { signal } = this.listening;
+        const page = this.element.ownerDocument;
+        const early = { signal, capture: true };
+        for (const type of ["pointerdown", "focusin"])
+            page.addEventListener(type, (event) => this.follow(event), early);
+        page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
+        addEventListener("blur", () => this.pointers.cancel(), { signal });
+        this.open(this.wanted(page.activeElement));
+    }
+    end() {
+        this.pointers.cancel();
+        this.listening.abort();
+        this.open(null);
+        clearTimeout(this.timer);
+    }
+    obey(name) {
+        const { element, machine } = this;
+        if (name === "for")
+            return this.open(this.wanted(null));
+        if (name === "keyboard")
+            return this.open(this.field);
+        this.typing.session.cycleTimeout = element.delay;
+        machine.settings.needsGlobe = offeredBy(element).length > 1;
+        const pages = pagesOf(element);
+        if (machine.pages !== pages)
+            machine.pages = pages;
+        this.draw();
+    }
+    give(field) {
+        this.given = field;
+        if (this.element.isConnected)
+            this.open(this.wanted(null));
+    }
+    adopt(settings) {
+        this.settings = settings;
+        Object.assign(this.machine.settings, settings);
+    }
+    press(face) {
+        const { element } = this;
+        if (!this.field?.isConnected)
+            this.open(this.wanted(null));
+        if (!this.field && element.for)
+            complain(element, `there is no field with the id ${element.for}`);
+        this.field?.focus({ preventScroll: true });
+        this.feel(face);
+    }
+    input(act) {
+        this.isActing = true;
+        const outcome = act(this.machine, performance.now());
+        this.isActing = false;
+        this.draw();
+        if (outcome === "nothing" || !this.pressed)
+            return;
+        const { legend, role } = this.pressed;
+        this.news.tell("press", { legend, role, outcome });
+    }
+    open(field) {
+        this.typing.close();
+        [this.typing, this.machine] = this.begun(field);
+        this.draw();
+    }
+    begun(field) {
+        const { element } = this;
+        const pages = pagesOf(element);
+        const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard: element.keyboard };
+        const typing = new Typing(field, options, (event) => this.hear(event));
+        const needsGlobe = offeredBy(element).length > 1;
+        const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
+        machine.onChange = () => this.draw();
+        machine.onRequest = (request) => answer(request, this);
+        machine.fieldDidChange(typing.wishes);
+        return [typing, machine];
+    }
+    wanted(target) {
+        const { element, given } = this;
+        if (given || !element.for)
+            return given ?? fieldAt(target);
+        return fieldAt(element.getRootNode().getElementById(element.for));
+    }
+    follow(event) {
+        const [target] = event.composedPath();
+        const field = this.wanted(target);
+        if (field && field !== this.field)
+            this.open(field);
+        if (this.isDismissed && fieldAt(target) === this.field)
+            this.isDismissed = this.element.hidden = false;
+    }
+    hear(event) {
+        const { type } = event;
+        if (type === "blur")
+            this.board.light(null, false);
+        if (type.startsWith("key")) {
+            this.board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
+        }
+        else {
+            this.hostDidChange();
+        }
+    }
+    hostDidChange() {
+        if (this.isActing)
+            return;
+        this.machine.hostDidChange(performance.now());
+        this.tellNews();
+    }
+    tellNews() {
+        this.news.look(this.machine, this.typing.session, this.pressed?.role === "backspace");
+    }
+    draw() {
+        const { machine, board } = this;
+        board.draw(machine, languageOf(this.element));
+        this.tellNews();
+        clearTimeout(this.timer);
+        const { nextTick } = machine;
+        if (nextTick === null)
+            return;
+        this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
+    }
+    feel(face) {
+        this.pressed = face;
+        if (this.element.sound)
+            clickSound();
+        if (this.element.vibrate)
+            buzz();
+    }
+    click({ detail, target }) {
+        const face = detail === 0 ? this.board.faceOf(target) : null;
+        if (!face)
+            return;
+        this.feel(face);
+        this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+        this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+    }
+}
+class Typing {
+    element;
+    session;
+    wishes;
+    inputMode = null;
+    listening = new AbortController();
+    constructor(element, options, changed) {
+        this.element = element;
+        this.session = sessionFor(element, options);
+        this.wishes = element ? wishesOf(element) : { kind: "letters", capitals: "none", action: "none" };
+        if (!element)
+            return;
+        this.inputMode = element.getAttribute("inputmode");
+        element.setAttribute("inputmode", "none");
+        const { signal } = this.listening;
+        for (const type of ["input", "blur", "keydown", "keyup"])
+            element.addEventListener(type, changed, { signal });
+    }
+    close() {
+        const { element, session, inputMode } = this;
+        this.listening.abort();
+        if (session instanceof AttachedSession)
+            session.detach();
+        if (inputMode === null)
+            element?.removeAttribute("inputmode");
+        else
+            element?.setAttribute("inputmode", inputMode);
+    }
+}
+function sessionFor(element, options) {
+    if (!element)
+        return new InputSession(options.layout, NOWHERE);
+    const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
+    return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
+}
+const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
+function unplaced(field) {
+    const command = (name, text) => {
+        field.focus({ preventScroll: true });
+        document.execCommand(name, false, text);
+    };
+    return {
+        get value() { return field.value; },
+        selectionStart: null,
+        selectionEnd: null,
+        setRangeText: (text) => command(text ? "insertText" : "delete", text),
+        deleteContentBackward: () => command("delete"),
+        insertLineBreak: () => field.form?.requestSubmit(),
+    };
+}
+const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
+function fieldAt(target) {
+    if (!(target instanceof HTMLElement))
+        return null;
+    const { localName, isContentEditable, parentElement } = target;
+    const isInput = localName === "input" && TYPES_OF_TEXT.includes(target.type);
+    if (isInput || localName === "textarea")
+        return target;
+    if (!isContentEditable)
+        return null;
+    return fieldAt(parentElement) ?? target;
+}
+function wishesOf(element) {
+    const { inputMode, enterKeyHint, autocapitalize } = element;
+    const kinds = {
+        numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
+        search: "search",
+    };
+    const capitals = { on: "sentences", sentences: "sentences", words: "words" }[autocapitalize];
+    const action = ["go", "search", "send", "next", "done"].find((name) => name === enterKeyHint);
+    const type = element.localName === "input" ? element.type : "";
+    return { kind: kinds[inputMode || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+}
+function answer(request, typist) {
+    const { element, field, news } = typist;
+    if (request.kind === "nextKeyboard") {
+        const offered = offeredBy(element);
+        const now = pagesOf(element);
+        element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
+        news.tell("layoutchange", { layout: element.layout });
+    }
+    else if (request.kind === "hide") {
+        if (news.tell("dismiss", null))
+            typist.isDismissed = element.hidden = true;
+    }
+    else if (field && request.kind === "moveCursor") {
+        moveCursor(field, request.by);
+    }
+    else if (field && request.kind === "action" && news.tell("action", { action: request.action })) {
+        perform(field, request.action);
+    }
+}
+function moveCursor(element, by) {
+    const field = element;
+    for (let step = Math.abs(by); step > 0; step -= 1) {
+        const { selectionStart, selectionEnd, value } = field;
+        if (typeof selectionEnd !== "number") {
+            getSelection()?.modify("move", by < 0 ? "left" : "right", "character");
+            continue;
+        }
+        const starts = [...new Intl.Segmenter().segment(value)].map(({ index }) => index).concat(value.length);
+        const before = starts.filter((index) => index < (selectionStart ?? 0)).pop();
+        const place = by < 0 ? before : starts.find((index) => index > selectionEnd);
+        if (place !== undefined)
+            field.setSelectionRange(place, place);
+    }
+}
+function perform(element, action) {
+    const { form } = element;
+    if (action === "done")
+        element.blur();
+    else if (action !== "next")
+        form?.requestSubmit();
+    else {
+        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other);
+        fields[fields.indexOf(element) + 1]?.focus();
+    }
+}
+class News {
+    element;
+    page = null;
+    run = "";
+    constructor(element) {
+        this.element = element;
+    }
+    tell(type, detail) {
+        const cancelable = type === "action" || type === "dismiss";
+        return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    }
+    look({ page }, { composing, client }, isDeleting) {
+        const { run, page: before } = this;
+        this.run = composing;
+        this.page = page;
+        if (before && before !== page)
+            this.tell("page", { page: page.id });
+        if (run && !composing && !isDeleting && client.value.includes(run))
+            this.tell("commit", { text: run });
+    }
+}
+class Pointers {
+    board;
+    typist;
+    down = new Map();
+    constructor(board, typist) {
+        this.board = board;
+        this.typist = typist;
+        const { keys } = board;
+        keys.addEventListener("pointerdown", (event) => this.press(event));
+        keys.addEventListener("pointermove", (event) => this.move(event));
+        keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
+        keys.addEventListener("pointercancel", (event) => this.lift(event, "cancel"));
+        keys.addEventListener("lostpointercapture", (event) => this.lift(event, "cancel"));
+        const prevent = (event) => event.preventDefault();
+        for (const type of ["mousedown", "contextmenu", "dragstart"])
+            keys.addEventListener(type, prevent);
+    }
+    cancel() {
+        for (const finger of [...this.down.keys()])
+            this.lift({ pointerId: finger }, "cancel");
+    }
+    press(event) {
+        event.preventDefault();
+        const { pointerId, clientX: x, clientY: y } = event;
+        const face = this.board.faceOf(event.target);
+        if (!face || event.button > 0)
+            return;
+        if (event.isTrusted)
+            this.board.keys.setPointerCapture(pointerId);
+        this.down.set(pointerId, { x, y, face });
+        this.typist.press(face);
+        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
+    }
+    move({ pointerId, clientX, clientY }) {
+        const finger = this.down.get(pointerId);
+        if (!finger)
+            return;
+        const { board, typist } = this;
+        const face = board.faceAt(clientX, clientY);
+        const { list } = typist.machine;
+        if (list && isSamePlace(list, finger.face)) {
+            if (isSamePlace(face, finger.face))
+                return;
+            typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(clientX), now));
+            return;
+        }
+        typist.input((keyboard, now) => {
+            const outcome = keyboard.drag(pointerId, clientX - finger.x, clientY - finger.y, now);
+            if (!isSamePlace(face, finger.face))
+                keyboard.move(pointerId, finger.face = face, now);
+            return outcome;
+        });
+    }
+    lift({ pointerId }, how) {
+        const finger = this.down.get(pointerId);
+        if (!finger)
+            return;
+        this.down.delete(pointerId);
+        this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
+    }
+}
+class Board {
+    keys;
+    root;
+    popup;
+    status;
+    faces = new Map();
+    constructor(root) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(STYLE);
+        root.adoptedStyleSheets = [sheet];
+        this.root = root;
+        this.keys = part("div", "keyboard");
+        this.keys.setAttribute("role", "toolbar");
+        this.popup = part("div", "popup");
+        this.popup.hidden = true;
+        this.popup.setAttribute("aria-hidden", "true");
+        this.status = document.createElement("div");
+        this.status.className = "status";
+        this.status.setAttribute("role", "status");
+        root.append(this.keys, this.popup, this.status);
+    }
+    draw({ rows, list, shift }, language) {
+        const { keys, root } = this;
+        const focused = root.activeElement;
+        keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+        this.faces.clear();
+        fit(keys, rows, () => part("div", "row")).forEach(([line, faces]) => fit(line, faces, newKey).forEach(([button, face]) => {
+            this.faces.set(button, face);
+            drawKey(button, face, shift, language);
+        }));
+        const first = root.querySelector("button:not([part~=gap])");
+        if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
+            first.tabIndex = 0;
+        if (focused && !root.activeElement)
+            first?.focus();
+        this.drawList(list);
+    }
+    say(text) {
+        this.status.textContent = text;
+    }
+    faceOf(target) {
+        const button = target?.closest("button");
+        return button ? this.faces.get(button) ?? null : null;
+    }
+    faceAt(x, y) {
+        return this.faceOf(this.root.elementFromPoint(x, y));
+    }
+    itemAt(x) {
+        const boxes = Array.from(this.popup.children, (item) => item.getBoundingClientRect());
+        const beyond = boxes.findIndex(({ right }) => x < right);
+        return beyond < 0 ? boxes.length - 1 : beyond;
+    }
+    light(legend, isOn) {
+        const isMeant = (face) => legend === null || face.legend === legend;
+        for (const button of this.buttons(isMeant))
+            button.classList.toggle("lit", isOn);
+    }
+    moveFocus(event) {
+        const from = event.target.closest("button");
+        const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
+        if (!to)
+            return;
+        event.preventDefault();
+        from.tabIndex = -1;
+        to.tabIndex = 0;
+        to.focus();
+    }
+    buttons(isMeant) {
+        return [...this.faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
+    }
+    drawList(list) {
+        const { popup } = this;
+        popup.hidden = !list;
+        fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, { legend }], number) => {
+            item.textContent = legend;
+            item.part.toggle("chosen", number === list?.chosen);
+        });
+        const [button] = this.buttons((face) => isSamePlace(face, list));
+        if (!button)
+            return;
+        const key = button.getBoundingClientRect();
+        const board = this.root.host.getBoundingClientRect();
+        const room = board.width - popup.offsetWidth;
+        const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
+        popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+        popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
+    }
+}
+function isSamePlace(one, other) {
+    return one?.row === other?.row && one?.column === other?.column;
+}
+function part(tag, name) {
+    const element = document.createElement(tag);
+    element.part.value = name;
+    return element;
+}
+function fit(parent, items, make) {
+    while (parent.children.length < items.length)
+        parent.append(make());
+    while (parent.children.length > items.length)
+        parent.lastElementChild?.remove();
+    return items.map((item, index) => [parent.children[index], item]);
+}
+const drawnOn = new WeakMap();
+function newKey() {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.tabIndex = -1;
+    button.append(part("span", "legend"), part("span", "hint"));
+    return button;
+}
+function drawKey(button, face, shift, language) {
+    const { role, legend, width, hold, isPressed } = face;
+    const hint = role === null ? hold[0]?.legend ?? "" : "";
+    const parts = ["key", role ?? "letter"];
+    if (role !== null && role !== "gap")
+        parts.push("special");
+    if (legend === "ㆍ")
+        parts.push("dot");
+    if (role === "shift")
+        parts.push(shift);
+    if (isPressed)
+        parts.push("pressed");
+    button.part.value = parts.join(" ");
+    const drawn = [legend, hint, width, role, language].join(" ");
+    if (drawnOn.get(button) === drawn)
+        return;
+    drawnOn.set(button, drawn);
+    button.dataset["legend"] = legend;
+    button.style.flexGrow = String(width);
+    button.style.setProperty("--length", String(lengthOf(legend)));
+    button.ariaLabel = nameOf(face, language);
+    button.lang = role === null ? "ko" : language;
+    button.toggleAttribute("disabled", role === "gap");
+    const mark = document.createElement("span");
+    mark.append(signOf(legend));
+    button.firstElementChild?.replaceChildren(mark);
+    button.lastElementChild?.replaceChildren(hint);
+}
+function lengthOf(text) {
+    let ems = 0;
+    for (const character of text)
+        ems += character < "\u1100" ? 0.65 : 1;
+    return Math.max(ems, 1);
+}
+function neighbour(from, buttons, arrow) {
+    const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+    if (!direction)
+        return null;
+    const [right = 0, down = 0] = direction;
+    const middle = (button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    const start = middle(from);
+    const away = buttons.map((button) => {
+        const { x, y } = middle(button);
+        const along = (x - start.x) * right + (y - start.y) * down;
+        const across = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right);
+        return { button, along, distance: along + 3 * across };
+    }).filter(({ along }) => along > 4);
+    const least = Math.min(...away.map(({ distance }) => distance));
+    return away.find(({ distance }) => distance === least)?.button ?? null;
+}
+function legendFor(event, layout) {
+    const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
+    return sign ?? keyFor(layout, event)?.legend ?? "";
+}
+const ROLE_NAMES = {
+    ko: {
+        shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+        globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
+    },
+    en: {
+        shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
+        language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
+    },
+};
+const ACTION_NAMES = {
+    이동: "Go", 검색: "Search", 전송: "Send", 다음: "Next", 완료: "Done",
+};
+function nameOf({ role, legend, hold }, language) {
+    const names = ROLE_NAMES[language];
+    const isWord = /[가-힣]/.test(legend);
+    if (role === "enter" && isWord)
+        return language === "ko" ? legend : ACTION_NAMES[legend] ?? legend;
+    if (role === "space" && isWord)
+        return names["next"] ?? "";
+    if (role && role !== "page")
+        return names[role] ?? legend;
+    const offers = hold.map((offer) => offer.legend).join(" ");
+    const name = legend === "ㆍ" ? "아래아" : legend;
+    if (!offers)
+        return name;
+    return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
+}
+function languageOf(element) {
+    return /^ko\b/i.test(element.closest("[lang]")?.lang ?? "") ? "ko" : "en";
+}
+const ICONS = {
+    "⇧": "M12 4 4 12h4v8h8v-8h4z",
+    "⌫": "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6",
+    "␣": "M4 10v5h16v-5",
+    "⏎": "M20 6v8H5m4-4-4 4 4 4",
+    "🌐": "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9h17m-17 6h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18",
+    "⌄": "m5 9 7 7 7-7",
+};
+function signOf(legend) {
+    const lines = ICONS[legend];
+    if (!lines)
+        return legend;
+    const space = "http://www.w3.org/2000/svg";
+    const icon = document.createElementNS(space, "svg");
+    icon.setAttribute("viewBox", "0 0 24 24");
+    icon.setAttribute("aria-hidden", "true");
+    const path = icon.appendChild(document.createElementNS(space, "path"));
+    path.setAttribute("d", lines);
+    return icon;
+}
+let sounds;
+function clickSound() {
+    if (typeof AudioContext === "undefined")
+        return;
+    sounds ??= new AudioContext();
+    const { currentTime, destination } = sounds;
+    const tone = sounds.createOscillator();
+    const volume = sounds.createGain();
+    tone.frequency.value = 1600;
+    volume.gain.setValueAtTime(0.12, currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, currentTime + 0.02);
+    tone.connect(volume).connect(destination);
+    tone.start();
+    tone.stop(currentTime + 0.02);
+}
+function buzz() {
+    if ("vibrate" in navigator)
+        navigator.vibrate(8);
+}
+const STYLE = `
+:host {
+  --height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
+  --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
+  --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
+  --special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
+  --text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
+  --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
+  display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+}
+:host([hidden]) { display: none; }
+* { box-sizing: border-box; }
+[part~=keyboard] {
+  padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
+  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+}
+[part~=row] { display: flex; }
+/* What lies between two keys belongs to one of them. */
+[part~=key] {
+  position: relative; flex: 1 1 0; min-width: 0; height: calc(var(--height) + var(--gap)); margin: 0; border: 0;
+  padding: calc(var(--gap) / 2); background: none; color: inherit; font: inherit; touch-action: none; cursor: pointer;
+}
+[part~=legend] {
+  display: grid; place-items: center; width: 100%; height: 100%; border: 1px solid transparent;
+  border-radius: var(--radius); background: var(--key); white-space: nowrap; container-type: size;
+}
+[part~=special] > [part~=legend] { background: var(--special); }
+[part~=gap] { visibility: hidden; }
+[part~=legend] > * { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
+[part~=special] > [part~=legend] > * { font-size: min(34cqh, 80cqw / var(--length), 20px); }
+svg {
+  width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
+  stroke-linejoin: round;
+}
+[part~=special] svg { font-size: min(42cqh, 60cqw, 22px); }
+/* The dot of most fonts is too small to find. */
+[part~=dot] > [part~=legend] > * {
+  width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0;
+}
+[part~=hint] {
+  position: absolute; top: calc(var(--gap) / 2 + 3px); right: calc(var(--gap) / 2 + 5px); color: var(--hint);
+  font-size: 11px; pointer-events: none;
+}
+[part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen] {
+  background: var(--accent); color: var(--accent-text);
+}
+[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: var(--accent-text); }
+[part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
+  background: var(--text); color: var(--key);
+}
+[part~=locked] > [part~=legend] { border-bottom: 4px solid var(--accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
+[part~=popup]:not([hidden]) {
+  display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
+  color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
+}
+[part~=item] {
+  min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
+}
+.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+/* Above the thumb that covers the key. */
+@media (hover: none) {
+  [part~=letter][part~=pressed]::after {
+    content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
+    transform: translateX(-50%); border-radius: var(--radius); background: var(--accent); color: var(--accent-text);
+    font-size: 28px; white-space: nowrap; pointer-events: none;
+  }
+  [part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
+  [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
+}
+@media (forced-colors: active) {
+  [part~=legend] { border-color: ButtonText; }
+  [part~=pressed] > [part~=legend], .lit > [part~=legend], [part~=chosen],
+  [part~=once] > [part~=legend], [part~=due] > [part~=legend], [part~=locked] > [part~=legend] {
+    background: Highlight; color: HighlightText; forced-color-adjust: none;
+  }
+  [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: HighlightText; forced-color-adjust: none; }
+  [part~=popup] { border: 1px solid ButtonText; }
+}
+`;
+
+define(keyboards, "hwalja-keyboard", otherKeyboards);
+
+export {
+  HwaljaKeyboardElement, define,
+  AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
+  cheonjiin, cheonjiinCompatibility,
+  naratgeul,
+  sky,
+  dubeolsik,
+  danmoeum,
+  cheonjiinKeyboard, cheonjiinCompatibilityKeyboard,
+  naratgeulKeyboard,
+  skyKeyboard,
+  dubeolsikKeyboard,
+  danmoeumKeyboard,
+};
