@@ -111,11 +111,14 @@ def c(blocks: list[Block], folder: Path) -> list[str]:
 
 def rust(blocks: list[Block], folder: Path) -> list[str]:
     compiler = ["rustc", "--edition", "2021", "-D", "warnings"]
-    run([*compiler, "--crate-type", "rlib", "--crate-name", "hwalja", str(ROOT / "dist/rust/src/lib.rs")], folder)
+    # Where rustc is rustup's, it asks the home, which is another here, for the version.
+    home = {"RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
+    library = ["--crate-type", "rlib", "--crate-name", "hwalja", str(ROOT / "dist/rust/src/lib.rs")]
+    run([*compiler, *library], folder, **home)
 
     def check(number: int, block: Block) -> None:
         (folder / f"block{number}.rs").write_text(block.code)
-        run([*compiler, "--extern", "hwalja=libhwalja.rlib", f"block{number}.rs"], folder)
+        run([*compiler, "--extern", "hwalja=libhwalja.rlib", f"block{number}.rs"], folder, **home)
         compare(block, run([f"./block{number}"], folder))
 
     return each(blocks, check)

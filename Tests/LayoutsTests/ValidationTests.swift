@@ -31,10 +31,16 @@ import Testing
     (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
     (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
-    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
+    (
+      Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance,
+      "says nothing on a key that appends"
+    ),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
-    (Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
+    (
+      Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance,
+      "no run ends in a letter that it changes"
+    ),
     (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
     (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
     (Key("x", scalar: "ㆍ", appends: "ㅎ"), .scalar, "ㆍ stands for 천 too"),
