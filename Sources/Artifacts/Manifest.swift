@@ -42,6 +42,17 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether `bytes` are JSON and no manifest of any version of this program. What is no JSON may be one that is broken.
+  public static func isOfAnotherProgram(_ bytes: [UInt8]) -> Bool {
+    guard
+      let json = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+    else {
+      return false
+    }
+    let files = (json as? [String: Any])?["files"] as? [[String: Any]]
+    return files?.allSatisfy { $0["crc32"] is String } != true
+  }
+
   /// What one layout's maps hold.
   public struct Counts: Codable, Equatable, Sendable {
     /// The layout's id.

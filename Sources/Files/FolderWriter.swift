@@ -40,6 +40,20 @@ public struct FolderWriter {
     self.directory = directory
   }
 
+  /// Finds out whether the folder is there, or can be made.
+  ///
+  /// - Throws: `FileError` if it or what it lies in is no folder, or may not be written to.
+  public func checkPlace() throws(FileError) {
+    var path = URL(fileURLWithPath: directory).standardizedFileURL.path
+    while access(path, F_OK) != 0 && errno == ENOENT && path != "/" {
+      path = (path as NSString).deletingLastPathComponent
+    }
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard isFolder.boolValue else { throw FileError("write into", directory, code: ENOTDIR) }
+    guard access(path, W_OK) == 0 else { throw FileError("write into", directory) }
+  }
+
   /// Writes `files` and says what became of each, in their order.
   ///
   /// - Parameters:

@@ -41,10 +41,7 @@ struct JSONParser {
         index += word.utf8.count
         return JSONNode(line: start, value: value)
       }
-      throw failure(
-        next == nil
-          ? "the JSON ends here; close what is open"
-          : "no JSON: a text in quotation marks, a list or an object is expected here")
+      throw unexpected("no JSON: a text in quotation marks, a list or an object is expected here")
     }
   }
 
@@ -58,7 +55,7 @@ struct JSONParser {
     try list(until: UInt8(ascii: "}")) { parser throws(JSONSyntaxError) in
       let start = parser.line
       guard parser.next == UInt8(ascii: "\"") else {
-        throw parser.failure("the name of a member is expected here, in quotation marks")
+        throw parser.unexpected("the name of a member is expected here, in quotation marks")
       }
       let name = try parser.string()
       parser.skipSpace()
@@ -99,7 +96,18 @@ struct JSONParser {
         return
       }
       try expect(",")
+      skipSpace()
+      guard next != end else { throw failure("a comma stands before the bracket; remove it") }
     }
+  }
+
+  /// What is wrong where something else was expected: what people write and JSON does not have, by its name.
+  private func unexpected(_ message: String) -> JSONSyntaxError {
+    let isComment = [UInt8(ascii: "/"), UInt8(ascii: "#")].contains(next)
+    return failure(
+      next == nil
+        ? "the JSON ends here; close what is open"
+        : isComment ? "JSON has no comments; remove this one" : message)
   }
 
   private mutating func number() throws(JSONSyntaxError) -> Double {
@@ -125,8 +133,7 @@ struct JSONParser {
 
   private mutating func expect(_ character: Character) throws(JSONSyntaxError) {
     guard next == character.asciiValue else {
-      throw failure(
-        next == nil ? "the JSON ends here; close what is open" : "\(character) is expected here")
+      throw unexpected("\(character) is expected here")
     }
     index += 1
   }

@@ -4,7 +4,7 @@ import Layouts
 ///
 /// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where names begin
 ///   alike the longest counts.
-/// - `_` asks for the next character, `␣` is the space key and `<` is backspace.
+/// - `_` asks for the next character, `␣` is the space key and `<` or `⌫` is backspace.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces set names apart and mean nothing else.
 public struct KeyNotation: Sendable {
@@ -71,12 +71,14 @@ public struct KeyNotation: Sendable {
       } else if scalar.properties.isWhitespace {
         rest.removeFirst()
       } else {
-        throw failure(.unknownKey, at: rest, of: text)
+        throw failure(scalar == "⎌" ? .stroke : .unknownKey, at: rest, of: text)
       }
     }
   }
 
-  private static let marks: [Unicode.Scalar: Press] = ["_": .next, "␣": .space, "<": .backspace]
+  private static let marks: [Unicode.Scalar: Press] = [
+    "_": .next, "␣": .space, "<": .backspace, "⌫": .backspace,
+  ]
 
   /// The text that names `presses`, with spaces only where names could run together.
   public func text(of presses: [Press]) -> String {

@@ -6,7 +6,14 @@ import Foundation
 enum Console {
   /// Writes a line to standard error, and ignores errors, since there is no place to report them.
   static func note(_ line: String) {
-    try? write(Array((line + "\n").utf8), to: STDERR_FILENO, "standard error")
+    let start = isTerminal(STDERR_FILENO) ? "\r\u{1B}[K" : ""
+    try? write(Array((start + line + "\n").utf8), to: STDERR_FILENO, "standard error")
+  }
+
+  /// On a terminal says what is done now, in a line that the next one is drawn over; elsewhere does nothing.
+  static func progress(_ stage: String) {
+    guard isTerminal(STDERR_FILENO) else { return }
+    try? write(Array("\r\u{1B}[K\(stage)".utf8), to: STDERR_FILENO, "standard error")
   }
 
   /// Writes an error to standard error as one line that begins with `error:`. Control characters, which could

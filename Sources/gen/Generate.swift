@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artifacts
 import Distribution
+import Files
 import Formats
 
 struct Generate: ParsableCommand {
@@ -104,8 +105,21 @@ struct Generate: ParsableCommand {
 
   private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
 
-  /// Refuses to replace sources in `dist`, which hold all layouts, by sources of some layouts.
+  /// Refuses a folder of somebody else's, as another project's `dist` is.
+  private func checkManifest() throws {
+    let path = "\(out)/\(ArtifactName.manifest.path)"
+    guard !check, let bytes = try? InputFile.bytes(at: path),
+      Manifest.isOfAnotherProgram(bytes)
+    else { return }
+    throw ValidationError(
+      "\(path) is not of this program, and neither may be what lies beside it; "
+        + "give --out another folder")
+  }
+
+  /// Refuses a place that cannot be written to before anything is made, and sources in `dist`, which hold all layouts, by sources of some layouts.
   private func checkPlace() throws {
+    if out != "-" && !check { try FolderWriter(directory: out).checkPlace() }
+    try checkManifest()
     guard givenOut == nil, !isComplete else { return }
     let exporters = try Formats(templates: template).named(format)
     let shared = exporters.filter { !$0.isPerLayout && !$0.isReview }
@@ -124,7 +138,7 @@ struct Generate: ParsableCommand {
     let layouts = try source.layouts()
     let distribution = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts), exporters: wanted,
-      progress: { stage in if !quiet { Console.note("making the \(stage)") } })
+      progress: { stage in if !quiet { Console.progress("making the \(stage)") } })
     return isWhole ? try distribution.shippedWithManifest() : distribution
   }
 

@@ -29,6 +29,9 @@ struct LineFilter {
   }
 
   private func answerStandardInput(into output: inout OutputBuffer) throws {
+    if Console.isTerminal(STDIN_FILENO) {
+      Console.note("reading lines from the terminal; Ctrl-D ends")
+    }
     var reader = LineReader()
     while let line = try reader.next(beforeReading: { try output.flush() }) {
       do {

@@ -9,6 +9,7 @@ enum Main {
     TemporaryFiles.shared.removeOnSignals()
     do {
       try refuseArgumentsThatAreNotUTF8()
+      try refuseUnknownCommands()
       var command = try Gen.parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
@@ -27,6 +28,16 @@ enum Main {
     Console.report(
       message + (message.hasSuffix(".") ? "" : ";") + " gen --help shows what there is")
     exit(code == .failure ? ExitCode.failure.rawValue : code.rawValue)
+  }
+
+  /// The parser would take the word for an argument of the command that runs by default, which has none.
+  private static func refuseUnknownCommands() throws {
+    let commands = Gen.configuration.subcommands
+    let known = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
+      word != "help", !commands.contains(where: { $0._commandName == word })
+    else { return }
+    throw ValidationError(UnknownName(word, of: "command", among: known).description)
   }
 
   private static func refuseArgumentsThatAreNotUTF8() throws {

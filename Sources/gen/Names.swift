@@ -43,7 +43,8 @@ struct LayoutName {
 
   init(parsing argument: String) throws {
     guard let layout = Layout.all.first(where: { $0.id == argument }) else {
-      throw UnknownName(argument, of: "layout", among: LayoutName.all)
+      throw UnknownName(
+        argument, of: "layout", among: LayoutName.all, orElse: "A file has --layout-file.")
     }
     self.layout = layout
   }
@@ -91,9 +92,10 @@ extension DotStyle: ExpressibleByArgument {}
 struct UnknownName: Error, CustomStringConvertible {
   let description: String
 
-  init(_ name: String, of kind: String, among known: [String]) {
+  init(_ name: String, of kind: String, among known: [String], orElse hint: String? = nil) {
     let nearest = name.nearest(in: known).map { "; did you mean \($0)?" } ?? "."
-    description = "there is no \(kind) \(name)\(nearest) Choose \(known.choice)."
+    let more = hint.map { " \($0)" } ?? ""
+    description = "there is no \(kind) \(name)\(nearest) Choose \(known.choice).\(more)"
   }
 }
 

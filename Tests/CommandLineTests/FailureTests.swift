@@ -25,6 +25,27 @@ import Testing
     #expect(scratch.get("out") == [1] && scratch.contents == ["out"])
   }
 
+  @Test func aFolderOfAnotherProgramStaysAsItIs() throws {
+    let manifest = Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8)
+    try scratch.put("out/manifest.json", manifest)
+    let outcome = try Gen.run("--format", "trie", "--out", out, "--quiet")
+    expectOneLine(outcome, status: 64, naming: "\(out)/manifest.json")
+    #expect(
+      scratch.get("out/manifest.json") == manifest
+        && scratch.contents == ["out", "out/manifest.json"])
+  }
+
+  @Test func aManifestThatIsBrokenIsMadeAnew() throws {
+    try scratch.put("out/manifest.json", Array("<<<<<<< ours".utf8))
+    #expect(try Gen.run("--format", "trie", "--out", out, "--quiet").status == 0)
+  }
+
+  @Test func aPlaceBelowAFileIsFoundBeforeTheWork() throws {
+    try scratch.put("out", [1])
+    let outcome = try Gen.run("--out", "\(out)/deep/er", "--json")
+    expectOneLine(outcome, status: 74, naming: "\(out)/deep/er: Not a directory")
+  }
+
   @Test func aFolderInAFilesPlace() throws {
     let taken = "out/json/cheonjiin.min.json"
     try scratch.put("\(taken)/inside", [1])

@@ -47,6 +47,17 @@ import Testing
     #expect(outcome.error.hasPrefix("error: "))
   }
 
+  @Test(arguments: [("tpye", "type"), ("verfy", "verify"), ("layuot", "layout")])
+  func aMisspeltCommandSuggestsTheNearest(word: String, nearest: String) throws {
+    let outcome = try Gen.run(word, "x")
+    #expect(outcome.status == 64 && outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("no command \(word); did you mean \(nearest)?"))
+  }
+
+  @Test func anUnknownLayoutMayBeInAFile() throws {
+    #expect(try Gen.run("--layout", "mine").error.contains("--layout-file"))
+  }
+
   @Test func aLayoutOfOnesOwnAndANamedOneCannotBothBeTypedOn() throws {
     let outcome = try Gen.run("keys", "-l", "sky", "--layout-file", "mine.json", "가")
     #expect(outcome.status == 64)

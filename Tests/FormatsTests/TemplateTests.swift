@@ -1,6 +1,7 @@
 import Artifacts
 import Formats
 import Foundation
+import Layouts
 import TestSupport
 import Testing
 import Verification
@@ -39,6 +40,11 @@ import Verification
     ("{{#layouts}} {{header.bytes}}", "mine/a:1 ends within a section"),
     ("\n{{#layouts}}{{/header}}", "mine/a:2 closes a section that is not open"),
     ("{{header.bytes", "mine/a:1 has a tag that does not end"),
+    (
+      "{{upper(header.version)}}",
+      "mine/a calls upper in {{upper(header.version)}}; the functions are"
+    ),
+    ("{{#first(keyz(layouts))}}{{/x}}", "mine/a calls keyz in {{first(keyz(layouts))}}"),
     (
       "{{header.versoin}}" + Self.layouts,
       "mine/a names {{header.versoin}}, which nothing fills; header has bytes, checksum"
@@ -120,6 +126,36 @@ import Verification
       try FormatRegistry.all(templates: URL(fileURLWithPath: empty.path))
     }
     #expect(error.description.contains(empty.path))
+  }
+
+  @Test(arguments: [
+    ("rb", "\\\"\\u{23}{x} a*\\u{2f}"), ("java", "\\\"#{x} a*\\057"),
+    ("go", "\\\"#{x} a*\\u002f"), ("php", "\\\"#{x} a*\\u{2f}"),
+  ])
+  func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
+    try put("a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.bytes}}" + whole)
+    let layout = Layout(
+      id: "mine", name: "\"#{x} a*/", latinName: "Mine", rows: Layout.naratgeul.rows)
+    let artifact = try exporter().artifacts(for: [LayoutMaps(layout)])[0]
+    let text = String(decoding: artifact.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")
+  }
+
+  @Test func anEndingThatIsNotKnownIsAskedFor() throws {
+    try put("a.vb.mustache", whole)
+    #expect(try message().hasPrefix("template mine/a.vb has an ending for which no way to escape"))
+    try put("_escape", "quotes")
+    #expect(
+      try message().hasPrefix("template mine/_escape says quotes; the ways to escape are unicode"))
+    try put("_escape", "octal\n")
+    #expect(try exporter().artifacts(for: Made.maps).map(\.path) == ["mine/a.vb"])
+  }
+
+  private func message() throws -> String {
+    let error = try #require(throws: TemplateError.self) {
+      try exporter().artifacts(for: Made.maps)
+    }
+    return error.description
   }
 
   @Test func anotherTrieInTheSourceIsFound() throws {

@@ -70,6 +70,12 @@ import Testing
     ("ㄱ→ㅋ→ㄲ→ㄱ", "ㄱ→ㅋ→ㄱ", 8, "966 of the 11172 syllables cannot be typed in one run"),
     ("\"name\": \"천지인\",", "\"name\": \"천지인\"", 5, ", is expected here"),
     ("\"name\"", "\"id\"", 4, "says id twice"),
+    ("\"name\"", "// 천지인\n\"name\"", 4, "JSON has no comments"),
+    ("\"code\": \"2\"", "\"code\": \"2\",}, {", 11, "a comma stands before the bracket"),
+    (
+      "\"appends\": \"ㆍ\", \"advance\": \"ㅣ", "\"appends\": \"·\", \"advance\": \"·→ㅏ ㅣ", 11,
+      "write ㆍ (U+318D)"
+    ),
   ]
 
   @Test(arguments: faults)

@@ -3,23 +3,55 @@
 /// Between double quotes an escaped text means the original. It can end neither a constant nor a comment,
 /// and cannot begin an expression.
 struct SourceText: Hashable, Sendable {
-  /// How the language writes a scalar by its number; HTML pages have names in their scripts.
-  private enum Escape { case unicode, python, braces, octal, decimal, entity, script }
+  /// How a language writes a scalar by its number.
+  let escape: Escape
 
-  private let escape: Escape
+  /// The ways, by the names that a folder's file `_escape` has for them.
+  enum Escape: String, CaseIterable {
+    /// `\u002f`, and beyond U+FFFF two surrogates.
+    case unicode
+    /// `\u002f` and `\U0001f600`.
+    case python
+    /// `\u{2f}`.
+    case braces
+    /// The same where `#` between quotes can begin an expression.
+    case ruby
+    /// `\057` for each byte of UTF-8.
+    case octal
+    /// `\047` for each byte of UTF-8.
+    case decimal
+    /// `\057`, and beyond U+00FF `\u202e`: Java undoes the latter before it looks for quotes and comments.
+    case java
+    /// `&#47;`.
+    case entity
+    /// As `unicode`, in the scripts of a page, where `<` can end them.
+    case script
+  }
 
-  /// Escapes for files whose names end in `ending`: `swift`, `ts`, `kt`.
-  init(ending: String) {
-    escape =
-      switch ending {
-      case "swift", "rs": .braces
-      case "c", "h", "cpp", "hpp": .octal
-      case "lua": .decimal
-      case "py", "pyi": .python
-      case "md", "xml", "svg": .entity
-      case "html": .script
-      default: .unicode
-      }
+  /// The ways of languages by the endings of their files.
+  private static let endings: [String: Escape] = [
+    "swift": .braces, "rs": .braces, "zig": .braces, "php": .braces,
+    "rb": .ruby, "ex": .ruby, "exs": .ruby, "cr": .ruby,
+    "ts": .unicode, "mts": .unicode, "cts": .unicode, "tsx": .unicode, "js": .unicode,
+    "mjs": .unicode, "cjs": .unicode, "jsx": .unicode, "json": .unicode, "kt": .unicode,
+    "kts": .unicode, "dart": .unicode, "": .unicode, "txt": .unicode, "typed": .unicode,
+    "py": .python, "pyi": .python, "go": .python, "cs": .python, "toml": .python, "yaml": .python,
+    "yml": .python,
+    "c": .octal, "h": .octal, "cc": .octal, "cpp": .octal, "hh": .octal, "hpp": .octal,
+    "m": .octal, "mm": .octal,
+    "lua": .decimal, "java": .java,
+    "md": .entity, "xml": .entity, "svg": .entity, "html": .script,
+  ]
+
+  /// Escapes as `escape` says.
+  init(_ escape: Escape) {
+    self.escape = escape
+  }
+
+  /// Escapes for files whose names end in `ending`: `swift`, `ts`, `kt`; nil if that is not known.
+  init?(ending: String) {
+    guard let escape = Self.endings[ending] else { return nil }
+    self.init(escape)
   }
 
   /// `text` as it stands in the file.
@@ -37,6 +69,9 @@ struct SourceText: Hashable, Sendable {
   private func isPlain(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "\"", "$", "`": return false
+    case "#": return escape != .ruby
+    // In PHP ?> ends a comment.
+    case ">" where previous == "?": return false
     case "&", "<", ">": return escape != .entity && escape != .script
     // The ends and beginnings of comments: */ /* // ]] <!-- -->, and C's trigraphs.
     case "*", "/": return previous != "/" && previous != "*"
@@ -56,12 +91,14 @@ struct SourceText: Hashable, Sendable {
     case (_, "\\"), (_, "\""): return "\\\(scalar)"
     case (_, "\n"): return "\\n"
     case (_, "\t"): return "\\t"
-    case (.braces, _): return "\\u{\(String(scalar.value, radix: 16))}"
+    case (.braces, _), (.ruby, _): return "\\u{\(String(scalar.value, radix: 16))}"
+    case (.java, _) where scalar.value <= 0xFF:
+      return "\\" + digits(scalar.value, radix: 8, count: 3)
     case (.octal, _): return scalar.utf8.map { "\\" + digits($0, radix: 8, count: 3) }.joined()
     case (.decimal, _): return scalar.utf8.map { "\\" + digits($0, radix: 10, count: 3) }.joined()
     case (.python, _) where scalar.value > 0xFFFF:
       return "\\U" + digits(scalar.value, radix: 16, count: 8)
-    case (.unicode, _), (.script, _), (.python, _):
+    case (.unicode, _), (.script, _), (.python, _), (.java, _):
       return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
     }
   }

@@ -22,6 +22,12 @@ struct TemplateCheck {
   /// In bytes, two hundred times the limit of a shipped file; the project's own templates make 100 KB.
   private static let sizeLimit = 100_000_000.0
 
+  /// What the library can do with a text, a list or a number, and with where a list is.
+  private static let functions = [
+    "uppercased", "lowercased", "capitalized", "reversed", "empty", "count", "sorted", "first",
+    "last", "index", "even", "odd", "plusone", "minusone", "equalzero", "enumerated",
+  ]
+
   /// A check of the files in `folder`, to be filled with `values`.
   init(_ folder: TemplateFolder, values: [String: Any]) {
     self.folder = folder
@@ -48,6 +54,7 @@ struct TemplateCheck {
       whole.size += Double(tag.textSize) * times[times.count - 1]
       var part = Measure(size: 1)
       try checkThatItIsThere(tag, in: name)
+      try checkFunctions(of: tag, in: name)
       switch tag.kind {
       case .section: times.append(times[times.count - 1] * Double(listSizes[tag.listName] ?? 1))
       case .end: if times.count > 1 { times.removeLast() }
@@ -91,6 +98,17 @@ struct TemplateCheck {
   private func checkThatItHasText(_ tag: TemplateTag, in name: String) throws(TemplateError) {
     guard tag.name.contains("(") || listSizes[tag.listName] == nil else {
       throw failure(name, "fills in {{\(tag.name)}}, a list; use {{#\(tag.name)}}")
+    }
+  }
+
+  /// Checks that functions are called by their names: Mustache fills in nothing for one that it does not know.
+  private func checkFunctions(of tag: TemplateTag, in name: String) throws(TemplateError) {
+    guard [.value, .section].contains(tag.kind) else { return }
+    for function in tag.functions where !Self.functions.contains(function) {
+      throw failure(
+        name,
+        "calls \(function) in {{\(tag.name)}}; the functions are "
+          + Self.functions.joined(separator: ", "))
     }
   }
 
@@ -139,6 +157,11 @@ extension TemplateTag {
     let inner = name.split { "()".contains($0) }.last ?? ""
     return inner == "."
       ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The functions that are called: `uppercased` and `first` for `uppercased(first(keys))`.
+  fileprivate var functions: [String] {
+    name.split(separator: "(", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
   /// The name of the list that a section repeats for: `keys` for `reversed(keys)`.

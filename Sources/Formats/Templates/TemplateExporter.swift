@@ -19,12 +19,12 @@ public struct TemplateExporter: Exporter {
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     var unused: Set<String>?
     let plain = PlainTexts(in: folder)
-    let general = SourceText(ending: "")
+    let general = SourceText(.unicode)
     let data = try data(maps, general)
     let library = try checkedLibrary(data, plain)
     var values = [general: GroupedValues(data)]
     let artifacts = try folder.outputs.map { output in
-      let text = SourceText(ending: URL(fileURLWithPath: output).pathExtension)
+      let text = try folder.sourceText(of: output)
       let found = try values[text] ?? GroupedValues(self.data(maps, text))
       values[text] = found
       let placeholders = Placeholders(found, plain)

@@ -32,6 +32,25 @@ public struct TemplateFolder: Hashable, Sendable {
       : SourceBudget(base: Budget.promise, perLayout: 0)
   }
 
+  /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the
+  /// folder's file `_escape`.
+  func sourceText(of name: String) throws(TemplateError) -> SourceText {
+    let ending = URL(fileURLWithPath: name).pathExtension
+    if let known = SourceText(ending: ending) { return known }
+    let choice = SourceText.Escape.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let word = texts["_escape"]?.split(whereSeparator: \.isWhitespace).first else {
+      throw TemplateError(
+        path: "\(language)/\(name)",
+        detail: "has an ending for which no way to escape is known; "
+          + "write one of \(choice) into \(language)/_escape")
+    }
+    guard let escape = SourceText.Escape(rawValue: String(word)) else {
+      throw TemplateError(
+        path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
+    }
+    return SourceText(escape)
+  }
+
   /// Reads the folder at `url`.
   ///
   /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.

@@ -12,10 +12,20 @@ extension Key {
     let unknown = [appends].compactMap { $0 }.filter(\.isUnknownJamo).map {
       problem(.appends, $0.unknownJamoMessage)
     }
+    let dots = dotsOfOtherScripts.map {
+      problem($0 == appends ? .appends : .advance, $0.otherDotMessage)
+    }
+    guard dots.isEmpty else { return unknown + chains + dots }
     let advanced = Set(advance.steps.flatMap { [$0.from, $0.to] }).sorted()
     return unknown + chains
       + advanced.filter(\.isUnknownJamo).map { problem(.advance, $0.unknownJamoMessage) }
       + stepMessages.map { problem(.advance, $0) }
+  }
+
+  /// What stands for ㆍ where letters are vowels, and is not: the likeliest mistake of all.
+  private var dotsOfOtherScripts: [Letter] {
+    let steps = advance.steps.filter { $0.from.takesLead || $0.to.takesLead }
+    return Set(steps.flatMap { [$0.from, $0.to] }).filter(\.looksLikeDot).sorted()
   }
 
   private var stepMessages: [String] {
@@ -48,9 +58,22 @@ extension Letter {
 
   fileprivate var kind: Kind { isConsonant ? .consonant : takesLead ? .vowel : .mark }
 
-  fileprivate var unknownJamoMessage: String {
+  /// The dots of other scripts that are drawn as ㆍ is.
+  fileprivate var looksLikeDot: Bool {
+    [0xB7, 0x2022, 0x2027, 0x2219, 0x22C5, 0x30FB, 0xFF65].contains(scalar.value)
+  }
+
+  fileprivate var otherDotMessage: String {
+    "\(self) (\(codePoint)) looks like the vowel and is another character; write ㆍ (U+318D)"
+  }
+
+  private var codePoint: String {
     let code = String(scalar.value, radix: 16, uppercase: true)
-    return "\(self) (U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)) is not a "
+    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+  }
+
+  fileprivate var unknownJamoMessage: String {
+    "\(self) (\(codePoint)) is not a "
       + "jamo that a run can hold; use ㄱ…ㅎ without clusters, ㅏ…ㅣ, ㆍ (U+318D) or ᆢ (U+11A2)"
   }
 

@@ -34,7 +34,8 @@ struct ReadFile: Sendable {
   {
     guard let layout = layouts.first(where: { $0.id == id }) else {
       throw VerificationFailure(
-        path: path, detail: "is of a layout \(id) that was not given; name it or its file")
+        path: path,
+        detail: "is of a layout \(id) that was not given; give its file with --layout-file")
     }
     return layout
   }
