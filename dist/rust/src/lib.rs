@@ -48,11 +48,13 @@ mod layout;
 pub mod layouts;
 mod look_up;
 mod run;
+mod slot;
 mod trie;
 
 pub use composer::{Composer, Step};
 pub use edit::Edit;
 pub use error::TrieError;
 pub use key::Key;
-pub use layout::{KeyboardLayout, Slot, SlotContent};
+pub use layout::KeyboardLayout;
+pub use slot::{Slot, SlotContent};
 pub use trie::Trie;
