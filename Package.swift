@@ -75,8 +75,8 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [
-        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("swift"),
-        .copy("typescript"),
+        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("rust"),
+        .copy("swift"), .copy("typescript"),
       ]),
     room("Typing", sees: ["Hangul", "Layouts", "StateMap"]),
     // Verification reads files back and sees none of the rooms that write them.

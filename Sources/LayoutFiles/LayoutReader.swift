@@ -88,6 +88,7 @@ struct LayoutReader {
     return Key(
       nodes.string(members[.id], "id", key: id) ?? standIn,
       legend: nodes.string(members[.legend], "legend", key: id),
+      scalar: nodes.scalar(members[.scalar], "scalar", key: id),
       code: nodes.character(members[.code], "code", key: id),
       longPress: nodes.character(members[.longPress], "longPress", key: id),
       under: nodes.string(members[.under], "under", key: id),

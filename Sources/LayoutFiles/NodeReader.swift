@@ -85,6 +85,14 @@ struct NodeReader {
     return nil
   }
 
+  /// A string of one scalar.
+  mutating func scalar(_ found: Found?, _ what: String, key: String?) -> Unicode.Scalar? {
+    guard let found, let string = string(found, what, key: key) else { return nil }
+    if string.unicodeScalars.count == 1 { return string.unicodeScalars.first }
+    report(found.line, key, "the \(what) \"\(string)\" is not one Unicode scalar; write one")
+    return nil
+  }
+
   /// A string of one scalar, which names a letter.
   mutating func letter(_ found: Found?, key: String?) -> Letter? {
     guard let found, let string = string(found, "appends", key: key) else { return nil }

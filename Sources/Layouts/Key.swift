@@ -6,6 +6,9 @@ public struct Key: Hashable, Sendable {
   public let id: String
   /// What is printed on the key.
   public let legend: String
+  /// The character by which hosts that send characters name this key, unique in its layout; what the key appends, unless
+  /// another is assigned. Only an invalid layout has a key without one.
+  public let scalar: Unicode.Scalar?
   /// The key of a phone keypad or of a QWERTY keyboard that stands for this key, if there is one.
   public let code: Character?
   /// What holding the key down types, if anything.
@@ -22,17 +25,19 @@ public struct Key: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The name in the maps.
   ///   - legend: What is printed on the key; the id by default.
+  ///   - scalar: The character by which hosts name the key; what it appends by default.
   ///   - code: The phone key or QWERTY letter that stands for the key.
   ///   - longPress: What holding the key down types.
   ///   - under: The id of the unshifted key in the same place, for a key that needs shift.
   ///   - appends: The letter that a press appends.
   ///   - advance: What a press turns the last letter into.
   public init(
-    _ id: String, legend: String? = nil, code: Character? = nil, longPress: Character? = nil,
-    under: String? = nil, appends: Letter?, advance: Advance = ""
+    _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil, code: Character? = nil,
+    longPress: Character? = nil, under: String? = nil, appends: Letter?, advance: Advance = ""
   ) {
     self.id = id
     self.legend = legend ?? id
+    self.scalar = scalar ?? appends?.scalar
     self.code = code
     self.longPress = longPress
     self.under = under
@@ -42,10 +47,11 @@ public struct Key: Hashable, Sendable {
 
   /// A key of a phone keypad: the digit is its code and its long press.
   public static func phone(
-    _ digit: Character, _ id: String, legend: String? = nil, appends: Letter?, advance: Advance = ""
+    _ digit: Character, _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil,
+    appends: Letter?, advance: Advance = ""
   ) -> Key {
     Key(
-      id, legend: legend, code: digit, longPress: digit.isNumber ? digit : nil,
+      id, legend: legend, scalar: scalar, code: digit, longPress: digit.isNumber ? digit : nil,
       appends: appends, advance: advance)
   }
 
@@ -73,10 +79,10 @@ extension Key {
 
 /// The members of a key, as layout files name them.
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
-  case id, legend, code, longPress, under, appends, advance
+  case id, legend, scalar, code, longPress, under, appends, advance
 
   /// What sources say of a key beside its id, its legend and its place.
-  public static let details: [KeyMember] = [.code, .longPress]
+  public static let details: [KeyMember] = [.scalar, .code, .longPress]
 }
 
 extension Key {
@@ -85,11 +91,21 @@ extension Key {
     switch member {
     case .id: id
     case .legend: legend == id ? nil : legend
+    case .scalar: scalar == appends?.scalar ? nil : scalar.map { String($0) }
     case .code: code.map { String($0) }
     case .longPress: longPress.map { String($0) }
     case .under: under
     case .appends: appends?.description
     case .advance: advance.notation.isEmpty ? nil : advance.notation
+    }
+  }
+
+  /// The text of a member, also where it is what the key has by default.
+  public func fullText(of member: KeyMember) -> String? {
+    switch member {
+    case .legend: legend
+    case .scalar: scalar.map { String($0) }
+    default: text(of: member)
     }
   }
 }

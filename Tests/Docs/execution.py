@@ -10,7 +10,7 @@ from pathlib import Path
 
 from markdown import Block
 
-PRINTING = re.compile(r"\b(?:print|println|puts|console\.log)\(.*\);?\s*(?://|#|--) (.*)$")
+PRINTING = re.compile(r"\b(?:print|println!?|puts|console\.log)\(.*\);?\s*(?://|#|--) (.*)$")
 
 
 class Failed(Exception):

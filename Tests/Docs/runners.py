@@ -109,6 +109,21 @@ def c(blocks: list[Block], folder: Path) -> list[str]:
     return each(blocks, check)
 
 
+def rust(blocks: list[Block], folder: Path) -> list[str]:
+    compiler = ["rustc", "--edition", "2021", "-D", "warnings"]
+    # Where rustc is rustup's, it asks the home, which is another here, for the version.
+    home = {"RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
+    library = ["--crate-type", "rlib", "--crate-name", "hwalja", str(ROOT / "dist/rust/src/lib.rs")]
+    run([*compiler, *library], folder, **home)
+
+    def check(number: int, block: Block) -> None:
+        (folder / f"block{number}.rs").write_text(block.code)
+        run([*compiler, "--extern", "hwalja=libhwalja.rlib", f"block{number}.rs"], folder, **home)
+        compare(block, run([f"./block{number}"], folder))
+
+    return each(blocks, check)
+
+
 def page(blocks: list[Block], folder: Path) -> list[str]:
     """Pages of a keyboard, which the generator takes beside those of its own."""
 
@@ -136,6 +151,7 @@ RUNNERS: dict[str, Callable[[list[Block], Path], list[str]]] = {
     "html": html,
     "json": page,
     "c": c,
+    "rust": rust,
     "lua": script(["lua5.4"], ".lua"),
     "python": script(["python3", "-W", "error"], ".py"),
     "sh": sh,

@@ -10,6 +10,7 @@ MEASURED = {
     "dist/swift)": ("*.swift", sum),
     "dist/kotlin)": ("*.kt", sum),
     "dist/c/hwalja.h)": ("hwalja.h", sum),
+    "dist/rust)": ("src/*.rs", sum),
     "dist/lua/hwalja.lua)": ("hwalja.lua", sum),
     "dist/python)": ("hwalja.py", sum),
     "dist/m17n)": ("*.mim", max),

@@ -41,7 +41,8 @@ import Testing
   ])
   func aNameIsReadAsItIs(name: String) throws {
     let base = Layout.cheonjiin
-    let key = Key("k", legend: name.replacing(" ", with: "-"), code: "\\", appends: "ㄱ")
+    let key = Key(
+      "k", legend: name.replacing(" ", with: "-"), scalar: "k", code: "\\", appends: "ㄱ")
     let layout = Layout(id: "x", name: name, latinName: name, rows: base.rows + [[.key(key)]])
     let method = try MimReader.read(text(layout))
     #expect(method.member("title")?.items.last == .text(name))
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func aCodeThatIsNotASCIIHasNoKey() throws {
-    let key = Key("ㅋㅋ", code: "é", appends: "ㄱ")
+    let key = Key("ㅋㅋ", scalar: "ㅋ", code: "é", appends: "ㄱ")
     let base = Layout.naratgeul
     let layout = Layout(id: "x", name: "x", latinName: "x", rows: base.rows + [[.key(key)]])
     #expect(try !text(layout).contains("é"))

@@ -75,6 +75,10 @@ def commands(template: str, out: str, scratch: str) -> list[list[str]]:
         "c": [["cc", "-std=c99", "-trigraphs", "-Wall", "-Werror", "-Wno-trigraphs", "-I", f"{out}/c",
                f"{HERE}/texts.c", "-o", f"{scratch}/c"], [f"{scratch}/c"]],
         "python": [["python3", f"{HERE}/texts.py", f"{out}/python"]],
+        "rust": [["rustc", "--edition", "2021", "--crate-type", "rlib", "--crate-name", "hwalja", "-D", "warnings",
+                  f"{out}/rust/src/lib.rs", "-o", f"{scratch}/libhwalja.rlib"],
+                 ["rustc", "--edition", "2021", f"{HERE}/texts.rs", "--extern", f"hwalja={scratch}/libhwalja.rlib", "-o",
+                  f"{scratch}/rust"], [f"{scratch}/rust"]],
         "lua": [["lua5.4", f"{HERE}/texts.lua", f"{out}/lua"]],
         "typescript": [["tsc", "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom",
                         f"{out}/typescript/hwalja.ts"],
@@ -128,7 +132,7 @@ def check(template: str, layouts: list[dict], out: str, scratch: str) -> None:
     wanted = [expected(layout) for layout in layouts]
     for command in commands(template, out, scratch):
         said = run(*command).splitlines()
-        if command[0] in ("cc", "tsc", "swiftc") or "jvm" in command:
+        if command[0] in ("cc", "tsc", "swiftc", "rustc") or "jvm" in command:
             continue
         for line, want in zip(said, wanted):
             if line != want:

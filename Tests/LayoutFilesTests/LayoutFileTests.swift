@@ -11,7 +11,9 @@ import Testing
 
   @Test func whatJSONEscapesSurvivesTheRoundTrip() throws {
     let layout = Layout.cheonjiin.adding(
-      Key("\\\"", legend: "a\"b\\cé", code: "\\", longPress: "\"", appends: "\"", advance: "\"→\\")
+      Key(
+        "\\\"", legend: "a\"b\\cé", scalar: "\u{1F600}", code: "\\", longPress: "\"", appends: "\"",
+        advance: "\"→\\")
     )
     #expect(try read(LayoutFile.text(of: layout)) == layout)
   }
@@ -54,6 +56,14 @@ import Testing
     ("\"code\": \"3\"", "\"code\": 3", 12, "key 지: the code is not a string"),
     ("\"code\": \"3\"", "\"code\": \"33\"", 12, "key 지: the code \"33\" is not one character"),
     ("\"code\": \"3\"", "\"code\": \"2\"", 12, "key 지: 천 has the code 2 too"),
+    ("\"code\": \"3\"", "\"scalar\": 3", 12, "key 지: the scalar is not a string"),
+    ("\"code\": \"3\"", "\"scalar\": \"ㅡㅡ\"", 12, "key 지: the scalar \"ㅡㅡ\" is not one Unicode"),
+    (
+      "\"code\": \"3\"", "\n\"scalar\": \"\"", 13,
+      "key 지: the scalar \"\" is not one Unicode scalar"
+    ),
+    ("\"code\": \"3\"", "\n\"scalar\": \"ㆍ\"", 13, "key 지: ㆍ stands for 천 too; assign"),
+    ("\"appends\": \"ㅡ\", ", "", 12, "key 지: it appends nothing that could stand for it; assign"),
     ("\"id\": \"지\", ", "", 12, "the key has no id; add one"),
     ("\"id\": \"지\"", "\"id\":\n\"천\"", 12, "key 천: two keys have this id"),
     ("\"advance\": \"ㆍ→ㅗ", "\n\"advance\": \"ㆍ→ㆍ", 13, "key 지: ㆍ advances to itself"),

@@ -33,6 +33,23 @@ import Testing
   }
 
   @Test(arguments: Layout.all)
+  func everyKeyHasAScalarOfItsOwn(layout: Layout) {
+    let scalars = layout.keys.compactMap(\.scalar)
+    #expect(scalars.count == layout.keys.count && Set(scalars).count == scalars.count)
+    for key in layout.keys {
+      #expect(key.scalar == key.appends?.scalar || key.appends == nil, "\(key.id)")
+    }
+  }
+
+  @Test func modifiersAreNamedByJamoThatNoRunCanHold() {
+    let modifiers = Layout.all.flatMap(\.keys).filter { $0.appends == nil }
+    #expect(modifiers.map(\.id) == ["획추가", "쌍자음"])
+    #expect(modifiers.map(\.scalar) == ["ㆆ", "ㆀ"])
+    let letters = Layout.all.flatMap(\.letters).map(\.scalar)
+    #expect(!letters.contains("ㆆ") && !letters.contains("ㆀ"))
+  }
+
+  @Test(arguments: Layout.all)
   func shiftedKeysLieUnderKeysOfTheKeypad(layout: Layout) {
     let drawn = Set(layout.rows.joined().compactMap(\.key?.id))
     #expect(layout.shifted.allSatisfy { $0.under.map(drawn.contains) ?? false })

@@ -31,11 +31,22 @@ import Testing
     (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
     (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
-    (Key("x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
+    (
+      Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance,
+      "says nothing on a key that appends"
+    ),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
-    (Key("x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
-    (Key("x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
+    (
+      Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance,
+      "no run ends in a letter that it changes"
+    ),
+    (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
+    (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
+    (Key("x", scalar: "ㆍ", appends: "ㅎ"), .scalar, "ㆍ stands for 천 too"),
+    (Key("x", scalar: " ", appends: "ㅎ"), .scalar, "\" \" cannot be its scalar"),
+    (Key("x", scalar: "\u{1}", appends: "ㅎ"), .scalar, "cannot be its scalar"),
+    (Key("x", appends: nil, advance: "ㄱ→ㅋ"), .scalar, "it appends nothing that could stand for it"),
   ]
 
   @Test(arguments: keys)
@@ -48,9 +59,9 @@ import Testing
   }
 
   static let shifted: [(Key, String)] = [
-    (Key("new", appends: "ㅎ"), "name that key's id in under"),
-    (Key("new", under: "ㅃ", appends: "ㅎ"), "no key of the rows has that id"),
-    (Key("new", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
+    (Key("new", scalar: "x", appends: "ㅎ"), "name that key's id in under"),
+    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no key of the rows has that id"),
+    (Key("new", scalar: "x", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
   ]
 
   @Test(arguments: shifted)

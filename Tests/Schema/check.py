@@ -36,6 +36,8 @@ def faulty(good):
         variant("a key without an id", lambda layout, key: key.pop("id")),
         variant("an unknown member of a key", lambda layout, key: key.update(color="red")),
         variant("a code that is a number", lambda layout, key: key.update(code=1)),
+        variant("a scalar that is two", lambda layout, key: key.update(scalar="ㄱㄴ")),
+        variant("a modifier without a scalar", lambda layout, key: key.pop("appends")),
         variant("an appends of two letters", lambda layout, key: key.update(appends="ㄱㄴ")),
         variant("a chain without an arrow", lambda layout, key: key.update(advance="ㄱㅋ")),
         variant("a chain of one letter", lambda layout, key: key.update(advance="ㄱ")),

@@ -600,7 +600,10 @@ static inline size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_
 #define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
 
 // The texts of a key in their order; the last is how many they are.
-enum { HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_, HWALJA_KEY_TEXTS_ };
+enum {
+  HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_,
+  HWALJA_KEY_TEXTS_
+};
 
 // The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
 // they lie in flash. They are null if there is no such key, or no text.
@@ -644,6 +647,19 @@ static inline const char *hwalja_key_legend(const hwalja_layout *layout, int key
   return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
+// The scalar by which hosts that send characters name a key: what it appends, or another for a modifier. It is 0 if
+// there is no such key, or no text.
+static inline uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
+  const unsigned char *text = (const unsigned char *)hwalja_key_text_(layout, key, HWALJA_KEY_SCALAR_);
+  if (text == NULL) return 0;
+  uint32_t scalar = HWALJA_READ_BYTE(text);
+  // In UTF-8 the first byte begins with a one for each byte, and the others have six bits each.
+  const int more = scalar < 0x80 ? 0 : scalar < 0xE0 ? 1 : scalar < 0xF0 ? 2 : 3;
+  if (more > 0) scalar &= 0x3Fu >> more;
+  for (int index = 1; index <= more; index++) scalar = scalar << 6 | (HWALJA_READ_BYTE(text + index) & 0x3Fu);
+  return scalar;
+}
+
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
 static inline const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
@@ -674,6 +690,13 @@ static inline int hwalja_find_key(const hwalja_layout *layout, const char *id) {
 // The number of the key whose code is `code`, or -1; the empty code is no key's.
 static inline int hwalja_find_code(const hwalja_layout *layout, const char *code) {
   return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
+}
+
+// The number of the key that `scalar` stands for, or -1; 0 is no key's. For hosts that send characters.
+static inline int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
+  int key = scalar == 0 ? 0 : layout->key_count;
+  while (--key >= 0 && hwalja_key_scalar(layout, key) != scalar) continue;
+  return key;
 }
 
 // Why bytes cannot be opened as a trie.
@@ -804,17 +827,17 @@ static const unsigned char hwalja_trie_cheonjiin_[1202] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
   HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
-  "인\0" "ㅣ\0" "1\0" "1\0"
-  "천\0" "ㆍ\0" "2\0" "2\0"
-  "지\0" "ㅡ\0" "3\0" "3\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "4\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "6\0" "6\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "7\0" "7\0"
-  "ㅅㅎ\0" "ㅅㅎ\0" "8\0" "8\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "9\0" "9\0"
-  ".,?!\0" ".,?!\0" "\0" "\0"
-  "ㅇㅁ\0" "ㅇㅁ\0" "0\0" "0\0"
+  "인\0" "ㅣ\0" "ㅣ\0" "1\0" "1\0"
+  "천\0" "ㆍ\0" "ㆍ\0" "2\0" "2\0"
+  "지\0" "ㅡ\0" "ㅡ\0" "3\0" "3\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "4\0" "4\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0" "5\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "6\0" "6\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "7\0" "7\0"
+  "ㅅㅎ\0" "ㅅㅎ\0" "ㅅ\0" "8\0" "8\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "9\0" "9\0"
+  ".,?!\0" ".,?!\0" ".\0" "\0" "\0"
+  "ㅇㅁ\0" "ㅇㅁ\0" "ㅇ\0" "0\0" "0\0"
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
   hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
@@ -876,17 +899,17 @@ static const unsigned char hwalja_trie_cheonjiin_compatibility_[1194] HWALJA_PRO
 };
 HWALJA_TEXTS_(hwalja_texts_cheonjiin_compatibility_,
   HWALJA_NAMES_("cheonjiin-compatibility", "천지인", "Cheonjiin")
-  "인\0" "ㅣ\0" "1\0" "1\0"
-  "천\0" "ㆍ\0" "2\0" "2\0"
-  "지\0" "ㅡ\0" "3\0" "3\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "4\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "6\0" "6\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "7\0" "7\0"
-  "ㅅㅎ\0" "ㅅㅎ\0" "8\0" "8\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "9\0" "9\0"
-  ".,?!\0" ".,?!\0" "\0" "\0"
-  "ㅇㅁ\0" "ㅇㅁ\0" "0\0" "0\0"
+  "인\0" "ㅣ\0" "ㅣ\0" "1\0" "1\0"
+  "천\0" "ㆍ\0" "ㆍ\0" "2\0" "2\0"
+  "지\0" "ㅡ\0" "ㅡ\0" "3\0" "3\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "4\0" "4\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0" "5\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "6\0" "6\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "7\0" "7\0"
+  "ㅅㅎ\0" "ㅅㅎ\0" "ㅅ\0" "8\0" "8\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "9\0" "9\0"
+  ".,?!\0" ".,?!\0" ".\0" "\0" "\0"
+  "ㅇㅁ\0" "ㅇㅁ\0" "ㅇ\0" "0\0" "0\0"
 )
 static const hwalja_layout hwalja_layout_cheonjiin_compatibility = {
   hwalja_trie_cheonjiin_compatibility_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_compatibility_),
@@ -940,18 +963,18 @@ static const unsigned char hwalja_trie_naratgeul_[992] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_naratgeul_,
   HWALJA_NAMES_("naratgeul", "나랏글", "Naratgeul")
-  "ㄱ\0" "ㄱ\0" "1\0" "1\0"
-  "ㄴ\0" "ㄴ\0" "2\0" "2\0"
-  "ㅏㅓ\0" "ㅏㅓ\0" "3\0" "3\0"
-  "ㄹ\0" "ㄹ\0" "4\0" "4\0"
-  "ㅁ\0" "ㅁ\0" "5\0" "5\0"
-  "ㅗㅜ\0" "ㅗㅜ\0" "6\0" "6\0"
-  "ㅅ\0" "ㅅ\0" "7\0" "7\0"
-  "ㅇ\0" "ㅇ\0" "8\0" "8\0"
-  "ㅣ\0" "ㅣ\0" "9\0" "9\0"
-  "획추가\0" "획추가\0" "*\0" "\0"
-  "ㅡ\0" "ㅡ\0" "0\0" "0\0"
-  "쌍자음\0" "쌍자음\0" "#\0" "\0"
+  "ㄱ\0" "ㄱ\0" "ㄱ\0" "1\0" "1\0"
+  "ㄴ\0" "ㄴ\0" "ㄴ\0" "2\0" "2\0"
+  "ㅏㅓ\0" "ㅏㅓ\0" "ㅏ\0" "3\0" "3\0"
+  "ㄹ\0" "ㄹ\0" "ㄹ\0" "4\0" "4\0"
+  "ㅁ\0" "ㅁ\0" "ㅁ\0" "5\0" "5\0"
+  "ㅗㅜ\0" "ㅗㅜ\0" "ㅗ\0" "6\0" "6\0"
+  "ㅅ\0" "ㅅ\0" "ㅅ\0" "7\0" "7\0"
+  "ㅇ\0" "ㅇ\0" "ㅇ\0" "8\0" "8\0"
+  "ㅣ\0" "ㅣ\0" "ㅣ\0" "9\0" "9\0"
+  "획추가\0" "획추가\0" "ㆆ\0" "*\0" "\0"
+  "ㅡ\0" "ㅡ\0" "ㅡ\0" "0\0" "0\0"
+  "쌍자음\0" "쌍자음\0" "ㆀ\0" "#\0" "\0"
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
   hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
@@ -1013,18 +1036,18 @@ static const unsigned char hwalja_trie_sky_[1188] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_sky_,
   HWALJA_NAMES_("sky", "스카이", "SKY-II")
-  "ㄱㅋ\0" "ㄱㅋ\0" "1\0" "1\0"
-  "ㅣㅡ\0" "ㅣㅡ\0" "2\0" "2\0"
-  "ㅏㅑ\0" "ㅏㅑ\0" "3\0" "3\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "4\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "5\0" "5\0"
-  "ㅓㅕ\0" "ㅓㅕ\0" "6\0" "6\0"
-  "ㅁㅅ\0" "ㅁㅅ\0" "7\0" "7\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "8\0" "8\0"
-  "ㅗㅛ\0" "ㅗㅛ\0" "9\0" "9\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "*\0" "\0"
-  "ㅇㅎ\0" "ㅇㅎ\0" "0\0" "0\0"
-  "ㅜㅠ\0" "ㅜㅠ\0" "#\0" "\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "1\0" "1\0"
+  "ㅣㅡ\0" "ㅣㅡ\0" "ㅣ\0" "2\0" "2\0"
+  "ㅏㅑ\0" "ㅏㅑ\0" "ㅏ\0" "3\0" "3\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "4\0" "4\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0" "5\0"
+  "ㅓㅕ\0" "ㅓㅕ\0" "ㅓ\0" "6\0" "6\0"
+  "ㅁㅅ\0" "ㅁㅅ\0" "ㅁ\0" "7\0" "7\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "8\0" "8\0"
+  "ㅗㅛ\0" "ㅗㅛ\0" "ㅗ\0" "9\0" "9\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "*\0" "\0"
+  "ㅇㅎ\0" "ㅇㅎ\0" "ㅇ\0" "0\0" "0\0"
+  "ㅜㅠ\0" "ㅜㅠ\0" "ㅜ\0" "#\0" "\0"
 )
 static const hwalja_layout hwalja_layout_sky = {
   hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
@@ -1071,39 +1094,39 @@ static const unsigned char hwalja_trie_dubeolsik_[828] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
   HWALJA_NAMES_("dubeolsik", "두벌식", "Dubeolsik")
-  "ㅂ\0" "ㅂ\0" "q\0" "1\0"
-  "ㅈ\0" "ㅈ\0" "w\0" "2\0"
-  "ㄷ\0" "ㄷ\0" "e\0" "3\0"
-  "ㄱ\0" "ㄱ\0" "r\0" "4\0"
-  "ㅅ\0" "ㅅ\0" "t\0" "5\0"
-  "ㅛ\0" "ㅛ\0" "y\0" "6\0"
-  "ㅕ\0" "ㅕ\0" "u\0" "7\0"
-  "ㅑ\0" "ㅑ\0" "i\0" "8\0"
-  "ㅐ\0" "ㅐ\0" "o\0" "9\0"
-  "ㅔ\0" "ㅔ\0" "p\0" "0\0"
-  "ㅁ\0" "ㅁ\0" "a\0" "\0"
-  "ㄴ\0" "ㄴ\0" "s\0" "\0"
-  "ㅇ\0" "ㅇ\0" "d\0" "\0"
-  "ㄹ\0" "ㄹ\0" "f\0" "\0"
-  "ㅎ\0" "ㅎ\0" "g\0" "\0"
-  "ㅗ\0" "ㅗ\0" "h\0" "\0"
-  "ㅓ\0" "ㅓ\0" "j\0" "\0"
-  "ㅏ\0" "ㅏ\0" "k\0" "\0"
-  "ㅣ\0" "ㅣ\0" "l\0" "\0"
-  "ㅋ\0" "ㅋ\0" "z\0" "\0"
-  "ㅌ\0" "ㅌ\0" "x\0" "\0"
-  "ㅊ\0" "ㅊ\0" "c\0" "\0"
-  "ㅍ\0" "ㅍ\0" "v\0" "\0"
-  "ㅠ\0" "ㅠ\0" "b\0" "\0"
-  "ㅜ\0" "ㅜ\0" "n\0" "\0"
-  "ㅡ\0" "ㅡ\0" "m\0" "\0"
-  "ㅃ\0" "ㅃ\0" "Q\0" "\0"
-  "ㅉ\0" "ㅉ\0" "W\0" "\0"
-  "ㄸ\0" "ㄸ\0" "E\0" "\0"
-  "ㄲ\0" "ㄲ\0" "R\0" "\0"
-  "ㅆ\0" "ㅆ\0" "T\0" "\0"
-  "ㅒ\0" "ㅒ\0" "O\0" "\0"
-  "ㅖ\0" "ㅖ\0" "P\0" "\0"
+  "ㅂ\0" "ㅂ\0" "ㅂ\0" "q\0" "1\0"
+  "ㅈ\0" "ㅈ\0" "ㅈ\0" "w\0" "2\0"
+  "ㄷ\0" "ㄷ\0" "ㄷ\0" "e\0" "3\0"
+  "ㄱ\0" "ㄱ\0" "ㄱ\0" "r\0" "4\0"
+  "ㅅ\0" "ㅅ\0" "ㅅ\0" "t\0" "5\0"
+  "ㅛ\0" "ㅛ\0" "ㅛ\0" "y\0" "6\0"
+  "ㅕ\0" "ㅕ\0" "ㅕ\0" "u\0" "7\0"
+  "ㅑ\0" "ㅑ\0" "ㅑ\0" "i\0" "8\0"
+  "ㅐ\0" "ㅐ\0" "ㅐ\0" "o\0" "9\0"
+  "ㅔ\0" "ㅔ\0" "ㅔ\0" "p\0" "0\0"
+  "ㅁ\0" "ㅁ\0" "ㅁ\0" "a\0" "\0"
+  "ㄴ\0" "ㄴ\0" "ㄴ\0" "s\0" "\0"
+  "ㅇ\0" "ㅇ\0" "ㅇ\0" "d\0" "\0"
+  "ㄹ\0" "ㄹ\0" "ㄹ\0" "f\0" "\0"
+  "ㅎ\0" "ㅎ\0" "ㅎ\0" "g\0" "\0"
+  "ㅗ\0" "ㅗ\0" "ㅗ\0" "h\0" "\0"
+  "ㅓ\0" "ㅓ\0" "ㅓ\0" "j\0" "\0"
+  "ㅏ\0" "ㅏ\0" "ㅏ\0" "k\0" "\0"
+  "ㅣ\0" "ㅣ\0" "ㅣ\0" "l\0" "\0"
+  "ㅋ\0" "ㅋ\0" "ㅋ\0" "z\0" "\0"
+  "ㅌ\0" "ㅌ\0" "ㅌ\0" "x\0" "\0"
+  "ㅊ\0" "ㅊ\0" "ㅊ\0" "c\0" "\0"
+  "ㅍ\0" "ㅍ\0" "ㅍ\0" "v\0" "\0"
+  "ㅠ\0" "ㅠ\0" "ㅠ\0" "b\0" "\0"
+  "ㅜ\0" "ㅜ\0" "ㅜ\0" "n\0" "\0"
+  "ㅡ\0" "ㅡ\0" "ㅡ\0" "m\0" "\0"
+  "ㅃ\0" "ㅃ\0" "ㅃ\0" "Q\0" "\0"
+  "ㅉ\0" "ㅉ\0" "ㅉ\0" "W\0" "\0"
+  "ㄸ\0" "ㄸ\0" "ㄸ\0" "E\0" "\0"
+  "ㄲ\0" "ㄲ\0" "ㄲ\0" "R\0" "\0"
+  "ㅆ\0" "ㅆ\0" "ㅆ\0" "T\0" "\0"
+  "ㅒ\0" "ㅒ\0" "ㅒ\0" "O\0" "\0"
+  "ㅖ\0" "ㅖ\0" "ㅖ\0" "P\0" "\0"
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
   hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
@@ -1157,28 +1180,28 @@ static const unsigned char hwalja_trie_danmoeum_[995] HWALJA_PROGMEM = {
 };
 HWALJA_TEXTS_(hwalja_texts_danmoeum_,
   HWALJA_NAMES_("danmoeum", "단모음", "Danmoeum")
-  "ㅂ\0" "ㅂ\0" "q\0" "1\0"
-  "ㅈ\0" "ㅈ\0" "w\0" "2\0"
-  "ㄷ\0" "ㄷ\0" "e\0" "3\0"
-  "ㄱ\0" "ㄱ\0" "r\0" "4\0"
-  "ㅅ\0" "ㅅ\0" "t\0" "5\0"
-  "ㅗ\0" "ㅗ\0" "h\0" "6\0"
-  "ㅐ\0" "ㅐ\0" "o\0" "7\0"
-  "ㅔ\0" "ㅔ\0" "p\0" "8\0"
-  "ㅁ\0" "ㅁ\0" "a\0" "\0"
-  "ㄴ\0" "ㄴ\0" "s\0" "\0"
-  "ㅇ\0" "ㅇ\0" "d\0" "\0"
-  "ㄹ\0" "ㄹ\0" "f\0" "\0"
-  "ㅎ\0" "ㅎ\0" "g\0" "\0"
-  "ㅓ\0" "ㅓ\0" "j\0" "\0"
-  "ㅏ\0" "ㅏ\0" "k\0" "9\0"
-  "ㅣ\0" "ㅣ\0" "l\0" "0\0"
-  "ㅋ\0" "ㅋ\0" "z\0" "\0"
-  "ㅌ\0" "ㅌ\0" "x\0" "\0"
-  "ㅊ\0" "ㅊ\0" "c\0" "\0"
-  "ㅍ\0" "ㅍ\0" "v\0" "\0"
-  "ㅜ\0" "ㅜ\0" "n\0" "\0"
-  "ㅡ\0" "ㅡ\0" "m\0" "\0"
+  "ㅂ\0" "ㅂ\0" "ㅂ\0" "q\0" "1\0"
+  "ㅈ\0" "ㅈ\0" "ㅈ\0" "w\0" "2\0"
+  "ㄷ\0" "ㄷ\0" "ㄷ\0" "e\0" "3\0"
+  "ㄱ\0" "ㄱ\0" "ㄱ\0" "r\0" "4\0"
+  "ㅅ\0" "ㅅ\0" "ㅅ\0" "t\0" "5\0"
+  "ㅗ\0" "ㅗ\0" "ㅗ\0" "h\0" "6\0"
+  "ㅐ\0" "ㅐ\0" "ㅐ\0" "o\0" "7\0"
+  "ㅔ\0" "ㅔ\0" "ㅔ\0" "p\0" "8\0"
+  "ㅁ\0" "ㅁ\0" "ㅁ\0" "a\0" "\0"
+  "ㄴ\0" "ㄴ\0" "ㄴ\0" "s\0" "\0"
+  "ㅇ\0" "ㅇ\0" "ㅇ\0" "d\0" "\0"
+  "ㄹ\0" "ㄹ\0" "ㄹ\0" "f\0" "\0"
+  "ㅎ\0" "ㅎ\0" "ㅎ\0" "g\0" "\0"
+  "ㅓ\0" "ㅓ\0" "ㅓ\0" "j\0" "\0"
+  "ㅏ\0" "ㅏ\0" "ㅏ\0" "k\0" "9\0"
+  "ㅣ\0" "ㅣ\0" "ㅣ\0" "l\0" "0\0"
+  "ㅋ\0" "ㅋ\0" "ㅋ\0" "z\0" "\0"
+  "ㅌ\0" "ㅌ\0" "ㅌ\0" "x\0" "\0"
+  "ㅊ\0" "ㅊ\0" "ㅊ\0" "c\0" "\0"
+  "ㅍ\0" "ㅍ\0" "ㅍ\0" "v\0" "\0"
+  "ㅜ\0" "ㅜ\0" "ㅜ\0" "n\0" "\0"
+  "ㅡ\0" "ㅡ\0" "ㅡ\0" "m\0" "\0"
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
   hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),

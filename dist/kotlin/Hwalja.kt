@@ -918,6 +918,9 @@ public class KeyboardLayout internal constructor(
     /** The key that [code] of a phone or QWERTY keyboard stands for, or null if there is none. */
     public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
+    /** The key that the code point [scalar] stands for, or null if there is none: for hosts that send characters. */
+    public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar }
+
     /**
      * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
      * count: the raw look-up, which knows no run. No text makes it fail; a lone surrogate is a
@@ -960,9 +963,16 @@ public class Key internal constructor(
     public val row: Int,
     public val column: Int,
     public val isShifted: Boolean = false,
+    scalar: String,
     public val code: String? = null,
     public val longPress: String? = null,
 ) : SlotContent {
+    /**
+     * The code point by which hosts that send characters name it, unique in its layout: what it appends, or another for a
+     * modifier, which appends nothing.
+     */
+    public val scalar: Int = scalar.scalarBefore(scalar.length)
+
     override fun toString(): String = id
 }
 
@@ -1386,17 +1396,17 @@ public object Layouts {
     private object Holder_cheonjiin {
         private const val ID = "cheonjiin"
         private val keys = fixedListOf(
-            Key(0, "인", "ㅣ", 0, 0, code = "1", longPress = "1"),
-            Key(1, "천", "ㆍ", 0, 1, code = "2", longPress = "2"),
-            Key(2, "지", "ㅡ", 0, 2, code = "3", longPress = "3"),
-            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, code = "4", longPress = "4"),
-            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, code = "5", longPress = "5"),
-            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, code = "6", longPress = "6"),
-            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, code = "7", longPress = "7"),
-            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, code = "8", longPress = "8"),
-            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, code = "9", longPress = "9"),
-            Key(9, ".,?!", ".,?!", 2, 3),
-            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, code = "0", longPress = "0"),
+            Key(0, "인", "ㅣ", 0, 0, scalar = "ㅣ", code = "1", longPress = "1"),
+            Key(1, "천", "ㆍ", 0, 1, scalar = "ㆍ", code = "2", longPress = "2"),
+            Key(2, "지", "ㅡ", 0, 2, scalar = "ㅡ", code = "3", longPress = "3"),
+            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, scalar = "ㄱ", code = "4", longPress = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, scalar = "ㄴ", code = "5", longPress = "5"),
+            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, scalar = "ㄷ", code = "6", longPress = "6"),
+            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, scalar = "ㅂ", code = "7", longPress = "7"),
+            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, scalar = "ㅅ", code = "8", longPress = "8"),
+            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, scalar = "ㅈ", code = "9", longPress = "9"),
+            Key(9, ".,?!", ".,?!", 2, 3, scalar = "."),
+            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, scalar = "ㅇ", code = "0", longPress = "0"),
         )
 
         val layout = KeyboardLayout(
@@ -1416,17 +1426,17 @@ public object Layouts {
     private object Holder_cheonjiin_compatibility {
         private const val ID = "cheonjiin-compatibility"
         private val keys = fixedListOf(
-            Key(0, "인", "ㅣ", 0, 0, code = "1", longPress = "1"),
-            Key(1, "천", "ㆍ", 0, 1, code = "2", longPress = "2"),
-            Key(2, "지", "ㅡ", 0, 2, code = "3", longPress = "3"),
-            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, code = "4", longPress = "4"),
-            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, code = "5", longPress = "5"),
-            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, code = "6", longPress = "6"),
-            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, code = "7", longPress = "7"),
-            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, code = "8", longPress = "8"),
-            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, code = "9", longPress = "9"),
-            Key(9, ".,?!", ".,?!", 2, 3),
-            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, code = "0", longPress = "0"),
+            Key(0, "인", "ㅣ", 0, 0, scalar = "ㅣ", code = "1", longPress = "1"),
+            Key(1, "천", "ㆍ", 0, 1, scalar = "ㆍ", code = "2", longPress = "2"),
+            Key(2, "지", "ㅡ", 0, 2, scalar = "ㅡ", code = "3", longPress = "3"),
+            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, scalar = "ㄱ", code = "4", longPress = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, scalar = "ㄴ", code = "5", longPress = "5"),
+            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, scalar = "ㄷ", code = "6", longPress = "6"),
+            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, scalar = "ㅂ", code = "7", longPress = "7"),
+            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, scalar = "ㅅ", code = "8", longPress = "8"),
+            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, scalar = "ㅈ", code = "9", longPress = "9"),
+            Key(9, ".,?!", ".,?!", 2, 3, scalar = "."),
+            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, scalar = "ㅇ", code = "0", longPress = "0"),
         )
 
         val layout = KeyboardLayout(
@@ -1446,18 +1456,18 @@ public object Layouts {
     private object Holder_naratgeul {
         private const val ID = "naratgeul"
         private val keys = fixedListOf(
-            Key(0, "ㄱ", "ㄱ", 0, 0, code = "1", longPress = "1"),
-            Key(1, "ㄴ", "ㄴ", 0, 1, code = "2", longPress = "2"),
-            Key(2, "ㅏㅓ", "ㅏㅓ", 0, 2, code = "3", longPress = "3"),
-            Key(3, "ㄹ", "ㄹ", 1, 0, code = "4", longPress = "4"),
-            Key(4, "ㅁ", "ㅁ", 1, 1, code = "5", longPress = "5"),
-            Key(5, "ㅗㅜ", "ㅗㅜ", 1, 2, code = "6", longPress = "6"),
-            Key(6, "ㅅ", "ㅅ", 2, 0, code = "7", longPress = "7"),
-            Key(7, "ㅇ", "ㅇ", 2, 1, code = "8", longPress = "8"),
-            Key(8, "ㅣ", "ㅣ", 2, 2, code = "9", longPress = "9"),
-            Key(9, "획추가", "획추가", 3, 0, code = "*"),
-            Key(10, "ㅡ", "ㅡ", 3, 1, code = "0", longPress = "0"),
-            Key(11, "쌍자음", "쌍자음", 3, 2, code = "#"),
+            Key(0, "ㄱ", "ㄱ", 0, 0, scalar = "ㄱ", code = "1", longPress = "1"),
+            Key(1, "ㄴ", "ㄴ", 0, 1, scalar = "ㄴ", code = "2", longPress = "2"),
+            Key(2, "ㅏㅓ", "ㅏㅓ", 0, 2, scalar = "ㅏ", code = "3", longPress = "3"),
+            Key(3, "ㄹ", "ㄹ", 1, 0, scalar = "ㄹ", code = "4", longPress = "4"),
+            Key(4, "ㅁ", "ㅁ", 1, 1, scalar = "ㅁ", code = "5", longPress = "5"),
+            Key(5, "ㅗㅜ", "ㅗㅜ", 1, 2, scalar = "ㅗ", code = "6", longPress = "6"),
+            Key(6, "ㅅ", "ㅅ", 2, 0, scalar = "ㅅ", code = "7", longPress = "7"),
+            Key(7, "ㅇ", "ㅇ", 2, 1, scalar = "ㅇ", code = "8", longPress = "8"),
+            Key(8, "ㅣ", "ㅣ", 2, 2, scalar = "ㅣ", code = "9", longPress = "9"),
+            Key(9, "획추가", "획추가", 3, 0, scalar = "ㆆ", code = "*"),
+            Key(10, "ㅡ", "ㅡ", 3, 1, scalar = "ㅡ", code = "0", longPress = "0"),
+            Key(11, "쌍자음", "쌍자음", 3, 2, scalar = "ㆀ", code = "#"),
         )
 
         val layout = KeyboardLayout(
@@ -1477,18 +1487,18 @@ public object Layouts {
     private object Holder_sky {
         private const val ID = "sky"
         private val keys = fixedListOf(
-            Key(0, "ㄱㅋ", "ㄱㅋ", 0, 0, code = "1", longPress = "1"),
-            Key(1, "ㅣㅡ", "ㅣㅡ", 0, 1, code = "2", longPress = "2"),
-            Key(2, "ㅏㅑ", "ㅏㅑ", 0, 2, code = "3", longPress = "3"),
-            Key(3, "ㄷㅌ", "ㄷㅌ", 1, 0, code = "4", longPress = "4"),
-            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, code = "5", longPress = "5"),
-            Key(5, "ㅓㅕ", "ㅓㅕ", 1, 2, code = "6", longPress = "6"),
-            Key(6, "ㅁㅅ", "ㅁㅅ", 2, 0, code = "7", longPress = "7"),
-            Key(7, "ㅂㅍ", "ㅂㅍ", 2, 1, code = "8", longPress = "8"),
-            Key(8, "ㅗㅛ", "ㅗㅛ", 2, 2, code = "9", longPress = "9"),
-            Key(9, "ㅈㅊ", "ㅈㅊ", 3, 0, code = "*"),
-            Key(10, "ㅇㅎ", "ㅇㅎ", 3, 1, code = "0", longPress = "0"),
-            Key(11, "ㅜㅠ", "ㅜㅠ", 3, 2, code = "#"),
+            Key(0, "ㄱㅋ", "ㄱㅋ", 0, 0, scalar = "ㄱ", code = "1", longPress = "1"),
+            Key(1, "ㅣㅡ", "ㅣㅡ", 0, 1, scalar = "ㅣ", code = "2", longPress = "2"),
+            Key(2, "ㅏㅑ", "ㅏㅑ", 0, 2, scalar = "ㅏ", code = "3", longPress = "3"),
+            Key(3, "ㄷㅌ", "ㄷㅌ", 1, 0, scalar = "ㄷ", code = "4", longPress = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, scalar = "ㄴ", code = "5", longPress = "5"),
+            Key(5, "ㅓㅕ", "ㅓㅕ", 1, 2, scalar = "ㅓ", code = "6", longPress = "6"),
+            Key(6, "ㅁㅅ", "ㅁㅅ", 2, 0, scalar = "ㅁ", code = "7", longPress = "7"),
+            Key(7, "ㅂㅍ", "ㅂㅍ", 2, 1, scalar = "ㅂ", code = "8", longPress = "8"),
+            Key(8, "ㅗㅛ", "ㅗㅛ", 2, 2, scalar = "ㅗ", code = "9", longPress = "9"),
+            Key(9, "ㅈㅊ", "ㅈㅊ", 3, 0, scalar = "ㅈ", code = "*"),
+            Key(10, "ㅇㅎ", "ㅇㅎ", 3, 1, scalar = "ㅇ", code = "0", longPress = "0"),
+            Key(11, "ㅜㅠ", "ㅜㅠ", 3, 2, scalar = "ㅜ", code = "#"),
         )
 
         val layout = KeyboardLayout(
@@ -1508,39 +1518,39 @@ public object Layouts {
     private object Holder_dubeolsik {
         private const val ID = "dubeolsik"
         private val keys = fixedListOf(
-            Key(0, "ㅂ", "ㅂ", 0, 0, code = "q", longPress = "1"),
-            Key(1, "ㅈ", "ㅈ", 0, 1, code = "w", longPress = "2"),
-            Key(2, "ㄷ", "ㄷ", 0, 2, code = "e", longPress = "3"),
-            Key(3, "ㄱ", "ㄱ", 0, 3, code = "r", longPress = "4"),
-            Key(4, "ㅅ", "ㅅ", 0, 4, code = "t", longPress = "5"),
-            Key(5, "ㅛ", "ㅛ", 0, 5, code = "y", longPress = "6"),
-            Key(6, "ㅕ", "ㅕ", 0, 6, code = "u", longPress = "7"),
-            Key(7, "ㅑ", "ㅑ", 0, 7, code = "i", longPress = "8"),
-            Key(8, "ㅐ", "ㅐ", 0, 8, code = "o", longPress = "9"),
-            Key(9, "ㅔ", "ㅔ", 0, 9, code = "p", longPress = "0"),
-            Key(10, "ㅁ", "ㅁ", 1, 1, code = "a"),
-            Key(11, "ㄴ", "ㄴ", 1, 2, code = "s"),
-            Key(12, "ㅇ", "ㅇ", 1, 3, code = "d"),
-            Key(13, "ㄹ", "ㄹ", 1, 4, code = "f"),
-            Key(14, "ㅎ", "ㅎ", 1, 5, code = "g"),
-            Key(15, "ㅗ", "ㅗ", 1, 6, code = "h"),
-            Key(16, "ㅓ", "ㅓ", 1, 7, code = "j"),
-            Key(17, "ㅏ", "ㅏ", 1, 8, code = "k"),
-            Key(18, "ㅣ", "ㅣ", 1, 9, code = "l"),
-            Key(19, "ㅋ", "ㅋ", 2, 1, code = "z"),
-            Key(20, "ㅌ", "ㅌ", 2, 2, code = "x"),
-            Key(21, "ㅊ", "ㅊ", 2, 3, code = "c"),
-            Key(22, "ㅍ", "ㅍ", 2, 4, code = "v"),
-            Key(23, "ㅠ", "ㅠ", 2, 5, code = "b"),
-            Key(24, "ㅜ", "ㅜ", 2, 6, code = "n"),
-            Key(25, "ㅡ", "ㅡ", 2, 7, code = "m"),
-            Key(26, "ㅃ", "ㅃ", 0, 0, isShifted = true, code = "Q"),
-            Key(27, "ㅉ", "ㅉ", 0, 1, isShifted = true, code = "W"),
-            Key(28, "ㄸ", "ㄸ", 0, 2, isShifted = true, code = "E"),
-            Key(29, "ㄲ", "ㄲ", 0, 3, isShifted = true, code = "R"),
-            Key(30, "ㅆ", "ㅆ", 0, 4, isShifted = true, code = "T"),
-            Key(31, "ㅒ", "ㅒ", 0, 8, isShifted = true, code = "O"),
-            Key(32, "ㅖ", "ㅖ", 0, 9, isShifted = true, code = "P"),
+            Key(0, "ㅂ", "ㅂ", 0, 0, scalar = "ㅂ", code = "q", longPress = "1"),
+            Key(1, "ㅈ", "ㅈ", 0, 1, scalar = "ㅈ", code = "w", longPress = "2"),
+            Key(2, "ㄷ", "ㄷ", 0, 2, scalar = "ㄷ", code = "e", longPress = "3"),
+            Key(3, "ㄱ", "ㄱ", 0, 3, scalar = "ㄱ", code = "r", longPress = "4"),
+            Key(4, "ㅅ", "ㅅ", 0, 4, scalar = "ㅅ", code = "t", longPress = "5"),
+            Key(5, "ㅛ", "ㅛ", 0, 5, scalar = "ㅛ", code = "y", longPress = "6"),
+            Key(6, "ㅕ", "ㅕ", 0, 6, scalar = "ㅕ", code = "u", longPress = "7"),
+            Key(7, "ㅑ", "ㅑ", 0, 7, scalar = "ㅑ", code = "i", longPress = "8"),
+            Key(8, "ㅐ", "ㅐ", 0, 8, scalar = "ㅐ", code = "o", longPress = "9"),
+            Key(9, "ㅔ", "ㅔ", 0, 9, scalar = "ㅔ", code = "p", longPress = "0"),
+            Key(10, "ㅁ", "ㅁ", 1, 1, scalar = "ㅁ", code = "a"),
+            Key(11, "ㄴ", "ㄴ", 1, 2, scalar = "ㄴ", code = "s"),
+            Key(12, "ㅇ", "ㅇ", 1, 3, scalar = "ㅇ", code = "d"),
+            Key(13, "ㄹ", "ㄹ", 1, 4, scalar = "ㄹ", code = "f"),
+            Key(14, "ㅎ", "ㅎ", 1, 5, scalar = "ㅎ", code = "g"),
+            Key(15, "ㅗ", "ㅗ", 1, 6, scalar = "ㅗ", code = "h"),
+            Key(16, "ㅓ", "ㅓ", 1, 7, scalar = "ㅓ", code = "j"),
+            Key(17, "ㅏ", "ㅏ", 1, 8, scalar = "ㅏ", code = "k"),
+            Key(18, "ㅣ", "ㅣ", 1, 9, scalar = "ㅣ", code = "l"),
+            Key(19, "ㅋ", "ㅋ", 2, 1, scalar = "ㅋ", code = "z"),
+            Key(20, "ㅌ", "ㅌ", 2, 2, scalar = "ㅌ", code = "x"),
+            Key(21, "ㅊ", "ㅊ", 2, 3, scalar = "ㅊ", code = "c"),
+            Key(22, "ㅍ", "ㅍ", 2, 4, scalar = "ㅍ", code = "v"),
+            Key(23, "ㅠ", "ㅠ", 2, 5, scalar = "ㅠ", code = "b"),
+            Key(24, "ㅜ", "ㅜ", 2, 6, scalar = "ㅜ", code = "n"),
+            Key(25, "ㅡ", "ㅡ", 2, 7, scalar = "ㅡ", code = "m"),
+            Key(26, "ㅃ", "ㅃ", 0, 0, isShifted = true, scalar = "ㅃ", code = "Q"),
+            Key(27, "ㅉ", "ㅉ", 0, 1, isShifted = true, scalar = "ㅉ", code = "W"),
+            Key(28, "ㄸ", "ㄸ", 0, 2, isShifted = true, scalar = "ㄸ", code = "E"),
+            Key(29, "ㄲ", "ㄲ", 0, 3, isShifted = true, scalar = "ㄲ", code = "R"),
+            Key(30, "ㅆ", "ㅆ", 0, 4, isShifted = true, scalar = "ㅆ", code = "T"),
+            Key(31, "ㅒ", "ㅒ", 0, 8, isShifted = true, scalar = "ㅒ", code = "O"),
+            Key(32, "ㅖ", "ㅖ", 0, 9, isShifted = true, scalar = "ㅖ", code = "P"),
         )
 
         val layout = KeyboardLayout(
@@ -1560,28 +1570,28 @@ public object Layouts {
     private object Holder_danmoeum {
         private const val ID = "danmoeum"
         private val keys = fixedListOf(
-            Key(0, "ㅂ", "ㅂ", 0, 0, code = "q", longPress = "1"),
-            Key(1, "ㅈ", "ㅈ", 0, 1, code = "w", longPress = "2"),
-            Key(2, "ㄷ", "ㄷ", 0, 2, code = "e", longPress = "3"),
-            Key(3, "ㄱ", "ㄱ", 0, 3, code = "r", longPress = "4"),
-            Key(4, "ㅅ", "ㅅ", 0, 4, code = "t", longPress = "5"),
-            Key(5, "ㅗ", "ㅗ", 0, 5, code = "h", longPress = "6"),
-            Key(6, "ㅐ", "ㅐ", 0, 6, code = "o", longPress = "7"),
-            Key(7, "ㅔ", "ㅔ", 0, 7, code = "p", longPress = "8"),
-            Key(8, "ㅁ", "ㅁ", 1, 0, code = "a"),
-            Key(9, "ㄴ", "ㄴ", 1, 1, code = "s"),
-            Key(10, "ㅇ", "ㅇ", 1, 2, code = "d"),
-            Key(11, "ㄹ", "ㄹ", 1, 3, code = "f"),
-            Key(12, "ㅎ", "ㅎ", 1, 4, code = "g"),
-            Key(13, "ㅓ", "ㅓ", 1, 5, code = "j"),
-            Key(14, "ㅏ", "ㅏ", 1, 6, code = "k", longPress = "9"),
-            Key(15, "ㅣ", "ㅣ", 1, 7, code = "l", longPress = "0"),
-            Key(16, "ㅋ", "ㅋ", 2, 0, code = "z"),
-            Key(17, "ㅌ", "ㅌ", 2, 1, code = "x"),
-            Key(18, "ㅊ", "ㅊ", 2, 2, code = "c"),
-            Key(19, "ㅍ", "ㅍ", 2, 3, code = "v"),
-            Key(20, "ㅜ", "ㅜ", 2, 4, code = "n"),
-            Key(21, "ㅡ", "ㅡ", 2, 5, code = "m"),
+            Key(0, "ㅂ", "ㅂ", 0, 0, scalar = "ㅂ", code = "q", longPress = "1"),
+            Key(1, "ㅈ", "ㅈ", 0, 1, scalar = "ㅈ", code = "w", longPress = "2"),
+            Key(2, "ㄷ", "ㄷ", 0, 2, scalar = "ㄷ", code = "e", longPress = "3"),
+            Key(3, "ㄱ", "ㄱ", 0, 3, scalar = "ㄱ", code = "r", longPress = "4"),
+            Key(4, "ㅅ", "ㅅ", 0, 4, scalar = "ㅅ", code = "t", longPress = "5"),
+            Key(5, "ㅗ", "ㅗ", 0, 5, scalar = "ㅗ", code = "h", longPress = "6"),
+            Key(6, "ㅐ", "ㅐ", 0, 6, scalar = "ㅐ", code = "o", longPress = "7"),
+            Key(7, "ㅔ", "ㅔ", 0, 7, scalar = "ㅔ", code = "p", longPress = "8"),
+            Key(8, "ㅁ", "ㅁ", 1, 0, scalar = "ㅁ", code = "a"),
+            Key(9, "ㄴ", "ㄴ", 1, 1, scalar = "ㄴ", code = "s"),
+            Key(10, "ㅇ", "ㅇ", 1, 2, scalar = "ㅇ", code = "d"),
+            Key(11, "ㄹ", "ㄹ", 1, 3, scalar = "ㄹ", code = "f"),
+            Key(12, "ㅎ", "ㅎ", 1, 4, scalar = "ㅎ", code = "g"),
+            Key(13, "ㅓ", "ㅓ", 1, 5, scalar = "ㅓ", code = "j"),
+            Key(14, "ㅏ", "ㅏ", 1, 6, scalar = "ㅏ", code = "k", longPress = "9"),
+            Key(15, "ㅣ", "ㅣ", 1, 7, scalar = "ㅣ", code = "l", longPress = "0"),
+            Key(16, "ㅋ", "ㅋ", 2, 0, scalar = "ㅋ", code = "z"),
+            Key(17, "ㅌ", "ㅌ", 2, 1, scalar = "ㅌ", code = "x"),
+            Key(18, "ㅊ", "ㅊ", 2, 2, scalar = "ㅊ", code = "c"),
+            Key(19, "ㅍ", "ㅍ", 2, 3, scalar = "ㅍ", code = "v"),
+            Key(20, "ㅜ", "ㅜ", 2, 4, scalar = "ㅜ", code = "n"),
+            Key(21, "ㅡ", "ㅡ", 2, 5, scalar = "ㅡ", code = "m"),
         )
 
         val layout = KeyboardLayout(

@@ -294,7 +294,8 @@ end
 -- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
 -- "gap".
 --
--- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the `code` of the key of a
+-- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
+-- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
 -- phone or a QWERTY keyboard, a capital with shift, and what holding it types (`long_press`), each nil if
 -- there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
 -- that it is `rows[row][column].key`, or lies under that if it needs shift (`is_shifted`).
@@ -324,6 +325,9 @@ function KeyboardLayout:key(id) return key_where(self, "id", id) end
 
 --- The key whose code is `code`, as "4" or "q", or nil if there is none.
 function KeyboardLayout:key_by_code(code) return key_where(self, "code", code or false) end
+
+--- The key that the character `scalar` stands for, as "ㄱ", or nil if there is none.
+function KeyboardLayout:key_by_scalar(scalar) return key_where(self, "scalar", scalar or false) end
 
 --- Whether `key` is one of this layout's keys; those of another layout are not, whatever their ids.
 function KeyboardLayout:has(key)
@@ -488,17 +492,17 @@ local hwalja = {
 --- Cheonjiin (천지인).
 do
   local keys = {
-    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, code = "1", long_press = "1" },
-    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, code = "2", long_press = "2" },
-    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, code = "3", long_press = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, code = "4", long_press = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, code = "5", long_press = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, code = "6", long_press = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, code = "7", long_press = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, code = "8", long_press = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, code = "9", long_press = "9" },
-    { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, code = "0", long_press = "0" },
+    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1", long_press = "1" },
+    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2", long_press = "2" },
+    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3", long_press = "3" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4", long_press = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5", long_press = "5" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6", long_press = "6" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7", long_press = "7" },
+    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8", long_press = "8" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9", long_press = "9" },
+    { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "." },
+    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0", long_press = "0" },
   }
   hwalja.cheonjiin = KeyboardLayout.new({
     id = "cheonjiin", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
@@ -516,17 +520,17 @@ end
 --- Cheonjiin with its dots in the compatibility style: ㄱㆍ where the other writes ᄀᆞ.
 do
   local keys = {
-    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, code = "1", long_press = "1" },
-    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, code = "2", long_press = "2" },
-    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, code = "3", long_press = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, code = "4", long_press = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, code = "5", long_press = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, code = "6", long_press = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, code = "7", long_press = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, code = "8", long_press = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, code = "9", long_press = "9" },
-    { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, code = "0", long_press = "0" },
+    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1", long_press = "1" },
+    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2", long_press = "2" },
+    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3", long_press = "3" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4", long_press = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5", long_press = "5" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6", long_press = "6" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7", long_press = "7" },
+    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8", long_press = "8" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9", long_press = "9" },
+    { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "." },
+    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0", long_press = "0" },
   }
   hwalja.cheonjiin_compatibility = KeyboardLayout.new({
     id = "cheonjiin-compatibility", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
@@ -544,18 +548,18 @@ end
 --- Naratgeul (나랏글).
 do
   local keys = {
-    { id = "ㄱ", legend = "ㄱ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, code = "1", long_press = "1" },
-    { id = "ㄴ", legend = "ㄴ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, code = "2", long_press = "2" },
-    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, code = "3", long_press = "3" },
-    { id = "ㄹ", legend = "ㄹ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, code = "4", long_press = "4" },
-    { id = "ㅁ", legend = "ㅁ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, code = "5", long_press = "5" },
-    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, code = "6", long_press = "6" },
-    { id = "ㅅ", legend = "ㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, code = "7", long_press = "7" },
-    { id = "ㅇ", legend = "ㅇ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, code = "8", long_press = "8" },
-    { id = "ㅣ", legend = "ㅣ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, code = "9", long_press = "9" },
-    { id = "획추가", legend = "획추가", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, code = "*" },
-    { id = "ㅡ", legend = "ㅡ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, code = "0", long_press = "0" },
-    { id = "쌍자음", legend = "쌍자음", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, code = "#" },
+    { id = "ㄱ", legend = "ㄱ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1", long_press = "1" },
+    { id = "ㄴ", legend = "ㄴ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "2", long_press = "2" },
+    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3", long_press = "3" },
+    { id = "ㄹ", legend = "ㄹ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄹ", code = "4", long_press = "4" },
+    { id = "ㅁ", legend = "ㅁ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "5", long_press = "5" },
+    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "6", long_press = "6" },
+    { id = "ㅅ", legend = "ㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅅ", code = "7", long_press = "7" },
+    { id = "ㅇ", legend = "ㅇ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "8", long_press = "8" },
+    { id = "ㅣ", legend = "ㅣ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅣ", code = "9", long_press = "9" },
+    { id = "획추가", legend = "획추가", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, scalar = "ㆆ", code = "*" },
+    { id = "ㅡ", legend = "ㅡ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅡ", code = "0", long_press = "0" },
+    { id = "쌍자음", legend = "쌍자음", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, scalar = "ㆀ", code = "#" },
   }
   hwalja.naratgeul = KeyboardLayout.new({
     id = "naratgeul", name = "나랏글", latin_name = "Naratgeul", space_ends_run = false,
@@ -573,18 +577,18 @@ end
 --- SKY-II (스카이).
 do
   local keys = {
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, code = "1", long_press = "1" },
-    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, code = "2", long_press = "2" },
-    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, code = "3", long_press = "3" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, code = "4", long_press = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, code = "5", long_press = "5" },
-    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, code = "6", long_press = "6" },
-    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, code = "7", long_press = "7" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, code = "8", long_press = "8" },
-    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, code = "9", long_press = "9" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, code = "*" },
-    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, code = "0", long_press = "0" },
-    { id = "ㅜㅠ", legend = "ㅜㅠ", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, code = "#" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1", long_press = "1" },
+    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅣ", code = "2", long_press = "2" },
+    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3", long_press = "3" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄷ", code = "4", long_press = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5", long_press = "5" },
+    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅓ", code = "6", long_press = "6" },
+    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "7", long_press = "7" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅂ", code = "8", long_press = "8" },
+    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "9", long_press = "9" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅈ", code = "*" },
+    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0", long_press = "0" },
+    { id = "ㅜㅠ", legend = "ㅜㅠ", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅜ", code = "#" },
   }
   hwalja.sky = KeyboardLayout.new({
     id = "sky", name = "스카이", latin_name = "SKY-II", space_ends_run = true,
@@ -602,39 +606,39 @@ end
 --- Dubeolsik (두벌식).
 do
   local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, code = "q", long_press = "1" },
-    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, code = "w", long_press = "2" },
-    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, code = "e", long_press = "3" },
-    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, code = "r", long_press = "4" },
-    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, code = "t", long_press = "5" },
-    { id = "ㅛ", legend = "ㅛ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, code = "y", long_press = "6" },
-    { id = "ㅕ", legend = "ㅕ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, code = "u", long_press = "7" },
-    { id = "ㅑ", legend = "ㅑ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, code = "i", long_press = "8" },
-    { id = "ㅐ", legend = "ㅐ", number = 8 + 1, row = 0 + 1, column = 8 + 1, is_shifted = false, code = "o", long_press = "9" },
-    { id = "ㅔ", legend = "ㅔ", number = 9 + 1, row = 0 + 1, column = 9 + 1, is_shifted = false, code = "p", long_press = "0" },
-    { id = "ㅁ", legend = "ㅁ", number = 10 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, code = "a" },
-    { id = "ㄴ", legend = "ㄴ", number = 11 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, code = "s" },
-    { id = "ㅇ", legend = "ㅇ", number = 12 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, code = "d" },
-    { id = "ㄹ", legend = "ㄹ", number = 13 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, code = "f" },
-    { id = "ㅎ", legend = "ㅎ", number = 14 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, code = "g" },
-    { id = "ㅗ", legend = "ㅗ", number = 15 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, code = "h" },
-    { id = "ㅓ", legend = "ㅓ", number = 16 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 17 + 1, row = 1 + 1, column = 8 + 1, is_shifted = false, code = "k" },
-    { id = "ㅣ", legend = "ㅣ", number = 18 + 1, row = 1 + 1, column = 9 + 1, is_shifted = false, code = "l" },
-    { id = "ㅋ", legend = "ㅋ", number = 19 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, code = "z" },
-    { id = "ㅌ", legend = "ㅌ", number = 20 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, code = "x" },
-    { id = "ㅊ", legend = "ㅊ", number = 21 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, code = "c" },
-    { id = "ㅍ", legend = "ㅍ", number = 22 + 1, row = 2 + 1, column = 4 + 1, is_shifted = false, code = "v" },
-    { id = "ㅠ", legend = "ㅠ", number = 23 + 1, row = 2 + 1, column = 5 + 1, is_shifted = false, code = "b" },
-    { id = "ㅜ", legend = "ㅜ", number = 24 + 1, row = 2 + 1, column = 6 + 1, is_shifted = false, code = "n" },
-    { id = "ㅡ", legend = "ㅡ", number = 25 + 1, row = 2 + 1, column = 7 + 1, is_shifted = false, code = "m" },
-    { id = "ㅃ", legend = "ㅃ", number = 26 + 1, row = 0 + 1, column = 0 + 1, is_shifted = true, code = "Q" },
-    { id = "ㅉ", legend = "ㅉ", number = 27 + 1, row = 0 + 1, column = 1 + 1, is_shifted = true, code = "W" },
-    { id = "ㄸ", legend = "ㄸ", number = 28 + 1, row = 0 + 1, column = 2 + 1, is_shifted = true, code = "E" },
-    { id = "ㄲ", legend = "ㄲ", number = 29 + 1, row = 0 + 1, column = 3 + 1, is_shifted = true, code = "R" },
-    { id = "ㅆ", legend = "ㅆ", number = 30 + 1, row = 0 + 1, column = 4 + 1, is_shifted = true, code = "T" },
-    { id = "ㅒ", legend = "ㅒ", number = 31 + 1, row = 0 + 1, column = 8 + 1, is_shifted = true, code = "O" },
-    { id = "ㅖ", legend = "ㅖ", number = 32 + 1, row = 0 + 1, column = 9 + 1, is_shifted = true, code = "P" },
+    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q", long_press = "1" },
+    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w", long_press = "2" },
+    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e", long_press = "3" },
+    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r", long_press = "4" },
+    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t", long_press = "5" },
+    { id = "ㅛ", legend = "ㅛ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅛ", code = "y", long_press = "6" },
+    { id = "ㅕ", legend = "ㅕ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅕ", code = "u", long_press = "7" },
+    { id = "ㅑ", legend = "ㅑ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅑ", code = "i", long_press = "8" },
+    { id = "ㅐ", legend = "ㅐ", number = 8 + 1, row = 0 + 1, column = 8 + 1, is_shifted = false, scalar = "ㅐ", code = "o", long_press = "9" },
+    { id = "ㅔ", legend = "ㅔ", number = 9 + 1, row = 0 + 1, column = 9 + 1, is_shifted = false, scalar = "ㅔ", code = "p", long_press = "0" },
+    { id = "ㅁ", legend = "ㅁ", number = 10 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "a" },
+    { id = "ㄴ", legend = "ㄴ", number = 11 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄴ", code = "s" },
+    { id = "ㅇ", legend = "ㅇ", number = 12 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅇ", code = "d" },
+    { id = "ㄹ", legend = "ㄹ", number = 13 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, scalar = "ㄹ", code = "f" },
+    { id = "ㅎ", legend = "ㅎ", number = 14 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅎ", code = "g" },
+    { id = "ㅗ", legend = "ㅗ", number = 15 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅗ", code = "h" },
+    { id = "ㅓ", legend = "ㅓ", number = 16 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅓ", code = "j" },
+    { id = "ㅏ", legend = "ㅏ", number = 17 + 1, row = 1 + 1, column = 8 + 1, is_shifted = false, scalar = "ㅏ", code = "k" },
+    { id = "ㅣ", legend = "ㅣ", number = 18 + 1, row = 1 + 1, column = 9 + 1, is_shifted = false, scalar = "ㅣ", code = "l" },
+    { id = "ㅋ", legend = "ㅋ", number = 19 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅋ", code = "z" },
+    { id = "ㅌ", legend = "ㅌ", number = 20 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅌ", code = "x" },
+    { id = "ㅊ", legend = "ㅊ", number = 21 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅊ", code = "c" },
+    { id = "ㅍ", legend = "ㅍ", number = 22 + 1, row = 2 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅍ", code = "v" },
+    { id = "ㅠ", legend = "ㅠ", number = 23 + 1, row = 2 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅠ", code = "b" },
+    { id = "ㅜ", legend = "ㅜ", number = 24 + 1, row = 2 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅜ", code = "n" },
+    { id = "ㅡ", legend = "ㅡ", number = 25 + 1, row = 2 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅡ", code = "m" },
+    { id = "ㅃ", legend = "ㅃ", number = 26 + 1, row = 0 + 1, column = 0 + 1, is_shifted = true, scalar = "ㅃ", code = "Q" },
+    { id = "ㅉ", legend = "ㅉ", number = 27 + 1, row = 0 + 1, column = 1 + 1, is_shifted = true, scalar = "ㅉ", code = "W" },
+    { id = "ㄸ", legend = "ㄸ", number = 28 + 1, row = 0 + 1, column = 2 + 1, is_shifted = true, scalar = "ㄸ", code = "E" },
+    { id = "ㄲ", legend = "ㄲ", number = 29 + 1, row = 0 + 1, column = 3 + 1, is_shifted = true, scalar = "ㄲ", code = "R" },
+    { id = "ㅆ", legend = "ㅆ", number = 30 + 1, row = 0 + 1, column = 4 + 1, is_shifted = true, scalar = "ㅆ", code = "T" },
+    { id = "ㅒ", legend = "ㅒ", number = 31 + 1, row = 0 + 1, column = 8 + 1, is_shifted = true, scalar = "ㅒ", code = "O" },
+    { id = "ㅖ", legend = "ㅖ", number = 32 + 1, row = 0 + 1, column = 9 + 1, is_shifted = true, scalar = "ㅖ", code = "P" },
   }
   hwalja.dubeolsik = KeyboardLayout.new({
     id = "dubeolsik", name = "두벌식", latin_name = "Dubeolsik", space_ends_run = false,
@@ -652,28 +656,28 @@ end
 --- Danmoeum (단모음).
 do
   local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, code = "q", long_press = "1" },
-    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, code = "w", long_press = "2" },
-    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, code = "e", long_press = "3" },
-    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, code = "r", long_press = "4" },
-    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, code = "t", long_press = "5" },
-    { id = "ㅗ", legend = "ㅗ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, code = "h", long_press = "6" },
-    { id = "ㅐ", legend = "ㅐ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, code = "o", long_press = "7" },
-    { id = "ㅔ", legend = "ㅔ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, code = "p", long_press = "8" },
-    { id = "ㅁ", legend = "ㅁ", number = 8 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, code = "a" },
-    { id = "ㄴ", legend = "ㄴ", number = 9 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, code = "s" },
-    { id = "ㅇ", legend = "ㅇ", number = 10 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, code = "d" },
-    { id = "ㄹ", legend = "ㄹ", number = 11 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, code = "f" },
-    { id = "ㅎ", legend = "ㅎ", number = 12 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, code = "g" },
-    { id = "ㅓ", legend = "ㅓ", number = 13 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 14 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, code = "k", long_press = "9" },
-    { id = "ㅣ", legend = "ㅣ", number = 15 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, code = "l", long_press = "0" },
-    { id = "ㅋ", legend = "ㅋ", number = 16 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, code = "z" },
-    { id = "ㅌ", legend = "ㅌ", number = 17 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, code = "x" },
-    { id = "ㅊ", legend = "ㅊ", number = 18 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, code = "c" },
-    { id = "ㅍ", legend = "ㅍ", number = 19 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, code = "v" },
-    { id = "ㅜ", legend = "ㅜ", number = 20 + 1, row = 2 + 1, column = 4 + 1, is_shifted = false, code = "n" },
-    { id = "ㅡ", legend = "ㅡ", number = 21 + 1, row = 2 + 1, column = 5 + 1, is_shifted = false, code = "m" },
+    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q", long_press = "1" },
+    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w", long_press = "2" },
+    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e", long_press = "3" },
+    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r", long_press = "4" },
+    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t", long_press = "5" },
+    { id = "ㅗ", legend = "ㅗ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅗ", code = "h", long_press = "6" },
+    { id = "ㅐ", legend = "ㅐ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅐ", code = "o", long_press = "7" },
+    { id = "ㅔ", legend = "ㅔ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅔ", code = "p", long_press = "8" },
+    { id = "ㅁ", legend = "ㅁ", number = 8 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "a" },
+    { id = "ㄴ", legend = "ㄴ", number = 9 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "s" },
+    { id = "ㅇ", legend = "ㅇ", number = 10 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅇ", code = "d" },
+    { id = "ㄹ", legend = "ㄹ", number = 11 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄹ", code = "f" },
+    { id = "ㅎ", legend = "ㅎ", number = 12 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅎ", code = "g" },
+    { id = "ㅓ", legend = "ㅓ", number = 13 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅓ", code = "j" },
+    { id = "ㅏ", legend = "ㅏ", number = 14 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅏ", code = "k", long_press = "9" },
+    { id = "ㅣ", legend = "ㅣ", number = 15 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅣ", code = "l", long_press = "0" },
+    { id = "ㅋ", legend = "ㅋ", number = 16 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅋ", code = "z" },
+    { id = "ㅌ", legend = "ㅌ", number = 17 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅌ", code = "x" },
+    { id = "ㅊ", legend = "ㅊ", number = 18 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅊ", code = "c" },
+    { id = "ㅍ", legend = "ㅍ", number = 19 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅍ", code = "v" },
+    { id = "ㅜ", legend = "ㅜ", number = 20 + 1, row = 2 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅜ", code = "n" },
+    { id = "ㅡ", legend = "ㅡ", number = 21 + 1, row = 2 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅡ", code = "m" },
   }
   hwalja.danmoeum = KeyboardLayout.new({
     id = "danmoeum", name = "단모음", latin_name = "Danmoeum", space_ends_run = false,

@@ -308,6 +308,8 @@ class Key:
     """Its slot in the row, 0 at the left."""
     is_shifted: bool = False
     """Whether it needs shift; it lies under the key of the same row and column."""
+    scalar: str | None = None
+    """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
     code: str | None = None
     """The key of a phone or of a QWERTY keyboard, a capital with shift."""
     long_press: str | None = None
@@ -373,6 +375,14 @@ class KeyboardLayout:
         'ㄲ'
         """
         return next((key for key in self.keys if key.code == code), None)
+
+    def key_by_scalar(self, scalar: str) -> Key | None:
+        """The key that the character `scalar` stands for, or None: for hosts that send characters.
+
+        >>> cheonjiin.key_by_scalar("ㄱ").id
+        'ㄱㅋ'
+        """
+        return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
@@ -571,17 +581,17 @@ def _consonant_or_mark(run: str) -> str:
 
 
 _keys = [
-    Key("인", "ㅣ", number=0, row=0, column=0, code="1", long_press="1"),
-    Key("천", "ㆍ", number=1, row=0, column=1, code="2", long_press="2"),
-    Key("지", "ㅡ", number=2, row=0, column=2, code="3", long_press="3"),
-    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, code="4", long_press="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, code="5", long_press="5"),
-    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, code="6", long_press="6"),
-    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, code="7", long_press="7"),
-    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, code="8", long_press="8"),
-    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, code="9", long_press="9"),
-    Key(".,?!", ".,?!", number=9, row=2, column=3),
-    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, code="0", long_press="0"),
+    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1", long_press="1"),
+    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2", long_press="2"),
+    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3", long_press="3"),
+    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4", long_press="4"),
+    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5", long_press="5"),
+    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6", long_press="6"),
+    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7", long_press="7"),
+    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8", long_press="8"),
+    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9", long_press="9"),
+    Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
+    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
 ]
 cheonjiin = KeyboardLayout(
     "cheonjiin",
@@ -602,17 +612,17 @@ cheonjiin = KeyboardLayout(
 """Cheonjiin (천지인)."""
 
 _keys = [
-    Key("인", "ㅣ", number=0, row=0, column=0, code="1", long_press="1"),
-    Key("천", "ㆍ", number=1, row=0, column=1, code="2", long_press="2"),
-    Key("지", "ㅡ", number=2, row=0, column=2, code="3", long_press="3"),
-    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, code="4", long_press="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, code="5", long_press="5"),
-    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, code="6", long_press="6"),
-    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, code="7", long_press="7"),
-    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, code="8", long_press="8"),
-    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, code="9", long_press="9"),
-    Key(".,?!", ".,?!", number=9, row=2, column=3),
-    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, code="0", long_press="0"),
+    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1", long_press="1"),
+    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2", long_press="2"),
+    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3", long_press="3"),
+    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4", long_press="4"),
+    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5", long_press="5"),
+    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6", long_press="6"),
+    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7", long_press="7"),
+    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8", long_press="8"),
+    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9", long_press="9"),
+    Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
+    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
 ]
 cheonjiin_compatibility = KeyboardLayout(
     "cheonjiin-compatibility",
@@ -633,18 +643,18 @@ cheonjiin_compatibility = KeyboardLayout(
 """Cheonjiin with pending dots in the compatibility style: after U+3131… instead of U+1100…."""
 
 _keys = [
-    Key("ㄱ", "ㄱ", number=0, row=0, column=0, code="1", long_press="1"),
-    Key("ㄴ", "ㄴ", number=1, row=0, column=1, code="2", long_press="2"),
-    Key("ㅏㅓ", "ㅏㅓ", number=2, row=0, column=2, code="3", long_press="3"),
-    Key("ㄹ", "ㄹ", number=3, row=1, column=0, code="4", long_press="4"),
-    Key("ㅁ", "ㅁ", number=4, row=1, column=1, code="5", long_press="5"),
-    Key("ㅗㅜ", "ㅗㅜ", number=5, row=1, column=2, code="6", long_press="6"),
-    Key("ㅅ", "ㅅ", number=6, row=2, column=0, code="7", long_press="7"),
-    Key("ㅇ", "ㅇ", number=7, row=2, column=1, code="8", long_press="8"),
-    Key("ㅣ", "ㅣ", number=8, row=2, column=2, code="9", long_press="9"),
-    Key("획추가", "획추가", number=9, row=3, column=0, code="*"),
-    Key("ㅡ", "ㅡ", number=10, row=3, column=1, code="0", long_press="0"),
-    Key("쌍자음", "쌍자음", number=11, row=3, column=2, code="#"),
+    Key("ㄱ", "ㄱ", number=0, row=0, column=0, scalar="ㄱ", code="1", long_press="1"),
+    Key("ㄴ", "ㄴ", number=1, row=0, column=1, scalar="ㄴ", code="2", long_press="2"),
+    Key("ㅏㅓ", "ㅏㅓ", number=2, row=0, column=2, scalar="ㅏ", code="3", long_press="3"),
+    Key("ㄹ", "ㄹ", number=3, row=1, column=0, scalar="ㄹ", code="4", long_press="4"),
+    Key("ㅁ", "ㅁ", number=4, row=1, column=1, scalar="ㅁ", code="5", long_press="5"),
+    Key("ㅗㅜ", "ㅗㅜ", number=5, row=1, column=2, scalar="ㅗ", code="6", long_press="6"),
+    Key("ㅅ", "ㅅ", number=6, row=2, column=0, scalar="ㅅ", code="7", long_press="7"),
+    Key("ㅇ", "ㅇ", number=7, row=2, column=1, scalar="ㅇ", code="8", long_press="8"),
+    Key("ㅣ", "ㅣ", number=8, row=2, column=2, scalar="ㅣ", code="9", long_press="9"),
+    Key("획추가", "획추가", number=9, row=3, column=0, scalar="ㆆ", code="*"),
+    Key("ㅡ", "ㅡ", number=10, row=3, column=1, scalar="ㅡ", code="0", long_press="0"),
+    Key("쌍자음", "쌍자음", number=11, row=3, column=2, scalar="ㆀ", code="#"),
 ]
 naratgeul = KeyboardLayout(
     "naratgeul",
@@ -665,18 +675,18 @@ naratgeul = KeyboardLayout(
 """Naratgeul (나랏글)."""
 
 _keys = [
-    Key("ㄱㅋ", "ㄱㅋ", number=0, row=0, column=0, code="1", long_press="1"),
-    Key("ㅣㅡ", "ㅣㅡ", number=1, row=0, column=1, code="2", long_press="2"),
-    Key("ㅏㅑ", "ㅏㅑ", number=2, row=0, column=2, code="3", long_press="3"),
-    Key("ㄷㅌ", "ㄷㅌ", number=3, row=1, column=0, code="4", long_press="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, code="5", long_press="5"),
-    Key("ㅓㅕ", "ㅓㅕ", number=5, row=1, column=2, code="6", long_press="6"),
-    Key("ㅁㅅ", "ㅁㅅ", number=6, row=2, column=0, code="7", long_press="7"),
-    Key("ㅂㅍ", "ㅂㅍ", number=7, row=2, column=1, code="8", long_press="8"),
-    Key("ㅗㅛ", "ㅗㅛ", number=8, row=2, column=2, code="9", long_press="9"),
-    Key("ㅈㅊ", "ㅈㅊ", number=9, row=3, column=0, code="*"),
-    Key("ㅇㅎ", "ㅇㅎ", number=10, row=3, column=1, code="0", long_press="0"),
-    Key("ㅜㅠ", "ㅜㅠ", number=11, row=3, column=2, code="#"),
+    Key("ㄱㅋ", "ㄱㅋ", number=0, row=0, column=0, scalar="ㄱ", code="1", long_press="1"),
+    Key("ㅣㅡ", "ㅣㅡ", number=1, row=0, column=1, scalar="ㅣ", code="2", long_press="2"),
+    Key("ㅏㅑ", "ㅏㅑ", number=2, row=0, column=2, scalar="ㅏ", code="3", long_press="3"),
+    Key("ㄷㅌ", "ㄷㅌ", number=3, row=1, column=0, scalar="ㄷ", code="4", long_press="4"),
+    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5", long_press="5"),
+    Key("ㅓㅕ", "ㅓㅕ", number=5, row=1, column=2, scalar="ㅓ", code="6", long_press="6"),
+    Key("ㅁㅅ", "ㅁㅅ", number=6, row=2, column=0, scalar="ㅁ", code="7", long_press="7"),
+    Key("ㅂㅍ", "ㅂㅍ", number=7, row=2, column=1, scalar="ㅂ", code="8", long_press="8"),
+    Key("ㅗㅛ", "ㅗㅛ", number=8, row=2, column=2, scalar="ㅗ", code="9", long_press="9"),
+    Key("ㅈㅊ", "ㅈㅊ", number=9, row=3, column=0, scalar="ㅈ", code="*"),
+    Key("ㅇㅎ", "ㅇㅎ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
+    Key("ㅜㅠ", "ㅜㅠ", number=11, row=3, column=2, scalar="ㅜ", code="#"),
 ]
 sky = KeyboardLayout(
     "sky",
@@ -697,39 +707,39 @@ sky = KeyboardLayout(
 """SKY-II (스카이)."""
 
 _keys = [
-    Key("ㅂ", "ㅂ", number=0, row=0, column=0, code="q", long_press="1"),
-    Key("ㅈ", "ㅈ", number=1, row=0, column=1, code="w", long_press="2"),
-    Key("ㄷ", "ㄷ", number=2, row=0, column=2, code="e", long_press="3"),
-    Key("ㄱ", "ㄱ", number=3, row=0, column=3, code="r", long_press="4"),
-    Key("ㅅ", "ㅅ", number=4, row=0, column=4, code="t", long_press="5"),
-    Key("ㅛ", "ㅛ", number=5, row=0, column=5, code="y", long_press="6"),
-    Key("ㅕ", "ㅕ", number=6, row=0, column=6, code="u", long_press="7"),
-    Key("ㅑ", "ㅑ", number=7, row=0, column=7, code="i", long_press="8"),
-    Key("ㅐ", "ㅐ", number=8, row=0, column=8, code="o", long_press="9"),
-    Key("ㅔ", "ㅔ", number=9, row=0, column=9, code="p", long_press="0"),
-    Key("ㅁ", "ㅁ", number=10, row=1, column=1, code="a"),
-    Key("ㄴ", "ㄴ", number=11, row=1, column=2, code="s"),
-    Key("ㅇ", "ㅇ", number=12, row=1, column=3, code="d"),
-    Key("ㄹ", "ㄹ", number=13, row=1, column=4, code="f"),
-    Key("ㅎ", "ㅎ", number=14, row=1, column=5, code="g"),
-    Key("ㅗ", "ㅗ", number=15, row=1, column=6, code="h"),
-    Key("ㅓ", "ㅓ", number=16, row=1, column=7, code="j"),
-    Key("ㅏ", "ㅏ", number=17, row=1, column=8, code="k"),
-    Key("ㅣ", "ㅣ", number=18, row=1, column=9, code="l"),
-    Key("ㅋ", "ㅋ", number=19, row=2, column=1, code="z"),
-    Key("ㅌ", "ㅌ", number=20, row=2, column=2, code="x"),
-    Key("ㅊ", "ㅊ", number=21, row=2, column=3, code="c"),
-    Key("ㅍ", "ㅍ", number=22, row=2, column=4, code="v"),
-    Key("ㅠ", "ㅠ", number=23, row=2, column=5, code="b"),
-    Key("ㅜ", "ㅜ", number=24, row=2, column=6, code="n"),
-    Key("ㅡ", "ㅡ", number=25, row=2, column=7, code="m"),
-    Key("ㅃ", "ㅃ", number=26, row=0, column=0, is_shifted=True, code="Q"),
-    Key("ㅉ", "ㅉ", number=27, row=0, column=1, is_shifted=True, code="W"),
-    Key("ㄸ", "ㄸ", number=28, row=0, column=2, is_shifted=True, code="E"),
-    Key("ㄲ", "ㄲ", number=29, row=0, column=3, is_shifted=True, code="R"),
-    Key("ㅆ", "ㅆ", number=30, row=0, column=4, is_shifted=True, code="T"),
-    Key("ㅒ", "ㅒ", number=31, row=0, column=8, is_shifted=True, code="O"),
-    Key("ㅖ", "ㅖ", number=32, row=0, column=9, is_shifted=True, code="P"),
+    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q", long_press="1"),
+    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w", long_press="2"),
+    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e", long_press="3"),
+    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r", long_press="4"),
+    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t", long_press="5"),
+    Key("ㅛ", "ㅛ", number=5, row=0, column=5, scalar="ㅛ", code="y", long_press="6"),
+    Key("ㅕ", "ㅕ", number=6, row=0, column=6, scalar="ㅕ", code="u", long_press="7"),
+    Key("ㅑ", "ㅑ", number=7, row=0, column=7, scalar="ㅑ", code="i", long_press="8"),
+    Key("ㅐ", "ㅐ", number=8, row=0, column=8, scalar="ㅐ", code="o", long_press="9"),
+    Key("ㅔ", "ㅔ", number=9, row=0, column=9, scalar="ㅔ", code="p", long_press="0"),
+    Key("ㅁ", "ㅁ", number=10, row=1, column=1, scalar="ㅁ", code="a"),
+    Key("ㄴ", "ㄴ", number=11, row=1, column=2, scalar="ㄴ", code="s"),
+    Key("ㅇ", "ㅇ", number=12, row=1, column=3, scalar="ㅇ", code="d"),
+    Key("ㄹ", "ㄹ", number=13, row=1, column=4, scalar="ㄹ", code="f"),
+    Key("ㅎ", "ㅎ", number=14, row=1, column=5, scalar="ㅎ", code="g"),
+    Key("ㅗ", "ㅗ", number=15, row=1, column=6, scalar="ㅗ", code="h"),
+    Key("ㅓ", "ㅓ", number=16, row=1, column=7, scalar="ㅓ", code="j"),
+    Key("ㅏ", "ㅏ", number=17, row=1, column=8, scalar="ㅏ", code="k"),
+    Key("ㅣ", "ㅣ", number=18, row=1, column=9, scalar="ㅣ", code="l"),
+    Key("ㅋ", "ㅋ", number=19, row=2, column=1, scalar="ㅋ", code="z"),
+    Key("ㅌ", "ㅌ", number=20, row=2, column=2, scalar="ㅌ", code="x"),
+    Key("ㅊ", "ㅊ", number=21, row=2, column=3, scalar="ㅊ", code="c"),
+    Key("ㅍ", "ㅍ", number=22, row=2, column=4, scalar="ㅍ", code="v"),
+    Key("ㅠ", "ㅠ", number=23, row=2, column=5, scalar="ㅠ", code="b"),
+    Key("ㅜ", "ㅜ", number=24, row=2, column=6, scalar="ㅜ", code="n"),
+    Key("ㅡ", "ㅡ", number=25, row=2, column=7, scalar="ㅡ", code="m"),
+    Key("ㅃ", "ㅃ", number=26, row=0, column=0, is_shifted=True, scalar="ㅃ", code="Q"),
+    Key("ㅉ", "ㅉ", number=27, row=0, column=1, is_shifted=True, scalar="ㅉ", code="W"),
+    Key("ㄸ", "ㄸ", number=28, row=0, column=2, is_shifted=True, scalar="ㄸ", code="E"),
+    Key("ㄲ", "ㄲ", number=29, row=0, column=3, is_shifted=True, scalar="ㄲ", code="R"),
+    Key("ㅆ", "ㅆ", number=30, row=0, column=4, is_shifted=True, scalar="ㅆ", code="T"),
+    Key("ㅒ", "ㅒ", number=31, row=0, column=8, is_shifted=True, scalar="ㅒ", code="O"),
+    Key("ㅖ", "ㅖ", number=32, row=0, column=9, is_shifted=True, scalar="ㅖ", code="P"),
 ]
 dubeolsik = KeyboardLayout(
     "dubeolsik",
@@ -750,28 +760,28 @@ dubeolsik = KeyboardLayout(
 """Dubeolsik (두벌식)."""
 
 _keys = [
-    Key("ㅂ", "ㅂ", number=0, row=0, column=0, code="q", long_press="1"),
-    Key("ㅈ", "ㅈ", number=1, row=0, column=1, code="w", long_press="2"),
-    Key("ㄷ", "ㄷ", number=2, row=0, column=2, code="e", long_press="3"),
-    Key("ㄱ", "ㄱ", number=3, row=0, column=3, code="r", long_press="4"),
-    Key("ㅅ", "ㅅ", number=4, row=0, column=4, code="t", long_press="5"),
-    Key("ㅗ", "ㅗ", number=5, row=0, column=5, code="h", long_press="6"),
-    Key("ㅐ", "ㅐ", number=6, row=0, column=6, code="o", long_press="7"),
-    Key("ㅔ", "ㅔ", number=7, row=0, column=7, code="p", long_press="8"),
-    Key("ㅁ", "ㅁ", number=8, row=1, column=0, code="a"),
-    Key("ㄴ", "ㄴ", number=9, row=1, column=1, code="s"),
-    Key("ㅇ", "ㅇ", number=10, row=1, column=2, code="d"),
-    Key("ㄹ", "ㄹ", number=11, row=1, column=3, code="f"),
-    Key("ㅎ", "ㅎ", number=12, row=1, column=4, code="g"),
-    Key("ㅓ", "ㅓ", number=13, row=1, column=5, code="j"),
-    Key("ㅏ", "ㅏ", number=14, row=1, column=6, code="k", long_press="9"),
-    Key("ㅣ", "ㅣ", number=15, row=1, column=7, code="l", long_press="0"),
-    Key("ㅋ", "ㅋ", number=16, row=2, column=0, code="z"),
-    Key("ㅌ", "ㅌ", number=17, row=2, column=1, code="x"),
-    Key("ㅊ", "ㅊ", number=18, row=2, column=2, code="c"),
-    Key("ㅍ", "ㅍ", number=19, row=2, column=3, code="v"),
-    Key("ㅜ", "ㅜ", number=20, row=2, column=4, code="n"),
-    Key("ㅡ", "ㅡ", number=21, row=2, column=5, code="m"),
+    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q", long_press="1"),
+    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w", long_press="2"),
+    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e", long_press="3"),
+    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r", long_press="4"),
+    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t", long_press="5"),
+    Key("ㅗ", "ㅗ", number=5, row=0, column=5, scalar="ㅗ", code="h", long_press="6"),
+    Key("ㅐ", "ㅐ", number=6, row=0, column=6, scalar="ㅐ", code="o", long_press="7"),
+    Key("ㅔ", "ㅔ", number=7, row=0, column=7, scalar="ㅔ", code="p", long_press="8"),
+    Key("ㅁ", "ㅁ", number=8, row=1, column=0, scalar="ㅁ", code="a"),
+    Key("ㄴ", "ㄴ", number=9, row=1, column=1, scalar="ㄴ", code="s"),
+    Key("ㅇ", "ㅇ", number=10, row=1, column=2, scalar="ㅇ", code="d"),
+    Key("ㄹ", "ㄹ", number=11, row=1, column=3, scalar="ㄹ", code="f"),
+    Key("ㅎ", "ㅎ", number=12, row=1, column=4, scalar="ㅎ", code="g"),
+    Key("ㅓ", "ㅓ", number=13, row=1, column=5, scalar="ㅓ", code="j"),
+    Key("ㅏ", "ㅏ", number=14, row=1, column=6, scalar="ㅏ", code="k", long_press="9"),
+    Key("ㅣ", "ㅣ", number=15, row=1, column=7, scalar="ㅣ", code="l", long_press="0"),
+    Key("ㅋ", "ㅋ", number=16, row=2, column=0, scalar="ㅋ", code="z"),
+    Key("ㅌ", "ㅌ", number=17, row=2, column=1, scalar="ㅌ", code="x"),
+    Key("ㅊ", "ㅊ", number=18, row=2, column=2, scalar="ㅊ", code="c"),
+    Key("ㅍ", "ㅍ", number=19, row=2, column=3, scalar="ㅍ", code="v"),
+    Key("ㅜ", "ㅜ", number=20, row=2, column=4, scalar="ㅜ", code="n"),
+    Key("ㅡ", "ㅡ", number=21, row=2, column=5, scalar="ㅡ", code="m"),
 ]
 danmoeum = KeyboardLayout(
     "danmoeum",

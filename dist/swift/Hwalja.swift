@@ -349,6 +349,9 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The key of a phone or QWERTY keyboard's key `code`, a capital for shift, or nil if the layout has none.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
+  /// The key that `scalar` stands for, or nil if there is none: for hosts that send characters.
+  public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
+
   /// What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
   ///
   /// - Returns: nil if the key does nothing here, or is not one of this layout's.
@@ -380,6 +383,9 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let id: String
   /// What is printed on it.
   public let legend: String
+  /// The character by which hosts that send characters name it: what it appends, or another for a modifier, which
+  /// appends nothing. Unique in its layout; nil in a layout of your own that has no use for it.
+  public let scalar: Unicode.Scalar?
   /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
   public let code: Character?
   /// What holding it types, if anything.
@@ -398,11 +404,12 @@ public struct Key: Hashable, Sendable, Identifiable {
 
   /// A key for a layout of your own.
   public init(
-    _ id: String, legend: String, code: Character? = nil, longPress: Character? = nil,
-    row: Int = 0, column: Int = 0, isShifted: Bool = false
+    _ id: String, legend: String, scalar: Unicode.Scalar? = nil, code: Character? = nil,
+    longPress: Character? = nil, row: Int = 0, column: Int = 0, isShifted: Bool = false
   ) {
     self.id = id
     self.legend = legend
+    self.scalar = scalar
     self.code = code
     self.longPress = longPress
     self.row = row
@@ -710,17 +717,17 @@ extension KeyboardLayout {
   public static let cheonjiin = KeyboardLayout(
     id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
     keys: [
-      Key("인", legend: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("천", legend: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("지", legend: "ㅡ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄱㅋ", legend: "ㄱㅋ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㄴㄹ", legend: "ㄴㄹ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㄷㅌ", legend: "ㄷㅌ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅂㅍ", legend: "ㅂㅍ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅅㅎ", legend: "ㅅㅎ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅈㅊ", legend: "ㅈㅊ", code: "9", longPress: "9", row: 2, column: 2),
-      Key(".,?!", legend: ".,?!", row: 2, column: 3),
-      Key("ㅇㅁ", legend: "ㅇㅁ", code: "0", longPress: "0", row: 3, column: 1),
+      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
+      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
+      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3", row: 0, column: 2),
+      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4", row: 1, column: 0),
+      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5", row: 1, column: 1),
+      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6", row: 1, column: 2),
+      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7", row: 2, column: 0),
+      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8", row: 2, column: 1),
+      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9", row: 2, column: 2),
+      Key(".,?!", legend: ".,?!", scalar: ".", row: 2, column: 3),
+      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0", row: 3, column: 1),
     ],
     rows: [
       [0, 1, 2, .mark(.backspace)],
@@ -734,17 +741,17 @@ extension KeyboardLayout {
   public static let cheonjiinCompatibility = KeyboardLayout(
     id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
     keys: [
-      Key("인", legend: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("천", legend: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("지", legend: "ㅡ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄱㅋ", legend: "ㄱㅋ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㄴㄹ", legend: "ㄴㄹ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㄷㅌ", legend: "ㄷㅌ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅂㅍ", legend: "ㅂㅍ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅅㅎ", legend: "ㅅㅎ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅈㅊ", legend: "ㅈㅊ", code: "9", longPress: "9", row: 2, column: 2),
-      Key(".,?!", legend: ".,?!", row: 2, column: 3),
-      Key("ㅇㅁ", legend: "ㅇㅁ", code: "0", longPress: "0", row: 3, column: 1),
+      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
+      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
+      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3", row: 0, column: 2),
+      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4", row: 1, column: 0),
+      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5", row: 1, column: 1),
+      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6", row: 1, column: 2),
+      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7", row: 2, column: 0),
+      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8", row: 2, column: 1),
+      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9", row: 2, column: 2),
+      Key(".,?!", legend: ".,?!", scalar: ".", row: 2, column: 3),
+      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0", row: 3, column: 1),
     ],
     rows: [
       [0, 1, 2, .mark(.backspace)],
@@ -758,18 +765,18 @@ extension KeyboardLayout {
   public static let naratgeul = KeyboardLayout(
     id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
     keys: [
-      Key("ㄱ", legend: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("ㄴ", legend: "ㄴ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("ㅏㅓ", legend: "ㅏㅓ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄹ", legend: "ㄹ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㅁ", legend: "ㅁ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㅗㅜ", legend: "ㅗㅜ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅅ", legend: "ㅅ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅇ", legend: "ㅇ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅣ", legend: "ㅣ", code: "9", longPress: "9", row: 2, column: 2),
-      Key("획추가", legend: "획추가", code: "*", row: 3, column: 0),
-      Key("ㅡ", legend: "ㅡ", code: "0", longPress: "0", row: 3, column: 1),
-      Key("쌍자음", legend: "쌍자음", code: "#", row: 3, column: 2),
+      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
+      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "2", longPress: "2", row: 0, column: 1),
+      Key("ㅏㅓ", legend: "ㅏㅓ", scalar: "ㅏ", code: "3", longPress: "3", row: 0, column: 2),
+      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "4", longPress: "4", row: 1, column: 0),
+      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "5", longPress: "5", row: 1, column: 1),
+      Key("ㅗㅜ", legend: "ㅗㅜ", scalar: "ㅗ", code: "6", longPress: "6", row: 1, column: 2),
+      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "7", longPress: "7", row: 2, column: 0),
+      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "8", longPress: "8", row: 2, column: 1),
+      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "9", longPress: "9", row: 2, column: 2),
+      Key("획추가", legend: "획추가", scalar: "ㆆ", code: "*", row: 3, column: 0),
+      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "0", longPress: "0", row: 3, column: 1),
+      Key("쌍자음", legend: "쌍자음", scalar: "ㆀ", code: "#", row: 3, column: 2),
     ],
     rows: [
       [0, 1, 2, .mark(.backspace)],
@@ -783,18 +790,18 @@ extension KeyboardLayout {
   public static let sky = KeyboardLayout(
     id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
     keys: [
-      Key("ㄱㅋ", legend: "ㄱㅋ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("ㅣㅡ", legend: "ㅣㅡ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("ㅏㅑ", legend: "ㅏㅑ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄷㅌ", legend: "ㄷㅌ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㄴㄹ", legend: "ㄴㄹ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㅓㅕ", legend: "ㅓㅕ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅁㅅ", legend: "ㅁㅅ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅂㅍ", legend: "ㅂㅍ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅗㅛ", legend: "ㅗㅛ", code: "9", longPress: "9", row: 2, column: 2),
-      Key("ㅈㅊ", legend: "ㅈㅊ", code: "*", row: 3, column: 0),
-      Key("ㅇㅎ", legend: "ㅇㅎ", code: "0", longPress: "0", row: 3, column: 1),
-      Key("ㅜㅠ", legend: "ㅜㅠ", code: "#", row: 3, column: 2),
+      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
+      Key("ㅣㅡ", legend: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2", row: 0, column: 1),
+      Key("ㅏㅑ", legend: "ㅏㅑ", scalar: "ㅏ", code: "3", longPress: "3", row: 0, column: 2),
+      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "4", longPress: "4", row: 1, column: 0),
+      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5", row: 1, column: 1),
+      Key("ㅓㅕ", legend: "ㅓㅕ", scalar: "ㅓ", code: "6", longPress: "6", row: 1, column: 2),
+      Key("ㅁㅅ", legend: "ㅁㅅ", scalar: "ㅁ", code: "7", longPress: "7", row: 2, column: 0),
+      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "8", longPress: "8", row: 2, column: 1),
+      Key("ㅗㅛ", legend: "ㅗㅛ", scalar: "ㅗ", code: "9", longPress: "9", row: 2, column: 2),
+      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "*", row: 3, column: 0),
+      Key("ㅇㅎ", legend: "ㅇㅎ", scalar: "ㅇ", code: "0", longPress: "0", row: 3, column: 1),
+      Key("ㅜㅠ", legend: "ㅜㅠ", scalar: "ㅜ", code: "#", row: 3, column: 2),
     ],
     rows: [
       [0, 1, 2, .mark(.backspace)],
@@ -808,39 +815,39 @@ extension KeyboardLayout {
   public static let dubeolsik = KeyboardLayout(
     id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
     keys: [
-      Key("ㅂ", legend: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
-      Key("ㅈ", legend: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
-      Key("ㄷ", legend: "ㄷ", code: "e", longPress: "3", row: 0, column: 2),
-      Key("ㄱ", legend: "ㄱ", code: "r", longPress: "4", row: 0, column: 3),
-      Key("ㅅ", legend: "ㅅ", code: "t", longPress: "5", row: 0, column: 4),
-      Key("ㅛ", legend: "ㅛ", code: "y", longPress: "6", row: 0, column: 5),
-      Key("ㅕ", legend: "ㅕ", code: "u", longPress: "7", row: 0, column: 6),
-      Key("ㅑ", legend: "ㅑ", code: "i", longPress: "8", row: 0, column: 7),
-      Key("ㅐ", legend: "ㅐ", code: "o", longPress: "9", row: 0, column: 8),
-      Key("ㅔ", legend: "ㅔ", code: "p", longPress: "0", row: 0, column: 9),
-      Key("ㅁ", legend: "ㅁ", code: "a", row: 1, column: 1),
-      Key("ㄴ", legend: "ㄴ", code: "s", row: 1, column: 2),
-      Key("ㅇ", legend: "ㅇ", code: "d", row: 1, column: 3),
-      Key("ㄹ", legend: "ㄹ", code: "f", row: 1, column: 4),
-      Key("ㅎ", legend: "ㅎ", code: "g", row: 1, column: 5),
-      Key("ㅗ", legend: "ㅗ", code: "h", row: 1, column: 6),
-      Key("ㅓ", legend: "ㅓ", code: "j", row: 1, column: 7),
-      Key("ㅏ", legend: "ㅏ", code: "k", row: 1, column: 8),
-      Key("ㅣ", legend: "ㅣ", code: "l", row: 1, column: 9),
-      Key("ㅋ", legend: "ㅋ", code: "z", row: 2, column: 1),
-      Key("ㅌ", legend: "ㅌ", code: "x", row: 2, column: 2),
-      Key("ㅊ", legend: "ㅊ", code: "c", row: 2, column: 3),
-      Key("ㅍ", legend: "ㅍ", code: "v", row: 2, column: 4),
-      Key("ㅠ", legend: "ㅠ", code: "b", row: 2, column: 5),
-      Key("ㅜ", legend: "ㅜ", code: "n", row: 2, column: 6),
-      Key("ㅡ", legend: "ㅡ", code: "m", row: 2, column: 7),
-      Key("ㅃ", legend: "ㅃ", code: "Q", row: 0, column: 0, isShifted: true),
-      Key("ㅉ", legend: "ㅉ", code: "W", row: 0, column: 1, isShifted: true),
-      Key("ㄸ", legend: "ㄸ", code: "E", row: 0, column: 2, isShifted: true),
-      Key("ㄲ", legend: "ㄲ", code: "R", row: 0, column: 3, isShifted: true),
-      Key("ㅆ", legend: "ㅆ", code: "T", row: 0, column: 4, isShifted: true),
-      Key("ㅒ", legend: "ㅒ", code: "O", row: 0, column: 8, isShifted: true),
-      Key("ㅖ", legend: "ㅖ", code: "P", row: 0, column: 9, isShifted: true),
+      Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
+      Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
+      Key("ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", longPress: "3", row: 0, column: 2),
+      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", longPress: "4", row: 0, column: 3),
+      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", longPress: "5", row: 0, column: 4),
+      Key("ㅛ", legend: "ㅛ", scalar: "ㅛ", code: "y", longPress: "6", row: 0, column: 5),
+      Key("ㅕ", legend: "ㅕ", scalar: "ㅕ", code: "u", longPress: "7", row: 0, column: 6),
+      Key("ㅑ", legend: "ㅑ", scalar: "ㅑ", code: "i", longPress: "8", row: 0, column: 7),
+      Key("ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o", longPress: "9", row: 0, column: 8),
+      Key("ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p", longPress: "0", row: 0, column: 9),
+      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", row: 1, column: 1),
+      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", row: 1, column: 2),
+      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", row: 1, column: 3),
+      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", row: 1, column: 4),
+      Key("ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", row: 1, column: 5),
+      Key("ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h", row: 1, column: 6),
+      Key("ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j", row: 1, column: 7),
+      Key("ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k", row: 1, column: 8),
+      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l", row: 1, column: 9),
+      Key("ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", row: 2, column: 1),
+      Key("ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", row: 2, column: 2),
+      Key("ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", row: 2, column: 3),
+      Key("ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", row: 2, column: 4),
+      Key("ㅠ", legend: "ㅠ", scalar: "ㅠ", code: "b", row: 2, column: 5),
+      Key("ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n", row: 2, column: 6),
+      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m", row: 2, column: 7),
+      Key("ㅃ", legend: "ㅃ", scalar: "ㅃ", code: "Q", row: 0, column: 0, isShifted: true),
+      Key("ㅉ", legend: "ㅉ", scalar: "ㅉ", code: "W", row: 0, column: 1, isShifted: true),
+      Key("ㄸ", legend: "ㄸ", scalar: "ㄸ", code: "E", row: 0, column: 2, isShifted: true),
+      Key("ㄲ", legend: "ㄲ", scalar: "ㄲ", code: "R", row: 0, column: 3, isShifted: true),
+      Key("ㅆ", legend: "ㅆ", scalar: "ㅆ", code: "T", row: 0, column: 4, isShifted: true),
+      Key("ㅒ", legend: "ㅒ", scalar: "ㅒ", code: "O", row: 0, column: 8, isShifted: true),
+      Key("ㅖ", legend: "ㅖ", scalar: "ㅖ", code: "P", row: 0, column: 9, isShifted: true),
     ],
     rows: [
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -854,28 +861,28 @@ extension KeyboardLayout {
   public static let danmoeum = KeyboardLayout(
     id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
     keys: [
-      Key("ㅂ", legend: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
-      Key("ㅈ", legend: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
-      Key("ㄷ", legend: "ㄷ", code: "e", longPress: "3", row: 0, column: 2),
-      Key("ㄱ", legend: "ㄱ", code: "r", longPress: "4", row: 0, column: 3),
-      Key("ㅅ", legend: "ㅅ", code: "t", longPress: "5", row: 0, column: 4),
-      Key("ㅗ", legend: "ㅗ", code: "h", longPress: "6", row: 0, column: 5),
-      Key("ㅐ", legend: "ㅐ", code: "o", longPress: "7", row: 0, column: 6),
-      Key("ㅔ", legend: "ㅔ", code: "p", longPress: "8", row: 0, column: 7),
-      Key("ㅁ", legend: "ㅁ", code: "a", row: 1, column: 0),
-      Key("ㄴ", legend: "ㄴ", code: "s", row: 1, column: 1),
-      Key("ㅇ", legend: "ㅇ", code: "d", row: 1, column: 2),
-      Key("ㄹ", legend: "ㄹ", code: "f", row: 1, column: 3),
-      Key("ㅎ", legend: "ㅎ", code: "g", row: 1, column: 4),
-      Key("ㅓ", legend: "ㅓ", code: "j", row: 1, column: 5),
-      Key("ㅏ", legend: "ㅏ", code: "k", longPress: "9", row: 1, column: 6),
-      Key("ㅣ", legend: "ㅣ", code: "l", longPress: "0", row: 1, column: 7),
-      Key("ㅋ", legend: "ㅋ", code: "z", row: 2, column: 0),
-      Key("ㅌ", legend: "ㅌ", code: "x", row: 2, column: 1),
-      Key("ㅊ", legend: "ㅊ", code: "c", row: 2, column: 2),
-      Key("ㅍ", legend: "ㅍ", code: "v", row: 2, column: 3),
-      Key("ㅜ", legend: "ㅜ", code: "n", row: 2, column: 4),
-      Key("ㅡ", legend: "ㅡ", code: "m", row: 2, column: 5),
+      Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
+      Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
+      Key("ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", longPress: "3", row: 0, column: 2),
+      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", longPress: "4", row: 0, column: 3),
+      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", longPress: "5", row: 0, column: 4),
+      Key("ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h", longPress: "6", row: 0, column: 5),
+      Key("ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o", longPress: "7", row: 0, column: 6),
+      Key("ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p", longPress: "8", row: 0, column: 7),
+      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", row: 1, column: 0),
+      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", row: 1, column: 1),
+      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", row: 1, column: 2),
+      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", row: 1, column: 3),
+      Key("ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", row: 1, column: 4),
+      Key("ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j", row: 1, column: 5),
+      Key("ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k", longPress: "9", row: 1, column: 6),
+      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l", longPress: "0", row: 1, column: 7),
+      Key("ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", row: 2, column: 0),
+      Key("ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", row: 2, column: 1),
+      Key("ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", row: 2, column: 2),
+      Key("ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", row: 2, column: 3),
+      Key("ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n", row: 2, column: 4),
+      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m", row: 2, column: 5),
     ],
     rows: [
       [0, 1, 2, 3, 4, 5, 6, 7],

@@ -44,6 +44,11 @@ interface Key {
     readonly id: string;
     /** What is printed on it. */
     readonly legend: string;
+    /**
+     * The character by which hosts that send characters name it, unique in its layout: what it appends, or another for a
+     * modifier, which appends nothing.
+     */
+    readonly scalar: string | null;
     /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
     readonly code: string | null;
     /** What holding it down types, or null. */
@@ -77,8 +82,11 @@ interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | 
     /** The text of a trie file. */
     readonly trie: string;
 }
-/** What a {@link Key} is made of; without a legend its id is printed on it. */
-interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "code" | "longPress">> {
+/**
+ * What a {@link Key} is made of; without a legend its id is printed on it, and without a scalar an id of one character
+ * stands for it.
+ */
+interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "longPress">> {
     /** The id of the key that it lies under, if it needs shift. */
     readonly under?: string;
 }
@@ -279,6 +287,8 @@ declare class KeyboardLayout {
     key(id: string): Key | null;
     /** The key that a phone's key or a computer's letter types, or null if there is none. */
     keyByCode(code: string): Key | null;
+    /** The key that `scalar`, one character, stands for, or null if there is none: for hosts that send characters. */
+    keyByScalar(scalar: string): Key | null;
     /**
      * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
      * no run. Only the last two code points count.

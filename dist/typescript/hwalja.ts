@@ -53,6 +53,11 @@ interface Key {
   readonly id: string;
   /** What is printed on it. */
   readonly legend: string;
+  /**
+   * The character by which hosts that send characters name it, unique in its layout: what it appends, or another for a
+   * modifier, which appends nothing.
+   */
+  readonly scalar: string | null;
   /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
   readonly code: string | null;
   /** What holding it down types, or null. */
@@ -90,8 +95,11 @@ interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | 
   readonly trie: string;
 }
 
-/** What a {@link Key} is made of; without a legend its id is printed on it. */
-interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "code" | "longPress">> {
+/**
+ * What a {@link Key} is made of; without a legend its id is printed on it, and without a scalar an id of one character
+ * stands for it.
+ */
+interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "longPress">> {
   /** The id of the key that it lies under, if it needs shift. */
   readonly under?: string;
 }
@@ -533,7 +541,8 @@ class KeyboardLayout {
       const row = rows.findIndex((slots) => slots.includes(place));
       const column = rows[row]?.indexOf(place) ?? -1;
       return {
-        legend: key.id, code: null, longPress: null, ...key, row, column, isShifted: !!under, index, layout: id,
+        legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
+        isShifted: !!under, index, layout: id,
       };
     });
     this.id = id;
@@ -555,6 +564,11 @@ class KeyboardLayout {
   /** The key that a phone's key or a computer's letter types, or null if there is none. */
   keyByCode(code: string): Key | null {
     return this.keys.find((key) => key.code === code) ?? null;
+  }
+
+  /** The key that `scalar`, one character, stands for, or null if there is none: for hosts that send characters. */
+  keyByScalar(scalar: string): Key | null {
+    return this.keys.find((key) => key.scalar === scalar) ?? null;
   }
 
   /**
@@ -1229,17 +1243,17 @@ function syllable(lead: number, vowel: number) {
 const cheonjiin: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
   id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
   keys: [
-    { id: "인", legend: "ㅣ", code: "1", longPress: "1" },
-    { id: "천", legend: "ㆍ", code: "2", longPress: "2" },
-    { id: "지", legend: "ㅡ", code: "3", longPress: "3" },
-    { id: "ㄱㅋ", legend: "ㄱㅋ", code: "4", longPress: "4" },
-    { id: "ㄴㄹ", legend: "ㄴㄹ", code: "5", longPress: "5" },
-    { id: "ㄷㅌ", legend: "ㄷㅌ", code: "6", longPress: "6" },
-    { id: "ㅂㅍ", legend: "ㅂㅍ", code: "7", longPress: "7" },
-    { id: "ㅅㅎ", legend: "ㅅㅎ", code: "8", longPress: "8" },
-    { id: "ㅈㅊ", legend: "ㅈㅊ", code: "9", longPress: "9" },
-    { id: ".,?!", legend: ".,?!" },
-    { id: "ㅇㅁ", legend: "ㅇㅁ", code: "0", longPress: "0" },
+    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
+    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
+    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7" },
+    { id: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9" },
+    { id: ".,?!", scalar: "." },
+    { id: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0" },
   ],
   rows: [
     [0, 1, 2, "backspace"],
@@ -1254,17 +1268,17 @@ const cheonjiin: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 const cheonjiinCompatibility: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
   id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
   keys: [
-    { id: "인", legend: "ㅣ", code: "1", longPress: "1" },
-    { id: "천", legend: "ㆍ", code: "2", longPress: "2" },
-    { id: "지", legend: "ㅡ", code: "3", longPress: "3" },
-    { id: "ㄱㅋ", legend: "ㄱㅋ", code: "4", longPress: "4" },
-    { id: "ㄴㄹ", legend: "ㄴㄹ", code: "5", longPress: "5" },
-    { id: "ㄷㅌ", legend: "ㄷㅌ", code: "6", longPress: "6" },
-    { id: "ㅂㅍ", legend: "ㅂㅍ", code: "7", longPress: "7" },
-    { id: "ㅅㅎ", legend: "ㅅㅎ", code: "8", longPress: "8" },
-    { id: "ㅈㅊ", legend: "ㅈㅊ", code: "9", longPress: "9" },
-    { id: ".,?!", legend: ".,?!" },
-    { id: "ㅇㅁ", legend: "ㅇㅁ", code: "0", longPress: "0" },
+    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
+    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
+    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7" },
+    { id: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9" },
+    { id: ".,?!", scalar: "." },
+    { id: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0" },
   ],
   rows: [
     [0, 1, 2, "backspace"],
@@ -1279,18 +1293,18 @@ const cheonjiinCompatibility: KeyboardLayout = /* @__PURE__ */ new KeyboardLayou
 const naratgeul: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
   id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
   keys: [
-    { id: "ㄱ", legend: "ㄱ", code: "1", longPress: "1" },
-    { id: "ㄴ", legend: "ㄴ", code: "2", longPress: "2" },
-    { id: "ㅏㅓ", legend: "ㅏㅓ", code: "3", longPress: "3" },
-    { id: "ㄹ", legend: "ㄹ", code: "4", longPress: "4" },
-    { id: "ㅁ", legend: "ㅁ", code: "5", longPress: "5" },
-    { id: "ㅗㅜ", legend: "ㅗㅜ", code: "6", longPress: "6" },
-    { id: "ㅅ", legend: "ㅅ", code: "7", longPress: "7" },
-    { id: "ㅇ", legend: "ㅇ", code: "8", longPress: "8" },
-    { id: "ㅣ", legend: "ㅣ", code: "9", longPress: "9" },
-    { id: "획추가", legend: "획추가", code: "*" },
-    { id: "ㅡ", legend: "ㅡ", code: "0", longPress: "0" },
-    { id: "쌍자음", legend: "쌍자음", code: "#" },
+    { id: "ㄱ", code: "1", longPress: "1" },
+    { id: "ㄴ", code: "2", longPress: "2" },
+    { id: "ㅏㅓ", scalar: "ㅏ", code: "3", longPress: "3" },
+    { id: "ㄹ", code: "4", longPress: "4" },
+    { id: "ㅁ", code: "5", longPress: "5" },
+    { id: "ㅗㅜ", scalar: "ㅗ", code: "6", longPress: "6" },
+    { id: "ㅅ", code: "7", longPress: "7" },
+    { id: "ㅇ", code: "8", longPress: "8" },
+    { id: "ㅣ", code: "9", longPress: "9" },
+    { id: "획추가", scalar: "ㆆ", code: "*" },
+    { id: "ㅡ", code: "0", longPress: "0" },
+    { id: "쌍자음", scalar: "ㆀ", code: "#" },
   ],
   rows: [
     [0, 1, 2, "backspace"],
@@ -1305,18 +1319,18 @@ const naratgeul: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 const sky: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
   id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
   keys: [
-    { id: "ㄱㅋ", legend: "ㄱㅋ", code: "1", longPress: "1" },
-    { id: "ㅣㅡ", legend: "ㅣㅡ", code: "2", longPress: "2" },
-    { id: "ㅏㅑ", legend: "ㅏㅑ", code: "3", longPress: "3" },
-    { id: "ㄷㅌ", legend: "ㄷㅌ", code: "4", longPress: "4" },
-    { id: "ㄴㄹ", legend: "ㄴㄹ", code: "5", longPress: "5" },
-    { id: "ㅓㅕ", legend: "ㅓㅕ", code: "6", longPress: "6" },
-    { id: "ㅁㅅ", legend: "ㅁㅅ", code: "7", longPress: "7" },
-    { id: "ㅂㅍ", legend: "ㅂㅍ", code: "8", longPress: "8" },
-    { id: "ㅗㅛ", legend: "ㅗㅛ", code: "9", longPress: "9" },
-    { id: "ㅈㅊ", legend: "ㅈㅊ", code: "*" },
-    { id: "ㅇㅎ", legend: "ㅇㅎ", code: "0", longPress: "0" },
-    { id: "ㅜㅠ", legend: "ㅜㅠ", code: "#" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
+    { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },
+    { id: "ㅏㅑ", scalar: "ㅏ", code: "3", longPress: "3" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "4", longPress: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
+    { id: "ㅓㅕ", scalar: "ㅓ", code: "6", longPress: "6" },
+    { id: "ㅁㅅ", scalar: "ㅁ", code: "7", longPress: "7" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "8", longPress: "8" },
+    { id: "ㅗㅛ", scalar: "ㅗ", code: "9", longPress: "9" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "*" },
+    { id: "ㅇㅎ", scalar: "ㅇ", code: "0", longPress: "0" },
+    { id: "ㅜㅠ", scalar: "ㅜ", code: "#" },
   ],
   rows: [
     [0, 1, 2, "backspace"],
@@ -1331,39 +1345,39 @@ const sky: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 const dubeolsik: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
   id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
   keys: [
-    { id: "ㅂ", legend: "ㅂ", code: "q", longPress: "1" },
-    { id: "ㅈ", legend: "ㅈ", code: "w", longPress: "2" },
-    { id: "ㄷ", legend: "ㄷ", code: "e", longPress: "3" },
-    { id: "ㄱ", legend: "ㄱ", code: "r", longPress: "4" },
-    { id: "ㅅ", legend: "ㅅ", code: "t", longPress: "5" },
-    { id: "ㅛ", legend: "ㅛ", code: "y", longPress: "6" },
-    { id: "ㅕ", legend: "ㅕ", code: "u", longPress: "7" },
-    { id: "ㅑ", legend: "ㅑ", code: "i", longPress: "8" },
-    { id: "ㅐ", legend: "ㅐ", code: "o", longPress: "9" },
-    { id: "ㅔ", legend: "ㅔ", code: "p", longPress: "0" },
-    { id: "ㅁ", legend: "ㅁ", code: "a" },
-    { id: "ㄴ", legend: "ㄴ", code: "s" },
-    { id: "ㅇ", legend: "ㅇ", code: "d" },
-    { id: "ㄹ", legend: "ㄹ", code: "f" },
-    { id: "ㅎ", legend: "ㅎ", code: "g" },
-    { id: "ㅗ", legend: "ㅗ", code: "h" },
-    { id: "ㅓ", legend: "ㅓ", code: "j" },
-    { id: "ㅏ", legend: "ㅏ", code: "k" },
-    { id: "ㅣ", legend: "ㅣ", code: "l" },
-    { id: "ㅋ", legend: "ㅋ", code: "z" },
-    { id: "ㅌ", legend: "ㅌ", code: "x" },
-    { id: "ㅊ", legend: "ㅊ", code: "c" },
-    { id: "ㅍ", legend: "ㅍ", code: "v" },
-    { id: "ㅠ", legend: "ㅠ", code: "b" },
-    { id: "ㅜ", legend: "ㅜ", code: "n" },
-    { id: "ㅡ", legend: "ㅡ", code: "m" },
-    { id: "ㅃ", legend: "ㅃ", code: "Q", under: "ㅂ" },
-    { id: "ㅉ", legend: "ㅉ", code: "W", under: "ㅈ" },
-    { id: "ㄸ", legend: "ㄸ", code: "E", under: "ㄷ" },
-    { id: "ㄲ", legend: "ㄲ", code: "R", under: "ㄱ" },
-    { id: "ㅆ", legend: "ㅆ", code: "T", under: "ㅅ" },
-    { id: "ㅒ", legend: "ㅒ", code: "O", under: "ㅐ" },
-    { id: "ㅖ", legend: "ㅖ", code: "P", under: "ㅔ" },
+    { id: "ㅂ", code: "q", longPress: "1" },
+    { id: "ㅈ", code: "w", longPress: "2" },
+    { id: "ㄷ", code: "e", longPress: "3" },
+    { id: "ㄱ", code: "r", longPress: "4" },
+    { id: "ㅅ", code: "t", longPress: "5" },
+    { id: "ㅛ", code: "y", longPress: "6" },
+    { id: "ㅕ", code: "u", longPress: "7" },
+    { id: "ㅑ", code: "i", longPress: "8" },
+    { id: "ㅐ", code: "o", longPress: "9" },
+    { id: "ㅔ", code: "p", longPress: "0" },
+    { id: "ㅁ", code: "a" },
+    { id: "ㄴ", code: "s" },
+    { id: "ㅇ", code: "d" },
+    { id: "ㄹ", code: "f" },
+    { id: "ㅎ", code: "g" },
+    { id: "ㅗ", code: "h" },
+    { id: "ㅓ", code: "j" },
+    { id: "ㅏ", code: "k" },
+    { id: "ㅣ", code: "l" },
+    { id: "ㅋ", code: "z" },
+    { id: "ㅌ", code: "x" },
+    { id: "ㅊ", code: "c" },
+    { id: "ㅍ", code: "v" },
+    { id: "ㅠ", code: "b" },
+    { id: "ㅜ", code: "n" },
+    { id: "ㅡ", code: "m" },
+    { id: "ㅃ", code: "Q", under: "ㅂ" },
+    { id: "ㅉ", code: "W", under: "ㅈ" },
+    { id: "ㄸ", code: "E", under: "ㄷ" },
+    { id: "ㄲ", code: "R", under: "ㄱ" },
+    { id: "ㅆ", code: "T", under: "ㅅ" },
+    { id: "ㅒ", code: "O", under: "ㅐ" },
+    { id: "ㅖ", code: "P", under: "ㅔ" },
   ],
   rows: [
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -1378,28 +1392,28 @@ const dubeolsik: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 const danmoeum: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
   id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
   keys: [
-    { id: "ㅂ", legend: "ㅂ", code: "q", longPress: "1" },
-    { id: "ㅈ", legend: "ㅈ", code: "w", longPress: "2" },
-    { id: "ㄷ", legend: "ㄷ", code: "e", longPress: "3" },
-    { id: "ㄱ", legend: "ㄱ", code: "r", longPress: "4" },
-    { id: "ㅅ", legend: "ㅅ", code: "t", longPress: "5" },
-    { id: "ㅗ", legend: "ㅗ", code: "h", longPress: "6" },
-    { id: "ㅐ", legend: "ㅐ", code: "o", longPress: "7" },
-    { id: "ㅔ", legend: "ㅔ", code: "p", longPress: "8" },
-    { id: "ㅁ", legend: "ㅁ", code: "a" },
-    { id: "ㄴ", legend: "ㄴ", code: "s" },
-    { id: "ㅇ", legend: "ㅇ", code: "d" },
-    { id: "ㄹ", legend: "ㄹ", code: "f" },
-    { id: "ㅎ", legend: "ㅎ", code: "g" },
-    { id: "ㅓ", legend: "ㅓ", code: "j" },
-    { id: "ㅏ", legend: "ㅏ", code: "k", longPress: "9" },
-    { id: "ㅣ", legend: "ㅣ", code: "l", longPress: "0" },
-    { id: "ㅋ", legend: "ㅋ", code: "z" },
-    { id: "ㅌ", legend: "ㅌ", code: "x" },
-    { id: "ㅊ", legend: "ㅊ", code: "c" },
-    { id: "ㅍ", legend: "ㅍ", code: "v" },
-    { id: "ㅜ", legend: "ㅜ", code: "n" },
-    { id: "ㅡ", legend: "ㅡ", code: "m" },
+    { id: "ㅂ", code: "q", longPress: "1" },
+    { id: "ㅈ", code: "w", longPress: "2" },
+    { id: "ㄷ", code: "e", longPress: "3" },
+    { id: "ㄱ", code: "r", longPress: "4" },
+    { id: "ㅅ", code: "t", longPress: "5" },
+    { id: "ㅗ", code: "h", longPress: "6" },
+    { id: "ㅐ", code: "o", longPress: "7" },
+    { id: "ㅔ", code: "p", longPress: "8" },
+    { id: "ㅁ", code: "a" },
+    { id: "ㄴ", code: "s" },
+    { id: "ㅇ", code: "d" },
+    { id: "ㄹ", code: "f" },
+    { id: "ㅎ", code: "g" },
+    { id: "ㅓ", code: "j" },
+    { id: "ㅏ", code: "k", longPress: "9" },
+    { id: "ㅣ", code: "l", longPress: "0" },
+    { id: "ㅋ", code: "z" },
+    { id: "ㅌ", code: "x" },
+    { id: "ㅊ", code: "c" },
+    { id: "ㅍ", code: "v" },
+    { id: "ㅜ", code: "n" },
+    { id: "ㅡ", code: "m" },
   ],
   rows: [
     [0, 1, 2, 3, 4, 5, 6, 7],

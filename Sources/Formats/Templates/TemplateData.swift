@@ -16,8 +16,8 @@ import Zlib
 ///   each of `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `id`, `identifier`, `snakeIdentifier` and trie
 ///   of the same layout with dots in the compatibility style.
-/// - a key: `number` in keypad order, `legend`, `row`, `column`, `isShifted`; its members as layout files name them,
-///   each empty if the key has none; and `details`, those of them that a source says, each `name`, `snakeName`, `text`.
+/// - a key: `number` in keypad order, `row`, `column`, `isShifted`; its members as layout files name them,
+///   each empty if the key has none; and `ownLegend` and `ownScalar`, empty where they are the id; `details`, those members that a source says, each `name`, `snakeName`, `text`.
 /// - `keyboards`: for each its `id`, `identifier`, `name` and `latinName`; `layout`, the identifier of its layout; `pages`,
 ///   each the `number` of one; and, if its layout has pending dots, `compatibility`: `identifier` and `layout` in the other style.
 /// - `pages`: each page of a keyboard once, with `number`, `id`, `legend`, `kind`, `hasCapitals`, `fields`, each a `name`, and `rows`,
@@ -104,16 +104,18 @@ struct TemplateData {
   private static func values(
     of key: Key, number: Int, at position: (row: Int, column: Int), _ text: SourceText
   ) -> [String: Any] {
-    let members = KeyMember.allCases.map { ($0.rawValue, text(key.text(of: $0) ?? "")) }
+    let members = KeyMember.allCases.map { ($0.rawValue, text(key.fullText(of: $0) ?? "")) }
     let details = KeyMember.details.map { member in
       [
         "name": member.rawValue, "snakeName": member.rawValue.snakeCased,
-        "text": text(key.text(of: member) ?? ""),
+        "text": text(key.fullText(of: member) ?? ""),
       ]
     }
     let others: [String: Any] = [
-      "number": number, "legend": text(key.legend), "row": position.row,
-      "column": position.column, "isShifted": key.under != nil, "details": details,
+      "number": number, "row": position.row, "column": position.column,
+      "isShifted": key.under != nil, "details": details,
+      "ownLegend": key.legend == key.id ? "" : text(key.legend),
+      "ownScalar": key.scalar.map { String($0) == key.id ? "" : text(String($0)) } ?? "",
     ]
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }

@@ -3,6 +3,9 @@ extension Layout {
   ///
   /// One of the three phone layouts of Korea's 2011 national standard. No two consonants share a key,
   /// so that the next-character key is never needed between them.
+  ///
+  /// The scalars of the modifiers say what they do, by old jamo that nobody types today: ㆆ is ㅇ with a stroke
+  /// added, ㆀ is ㅇ doubled. They are letters, so that hosts take them for parts of a word.
   public static let naratgeul = Layout(
     id: "naratgeul",
     name: "나랏글",
@@ -33,12 +36,12 @@ extension Layout {
       [
         .key(
           .phone(
-            "*", "획추가", appends: nil,
+            "*", "획추가", scalar: "ㆆ", appends: nil,
             advance: "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ")),
         .key(.phone("0", "ㅡ", appends: "ㅡ")),
         .key(
           .phone(
-            "#", "쌍자음", appends: nil,
+            "#", "쌍자음", scalar: "ㆀ", appends: nil,
             advance: "ㄱ→ㄲ→ㄱ ㄷ→ㄸ→ㄷ ㅂ→ㅃ→ㅂ ㅅ→ㅆ→ㅅ ㅈ→ㅉ→ㅈ")),
         .space,
       ],

@@ -19,6 +19,12 @@ extension Layout {
             "its code \(code) is the id of another key, \(other.id); change one of the two"))
       }
     }
+    if let scalar = key.scalar, let other = before.first(where: { $0.scalar == scalar }) {
+      problems.append(
+        LayoutProblem(
+          key, at: index, .scalar,
+          "\(scalar) stands for \(other.id) too; assign one of the two another in scalar"))
+    }
     return problems + underProblems(of: key, at: index)
   }
 

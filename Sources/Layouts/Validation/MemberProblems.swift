@@ -45,12 +45,20 @@ extension Key {
     if !legend.isPrintable || legend.contains(where: \.isWhitespace) {
       report(.legend, "its legend \"\(legend)\" is not a word; print one on the key")
     }
-    for (member, character) in [(KeyMember.code, code), (.longPress, longPress)] {
+    // What the key appends is looked at where letters are.
+    let assigned = scalar == appends?.scalar ? nil : scalar.map { Character($0) }
+    let characters = [(KeyMember.scalar, assigned), (.code, code), (.longPress, longPress)]
+    for (member, character) in characters {
       guard let character else { continue }
       let isReserved = member == .code && Key.reservedIDs.contains(String(character))
       if isReserved || character.isWhitespace || !String(character).isPrintable {
         report(member, "\"\(character)\" cannot be its \(member); choose another character")
       }
+    }
+    if scalar == nil && !advance.notation.isEmpty {
+      report(
+        .scalar,
+        "it appends nothing that could stand for it; assign it a character in scalar, such as ㆆ")
     }
     if appends == nil && advance.notation.isEmpty {
       report(

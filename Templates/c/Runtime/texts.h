@@ -10,7 +10,10 @@
 #define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
 
 // The texts of a key in their order; the last is how many they are.
-enum { HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_, HWALJA_KEY_TEXTS_ };
+enum {
+  HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_, HWALJA_KEY_LONG_PRESS_,
+  HWALJA_KEY_TEXTS_
+};
 
 // The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
 // they lie in flash. They are null if there is no such key, or no text.
@@ -54,6 +57,19 @@ static inline const char *hwalja_key_legend(const hwalja_layout *layout, int key
   return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
+// The scalar by which hosts that send characters name a key: what it appends, or another for a modifier. It is 0 if
+// there is no such key, or no text.
+static inline uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
+  const unsigned char *text = (const unsigned char *)hwalja_key_text_(layout, key, HWALJA_KEY_SCALAR_);
+  if (text == NULL) return 0;
+  uint32_t scalar = HWALJA_READ_BYTE(text);
+  // In UTF-8 the first byte begins with a one for each byte, and the others have six bits each.
+  const int more = scalar < 0x80 ? 0 : scalar < 0xE0 ? 1 : scalar < 0xF0 ? 2 : 3;
+  if (more > 0) scalar &= 0x3Fu >> more;
+  for (int index = 1; index <= more; index++) scalar = scalar << 6 | (HWALJA_READ_BYTE(text + index) & 0x3Fu);
+  return scalar;
+}
+
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
 static inline const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
@@ -84,4 +100,11 @@ static inline int hwalja_find_key(const hwalja_layout *layout, const char *id) {
 // The number of the key whose code is `code`, or -1; the empty code is no key's.
 static inline int hwalja_find_code(const hwalja_layout *layout, const char *code) {
   return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
+}
+
+// The number of the key that `scalar` stands for, or -1; 0 is no key's. For hosts that send characters.
+static inline int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
+  int key = scalar == 0 ? 0 : layout->key_count;
+  while (--key >= 0 && hwalja_key_scalar(layout, key) != scalar) continue;
+  return key;
 }

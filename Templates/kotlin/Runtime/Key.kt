@@ -17,9 +17,16 @@ public class Key internal constructor(
     public val row: Int,
     public val column: Int,
     public val isShifted: Boolean = false,
+    scalar: String,
     public val code: String? = null,
     public val longPress: String? = null,
 ) : SlotContent {
+    /**
+     * The code point by which hosts that send characters name it, unique in its layout: what it appends, or another for a
+     * modifier, which appends nothing.
+     */
+    public val scalar: Int = scalar.scalarBefore(scalar.length)
+
     override fun toString(): String = id
 }
 

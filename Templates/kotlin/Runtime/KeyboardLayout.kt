@@ -27,6 +27,9 @@ public class KeyboardLayout internal constructor(
     /** The key that [code] of a phone or QWERTY keyboard stands for, or null if there is none. */
     public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
+    /** The key that the code point [scalar] stands for, or null if there is none: for hosts that send characters. */
+    public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar }
+
     /**
      * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
      * count: the raw look-up, which knows no run. No text makes it fail; a lone surrogate is a

@@ -7,7 +7,8 @@
 -- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
 -- "gap".
 --
--- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the `code` of the key of a
+-- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
+-- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
 -- phone or a QWERTY keyboard, a capital with shift, and what holding it types (`long_press`), each nil if
 -- there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
 -- that it is `rows[row][column].key`, or lies under that if it needs shift (`is_shifted`).
@@ -37,6 +38,9 @@ function KeyboardLayout:key(id) return key_where(self, "id", id) end
 
 --- The key whose code is `code`, as "4" or "q", or nil if there is none.
 function KeyboardLayout:key_by_code(code) return key_where(self, "code", code or false) end
+
+--- The key that the character `scalar` stands for, as "ㄱ", or nil if there is none.
+function KeyboardLayout:key_by_scalar(scalar) return key_where(self, "scalar", scalar or false) end
 
 --- Whether `key` is one of this layout's keys; those of another layout are not, whatever their ids.
 function KeyboardLayout:has(key)

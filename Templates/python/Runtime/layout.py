@@ -27,6 +27,8 @@ class Key:
     """Its slot in the row, 0 at the left."""
     is_shifted: bool = False
     """Whether it needs shift; it lies under the key of the same row and column."""
+    scalar: str | None = None
+    """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
     code: str | None = None
     """The key of a phone or of a QWERTY keyboard, a capital with shift."""
     long_press: str | None = None
@@ -92,6 +94,14 @@ class KeyboardLayout:
         'ㄲ'
         """
         return next((key for key in self.keys if key.code == code), None)
+
+    def key_by_scalar(self, scalar: str) -> Key | None:
+        """The key that the character `scalar` stands for, or None: for hosts that send characters.
+
+        >>> cheonjiin.key_by_scalar("ㄱ").id
+        'ㄱㅋ'
+        """
+        return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.

@@ -4,6 +4,9 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let id: String
   /// What is printed on it.
   public let legend: String
+  /// The character by which hosts that send characters name it: what it appends, or another for a modifier, which
+  /// appends nothing. Unique in its layout; nil in a layout of your own that has no use for it.
+  public let scalar: Unicode.Scalar?
   /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
   public let code: Character?
   /// What holding it types, if anything.
@@ -22,11 +25,12 @@ public struct Key: Hashable, Sendable, Identifiable {
 
   /// A key for a layout of your own.
   public init(
-    _ id: String, legend: String, code: Character? = nil, longPress: Character? = nil,
-    row: Int = 0, column: Int = 0, isShifted: Bool = false
+    _ id: String, legend: String, scalar: Unicode.Scalar? = nil, code: Character? = nil,
+    longPress: Character? = nil, row: Int = 0, column: Int = 0, isShifted: Bool = false
   ) {
     self.id = id
     self.legend = legend
+    self.scalar = scalar
     self.code = code
     self.longPress = longPress
     self.row = row

@@ -67,6 +67,9 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The key of a phone or QWERTY keyboard's key `code`, a capital for shift, or nil if the layout has none.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
+  /// The key that `scalar` stands for, or nil if there is none: for hosts that send characters.
+  public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
+
   /// What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
   ///
   /// - Returns: nil if the key does nothing here, or is not one of this layout's.

@@ -28,7 +28,8 @@ class KeyboardLayout {
       const row = rows.findIndex((slots) => slots.includes(place));
       const column = rows[row]?.indexOf(place) ?? -1;
       return {
-        legend: key.id, code: null, longPress: null, ...key, row, column, isShifted: !!under, index, layout: id,
+        legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
+        isShifted: !!under, index, layout: id,
       };
     });
     this.id = id;
@@ -50,6 +51,11 @@ class KeyboardLayout {
   /** The key that a phone's key or a computer's letter types, or null if there is none. */
   keyByCode(code: string): Key | null {
     return this.keys.find((key) => key.code === code) ?? null;
+  }
+
+  /** The key that `scalar`, one character, stands for, or null if there is none: for hosts that send characters. */
+  keyByScalar(scalar: string): Key | null {
+    return this.keys.find((key) => key.scalar === scalar) ?? null;
   }
 
   /**

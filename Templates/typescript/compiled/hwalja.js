@@ -265,7 +265,8 @@ class KeyboardLayout {
             const row = rows.findIndex((slots) => slots.includes(place));
             const column = rows[row]?.indexOf(place) ?? -1;
             return {
-                legend: key.id, code: null, longPress: null, ...key, row, column, isShifted: !!under, index, layout: id,
+                legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
+                isShifted: !!under, index, layout: id,
             };
         });
         this.id = id;
@@ -284,6 +285,9 @@ class KeyboardLayout {
     }
     keyByCode(code) {
         return this.keys.find((key) => key.code === code) ?? null;
+    }
+    keyByScalar(scalar) {
+        return this.keys.find((key) => key.scalar === scalar) ?? null;
     }
     edit(key, before) {
         if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id)

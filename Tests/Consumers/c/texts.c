@@ -5,6 +5,32 @@ static void expect(const char *text, const char *expected) {
   CHECK(text != NULL && strcmp(text, expected) == 0, "%s is not %s", text, expected);
 }
 
+// Keys are found by their scalars, each by one, and by no other of 16 bits.
+static void check_scalars(const hwalja_layout *layout) {
+  int found = 0;
+  for (uint32_t scalar = 0; scalar < 0x10000; scalar++) {
+    const int key = hwalja_find_scalar(layout, scalar);
+    if (key < 0) continue;
+    found++;
+    CHECK(hwalja_key_scalar(layout, key) == scalar, "key %d by U+%lX", key, (unsigned long)scalar);
+  }
+  CHECK(found == layout->key_count, "%d keys of %d have scalars", found, layout->key_count);
+  CHECK(hwalja_key_scalar(layout, -1) == 0 && hwalja_key_scalar(layout, layout->key_count) == 0, "no such key");
+}
+
+// Scalars of every length in UTF-8.
+static void check_scalar_lengths(void) {
+  static const unsigned char texts[] =
+      "\0\0\0" "a\0a\0\x7F\0\0\0" "b\0b\0\xC2\x80\0\0\0" "c\0c\0\xDF\xBF\0\0\0" "d\0d\0\xE0\xA0\x80\0\0\0"
+      "e\0e\0\xEF\xBF\xBD\0\0\0" "f\0f\0\xF0\x90\x80\x80\0\0\0" "g\0g\0\xF4\x8F\xBF\xBF\0\0";
+  static const uint32_t scalars[] = {0x7F, 0x80, 0x7FF, 0x800, 0xFFFD, 0x10000, 0x10FFFF};
+  const hwalja_layout layout = {hwalja_layout_sky.trie, texts, hwalja_layout_sky.trie_size, 7, false};
+  for (int key = 0; key < 7; key++) {
+    CHECK(hwalja_key_scalar(&layout, key) == scalars[key], "U+%lX", (unsigned long)scalars[key]);
+    CHECK(hwalja_find_scalar(&layout, scalars[key]) == key, "U+%lX", (unsigned long)scalars[key]);
+  }
+}
+
 unsigned long check_texts(void) {
   unsigned long keys = 0;
   const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin;
@@ -17,6 +43,9 @@ unsigned long check_texts(void) {
   expect(hwalja_key_long_press(&hwalja_layout_dubeolsik, 0), "1");
   expect(hwalja_key_legend(cheonjiin, 3), "ㄱㅋ");
   expect(hwalja_id(&hwalja_layout_cheonjiin_compatibility), "cheonjiin-compatibility");
+  CHECK(hwalja_find_scalar(cheonjiin, 0x3131) == 3 && hwalja_find_scalar(cheonjiin, '.') == 9, "ㄱ and the full stop");
+  CHECK(hwalja_find_scalar(&hwalja_layout_naratgeul, 0x3186) == 9, "ㆆ, which stands for 획추가");
+  check_scalar_lengths();
   CHECK(hwalja_find_key(cheonjiin, "ㄱ") == -1, "the id of no key, but the beginning of one");
   CHECK(cheonjiin->space_ends_run && !hwalja_layout_dubeolsik.space_ends_run, "what space does");
   CHECK(hwalja_find_code(&hwalja_layout_dubeolsik, "R") != hwalja_find_code(&hwalja_layout_dubeolsik, "r"),
@@ -29,6 +58,7 @@ unsigned long check_texts(void) {
       CHECK(*code == 0 || hwalja_find_code(layout, code) == key, "key %d, code %s", key, code);
       CHECK(*hwalja_key_legend(layout, key) != 0, "key %d has no legend", key);
     }
+    check_scalars(layout);
     CHECK(hwalja_key_id(layout, -1) == NULL, "a key before the first");
     CHECK(hwalja_key_id(layout, layout->key_count) == NULL, "a key after the last");
     CHECK(hwalja_find_key(layout, "") == -1 && hwalja_find_code(layout, "") == -1, "nothing");
@@ -36,6 +66,7 @@ unsigned long check_texts(void) {
   }
   const hwalja_layout nameless = {cheonjiin->trie, NULL, cheonjiin->trie_size, 11, true};
   CHECK(hwalja_id(&nameless) == NULL && hwalja_key_id(&nameless, 0) == NULL, "no texts");
+  CHECK(hwalja_find_scalar(&nameless, 0x3131) == -1 && hwalja_key_scalar(&nameless, 0) == 0, "no scalars");
   CHECK(hwalja_find_key(&nameless, "천") == -1, "no texts to find a key by");
   return keys;
 }

@@ -34,7 +34,8 @@ public final class JavaUse {
         expect(new Edit(0, "ㄱ"), composer.press(layout.key("ㄱㅋ")));
         expect(Edit.NONE, composer.space());
         expect(new Edit(0, " "), composer.space(true));
-        composer.press(layout.keyByCode("4"));
+        composer.press(layout.keyByScalar('ㄱ'));
+        expect((int) 'ㄱ', layout.keyByCode("4").getScalar());
         expect(new Edit(1, ""), composer.backspace());
         if (composer.backspace(Composer.Step.STROKE) != null) throw new AssertionError();
         expect("Composer(cheonjiin, \"\")", composer.toString());

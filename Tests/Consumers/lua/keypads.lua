@@ -21,7 +21,9 @@ local function drawn(layout)
     for number, slot in ipairs(row) do places[number] = place(slot) end
     lines[#lines + 1] = "  " .. table.concat(places, " ")
   end
-  local shifted = {}
+  local shifted, scalars = {}, {}
+  for number, key in ipairs(layout.keys) do scalars[number] = key.scalar end
+  lines[#lines + 1] = "  scalars: " .. table.concat(scalars)
   for _, key in ipairs(layout.keys) do
     if key.is_shifted then
       shifted[#shifted + 1] = layout.rows[key.row][key.column].key.id .. ">" .. face(key)
@@ -59,14 +61,39 @@ check("keys say where they are, and rows are equally wide", function()
   end
 end)
 
+--- A scalar of 16 bits in UTF-8.
+local function text_of(scalar)
+  local low, middle, high = scalar % 64, math.floor(scalar / 64) % 64, math.floor(scalar / 4096)
+  if scalar < 0x80 then return string.char(scalar) end
+  if scalar < 0x800 then return string.char(0xC0 + middle, 0x80 + low) end
+  return string.char(0xE0 + high, 0x80 + middle, 0x80 + low)
+end
+
+check("keys are found by their scalars, and by no others of 16 bits", function()
+  for _, layout in ipairs(support.layouts) do
+    local found = 0
+    for scalar = 1, 0xFFFF do
+      local text = text_of(scalar)
+      local key = layout:key_by_scalar(text)
+      if key then
+        expect(text, key.scalar, key.id)
+        found = found + 1
+      end
+    end
+    expect(#layout.keys, found, layout.id)
+  end
+end)
+
 check("what is not there is nil", function()
   for _, layout in ipairs(support.layouts) do
     for _, name in ipairs({ "", "⌫", "가", "□" }) do
       expect(nil, layout:key(name), name)
       expect(nil, layout:key_by_code(name), name)
+      expect(nil, layout:key_by_scalar(name), name)
     end
     expect(nil, layout:key(nil), "no id")
     expect(nil, layout:key_by_code(nil), "no code")
+    expect(nil, layout:key_by_scalar(nil), "no scalar")
   end
   expect(nil, hwalja.layout("qwerty"), "qwerty")
   for _, layout in ipairs(support.layouts) do expect(layout, hwalja.layout(layout.id), layout.id) end

@@ -23,6 +23,7 @@ def drawn(layout: KeyboardLayout) -> list[str]:
     space = "ends the run" if layout.space_ends_run else "writes"
     lines = [f"{layout.id} {layout.name} {layout.latin_name} {space}"]
     lines += ["  " + " ".join(map(place, row)) for row in layout.rows]
+    lines.append("  scalars: " + "".join(f"{key.scalar}" for key in layout.keys))
     shifted = [key for key in layout.keys if key.is_shifted]
     if shifted:
         unders = [layout.rows[key.row][key.column].key for key in shifted]
@@ -56,6 +57,14 @@ class Keypads(unittest.TestCase):
                     self.assertIs(layout.key_by_code(key.code), key)
                 if not key.is_shifted:
                     self.assertIs(layout.rows[key.row][key.column].key, key)
+
+    def test_keys_are_found_by_their_scalars_and_by_no_others(self) -> None:
+        for layout in LAYOUTS.values():
+            found = {scalar: layout.key_by_scalar(chr(scalar)) for scalar in range(0x10000)}
+            keys = [key for _, key in sorted(found.items()) if key is not None]
+            self.assertEqual(keys, sorted(layout.keys, key=lambda key: ord(key.scalar or "")))
+            for name in ("", "ㄱㄱ", layout.keys[0].id + "ㄱ"):
+                self.assertIsNone(layout.key_by_scalar(name))
 
     def test_rows_are_equally_wide(self) -> None:
         for layout in LAYOUTS.values():

@@ -74,6 +74,20 @@ struct KeypadTests {
   }
 
   @Test(arguments: KeyboardLayout.all + [.cheonjiinCompatibility])
+  func everyKeyIsFoundByItsScalarAndByNoOther(layout: KeyboardLayout) {
+    let scalars = (0...0xFFFF).compactMap { Unicode.Scalar($0 as UInt32) }
+    let found = scalars.compactMap { scalar in layout.key(scalar: scalar).map { (scalar, $0) } }
+    #expect(found.allSatisfy { $0 == $1.scalar })
+    #expect(Set(found.map(\.1)) == Set(layout.keys) && found.count == layout.keys.count)
+  }
+
+  @Test func modifiersHaveScalarsOfTheirOwn() {
+    #expect(KeyboardLayout.naratgeul.key(scalar: "ㆆ")?.id == "획추가")
+    #expect(KeyboardLayout.naratgeul.key(scalar: "ㆀ")?.id == "쌍자음")
+    #expect(KeyboardLayout.cheonjiin.key(scalar: "ㄱ")?.id == "ㄱㅋ")
+  }
+
+  @Test(arguments: KeyboardLayout.all + [.cheonjiinCompatibility])
   func settingsBringALayoutBack(layout: KeyboardLayout) throws {
     #expect(KeyboardLayout(id: layout.id) == layout)
     let stored = try JSONEncoder().encode([layout])

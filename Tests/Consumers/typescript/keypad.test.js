@@ -16,6 +16,7 @@ function described({ id, name, latinName, spaceEndsRun, rows, keys }) {
   return [
     `${id} ${name} ${latinName} ${spaceEndsRun ? "ends the run" : "writes"}`,
     ...rows.map((row) => `  ${row.map(slot).join(" ")}`),
+    `  scalars: ${keys.map((key) => key.scalar).join("")}`,
     ...(shifted.length > 0 ? [`  shift: ${shifted.join(" ")}`] : []),
   ];
 }
@@ -47,6 +48,11 @@ for (const layout of layouts) {
       assert.equal(layout.key(key.id), key);
       if (key.code) assert.equal(layout.keyByCode(key.code), key);
     });
+    const scalars = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
+    const found = scalars.map((scalar) => [scalar, layout.keyByScalar(scalar)]).filter(([, key]) => key);
+    assert.equal(found.length, layout.keys.length);
+    for (const [scalar, key] of found) assert.equal(key.scalar, scalar);
     for (const none of ["none such", "", "12"]) assert.deepEqual([layout.key(none), layout.keyByCode(none)], [null, null]);
+    for (const none of ["", "ㄱㄱ"]) assert.equal(layout.keyByScalar(none), null);
   });
 }

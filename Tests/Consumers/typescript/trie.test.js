@@ -106,7 +106,7 @@ test("a layout of one's own reads a trie file, and refuses what is none", () => 
   ]);
   assert.deepEqual([first.legend, second.legend, first.longPress, second.longPress], ["ㅂ", "j", "1", null]);
   assert.deepEqual(third, {
-    id: "구", legend: "구", code: "W", longPress: null, row: 0, column: 1, isShifted: true, index: 2, layout: "mine",
+    id: "구", legend: "구", scalar: "구", code: "W", longPress: null, row: 0, column: 1, isShifted: true, index: 2, layout: "mine",
   });
   const later = `HWJT-----'${trie.slice(10)}`;
   const [short, strange] = [changed(trie, 10, digits(21, 2)).slice(0, 21), `${trie.slice(0, -1)}가`];

@@ -23,6 +23,7 @@ private fun drawn(layout: KeyboardLayout): List<String> {
     val shifted = layout.keys.filter { it.isShifted }
     return listOf("${layout.id} ${layout.name} ${layout.latinName} $space") +
         layout.rows.map { row -> "  " + row.joinToString(" ") { place(it) } } +
+        listOf("  scalars: " + layout.keys.joinToString("") { "${it.scalar.toChar()}" }) +
         listOf("  shift: " + shifted.joinToString(" ") { "${layout.rows[it.row][it.column]}>${face(it)}" })
             .filter { shifted.isNotEmpty() }
 }
@@ -48,6 +49,8 @@ fun checkKeypads() {
                 key.code?.let { expect(key, layout.keyByCode(it)) { "code of $key" } }
                 if (!key.isShifted) expect(key, layout.rows[key.row][key.column].content) { "place of $key" }
             }
+            val found = (0..0xFFFF).mapNotNull { scalar -> layout.keyByScalar(scalar)?.also { expect(scalar, it.scalar) } }
+            expect(layout.keys.sortedBy { it.scalar }, found) { "scalars" }
             for (name in listOf("", "⌫", "Z", "10")) {
                 expect(null, layout.key(name)) { name }
                 expect(null, layout.keyByCode(name)) { name }

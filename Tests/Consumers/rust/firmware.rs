@@ -1,0 +1,26 @@
+//! A firmware with nothing around it: one layout, pressed, and nothing of std to link with.
+#![no_std]
+#![forbid(unsafe_op_in_unsafe_fn)]
+
+use hwalja::{layouts::CHEONJIIN, Composer, Step};
+
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    loop {}
+}
+
+/// The last scalar of the run after some keys and both backspaces.
+#[no_mangle]
+pub extern "C" fn reader(first: usize, second: usize) -> u32 {
+    let mut composer = Composer::<8, 4>::with_room(&CHEONJIIN);
+    for number in [first, second, first] {
+        if let Some(key) = CHEONJIIN.keys().get(number) {
+            composer.end_cycle(key);
+            composer.press(key);
+        }
+    }
+    composer.space();
+    let _ = composer.backspace(Step::Stroke);
+    let _ = composer.backspace(Step::Jamo);
+    composer.composing().last().map_or(0, |&last| u32::from(last))
+}

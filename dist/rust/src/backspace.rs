@@ -1,0 +1,64 @@
+// Generated; do not edit. Made by: swift run gen --format rust
+// Hwalja 1.0.0, format 1, MIT licence: see LICENSE. Data: 6399 bytes, CRC-32 d3aa779b.
+
+use crate::{Composer, Edit, Step};
+
+impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
+    /// Takes back the last `step` of the run; nothing if nothing is composed: delete as usual then.
+    ///
+    /// ```
+    /// use hwalja::{layouts::DUBEOLSIK, Composer, Step};
+    ///
+    /// let mut composer = Composer::new(&DUBEOLSIK);
+    /// composer.press(DUBEOLSIK.key_by_code("r").unwrap());
+    /// assert_eq!(composer.backspace(Step::Jamo).unwrap().deleting(), 1);
+    /// assert_eq!(composer.backspace(Step::Jamo), None);
+    /// ```
+    #[must_use = "an edit is to be made in the text field; without one, delete as usual"]
+    pub fn backspace(&mut self, step: Step) -> Option<Edit> {
+        let (last, before) = self.run.end();
+        last?;
+        let edit = match step {
+            Step::Stroke => self.take_back(),
+            Step::Jamo => {
+                self.forget();
+                let key = self.layout.trie().key_count().checked_sub(1)?;
+                self.layout
+                    .trie()
+                    .look_up(key, last, before)
+                    .unwrap_or_else(|| Edit::new(1))
+            }
+        };
+        self.run.apply(edit);
+        Some(edit)
+    }
+
+    /// Takes back the last stroke, or the last unit of the run where no stroke is to be taken back.
+    fn take_back(&mut self) -> Edit {
+        let unit = self.run.unit();
+        let floor = self.floor.unwrap_or_else(|| self.find_floor(unit));
+        if self.strokes.as_slice().len() > floor {
+            if let Some(stroke) = self.strokes.pop() {
+                self.floor = Some(floor);
+                return stroke;
+            }
+        }
+        self.forget();
+        Edit::new(unit)
+    }
+
+    /// How many strokes are from before the last unit: those before the last one that found the run as it is without
+    /// that unit. It is looked for here, so that a press need not.
+    fn find_floor(&self, unit: u8) -> usize {
+        let rest = self.run.without(unit);
+        let mut text = self.run.clone();
+        let strokes = self.strokes.as_slice();
+        for (index, &stroke) in strokes.iter().enumerate().rev() {
+            text.apply(stroke);
+            if text.as_slice() == rest {
+                return index;
+            }
+        }
+        0
+    }
+}

@@ -1,0 +1,254 @@
+// Generated; do not edit. Made by: swift run gen --format rust
+// Hwalja 1.0.0, format 1, MIT licence: see LICENSE. Data: 6399 bytes, CRC-32 d3aa779b.
+
+//! The layouts. One that a program does not name is not linked; [`ALL`] and [`by_id`] name them all.
+
+use crate::{Key, KeyboardLayout, Slot, SlotContent, Trie};
+
+/// Cheonjiin (천지인).
+pub static CHEONJIIN: KeyboardLayout<'static> = {
+    const ID: &str = "cheonjiin";
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "인", legend: "ㅣ", row: 0, column: 0, scalar: "ㅣ", code: "1", long_press: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "천", legend: "ㆍ", row: 0, column: 1, scalar: "ㆍ", code: "2", long_press: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "지", legend: "ㅡ", row: 0, column: 2, scalar: "ㅡ", code: "3", long_press: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱㅋ", legend: "ㄱㅋ", row: 1, column: 0, scalar: "ㄱ", code: "4", long_press: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", row: 1, column: 1, scalar: "ㄴ", code: "5", long_press: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㄷㅌ", legend: "ㄷㅌ", row: 1, column: 2, scalar: "ㄷ", code: "6", long_press: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅂㅍ", legend: "ㅂㅍ", row: 2, column: 0, scalar: "ㅂ", code: "7", long_press: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅅㅎ", legend: "ㅅㅎ", row: 2, column: 1, scalar: "ㅅ", code: "8", long_press: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅈㅊ", legend: "ㅈㅊ", row: 2, column: 2, scalar: "ㅈ", code: "9", long_press: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: ".,?!", legend: ".,?!", row: 2, column: 3, scalar: ".", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇㅁ", legend: "ㅇㅁ", row: 3, column: 1, scalar: "ㅇ", code: "0", long_press: "0", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "천지인",
+        latin_name: "Cheonjiin",
+        space_ends_run: true,
+        keys: KEYS,
+        rows: &[
+            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Enter, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Gap, half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Space, half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 2 }, ],
+        ],
+        trie: Trie::trusted(b"HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
+    }
+};
+
+/// Cheonjiin with pending dots that more fonts have: ㄱㆍ where the other writes ᄀᆞ.
+pub static CHEONJIIN_COMPATIBILITY: KeyboardLayout<'static> = {
+    const ID: &str = "cheonjiin-compatibility";
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "인", legend: "ㅣ", row: 0, column: 0, scalar: "ㅣ", code: "1", long_press: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "천", legend: "ㆍ", row: 0, column: 1, scalar: "ㆍ", code: "2", long_press: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "지", legend: "ㅡ", row: 0, column: 2, scalar: "ㅡ", code: "3", long_press: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱㅋ", legend: "ㄱㅋ", row: 1, column: 0, scalar: "ㄱ", code: "4", long_press: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", row: 1, column: 1, scalar: "ㄴ", code: "5", long_press: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㄷㅌ", legend: "ㄷㅌ", row: 1, column: 2, scalar: "ㄷ", code: "6", long_press: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅂㅍ", legend: "ㅂㅍ", row: 2, column: 0, scalar: "ㅂ", code: "7", long_press: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅅㅎ", legend: "ㅅㅎ", row: 2, column: 1, scalar: "ㅅ", code: "8", long_press: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅈㅊ", legend: "ㅈㅊ", row: 2, column: 2, scalar: "ㅈ", code: "9", long_press: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: ".,?!", legend: ".,?!", row: 2, column: 3, scalar: ".", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇㅁ", legend: "ㅇㅁ", row: 3, column: 1, scalar: "ㅇ", code: "0", long_press: "0", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "천지인",
+        latin_name: "Cheonjiin",
+        space_ends_run: true,
+        keys: KEYS,
+        rows: &[
+            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Enter, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Gap, half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Space, half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 2 }, ],
+        ],
+        trie: Trie::trusted(b"HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1"),
+    }
+};
+
+/// Naratgeul (나랏글).
+pub static NARATGEUL: KeyboardLayout<'static> = {
+    const ID: &str = "naratgeul";
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "ㄱ", legend: "ㄱ", row: 0, column: 0, scalar: "ㄱ", code: "1", long_press: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㄴ", legend: "ㄴ", row: 0, column: 1, scalar: "ㄴ", code: "2", long_press: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㅏㅓ", legend: "ㅏㅓ", row: 0, column: 2, scalar: "ㅏ", code: "3", long_press: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄹ", legend: "ㄹ", row: 1, column: 0, scalar: "ㄹ", code: "4", long_press: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅁ", legend: "ㅁ", row: 1, column: 1, scalar: "ㅁ", code: "5", long_press: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅗㅜ", legend: "ㅗㅜ", row: 1, column: 2, scalar: "ㅗ", code: "6", long_press: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅅ", legend: "ㅅ", row: 2, column: 0, scalar: "ㅅ", code: "7", long_press: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅇ", legend: "ㅇ", row: 2, column: 1, scalar: "ㅇ", code: "8", long_press: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅣ", legend: "ㅣ", row: 2, column: 2, scalar: "ㅣ", code: "9", long_press: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "획추가", legend: "획추가", row: 3, column: 0, scalar: "ㆆ", code: "*", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅡ", legend: "ㅡ", row: 3, column: 1, scalar: "ㅡ", code: "0", long_press: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "쌍자음", legend: "쌍자음", row: 3, column: 2, scalar: "ㆀ", code: "#", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "나랏글",
+        latin_name: "Naratgeul",
+        space_ends_run: false,
+        keys: KEYS,
+        rows: &[
+            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Enter, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 }, Slot { content: SlotContent::Space, half_keys: 2 }, ],
+        ],
+        trie: Trie::trusted(b"HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    }
+};
+
+/// SKY-II (스카이).
+pub static SKY: KeyboardLayout<'static> = {
+    const ID: &str = "sky";
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "ㄱㅋ", legend: "ㄱㅋ", row: 0, column: 0, scalar: "ㄱ", code: "1", long_press: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㅣㅡ", legend: "ㅣㅡ", row: 0, column: 1, scalar: "ㅣ", code: "2", long_press: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㅏㅑ", legend: "ㅏㅑ", row: 0, column: 2, scalar: "ㅏ", code: "3", long_press: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄷㅌ", legend: "ㄷㅌ", row: 1, column: 0, scalar: "ㄷ", code: "4", long_press: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", row: 1, column: 1, scalar: "ㄴ", code: "5", long_press: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅓㅕ", legend: "ㅓㅕ", row: 1, column: 2, scalar: "ㅓ", code: "6", long_press: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅁㅅ", legend: "ㅁㅅ", row: 2, column: 0, scalar: "ㅁ", code: "7", long_press: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅂㅍ", legend: "ㅂㅍ", row: 2, column: 1, scalar: "ㅂ", code: "8", long_press: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅗㅛ", legend: "ㅗㅛ", row: 2, column: 2, scalar: "ㅗ", code: "9", long_press: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㅈㅊ", legend: "ㅈㅊ", row: 3, column: 0, scalar: "ㅈ", code: "*", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇㅎ", legend: "ㅇㅎ", row: 3, column: 1, scalar: "ㅇ", code: "0", long_press: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㅜㅠ", legend: "ㅜㅠ", row: 3, column: 2, scalar: "ㅜ", code: "#", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "스카이",
+        latin_name: "SKY-II",
+        space_ends_run: true,
+        keys: KEYS,
+        rows: &[
+            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Enter, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 }, Slot { content: SlotContent::Space, half_keys: 2 }, ],
+        ],
+        trie: Trie::trusted(b"HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    }
+};
+
+/// Dubeolsik (두벌식).
+pub static DUBEOLSIK: KeyboardLayout<'static> = {
+    const ID: &str = "dubeolsik";
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", row: 0, column: 0, scalar: "ㅂ", code: "q", long_press: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", row: 0, column: 1, scalar: "ㅈ", code: "w", long_press: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㄷ", legend: "ㄷ", row: 0, column: 2, scalar: "ㄷ", code: "e", long_press: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", row: 0, column: 3, scalar: "ㄱ", code: "r", long_press: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅅ", legend: "ㅅ", row: 0, column: 4, scalar: "ㅅ", code: "t", long_press: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅛ", legend: "ㅛ", row: 0, column: 5, scalar: "ㅛ", code: "y", long_press: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅕ", legend: "ㅕ", row: 0, column: 6, scalar: "ㅕ", code: "u", long_press: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅑ", legend: "ㅑ", row: 0, column: 7, scalar: "ㅑ", code: "i", long_press: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅐ", legend: "ㅐ", row: 0, column: 8, scalar: "ㅐ", code: "o", long_press: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㅔ", legend: "ㅔ", row: 0, column: 9, scalar: "ㅔ", code: "p", long_press: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅁ", legend: "ㅁ", row: 1, column: 1, scalar: "ㅁ", code: "a", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㄴ", legend: "ㄴ", row: 1, column: 2, scalar: "ㄴ", code: "s", ..Key::NAMELESS },
+        Key { layout: ID, number: 12, id: "ㅇ", legend: "ㅇ", row: 1, column: 3, scalar: "ㅇ", code: "d", ..Key::NAMELESS },
+        Key { layout: ID, number: 13, id: "ㄹ", legend: "ㄹ", row: 1, column: 4, scalar: "ㄹ", code: "f", ..Key::NAMELESS },
+        Key { layout: ID, number: 14, id: "ㅎ", legend: "ㅎ", row: 1, column: 5, scalar: "ㅎ", code: "g", ..Key::NAMELESS },
+        Key { layout: ID, number: 15, id: "ㅗ", legend: "ㅗ", row: 1, column: 6, scalar: "ㅗ", code: "h", ..Key::NAMELESS },
+        Key { layout: ID, number: 16, id: "ㅓ", legend: "ㅓ", row: 1, column: 7, scalar: "ㅓ", code: "j", ..Key::NAMELESS },
+        Key { layout: ID, number: 17, id: "ㅏ", legend: "ㅏ", row: 1, column: 8, scalar: "ㅏ", code: "k", ..Key::NAMELESS },
+        Key { layout: ID, number: 18, id: "ㅣ", legend: "ㅣ", row: 1, column: 9, scalar: "ㅣ", code: "l", ..Key::NAMELESS },
+        Key { layout: ID, number: 19, id: "ㅋ", legend: "ㅋ", row: 2, column: 1, scalar: "ㅋ", code: "z", ..Key::NAMELESS },
+        Key { layout: ID, number: 20, id: "ㅌ", legend: "ㅌ", row: 2, column: 2, scalar: "ㅌ", code: "x", ..Key::NAMELESS },
+        Key { layout: ID, number: 21, id: "ㅊ", legend: "ㅊ", row: 2, column: 3, scalar: "ㅊ", code: "c", ..Key::NAMELESS },
+        Key { layout: ID, number: 22, id: "ㅍ", legend: "ㅍ", row: 2, column: 4, scalar: "ㅍ", code: "v", ..Key::NAMELESS },
+        Key { layout: ID, number: 23, id: "ㅠ", legend: "ㅠ", row: 2, column: 5, scalar: "ㅠ", code: "b", ..Key::NAMELESS },
+        Key { layout: ID, number: 24, id: "ㅜ", legend: "ㅜ", row: 2, column: 6, scalar: "ㅜ", code: "n", ..Key::NAMELESS },
+        Key { layout: ID, number: 25, id: "ㅡ", legend: "ㅡ", row: 2, column: 7, scalar: "ㅡ", code: "m", ..Key::NAMELESS },
+        Key { layout: ID, number: 26, id: "ㅃ", legend: "ㅃ", row: 0, column: 0, is_shifted: true, scalar: "ㅃ", code: "Q", ..Key::NAMELESS },
+        Key { layout: ID, number: 27, id: "ㅉ", legend: "ㅉ", row: 0, column: 1, is_shifted: true, scalar: "ㅉ", code: "W", ..Key::NAMELESS },
+        Key { layout: ID, number: 28, id: "ㄸ", legend: "ㄸ", row: 0, column: 2, is_shifted: true, scalar: "ㄸ", code: "E", ..Key::NAMELESS },
+        Key { layout: ID, number: 29, id: "ㄲ", legend: "ㄲ", row: 0, column: 3, is_shifted: true, scalar: "ㄲ", code: "R", ..Key::NAMELESS },
+        Key { layout: ID, number: 30, id: "ㅆ", legend: "ㅆ", row: 0, column: 4, is_shifted: true, scalar: "ㅆ", code: "T", ..Key::NAMELESS },
+        Key { layout: ID, number: 31, id: "ㅒ", legend: "ㅒ", row: 0, column: 8, is_shifted: true, scalar: "ㅒ", code: "O", ..Key::NAMELESS },
+        Key { layout: ID, number: 32, id: "ㅖ", legend: "ㅖ", row: 0, column: 9, is_shifted: true, scalar: "ㅖ", code: "P", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "두벌식",
+        latin_name: "Dubeolsik",
+        space_ends_run: false,
+        keys: KEYS,
+        rows: &[
+            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Gap, half_keys: 1 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[12]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[13]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[14]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[15]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[16]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[17]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[18]), half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 1 }, ],
+            &[Slot { content: SlotContent::Shift, half_keys: 3 }, Slot { content: SlotContent::Key(&KEYS[19]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[20]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[21]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[22]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[23]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[24]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[25]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 3 }, ],
+            &[Slot { content: SlotContent::Space, half_keys: 17 }, Slot { content: SlotContent::Enter, half_keys: 3 }, ],
+        ],
+        trie: Trie::trusted(b"HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    }
+};
+
+/// Danmoeum (단모음).
+pub static DANMOEUM: KeyboardLayout<'static> = {
+    const ID: &str = "danmoeum";
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", row: 0, column: 0, scalar: "ㅂ", code: "q", long_press: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", row: 0, column: 1, scalar: "ㅈ", code: "w", long_press: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㄷ", legend: "ㄷ", row: 0, column: 2, scalar: "ㄷ", code: "e", long_press: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", row: 0, column: 3, scalar: "ㄱ", code: "r", long_press: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅅ", legend: "ㅅ", row: 0, column: 4, scalar: "ㅅ", code: "t", long_press: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅗ", legend: "ㅗ", row: 0, column: 5, scalar: "ㅗ", code: "h", long_press: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅐ", legend: "ㅐ", row: 0, column: 6, scalar: "ㅐ", code: "o", long_press: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅔ", legend: "ㅔ", row: 0, column: 7, scalar: "ㅔ", code: "p", long_press: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅁ", legend: "ㅁ", row: 1, column: 0, scalar: "ㅁ", code: "a", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㄴ", legend: "ㄴ", row: 1, column: 1, scalar: "ㄴ", code: "s", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇ", legend: "ㅇ", row: 1, column: 2, scalar: "ㅇ", code: "d", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㄹ", legend: "ㄹ", row: 1, column: 3, scalar: "ㄹ", code: "f", ..Key::NAMELESS },
+        Key { layout: ID, number: 12, id: "ㅎ", legend: "ㅎ", row: 1, column: 4, scalar: "ㅎ", code: "g", ..Key::NAMELESS },
+        Key { layout: ID, number: 13, id: "ㅓ", legend: "ㅓ", row: 1, column: 5, scalar: "ㅓ", code: "j", ..Key::NAMELESS },
+        Key { layout: ID, number: 14, id: "ㅏ", legend: "ㅏ", row: 1, column: 6, scalar: "ㅏ", code: "k", long_press: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 15, id: "ㅣ", legend: "ㅣ", row: 1, column: 7, scalar: "ㅣ", code: "l", long_press: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 16, id: "ㅋ", legend: "ㅋ", row: 2, column: 0, scalar: "ㅋ", code: "z", ..Key::NAMELESS },
+        Key { layout: ID, number: 17, id: "ㅌ", legend: "ㅌ", row: 2, column: 1, scalar: "ㅌ", code: "x", ..Key::NAMELESS },
+        Key { layout: ID, number: 18, id: "ㅊ", legend: "ㅊ", row: 2, column: 2, scalar: "ㅊ", code: "c", ..Key::NAMELESS },
+        Key { layout: ID, number: 19, id: "ㅍ", legend: "ㅍ", row: 2, column: 3, scalar: "ㅍ", code: "v", ..Key::NAMELESS },
+        Key { layout: ID, number: 20, id: "ㅜ", legend: "ㅜ", row: 2, column: 4, scalar: "ㅜ", code: "n", ..Key::NAMELESS },
+        Key { layout: ID, number: 21, id: "ㅡ", legend: "ㅡ", row: 2, column: 5, scalar: "ㅡ", code: "m", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "단모음",
+        latin_name: "Danmoeum",
+        space_ends_run: false,
+        keys: KEYS,
+        rows: &[
+            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[12]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[13]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[14]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[15]), half_keys: 2 }, ],
+            &[Slot { content: SlotContent::Key(&KEYS[16]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[17]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[18]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[19]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[20]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[21]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 4 }, ],
+            &[Slot { content: SlotContent::Space, half_keys: 13 }, Slot { content: SlotContent::Enter, half_keys: 3 }, ],
+        ],
+        trie: Trie::trusted(b"HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    }
+};
+
+/// Every layout once, in the style of dots that is the rule: what a settings screen lists.
+pub static ALL: &[&KeyboardLayout<'static>] = &[&CHEONJIIN, &NARATGEUL, &SKY, &DUBEOLSIK, &DANMOEUM];
+
+/// The layout whose id is `id`, in whichever style of dots.
+///
+/// ```
+/// assert_eq!(hwalja::layouts::by_id("sky").unwrap().latin_name(), "SKY-II");
+/// ```
+#[must_use]
+pub fn by_id(id: &str) -> Option<&'static KeyboardLayout<'static>> {
+    match id {
+        "cheonjiin" => Some(&CHEONJIIN),
+        "cheonjiin-compatibility" => Some(&CHEONJIIN_COMPATIBILITY),
+        "naratgeul" => Some(&NARATGEUL),
+        "sky" => Some(&SKY),
+        "dubeolsik" => Some(&DUBEOLSIK),
+        "danmoeum" => Some(&DANMOEUM),
+        _ => None,
+    }
+}
