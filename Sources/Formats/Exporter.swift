@@ -22,6 +22,9 @@ public protocol Exporter: Sendable {
   /// Whether the manifest of a distribution lists its files.
   var isListed: Bool { get }
 
+  /// The same format with sources that declare the package `name`, or nil if its files declare none.
+  func inPackage(_ name: PackageName) -> (any Exporter)?
+
   /// The files of the format for `maps`, in the order given.
   ///
   /// - Throws: An error if the format cannot hold the maps.
@@ -32,4 +35,6 @@ extension Exporter {
   public var isReview: Bool { false }
   public var isPerLayout: Bool { true }
   public var isListed: Bool { true }
+
+  public func inPackage(_ name: PackageName) -> (any Exporter)? { nil }
 }
