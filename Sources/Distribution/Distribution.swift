@@ -25,6 +25,9 @@ public struct Distribution: Sendable {
   /// The files, format by format, the manifest last if there is one.
   public let files: [File]
 
+  /// What some of the formats leave out.
+  public let omissions: [Omission]
+
   /// The files alone.
   public var artifacts: [Artifact] { files.map(\.artifact) }
 
@@ -35,7 +38,7 @@ public struct Distribution: Sendable {
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
-  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error.
+  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; an `Omission` if nothing else came of it.
   public init(
     layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
     progress: (String) -> Void = { _ in }
@@ -46,6 +49,7 @@ public struct Distribution: Sendable {
     }
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
+    omissions = exporters.flatMap { exporter in maps.compactMap { exporter.omission(of: $0) } }
     let made = try exporters.concurrentMap { exporter in
       var artifacts: [Artifact] = []
       let duration = try ContinuousClock().measure {
@@ -53,6 +57,7 @@ public struct Distribution: Sendable {
       }
       return artifacts.map { (artifact: $0, duration: duration) }
     }.flatMap { $0 }
+    if made.isEmpty, let omission = omissions.first { throw omission }
     let compressed = made.map(\.artifact).filter(\.name.isCompressed)
     files = try made.concurrentMap { made in
       File(
@@ -61,9 +66,10 @@ public struct Distribution: Sendable {
     }
   }
 
-  private init(maps: [LayoutMaps], files: [File]) {
+  private init(maps: [LayoutMaps], files: [File], omissions: [Omission]) {
     self.maps = maps
     self.files = files
+    self.omissions = omissions
   }
 
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
@@ -80,7 +86,7 @@ public struct Distribution: Sendable {
       File(artifact: $0.artifact, gzippedSize: nil, duration: duration)
     }
     let shipped = files.filter(\.artifact.budget.isShipped)
-    return Distribution(maps: maps, files: shipped + manifest)
+    return Distribution(maps: maps, files: shipped + manifest, omissions: omissions)
   }
 }
 

@@ -22,10 +22,13 @@ public protocol Exporter: Sendable {
   /// Whether the manifest of a distribution lists its files.
   var isListed: Bool { get }
 
+  /// Why the format has no file for the layout of `maps`, or nil if it has one.
+  func omission(of maps: LayoutMaps) -> Omission?
+
   /// The same format with sources that declare the package `name`, or nil if its files declare none.
   func inPackage(_ name: PackageName) -> (any Exporter)?
 
-  /// The files of the format for `maps`, in the order given.
+  /// The files of the format for `maps`, in the order given, without those that it leaves out.
   ///
   /// - Throws: An error if the format cannot hold the maps.
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact]
@@ -37,4 +40,22 @@ extension Exporter {
   public var isListed: Bool { true }
 
   public func inPackage(_ name: PackageName) -> (any Exporter)? { nil }
+
+  public func omission(of maps: LayoutMaps) -> Omission? { nil }
+}
+
+/// A layout that a format cannot hold, so that the format is made without it.
+public struct Omission: Error, Hashable, CustomStringConvertible {
+  /// The name of the format.
+  public let format: String
+  /// The id of the layout.
+  public let layout: String
+  /// The id of the key that is to blame, if a single one is.
+  public let key: String?
+  /// The reason and, after a semicolon, a remedy.
+  public let reason: String
+
+  public var description: String {
+    "\(format) leaves out \(layout): \(key.map { "key \($0) " } ?? "")\(reason)"
+  }
 }

@@ -102,6 +102,9 @@ struct Generate: ParsableCommand {
       let start = ContinuousClock.now
       let exporters = package.applied(to: try Formats(templates: template).named(format))
       let distribution = try makeDistribution(exporters)
+      if !quiet || !files.isEmpty {
+        for omission in distribution.omissions { Console.note("\(omission)") }
+      }
       let outcomes = try Delivery(out: out, isCheck: check).deliver(distribution)
       let summary = Summary(
         distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)

@@ -20,6 +20,8 @@ public enum FormatRegistry {
     TrieExporter(),
     KeypadExporter(),
     M17nExporter(),
+    HeliBoardExporter(),
+    FutoExporter(),
     JSONExporter.full,
     ConformanceExporter(),
     SessionExporter(),

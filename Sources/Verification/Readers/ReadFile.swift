@@ -50,7 +50,7 @@ struct ReadFile: Sendable {
     case .gzippedMap:
       reader = try JSONMap(path, inflated(bytes, path), of: layout, isMinified: true)
     case .trie: reader = try TrieMap(path, bytes, of: layout)
-    case .keypad, .m17n, .conformance: return []
+    case .keypad, .m17n, .conformance, .heliBoard, .heliBoardFunctional, .futo: return []
     }
     return [(layout, reader)]
   }
