@@ -12,11 +12,11 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     private var time = 5000L
     private val combiner = HwaljaCombiner(layout) { time }
     private val combined = StringBuilder()
-    private val field = StringBuilder()
+    private val written = StringBuilder()
     /** What is shown as the word: only some events make it anew. */
     private var shown = ""
 
-    override val text: String get() = "$field$shown"
+    override val text: String get() = "$written$shown"
     override val endsRunWithSpace: Boolean get() = layout.spaceEndsRun
     override val word: String get() = "$combined${combiner.combiningStateFeedback}"
 
@@ -31,7 +31,7 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     }
 
     override fun finish() {
-        field.append(word)
+        written.append(word)
         combined.setLength(0)
         shown = ""
         combiner.reset()
@@ -57,10 +57,10 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
         when {
             event.isConsumed -> shown = word
             event.eventType == Event.EVENT_TYPE_STOP_COMPOSING -> finish()
-            event.mKeyCode == Constants.CODE_DELETE && word.isEmpty() -> field.removeLast()
+            event.mKeyCode == Constants.CODE_DELETE && word.isEmpty() -> written.removeLast()
             event.mKeyCode == Constants.CODE_DELETE -> { combined.removeLast(); shown = word }
             event.isFunctionalKeyEvent -> return
-            Character.isWhitespace(event.mCodePoint) -> { finish(); field.appendCodePoint(event.mCodePoint) }
+            Character.isWhitespace(event.mCodePoint) -> { finish(); written.appendCodePoint(event.mCodePoint) }
             else -> { combined.appendCodePoint(event.mCodePoint); shown = word }
         }
     }

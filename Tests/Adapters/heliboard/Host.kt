@@ -15,11 +15,11 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     private var time = 5000L
     private val combiner = HwaljaCombiner(layout) { time }
     private val combined = StringBuilder()
-    private val field = StringBuilder()
+    private val written = StringBuilder()
     /** What is shown as the word: only some events make it anew. */
     private var shown = ""
 
-    override val text: String get() = "$field$shown"
+    override val text: String get() = "$written$shown"
     override val endsRunWithSpace: Boolean get() = layout.spaceEndsRun
     override val word: String get() = "$combined${combiner.combiningStateFeedback}"
 
@@ -34,7 +34,7 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     }
 
     override fun finish() {
-        field.append(word)
+        written.append(word)
         combined.setLength(0)
         shown = ""
         combiner.reset()
@@ -53,10 +53,10 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
         when {
             event.isConsumed -> if (word.isNotEmpty()) shown = word
             event.keyCode == KeyCode.MULTIPLE_CODE_POINTS -> { combined.append(event.text); return }
-            event.keyCode == KeyCode.DELETE && word.isEmpty() -> field.removeLast()
+            event.keyCode == KeyCode.DELETE && word.isEmpty() -> written.removeLast()
             event.keyCode == KeyCode.DELETE -> { combined.removeLast(); shown = word }
             event.isFunctionalKeyEvent -> return
-            Character.isWhitespace(event.codePoint) -> { finish(); field.appendCodePoint(event.codePoint) }
+            Character.isWhitespace(event.codePoint) -> { finish(); written.appendCodePoint(event.codePoint) }
             else -> { combined.appendCodePoint(event.codePoint); shown = word }
         }
     }
