@@ -198,7 +198,7 @@ def main() -> None:
         for name, check in ("HeliBoard", check_heliboard), ("FUTO Keyboard", check_futo):
             try:
                 print(f"ok   {layout['id']} in {name}, {check(dist, layout)} keys")
-            except (AssertionError, KeyError) as problem:
+            except (AssertionError, KeyError, ValueError) as problem:
                 sys.exit(f"FAIL {layout['id']} in {name}: {problem!r}")
 
 

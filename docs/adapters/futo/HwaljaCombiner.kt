@@ -5,6 +5,7 @@ import android.os.SystemClock
 import org.futo.inputmethod.event.Combiner
 import org.futo.inputmethod.event.Event
 import org.futo.inputmethod.event.combiners.hwalja.Composer
+import org.futo.inputmethod.event.combiners.hwalja.Edit
 import org.futo.inputmethod.event.combiners.hwalja.Key
 import org.futo.inputmethod.event.combiners.hwalja.KeyboardLayout
 import org.futo.inputmethod.latin.common.Constants
@@ -41,22 +42,22 @@ class HwaljaCombiner(
             event.mKeyCode == Constants.CODE_DELETE && combiningStateFeedback.isNotEmpty() ->
                 Event.createConsumedEvent(event).also { delete() }
             event.isFunctionalKeyEvent -> event
-            event.mCodePoint == ' '.code && end { space().inserting.isEmpty() } -> Event.createConsumedEvent(event)
+            event.mCodePoint == ' '.code && keeping { space() } == Edit.NONE -> Event.createConsumedEvent(event)
             else -> Event.createResetEvent(event)
         }
     }
 
     private fun press(key: Key) {
         val time = now()
-        if (time - lastPress >= PAUSE) end { endCycle(key); composing.isEmpty() }
+        if (time - lastPress >= PAUSE) keeping { endCycle(key) }
         lastPress = time
         composer.press(key)
     }
 
-    /** Lets [how] end the run, and keeps the text of it if it did, as [how] tells. */
-    private fun end(how: Composer.() -> Boolean): Boolean {
+    /** Does what may end the run, and keeps the text of it then. */
+    private fun <T> keeping(change: Composer.() -> T): T {
         val text = composer.composing
-        return composer.how().also { if (it) ended.append(text) }
+        return composer.change().also { if (composer.composing.isEmpty()) ended.append(text) }
     }
 
     private fun delete() {

@@ -3,6 +3,7 @@ package helium314.keyboard.event
 
 import android.os.SystemClock
 import helium314.keyboard.event.hwalja.Composer
+import helium314.keyboard.event.hwalja.Edit
 import helium314.keyboard.event.hwalja.Key
 import helium314.keyboard.event.hwalja.KeyboardLayout
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
@@ -37,22 +38,22 @@ class HwaljaCombiner(
             key != null -> Event.createConsumedEvent(event).also { press(key) }
             word.isEmpty() || event.keyCode.isModifier() -> event
             event.keyCode == KeyCode.DELETE -> delete(event)
-            event.codePoint == ' '.code && end { space().inserting.isEmpty() } -> Event.createConsumedEvent(event)
+            event.codePoint == ' '.code && keeping { space() } == Edit.NONE -> Event.createConsumedEvent(event)
             else -> Event.createSoftwareTextEvent(word, KeyCode.MULTIPLE_CODE_POINTS, event).also { reset() }
         }
     }
 
     private fun press(key: Key) {
         val time = now()
-        if (time - lastPress >= PAUSE) end { endCycle(key); composing.isEmpty() }
+        if (time - lastPress >= PAUSE) keeping { endCycle(key) }
         lastPress = time
         composer.press(key)
     }
 
-    /** Lets [how] end the run, and keeps the text of it if it did, as [how] tells. */
-    private fun end(how: Composer.() -> Boolean): Boolean {
+    /** Does what may end the run, and keeps the text of it then. */
+    private fun <T> keeping(change: Composer.() -> T): T {
         val text = composer.composing
-        return composer.how().also { if (it) ended.append(text) }
+        return composer.change().also { if (composer.composing.isEmpty()) ended.append(text) }
     }
 
     private fun delete(event: Event): Event {
