@@ -9,7 +9,8 @@ interface AdapterHost {
     val word: String
     val endsRunWithSpace: Boolean
 
-    fun press(id: String)
+    /** What the key of a layout file sends. */
+    fun press(codePoint: Int)
     fun space()
     fun delete(byStroke: Boolean)
     fun shift()

@@ -16,8 +16,8 @@ private var byHost = 0
 
 private val OTHERS = setOf("_", "␣", "⌫", "⎌", "…")
 
-/** Types the tokens of a conformance line. */
-private fun AdapterHost.type(tokens: List<String>) {
+/** Types the tokens of a conformance line, of which [scalars] has the characters of keys. */
+private fun AdapterHost.type(tokens: List<String>, scalars: Map<String, Int>) {
     var isByHost = false
     var isAfterKey = false
     for (token in tokens) {
@@ -33,7 +33,7 @@ private fun AdapterHost.type(tokens: List<String>) {
             "⌫" -> delete(byStroke = false)
             "⎌" -> delete(byStroke = true)
             "…" -> pause()
-            else -> { shift(); press(token) }
+            else -> { shift(); press(scalars.getValue(token)) }
         }
         isAfterKey = token !in OTHERS
     }
@@ -42,15 +42,17 @@ private fun AdapterHost.type(tokens: List<String>) {
 
 fun main(arguments: Array<String>) {
     val folder = File(arguments[0])
+    val keys = File(arguments[1]).readLines().map { it.split('\t') }.groupBy { it[0] }
     var total = 0
     for ((id, make) in hosts) {
         val rows = folder.resolve("$id.tsv").readLines().filterNot { it.startsWith("#") }
+        val scalars = keys.getValue(id).associate { it[1] to it[2].toInt() }
         byHost = 0
         for (row in rows) {
-            val (keys, expected) = row.split('\t')
+            val (tokens, expected) = row.split('\t')
             val host = make()
-            host.type(keys.split(' '))
-            expect(expected, host.text, "$id, $keys")
+            host.type(tokens.split(' '), scalars)
+            expect(expected, host.text, "$id, $tokens")
         }
         check(rows.size > 10_000) { "only ${rows.size} rows of $id" }
         total += rows.size

@@ -6,11 +6,13 @@ import hwalja.Layouts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The composer for other people's keyboards, as it is used from Java, over every line of the conformance files. */
 public final class Conformance {
-    private static String type(KeyboardLayout layout, String keys) {
+    private static String type(KeyboardLayout layout, String keys, Map<String, Integer> scalars) {
         Composer composer = new Composer(layout);
         StringBuilder text = new StringBuilder();
         boolean isAfterPause = false;
@@ -24,7 +26,7 @@ public final class Conformance {
                 case "…": isAfterPause = true; break;
                 default:
                     // Hosts send characters.
-                    Key key = layout.keyByScalar(layout.key(token).getScalar());
+                    Key key = layout.keyByScalar(scalars.get(token));
                     if (isAfterPause) composer.endCycle(key);
                     isAfterPause = false;
                     edit = composer.press(key);
@@ -43,11 +45,16 @@ public final class Conformance {
     public static void main(String[] arguments) throws IOException {
         for (KeyboardLayout layout : List.of(
                 Layouts.cheonjiin(), Layouts.naratgeul(), Layouts.sky(), Layouts.dubeolsik(), Layouts.danmoeum())) {
+            Map<String, Integer> scalars = new HashMap<>();
+            for (String line : Files.readAllLines(Path.of(arguments[1]))) {
+                String[] columns = line.split("\t");
+                if (columns[0].equals(layout.getId())) scalars.put(columns[1], Integer.valueOf(columns[2]));
+            }
             int count = 0;
             for (String line : Files.readAllLines(Path.of(arguments[0], layout.getId() + ".tsv"))) {
                 if (line.startsWith("#")) continue;
                 String[] columns = line.split("\t", -1);
-                String text = type(layout, columns[0]);
+                String text = type(layout, columns[0], scalars);
                 if (!text.equals(columns[1])) throw new AssertionError(columns[0] + ": " + text);
                 count += 1;
             }

@@ -20,7 +20,7 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     override val endsRunWithSpace: Boolean get() = layout.spaceEndsRun
     override val word: String get() = "$combined${combiner.combiningStateFeedback}"
 
-    override fun press(id: String) = key((layout.key(id) ?: error("no key $id")).scalar)
+    override fun press(codePoint: Int) = key(codePoint)
     override fun space() = key(' '.code)
     override fun shift() = send(Event.key(Event.EVENT_TYPE_INPUT_KEYPRESS, -1, Constants.CODE_SHIFT))
     override fun pause() { time += 1000 }

@@ -23,7 +23,7 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     override val endsRunWithSpace: Boolean get() = layout.spaceEndsRun
     override val word: String get() = "$combined${combiner.combiningStateFeedback}"
 
-    override fun press(id: String) = send(Event.key((layout.key(id) ?: error("no key $id")).scalar))
+    override fun press(codePoint: Int) = send(Event.key(codePoint))
     override fun space() = send(Event.key(' '.code))
     override fun shift() = send(Event.function(KeyCode.SHIFT))
     override fun pause() { time += 1000 }
