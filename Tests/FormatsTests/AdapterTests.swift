@@ -6,18 +6,25 @@ import Testing
 
 /// Layout files for other people's keyboards. Tests/Adapters reads them as these keyboards do.
 @Suite struct AdapterTests {
-  private static func layout(_ rows: [[Slot]]) -> Layout {
-    Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
+  /// Danmoeum in rows of so many keys, the first with another legend or character.
+  private static func layout(
+    _ counts: [Int], legend: String? = nil, scalar: Unicode.Scalar? = nil
+  ) -> Layout {
+    var keys = Layout.danmoeum.keys[...]
+    let first = keys.removeFirst()
+    keys.insert(
+      Key(
+        first.id, legend: legend, scalar: scalar, code: first.code, appends: first.appends,
+        advance: first.advance), at: keys.startIndex)
+    let rows = counts.map { count -> [Slot] in
+      defer { keys = keys.dropFirst(count) }
+      return keys.prefix(count).map { .key($0) }
+    }
+    return Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
   }
 
-  private static func key(_ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil)
-    -> Slot
-  {
-    .key(Key(id, legend: legend, scalar: scalar, appends: Letter("ㄱ")))
-  }
-
-  private static func omission(_ format: String, _ slots: [[Slot]]) throws -> String? {
-    let maps = try LayoutMaps(layout(slots))
+  private static func omission(_ format: String, _ layout: Layout) throws -> String? {
+    let maps = try LayoutMaps(layout)
     let exporter = FormatRegistry.named(format)
     let omission = exporter.omission(of: maps)
     #expect(try exporter.artifacts(for: [maps]).isEmpty == (omission != nil))
@@ -34,50 +41,41 @@ import Testing
     #expect(paths.contains(functional) == isKeypad)
   }
 
-  /// What is unfit for HeliBoard: the key, and what is said of it.
+  /// What is unfit for HeliBoard, and what is said of it.
   @Test(arguments: [
-    (key("x", legend: "shift"), "key x has the legend shift"),
-    (key("x", legend: "a|b"), "key x has the legend a|b"),
-    (key("x", legend: "$$$"), "key x has the legend $$$"),
-    (key("x", legend: "!icon/go"), "key x has the legend !icon/go"),
-    (key("x", legend: "\\x"), "key x has the legend \\x"),
-    (key("x", legend: "ㄱ1", scalar: "q"), "key x is named by q"),
+    ("shift", nil, "has the legend shift"), ("a|b", nil, "has the legend a|b"),
+    ("$$$", nil, "has the legend $$$"), ("!icon/go", nil, "has the legend !icon/go"),
+    ("\\x", nil, "has the legend \\x"), ("ㅂ", "q" as Unicode.Scalar?, "is named by q"),
   ])
-  func whatHeliBoardWouldMistakeIsLeftOut(slot: Slot, reason: String) throws {
-    let said = try Self.omission("heliboard", [[slot, .backspace, .space]])
-    #expect(said?.hasPrefix("heliboard leaves out mine: \(reason)") == true, "\(said ?? "")")
+  func whatHeliBoardWouldMistakeIsLeftOut(legend: String, scalar: Unicode.Scalar?, reason: String)
+    throws
+  {
+    let said = try Self.omission(
+      "heliboard", Self.layout([8, 8, 6], legend: legend, scalar: scalar))
+    #expect(said?.hasPrefix("heliboard leaves out mine: key ㅂ \(reason)") == true, "\(said ?? "")")
     #expect(said?.contains("\n") == false && said?.contains("; ") == true)
   }
 
   @Test func whatFutoCannotHoldIsLeftOut() throws {
-    let legend = try Self.omission("futo", [[Self.key("x", legend: "!icon/go"), .space]])
-    #expect(legend?.hasPrefix("futo leaves out mine: key x has the legend !icon/go") == true)
-    let low = Slot.key(Key("low", appends: Letter("ㄴ")))
-    let rows = Array(repeating: [Slot.gap], count: 9) + [[low, .space]]
-    let row = try Self.omission("futo", [[Self.key("x")]] + rows)
-    #expect(row?.hasPrefix("futo leaves out mine: key low is in row 10") == true, "\(row ?? "")")
-    #expect(try Self.omission("futo", [[Self.key("x", legend: "a|b"), .space]]) == nil)
+    let legend = try Self.omission("futo", Self.layout([8, 8, 6], legend: "!icon/go"))
+    #expect(legend?.hasPrefix("futo leaves out mine: key ㅂ has the legend !icon/go") == true)
+    let row = try Self.omission("futo", Self.layout([13] + Array(repeating: 1, count: 9)))
+    #expect(row?.hasPrefix("futo leaves out mine: key ㅡ is in row 10") == true, "\(row ?? "")")
+    #expect(try Self.omission("futo", Self.layout([8, 8, 6], legend: "a|b")) == nil)
   }
 
   /// Rows of letters alone have gaps at both ends, of as many widths as there are such rows.
   @Test func fiveWidthsAreTooManyForFuto() throws {
-    var jamo = "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣㅐㅔ".unicodeScalars[...]
-    let rows = [7, 6, 4, 2].map { count -> [Slot] in
-      defer { jamo = jamo.dropFirst(count) }
-      return jamo.prefix(count).map { .key(Key(String($0), appends: Letter($0))) }
-    }
-    #expect(try Self.omission("futo", rows) == nil)
-    let last = jamo.prefix(6).map { Slot.key(Key(String($0), appends: Letter($0))) }
-    let said = try Self.omission("futo", rows + [last + [.backspace]])
+    #expect(try Self.omission("futo", Self.layout([7, 7, 6, 2])) == nil)
+    let said = try Self.omission("futo", Self.layout([7, 6, 4, 3, 2]))
     #expect(said?.contains("has a width that is the fifth") == true, "\(said ?? "")")
   }
 
   @Test func textsAreQuoted() throws {
-    let maps = try LayoutMaps(Self.layout([[Self.key("x", legend: "\"',"), .space, .backspace]]))
+    let maps = try LayoutMaps(Self.layout([8, 8, 6], legend: "\"',"))
     for (format, text) in [("heliboard", "\"\\\"',\""), ("futo", "\"\\\"'\\\\,\"")] {
-      let made = try FormatRegistry.named(format).artifacts(for: [maps]).map {
-        String(decoding: $0.bytes, as: UTF8.self)
-      }
+      let made = try FormatRegistry.named(format).artifacts(for: [maps])
+        .map { String(decoding: $0.bytes, as: UTF8.self) }
       #expect(made.contains { $0.contains(text) }, "\(format)")
     }
   }
