@@ -75,7 +75,8 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [
-        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("rust"),
+        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"), .copy("lua"),
+        .copy("python"), .copy("rust"),
         .copy("swift"), .copy("typescript"),
       ]),
     room("Typing", sees: ["Hangul", "Layouts", "StateMap"]),

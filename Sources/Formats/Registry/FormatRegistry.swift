@@ -21,6 +21,8 @@ public enum FormatRegistry {
     KeypadExporter(),
     M17nExporter(),
     FlorisBoardExporter(),
+    HeliBoardExporter(),
+    FutoExporter(),
     JSONExporter.full,
     ConformanceExporter(),
     SessionExporter(),

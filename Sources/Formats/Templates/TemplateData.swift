@@ -9,6 +9,7 @@ import Zlib
 /// - `header`: the lines that every generated file begins with: `header.command`,
 ///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.notice` of it in lines, `header.bytes` and
 ///   `header.checksum` of the data.
+/// - `package`: the name of the package that sources declare, for languages that have such names.
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
 ///   sizes of a header and of a key's record, and the scalars of pending dots.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
@@ -37,7 +38,8 @@ struct TemplateData {
   /// - Parameter reserved: Words that are no identifiers of layouts.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
   init(
-    _ maps: [LayoutMaps], format: String, _ text: SourceText, reserved: Set<String>
+    _ maps: [LayoutMaps], format: String, package: PackageName?, _ text: SourceText,
+    reserved: Set<String>
   ) throws(UnfitForTrie) {
     var tries: [[UInt8]] = []
     var layouts: [[String: Any]] = []
@@ -75,7 +77,7 @@ struct TemplateData {
       }
     }
     let header: [String: Any] = [
-      "command": "swift run gen --format \(format)",
+      "command": "swift run gen --format \(format)" + (package.map { " --package \($0)" } ?? ""),
       "version": Version.project,
       "formatVersion": Version.format,
       "license": License.name,
@@ -83,7 +85,10 @@ struct TemplateData {
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
-    values = ["header": header, "format": FormatNumbers.values, "layouts": layouts]
+    values = [
+      "header": header, "package": "\(package ?? .standard)", "format": FormatNumbers.values,
+      "layouts": layouts,
+    ]
     self.keyboards = KeyboardValues(keyboards, text)
   }
 
