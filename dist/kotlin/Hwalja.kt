@@ -389,7 +389,7 @@ public enum class Outcome {
  *
  * val field = Field()
  * val session = InputSession(Layouts.cheonjiin, field)
- * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) session.press(session.layout.key(id)!!)
  * session.commit()
  * session.insert("!")
  * check(field.text.toString() == "안!")

@@ -363,32 +363,32 @@ class KeyboardLayout:
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
 
-        >>> cheonjiin.key("천").legend
-        'ㆍ'
+        >>> cheonjiin.key("ㅇㅁ").legend
+        'ㅇㅁ'
         """
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
         """The key whose code is `code`, or None.
 
-        >>> dubeolsik.key_by_code("R").id
-        'ㄲ'
+        >>> cheonjiin.key_by_code("0").id
+        'ㅇㅁ'
         """
         return next((key for key in self.keys if key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
         """The key that the character `scalar` stands for, or None: for hosts that send characters.
 
-        >>> cheonjiin.key_by_scalar("ㄱ").id
-        'ㄱㅋ'
+        >>> cheonjiin.key_by_scalar("ㅇ").id
+        'ㅇㅁ'
         """
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
 
-        >>> danmoeum.key("ㅂ") in dubeolsik
-        False
+        >>> cheonjiin.keys[0] in cheonjiin
+        True
         """
         return key in self.keys
 
@@ -397,8 +397,8 @@ class KeyboardLayout:
 
         None if the key does nothing here, or is not one of this layout's.
 
-        >>> cheonjiin.edit(cheonjiin.key("인"), "ㅇ")
-        Edit(deleting=1, inserting='이')
+        >>> cheonjiin.edit(cheonjiin.key("ㅇㅁ"), "")
+        Edit(deleting=0, inserting='ㅇ')
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -511,7 +511,7 @@ class Composer:
         >>> composer = Composer(cheonjiin)
         >>> composer.press(cheonjiin.key("ㅇㅁ"))
         Edit(deleting=0, inserting='ㅇ')
-        >>> composer.space(), composer.space()
+        >>> composer.space(ends_run=True), composer.space()
         (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run

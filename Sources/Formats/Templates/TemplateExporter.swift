@@ -41,7 +41,8 @@ public struct TemplateExporter: Exporter {
   }
 
   private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
-    try TemplateData(maps, format: name, text, reserved: folder.reserved)
+    try TemplateData(
+      maps, command: CommandLine.text(for: folder, maps, text), text, reserved: folder.reserved)
   }
 
   private func checkedLibrary(_ data: TemplateData, _ plain: PlainTexts) throws -> MustacheLibrary {

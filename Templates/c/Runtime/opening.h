@@ -1,3 +1,4 @@
+#ifndef HWALJA_NO_OPEN
 // Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,
@@ -69,3 +70,4 @@ static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned cha
   }
   return error;
 }
+#endif

@@ -3,14 +3,14 @@
  * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
  *
  * ```kotlin
- * val composer = Composer(Layouts.cheonjiin)
+ * val composer = Composer(Layouts.{{example.identifier}})
  * val field = StringBuilder()
- * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) {
+ * for (id in listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}})) {
  *     val edit = composer.press(composer.layout.key(id)!!)
  *     field.setLength(field.length - edit.deleting)
  *     field.append(edit.inserting)
  * }
- * check(field.toString() == "안" && composer.composing == "안")
+ * check(field.toString() == "{{example.text}}" && composer.composing == "{{example.text}}")
  * ```
  *
  * @property layout The layout whose keys are pressed.

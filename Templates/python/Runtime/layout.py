@@ -82,32 +82,36 @@ class KeyboardLayout:
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
 
-        >>> cheonjiin.key("천").legend
-        'ㆍ'
+        >>> {{example.snakeIdentifier}}.key("{{example.key}}").legend
+        '{{example.legend}}'
         """
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
         """The key whose code is `code`, or None.
 
-        >>> dubeolsik.key_by_code("R").id
-        'ㄲ'
+{{#example.code}}
+        >>> {{example.snakeIdentifier}}.key_by_code("{{example.code}}").id
+        '{{example.key}}'
+{{/example.code}}
         """
         return next((key for key in self.keys if key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
         """The key that the character `scalar` stands for, or None: for hosts that send characters.
 
-        >>> cheonjiin.key_by_scalar("ㄱ").id
-        'ㄱㅋ'
+{{#example.scalar}}
+        >>> {{example.snakeIdentifier}}.key_by_scalar("{{example.scalar}}").id
+        '{{example.key}}'
+{{/example.scalar}}
         """
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
 
-        >>> danmoeum.key("ㅂ") in dubeolsik
-        False
+        >>> {{example.snakeIdentifier}}.keys[0] in {{example.snakeIdentifier}}
+        True
         """
         return key in self.keys
 
@@ -116,8 +120,8 @@ class KeyboardLayout:
 
         None if the key does nothing here, or is not one of this layout's.
 
-        >>> cheonjiin.edit(cheonjiin.key("인"), "ㅇ")
-        Edit(deleting=1, inserting='이')
+        >>> {{example.snakeIdentifier}}.edit({{example.snakeIdentifier}}.key("{{example.key}}"), "")
+        Edit(deleting=0, inserting='{{example.letter}}')
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -126,8 +130,8 @@ class KeyboardLayout:
 
         None if no composing run can end so: delete as usual then.
 
-        >>> cheonjiin.deletion("않")
-        Edit(deleting=1, inserting='안')
+        >>> {{example.snakeIdentifier}}.deletion("{{example.tailText}}")
+        Edit(deleting=1, inserting='{{example.withoutJamo}}')
         """
         return self._edit(self.trie.key_count - 1, text)
 

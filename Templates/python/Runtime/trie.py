@@ -39,7 +39,7 @@ class Trie:
     def open(data: bytes) -> Trie:
         """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
 
-        >>> Trie.open(cheonjiin.trie.data[:20])
+        >>> Trie.open({{example.snakeIdentifier}}.trie.data[:20])
         Traceback (most recent call last):
         ...
         hwalja.TrieError: cut short: 20 bytes of 22

@@ -33,7 +33,8 @@ pub enum Step {
 /// }
 /// assert_eq!(composer.composing(), ['않']);
 /// let edit = composer.backspace(Step::Stroke).unwrap();
-/// assert_eq!((edit.deleting(), edit.inserting()), (1, &['안', 'ㅅ'][..]));
+/// assert_eq!(edit.deleting(), 1);
+/// assert_eq!(edit.inserting().iter().collect::<String>(), "안ㅅ");
 /// composer.commit();
 /// assert!(composer.composing().is_empty());
 /// ```

@@ -128,7 +128,7 @@ impl<'a> KeyboardLayout<'a> {
     ///
     /// ```
     /// # use hwalja::layouts::CHEONJIIN;
-    /// assert_eq!(CHEONJIIN.key_by_scalar('ㄱ').unwrap().id(), "ㄱㅋ");
+    /// assert_eq!(CHEONJIIN.key_by_scalar('ㅇ').unwrap().id(), "ㅇㅁ");
     /// ```
     #[must_use]
     pub fn key_by_scalar(&self, scalar: char) -> Option<&'a Key<'a>> {
