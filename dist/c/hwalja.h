@@ -51,6 +51,7 @@
 //         do size--; while ((text[size] & 0xC0) == 0x80);
 //       }
 //       size += hwalja_utf8(edit->inserting, edit->inserting_count, text + size);
+//       text[size] = 0;
 //     }
 //
 //     int main(void) {

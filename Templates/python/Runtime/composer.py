@@ -16,6 +16,7 @@ class Composer:
 
     Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
 
+{{#example.key}}
     >>> composer = Composer({{example.snakeIdentifier}})
     >>> for name in [{{#example.tailPresses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.tailPresses}}]:
     ...     edit = composer.press({{example.snakeIdentifier}}.key(name))
@@ -26,6 +27,7 @@ class Composer:
     >>> composer.commit()
     >>> composer.composing
     ''
+{{/example.key}}
     """
 
     # Values that never change, so that a copy shares nothing with its composer.
@@ -90,11 +92,13 @@ class Composer:
 
         `ends_run`, if given, holds in place of the layout's `space_ends_run`.
 
+{{#example.key}}
         >>> composer = Composer({{example.snakeIdentifier}})
         >>> composer.press({{example.snakeIdentifier}}.key("{{example.key}}"))
         Edit(deleting=0, inserting='{{example.letter}}')
         >>> composer.space(ends_run=True), composer.space()
         (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
+{{/example.key}}
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))

@@ -82,8 +82,10 @@ class KeyboardLayout:
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
 
+{{#example.key}}
         >>> {{example.snakeIdentifier}}.key("{{example.key}}").legend
         '{{example.legend}}'
+{{/example.key}}
         """
         return next((key for key in self.keys if key.id == id), None)
 
@@ -120,8 +122,10 @@ class KeyboardLayout:
 
         None if the key does nothing here, or is not one of this layout's.
 
+{{#example.key}}
         >>> {{example.snakeIdentifier}}.edit({{example.snakeIdentifier}}.key("{{example.key}}"), "")
         Edit(deleting=0, inserting='{{example.letter}}')
+{{/example.key}}
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -130,8 +134,10 @@ class KeyboardLayout:
 
         None if no composing run can end so: delete as usual then.
 
+{{#example.key}}
         >>> {{example.snakeIdentifier}}.deletion("{{example.tailText}}")
         Edit(deleting=1, inserting='{{example.withoutJamo}}')
+{{/example.key}}
         """
         return self._edit(self.trie.key_count - 1, text)
 

@@ -59,10 +59,10 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// A composer with nothing typed, and with room for `RUN` `char`s and `STROKES` strokes.
     ///
     /// ```
-    /// use hwalja::{layouts::SKY, Composer};
+    /// use hwalja::{layouts::CHEONJIIN, Composer};
     ///
-    /// let composer = Composer::<8, 2>::with_room(&SKY);
-    /// assert!(core::mem::size_of_val(&composer) < core::mem::size_of_val(&Composer::new(&SKY)));
+    /// let composer = Composer::<8, 2>::with_room(&CHEONJIIN);
+    /// assert!(core::mem::size_of_val(&composer) < core::mem::size_of_val(&Composer::new(&CHEONJIIN)));
     /// ```
     #[must_use]
     pub fn with_room(layout: &'a KeyboardLayout<'a>) -> Self {
