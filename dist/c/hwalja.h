@@ -30,7 +30,6 @@
 //   HWALJA_MAX_RUN       how many scalars of a run a composer holds: 32, at least 8
 //   HWALJA_MAX_STROKES   how many strokes it can take back one by one: 32, at least 2
 //   HWALJA_NO_TEXTS      leaves out the names of layouts and keys
-//   HWALJA_NO_OPEN       leaves out hwalja_open(), which returns a structure: compilers as SDCC know none
 //   HWALJA_PROGMEM, HWALJA_READ_BYTE(address)
 //                        where constants lie, and how to read a byte of one; on AVR that is flash
 //
@@ -202,23 +201,23 @@ typedef struct hwalja_parts_ {
   uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
 } hwalja_parts_;
 
-static inline void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
-  parts->lead = parts->vowel = HWALJA_NONE_;
-  parts->tail = 255;
+static inline hwalja_parts_ hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar) {
+  hwalja_parts_ parts = {HWALJA_NONE_, HWALJA_NONE_, 255};
   // All of Hangul is in 16 bits, and small machines prefer them.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
   if (syllable < 11172) {
-    parts->lead = (uint8_t)(syllable / 588);
+    parts.lead = (uint8_t)(syllable / 588);
     syllable %= 588;
-    parts->vowel = (uint8_t)(syllable / 28);
-    parts->tail = (uint8_t)(syllable % 28);
-    return;
+    parts.vowel = (uint8_t)(syllable / 28);
+    parts.tail = (uint8_t)(syllable % 28);
+    return parts;
   }
-  if (narrow - 0x1100u < 19) parts->lead = (uint8_t)(narrow - 0x1100u);
-  if (jamo < 30) parts->lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
-  if (parts->lead < 19) parts->tail = HWALJA_LEAD_INDEX_; else parts->lead = HWALJA_NONE_;
+  if (narrow - 0x1100u < 19) parts.lead = (uint8_t)(narrow - 0x1100u);
+  if (jamo < 30) parts.lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
+  if (parts.lead < 19) parts.tail = HWALJA_LEAD_INDEX_; else parts.lead = HWALJA_NONE_;
+  return parts;
 }
 
 static inline uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {
@@ -233,8 +232,7 @@ static inline unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block,
 
 // The cell for the last scalar of the key whose record is at `record`, 0 if there is none.
 static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned record, uint32_t last) {
-  hwalja_parts_ parts;
-  hwalja_take_apart_(layout, last, &parts);
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, last);
   unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
   unsigned index = 0;
   if (parts.vowel != HWALJA_NONE_) {
@@ -255,8 +253,7 @@ static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned r
 // Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
 static inline bool hwalja_make_(
     const hwalja_layout *layout, unsigned record, unsigned cell, uint32_t scalar, hwalja_edit *edit) {
-  hwalja_parts_ parts;
-  hwalja_take_apart_(layout, scalar, &parts);
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, scalar);
   uint32_t *to = edit->inserting;
   uint8_t lead = parts.lead;
   if (cell < HWALJA_VOWEL_) {
@@ -313,9 +310,7 @@ static inline bool hwalja_look_up(
   uint8_t deleting = 1;
   if (cell >= HWALJA_BEFORE_) {
     const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
-    hwalja_parts_ parts;
-    hwalja_take_apart_(layout, before, &parts);
-    const unsigned found = hwalja_cell_(layout, block, parts.tail);
+    const unsigned found = hwalja_cell_(layout, block, hwalja_take_apart_(layout, before).tail);
     cell = found == block ? 0 : hwalja_pair_(layout, found);
     if (cell > 0) {
       deleting = 2;
@@ -704,7 +699,6 @@ static inline int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scala
   return key;
 }
 
-#ifndef HWALJA_NO_OPEN
 // Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,
@@ -776,7 +770,6 @@ static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned cha
   }
   return error;
 }
-#endif
 
 // Cheonjiin (천지인).
 static const unsigned char hwalja_trie_cheonjiin_[1202] HWALJA_PROGMEM = {

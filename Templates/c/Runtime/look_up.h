@@ -6,8 +6,7 @@ static inline unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block,
 
 // The cell for the last scalar of the key whose record is at `record`, 0 if there is none.
 static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned record, uint32_t last) {
-  hwalja_parts_ parts;
-  hwalja_take_apart_(layout, last, &parts);
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, last);
   unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
   unsigned index = 0;
   if (parts.vowel != HWALJA_NONE_) {
@@ -28,8 +27,7 @@ static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned r
 // Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
 static inline bool hwalja_make_(
     const hwalja_layout *layout, unsigned record, unsigned cell, uint32_t scalar, hwalja_edit *edit) {
-  hwalja_parts_ parts;
-  hwalja_take_apart_(layout, scalar, &parts);
+  const hwalja_parts_ parts = hwalja_take_apart_(layout, scalar);
   uint32_t *to = edit->inserting;
   uint8_t lead = parts.lead;
   if (cell < HWALJA_VOWEL_) {
@@ -86,9 +84,7 @@ static inline bool hwalja_look_up(
   uint8_t deleting = 1;
   if (cell >= HWALJA_BEFORE_) {
     const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
-    hwalja_parts_ parts;
-    hwalja_take_apart_(layout, before, &parts);
-    const unsigned found = hwalja_cell_(layout, block, parts.tail);
+    const unsigned found = hwalja_cell_(layout, block, hwalja_take_apart_(layout, before).tail);
     cell = found == block ? 0 : hwalja_pair_(layout, found);
     if (cell > 0) {
       deleting = 2;

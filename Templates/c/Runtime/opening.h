@@ -1,4 +1,3 @@
-#ifndef HWALJA_NO_OPEN
 // Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,
@@ -70,4 +69,3 @@ static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned cha
   }
   return error;
 }
-#endif

@@ -65,23 +65,23 @@ typedef struct hwalja_parts_ {
   uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
 } hwalja_parts_;
 
-static inline void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
-  parts->lead = parts->vowel = HWALJA_NONE_;
-  parts->tail = 255;
+static inline hwalja_parts_ hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar) {
+  hwalja_parts_ parts = {HWALJA_NONE_, HWALJA_NONE_, 255};
   // All of Hangul is in 16 bits, and small machines prefer them.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
   if (syllable < 11172) {
-    parts->lead = (uint8_t)(syllable / 588);
+    parts.lead = (uint8_t)(syllable / 588);
     syllable %= 588;
-    parts->vowel = (uint8_t)(syllable / 28);
-    parts->tail = (uint8_t)(syllable % 28);
-    return;
+    parts.vowel = (uint8_t)(syllable / 28);
+    parts.tail = (uint8_t)(syllable % 28);
+    return parts;
   }
-  if (narrow - 0x1100u < 19) parts->lead = (uint8_t)(narrow - 0x1100u);
-  if (jamo < 30) parts->lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
-  if (parts->lead < 19) parts->tail = HWALJA_LEAD_INDEX_; else parts->lead = HWALJA_NONE_;
+  if (narrow - 0x1100u < 19) parts.lead = (uint8_t)(narrow - 0x1100u);
+  if (jamo < 30) parts.lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
+  if (parts.lead < 19) parts.tail = HWALJA_LEAD_INDEX_; else parts.lead = HWALJA_NONE_;
+  return parts;
 }
 
 static inline uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {

@@ -35,7 +35,7 @@ class Composer:
 
     def __init__(self, layout: KeyboardLayout) -> None:
         """A composer with nothing typed."""
-        self.layout = layout
+        self.layout: KeyboardLayout = layout
         """The layout whose keys are pressed."""
         self._run = ""
         self._history: tuple[str, ...] = ()  # what the run was before each stroke

@@ -67,9 +67,9 @@ class KeyboardLayout:
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
-        self.keys = tuple(keys)
+        self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in keypad order, those that need shift last."""
-        self.rows = tuple(map(tuple, rows))
+        self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
         """The keypad, row by row."""
         self.trie = trie
         """What its keys do."""
