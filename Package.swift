@@ -66,7 +66,7 @@ let package = Package(
       sees: [
         "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "MapBuilder",
         "Parallel",
-        "Rule", "StateMap", "Templates", "Zlib",
+        "Rule", "StateMap", "Templates", "Typing", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room(
       "Distribution",

@@ -19,8 +19,9 @@ package hwalja
  *
  * ```kotlin
  * val composer = Composer(Layouts.cheonjiin)
- * val edits = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.press(composer.layout.key(it)!!) }
- * check(composer.composing == "안" && edits.last() == Edit(1, "안"))
+ * val keys = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.layout.key(it)!! }
+ * for (key in keys) composer.press(key)
+ * check(composer.composing == "안")
  * ```
  */
 public class Composer(public val layout: KeyboardLayout) {

@@ -34,8 +34,9 @@ import kotlin.jvm.JvmStatic
  *
  * ```kotlin
  * val composer = Composer(Layouts.cheonjiin)
- * val edits = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.press(composer.layout.key(it)!!) }
- * check(composer.composing == "안" && edits.last() == Edit(1, "안"))
+ * val keys = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.layout.key(it)!! }
+ * for (key in keys) composer.press(key)
+ * check(composer.composing == "안")
  * ```
  */
 public class Composer(public val layout: KeyboardLayout) {
@@ -360,7 +361,7 @@ public enum class Outcome {
  *
  * val field = Field()
  * val session = InputSession(Layouts.cheonjiin, field)
- * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) session.press(session.layout.key(id)!!)
  * session.commit()
  * session.insert("!")
  * check(field.text.toString() == "안!")

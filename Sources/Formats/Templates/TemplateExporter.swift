@@ -51,7 +51,9 @@ public struct TemplateExporter: Exporter {
   }
 
   private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
-    try TemplateData(maps, format: name, package: package, text, reserved: folder.reserved)
+    try TemplateData(
+      maps, command: CommandLine.text(for: folder, maps, text), package: package, text,
+      reserved: folder.reserved)
   }
 
   private func checkedLibrary(_ data: TemplateData, _ plain: PlainTexts) throws -> MustacheLibrary {

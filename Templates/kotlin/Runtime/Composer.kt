@@ -3,9 +3,10 @@
  * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
  *
  * ```kotlin
- * val composer = Composer(Layouts.cheonjiin)
- * val edits = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.press(composer.layout.key(it)!!) }
- * check(composer.composing == "안" && edits.last() == Edit(1, "안"))
+ * val composer = Composer(Layouts.{{example.identifier}})
+ * val keys = listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}).map { composer.layout.key(it)!! }
+ * for (key in keys) composer.press(key)
+ * check(composer.composing == "{{example.text}}")
  * ```
  */
 public class Composer(public val layout: KeyboardLayout) {
