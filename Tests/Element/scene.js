@@ -59,25 +59,31 @@ export class Scene {
   }
 
   /** Presses each of `places` once, all in one go. */
-  async touch(places, kind = "mouse") {
+  touch(places, kind = "mouse") {
     // What the drivers of the other engines can do.
     if (kind === "touch" && this.engine === "WebKit" || kind === "pen" && this.engine !== "Chromium") kind = "mouse";
-    this.presses += places.length;
-    if (this.engine === "Chromium") return quickly(this.browser, places, kind);
-    await this.browser.perform([pointer(kind, kind, places.flatMap((place) => [move(place), down, up]))]);
+    return this.patiently(places, this.engine === "Chromium" ? () => quickly(this.browser, places, kind)
+      : () => this.browser.perform([pointer(kind, kind, places.flatMap((place) => [move(place), down, up]))]));
   }
 
   /** The same with two thumbs that take turns: each is lifted as the other is already down. */
-  async thumbs(places) {
-    this.presses += places.length;
-    if (this.engine === "Chromium") return quickThumbs(this.browser, places);
+  thumbs(places) {
     const thumbs = [[], []];
     places.forEach((place, index) => {
       thumbs[index % 2].push(move(place), down);
       thumbs[1 - index % 2].push(pause, index > 0 ? up : pause);
     });
     thumbs[1 - places.length % 2].push(up);
-    await this.browser.perform(thumbs.map((actions, thumb) => pointer(`thumb ${thumb}`, "touch", actions)));
+    return this.patiently(places, this.engine === "Chromium" ? () => quickThumbs(this.browser, places)
+      : () => this.browser.perform(thumbs.map((actions, thumb) => pointer(`thumb ${thumb}`, "touch", actions))));
+  }
+
+  /** Does `press`, at `places`, and no press is long. */
+  async patiently(places, press) {
+    this.presses += places.length;
+    await this.run("eye.patience()");
+    await press();
+    await this.run("eye.again()");
   }
 
   /** Holds the key called `name` with a mouse for so many milliseconds, or drags it by `dx` and `dy` then. */

@@ -12,7 +12,7 @@ const fields = {
     body: '<input id="memo"><hwalja-keyboard delay="none"></hwalja-keyboard>', kind: "touch", text: "memo.value",
   },
   "a contenteditable element": {
-    body: '<div id="memo" contenteditable="true"></div><hwalja-keyboard for="memo" delay="none"></hwalja-keyboard>', kind: "pen",
+    body: '<div id="memo" contenteditable="true" style="height: 4em; overflow: auto"></div><hwalja-keyboard for="memo" delay="none"></hwalja-keyboard>', kind: "pen",
     text: "memo.innerText.replaceAll('\\u00a0', ' ')",
   },
 };

@@ -40,6 +40,14 @@ globalThis.eye = {
     }
     return board;
   },
+  /** Lets nothing come of how long a real finger is down, which on a busy machine is long, until `again` is called. */
+  patience() {
+    const patient = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);
+    for (const [element, settings] of patient) element.settings = { ...settings, longPress: 600_000, repeatDelay: 600_000 };
+    eye.again = () => {
+      for (const [element, settings] of patient) element.settings = { longPress: 350, repeatDelay: 400, ...settings };
+    };
+  },
   /** Sends `key` a pointer's event, as a browser would that is quicker than any. */
   send(type, key, more = {}) {
     const at = more.clientX === undefined ? eye.middle(key) : {};
