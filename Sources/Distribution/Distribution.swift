@@ -25,6 +25,9 @@ public struct Distribution: Sendable {
   /// The files, format by format, the manifest last if there is one.
   public let files: [File]
 
+  /// The paths of files for review, which are listed in the manifest and not among `files`.
+  public let reviewPaths: [String]
+
   /// The files alone.
   public var artifacts: [Artifact] { files.map(\.artifact) }
 
@@ -46,6 +49,7 @@ public struct Distribution: Sendable {
     }
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
+    reviewPaths = []
     let made = try exporters.concurrentMap { exporter in
       var artifacts: [Artifact] = []
       let duration = try ContinuousClock().measure {
@@ -61,9 +65,10 @@ public struct Distribution: Sendable {
     }
   }
 
-  private init(maps: [LayoutMaps], files: [File]) {
+  private init(maps: [LayoutMaps], files: [File], reviewPaths: [String]) {
     self.maps = maps
     self.files = files
+    self.reviewPaths = reviewPaths
   }
 
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
@@ -80,7 +85,8 @@ public struct Distribution: Sendable {
       File(artifact: $0.artifact, gzippedSize: nil, duration: duration)
     }
     let shipped = files.filter(\.artifact.budget.isShipped)
-    return Distribution(maps: maps, files: shipped + manifest)
+    let review = artifacts.filter { !$0.budget.isShipped }.map(\.path)
+    return Distribution(maps: maps, files: shipped + manifest, reviewPaths: review)
   }
 }
 
