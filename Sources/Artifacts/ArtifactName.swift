@@ -56,18 +56,22 @@ public enum ArtifactName: Hashable, Sendable {
 
   /// Whether the file is compressed, so that its bytes may differ from one zlib to the next.
   public var isCompressed: Bool {
-    if case .perLayout(.gzippedMap, _) = self { true } else { false }
+    switch self {
+    case .perLayout(.gzippedMap, _), .perLayout(.florisBoard, _): true
+    default: false
+    }
   }
 }
 
 /// The kinds of files of which each layout has one.
 public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
-  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, conformance
+  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, florisBoard, conformance
 
   /// The folder of the format.
   var folder: String {
     switch self {
     case .minifiedMap, .gzippedMap, .fullMap: "json"
+    case .florisBoard: "florisboard"
     case .trie, .keypad, .m17n, .conformance: rawValue
     }
   }
@@ -84,6 +88,7 @@ public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
     case .trie: ".trie"
     case .keypad: ".svg"
     case .m17n: ".mim"
+    case .florisBoard: ".flex"
     case .conformance: ".tsv"
     }
   }

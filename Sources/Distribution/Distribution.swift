@@ -28,6 +28,9 @@ public struct Distribution: Sendable {
   /// The paths of files for review, which are listed in the manifest and not among `files`.
   public let reviewPaths: [String]
 
+  /// What some of the formats leave out.
+  public let omissions: [Omission]
+
   /// The files alone.
   public var artifacts: [Artifact] { files.map(\.artifact) }
 
@@ -38,7 +41,7 @@ public struct Distribution: Sendable {
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
-  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error.
+  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; an `Omission` if nothing else came of it.
   public init(
     layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
     progress: (String) -> Void = { _ in }
@@ -50,6 +53,7 @@ public struct Distribution: Sendable {
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
     reviewPaths = []
+    omissions = exporters.flatMap { exporter in maps.compactMap { exporter.omission(of: $0) } }
     let made = try exporters.concurrentMap { exporter in
       var artifacts: [Artifact] = []
       let duration = try ContinuousClock().measure {
@@ -57,6 +61,7 @@ public struct Distribution: Sendable {
       }
       return artifacts.map { (artifact: $0, duration: duration) }
     }.flatMap { $0 }
+    if made.isEmpty, let omission = omissions.first { throw omission }
     let compressed = made.map(\.artifact).filter(\.name.isCompressed)
     files = try made.concurrentMap { made in
       File(
@@ -65,9 +70,10 @@ public struct Distribution: Sendable {
     }
   }
 
-  private init(maps: [LayoutMaps], files: [File], reviewPaths: [String]) {
+  private init(maps: [LayoutMaps], files: [File], omissions: [Omission], reviewPaths: [String]) {
     self.maps = maps
     self.files = files
+    self.omissions = omissions
     self.reviewPaths = reviewPaths
   }
 
@@ -86,7 +92,8 @@ public struct Distribution: Sendable {
     }
     let shipped = files.filter(\.artifact.budget.isShipped)
     let review = artifacts.filter { !$0.budget.isShipped }.map(\.path)
-    return Distribution(maps: maps, files: shipped + manifest, reviewPaths: review)
+    return Distribution(
+      maps: maps, files: shipped + manifest, omissions: omissions, reviewPaths: review)
   }
 }
 

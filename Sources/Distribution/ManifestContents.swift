@@ -41,7 +41,7 @@ extension Manifest.Counts {
 extension Artifact {
   /// The bytes that do not depend on the zlib at hand: those of a compressed file are inflated.
   func portableContent() throws(ZlibError) -> [UInt8] {
-    name.isCompressed ? try Gzip.decompress(bytes) : bytes
+    try portable(bytes)
   }
 
   /// Whether `onDisk`, the bytes of a file, are the same, or compressed otherwise and within the budget.
@@ -49,7 +49,15 @@ extension Artifact {
     if bytes == onDisk { return true }
     if name == .manifest { return Manifest(bytes)?.portable == Manifest(onDisk)?.portable }
     guard name.isCompressed, onDisk.count <= budget.limit ?? .max else { return false }
-    guard let content = try? Gzip.decompress(onDisk) else { return false }
+    guard let content = try? portable(onDisk) else { return false }
     return content == (try? portableContent())
+  }
+
+  private func portable(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
+    switch name {
+    case .perLayout(.gzippedMap, _): try Gzip.decompress(bytes)
+    case .perLayout(.florisBoard, _): try ZipWriter.inflated(bytes)
+    default: bytes
+    }
   }
 }

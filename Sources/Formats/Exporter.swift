@@ -22,7 +22,10 @@ public protocol Exporter: Sendable {
   /// Whether the manifest of a distribution lists its files.
   var isListed: Bool { get }
 
-  /// The files of the format for `maps`, in the order given.
+  /// Why the format has no file for the layout of `maps`, or nil if it has one.
+  func omission(of maps: LayoutMaps) -> Omission?
+
+  /// The files of the format for `maps`, in the order given, without those that it leaves out.
   ///
   /// - Throws: An error if the format cannot hold the maps.
   func artifacts(for maps: [LayoutMaps]) throws -> [Artifact]
@@ -32,4 +35,22 @@ extension Exporter {
   public var isReview: Bool { false }
   public var isPerLayout: Bool { true }
   public var isListed: Bool { true }
+
+  public func omission(of maps: LayoutMaps) -> Omission? { nil }
+}
+
+/// A layout that a format cannot hold, so that the format is made without it.
+public struct Omission: Error, Hashable, CustomStringConvertible {
+  /// The name of the format.
+  public let format: String
+  /// The id of the layout.
+  public let layout: String
+  /// The id of the key that is to blame, if a single one is.
+  public let key: String?
+  /// The reason and, after a semicolon, a remedy.
+  public let reason: String
+
+  public var description: String {
+    "\(format) leaves out \(layout): \(key.map { "key \($0) " } ?? "")\(reason)"
+  }
 }

@@ -30,6 +30,11 @@ public enum Gzip {
   ///
   /// - Throws: `ZlibError` if zlib has no memory.
   public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
+    try compress(bytes, windowBits: windowBits)
+  }
+
+  /// `bytes` compressed, with gzip's header if `windowBits` asks for it.
+  static func compress(_ bytes: [UInt8], windowBits: Int32) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = deflateInit2_(
       &stream, level, Z_DEFLATED, windowBits, memoryLevel, Z_DEFAULT_STRATEGY,
@@ -41,7 +46,7 @@ public enum Gzip {
     let capacity = Int(deflateBound(&stream, uLong(bytes.count)))
     var status = Z_OK
     let output = withUnsafeMutablePointer(to: &header) { header in
-      status = deflateSetHeader(&stream, header)
+      if windowBits == Gzip.windowBits { status = deflateSetHeader(&stream, header) }
       return run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
     }
     guard status == Z_STREAM_END else { throw ZlibError(operation: "compress", code: status) }
@@ -52,6 +57,13 @@ public enum Gzip {
   ///
   /// - Throws: `ZlibError` if they are not one gzip member, or hold more than `limit` bytes.
   public static func decompress(_ bytes: [UInt8], limit: Int = 16 << 20) throws(ZlibError)
+    -> [UInt8]
+  {
+    try decompress(bytes, limit: limit, windowBits: windowBits)
+  }
+
+  /// What `bytes` hold, at most `limit` bytes, without gzip's header if `windowBits` says so.
+  static func decompress(_ bytes: [UInt8], limit: Int, windowBits: Int32) throws(ZlibError)
     -> [UInt8]
   {
     var stream = z_stream()

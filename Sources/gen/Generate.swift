@@ -93,6 +93,9 @@ struct Generate: ParsableCommand {
       let start = ContinuousClock.now
       let exporters = try Formats(templates: template).named(format)
       let distribution = try makeDistribution(exporters)
+      if !quiet || !files.isEmpty {
+        for omission in distribution.omissions { Console.note("\(omission)") }
+      }
       let delivery = Delivery(out: out, isCheck: check)
       let outcomes = try delivery.deliver(distribution)
       let strays = check ? try delivery.strays(besides: distribution, whole: isWhole) : []

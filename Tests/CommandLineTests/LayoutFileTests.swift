@@ -36,6 +36,25 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/out"))
   }
 
+  /// A format that cannot hold a layout says so in a line; the others are made.
+  @Test func aLayoutThatAFormatCannotHoldIsNamed() throws {
+    let scratch = Scratch()
+    let printed = try Gen.run("layout", "naratgeul").output
+    try scratch.put("my.json", Array(printed.replacing("ㆆ", with: "x").utf8))
+    let base = [
+      "--layout-file", "\(scratch.path)/my.json", "--quiet", "--out", "\(scratch.path)/out",
+    ]
+    let line = "florisboard leaves out naratgeul: key 획추가 types x, and"
+    let alone = try Gen.run(base + ["--format", "florisboard"])
+    #expect(alone.status == 65 && alone.errorLines.count == 1)
+    #expect(alone.error.hasPrefix("error: \(line)"))
+    #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/out"))
+    let both = try Gen.run(base + ["--format", "florisboard", "--format", "trie"])
+    #expect(both.status == 0 && both.error.contains(line))
+    #expect(scratch.get("out/trie/naratgeul.trie") != nil)
+    #expect(!scratch.isFolder("out/florisboard"))
+  }
+
   @Test(arguments: [("/missing.json", "No such file or directory"), ("/", "Is a directory")])
   func aFileThatCannotBeReadIsNamed(path: String, reason: String) throws {
     let outcome = try Gen.run("--layout-file", path, "--out", Scratch().path, "--quiet")

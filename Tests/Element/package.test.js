@@ -64,7 +64,7 @@ test("the element stays small, and what does not use it has nothing of it", (t) 
   const all = size('import { keyboards } from "hwalja"; import { define } from "hwalja/element"; define(keyboards);');
   const file = Buffer.from(read(join(library, "hwalja-keyboard.js")));
   t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${[file.length, gzipSync(file, { level: 9 }).length]}`);
-  assert.ok(one[0] <= 60_000 && one[1] <= 20_000, `${one}`);
-  assert.ok(all[0] <= 75_000 && all[1] <= 26_000, `${all}`);
+  assert.ok(one[0] <= 54_000 && one[1] <= 20_400, `${one}`);
+  assert.ok(all[0] <= 64_000 && all[1] <= 23_200, `${all}`);
   assert.deepEqual(size('import { define } from "hwalja/element";'), [0, gzipSync("", { level: 9 }).length]);
 });

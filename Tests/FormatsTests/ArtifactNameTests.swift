@@ -10,6 +10,7 @@ import Testing
     ("trie/my-own.trie", .perLayout(.trie, layout: "my-own")),
     ("keypad/sky.svg", .perLayout(.keypad, layout: "sky")),
     ("m17n/ko-sky.mim", .perLayout(.m17n, layout: "sky")),
+    ("florisboard/sky.flex", .perLayout(.florisBoard, layout: "sky")),
     ("conformance/sky.tsv", .perLayout(.conformance, layout: "sky")),
     ("conformance/sessions.tsv", .sessions),
     ("conformance/keyboards.tsv", .keyboards),
@@ -29,7 +30,8 @@ import Testing
     for kind in LayoutArtifact.allCases {
       let name = ArtifactName.perLayout(kind, layout: "a1-b")
       #expect(ArtifactName(path: name.path) == name)
-      #expect(name.layout == "a1-b" && name.isCompressed == (kind == .gzippedMap))
+      #expect(
+        name.layout == "a1-b" && name.isCompressed == [.gzippedMap, .florisBoard].contains(kind))
     }
     for name in [
       ArtifactName.sessions, .keyboards, .manifest, .source(language: "c", file: "d.gz"),

@@ -173,6 +173,17 @@ import Zlib
     #expect(failure() == "\(path) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
   }
 
+  /// What no proof of an extension decides, such as a text for people, is compared, too.
+  @Test mutating func anExtensionIsComparedByWhatItHolds() throws {
+    let path = "florisboard/naratgeul.flex"
+    let entries = try ZipArchive(path, Self.made[path]).entries.map { entry in
+      ZipWriter.Entry(
+        entry.name, entry.name == "LICENSE" ? entry.content.reversed() : entry.content)
+    }
+    files = [path: try ZipWriter.archive(entries)]
+    #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
+  }
+
   @Test mutating func sizesThatDependOnZlibAreNotCompared() throws {
     var manifest = try #require(Manifest(files["manifest.json"]!))
     for index in manifest.files.indices { manifest.files[index].gzippedBytes += 1 }

@@ -2481,7 +2481,7 @@ function legendFor(event, layout) {
 }
 const ROLE_NAMES = {
     ko: {
-        shift: "시프트", backspace: "백스페이스", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+        shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
         globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
     },
     en: {

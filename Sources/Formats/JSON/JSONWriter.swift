@@ -5,7 +5,7 @@ import StateMap
 struct JSONWriter {
   /// Whether each entry gets a line of its own.
   let isIndented: Bool
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   /// A writer that puts each entry on a line of its own, or no white space anywhere.
   init(isIndented: Bool) {
@@ -46,7 +46,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  private mutating func colon() {
+  mutating func colon() {
     bytes.append(UInt8(ascii: ":"))
     if isIndented { bytes.append(UInt8(ascii: " ")) }
   }
@@ -62,13 +62,13 @@ struct JSONWriter {
     for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
   }
 
-  private mutating func quote(_ text: ShortText) {
+  mutating func quote(_ text: ShortText) {
     bytes.append(UInt8(ascii: "\""))
     for index in 0..<text.count { write(text[index]) }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func quote(_ text: String.UnicodeScalarView) {
+  mutating func quote(_ text: String.UnicodeScalarView) {
     bytes.append(UInt8(ascii: "\""))
     for scalar in text { write(scalar) }
     bytes.append(UInt8(ascii: "\""))

@@ -20,6 +20,7 @@ public enum FormatRegistry {
     TrieExporter(),
     KeypadExporter(),
     M17nExporter(),
+    FlorisBoardExporter(),
     JSONExporter.full,
     ConformanceExporter(),
     SessionExporter(),

@@ -37,6 +37,7 @@ public struct FilesProof: Sendable {
       let layout = try ReadFile.layout(id, maps.map(\.layout), file.path)
       switch kind {
       case .keypad: try KeypadProof(layout: layout).run(on: file.path, file.bytes)
+      case .florisBoard: try FlexProof(layout: layout).run(on: file.path, file.bytes)
       // Maps are proved together. Tests type on the input methods through the m17n library. Conformance files
       // are written by the rule itself, so that nothing here could contradict them.
       case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance: break

@@ -61,10 +61,11 @@ public struct FolderProof: Sendable {
     let found = try files.concurrentMap { [cells] file throws(VerificationFailure) in
       Finding(path: file.path, detail: try detail(of: file, cells))
     }
+    for file in files { try compareContent(of: file, with: made) }
     return found.sorted { $0.path < $1.path }
   }
 
-  /// Checks that the generator makes every file with the same bytes. Only gzip's bytes may differ; their content
+  /// Checks that the generator makes every file with the same bytes. Only compressed bytes may differ; their content
   /// is proved like any other map.
   private func compare(with made: [Artifact]) throws(VerificationFailure) {
     for file in files {
@@ -74,14 +75,26 @@ public struct FolderProof: Sendable {
       let isSame =
         switch file.name {
         case .manifest: Manifest(file.bytes)?.portable == Manifest(today.bytes)?.portable
-        case .perLayout(.gzippedMap, _): true
+        case .perLayout(.gzippedMap, _), .perLayout(.florisBoard, _): true
         default: file.bytes == today.bytes
         }
-      guard isSame else {
-        throw VerificationFailure(
-          path: file.path, detail: "is not what is made today; make it again with swift run gen")
-      }
+      guard isSame else { throw FolderProof.old(file.path) }
     }
+  }
+
+  /// Checks an extension beyond what its proof has named: its texts, and the order of everything.
+  private func compareContent(of file: ReadFile, with made: [Artifact]) throws(VerificationFailure)
+  {
+    guard case .perLayout(.florisBoard, _) = file.name,
+      let today = made.first(where: { $0.name == file.name })
+    else { return }
+    let (old, new) = (try ZipArchive(file.path, file.bytes), try ZipArchive(file.path, today.bytes))
+    guard old.content == new.content else { throw FolderProof.old(file.path) }
+  }
+
+  private static func old(_ path: String) -> VerificationFailure {
+    VerificationFailure(
+      path: path, detail: "is not what is made today; make it again with swift run gen")
   }
 
   private func detail(of file: ReadFile, _ cells: [String: Int]) throws(VerificationFailure)
@@ -92,6 +105,11 @@ public struct FolderProof: Sendable {
       let layout = try ReadFile.layout(id, layouts, file.path)
       try KeypadProof(layout: layout).run(on: file.path, file.bytes)
       return "every label"
+    case .perLayout(.florisBoard, let id):
+      let layout = try ReadFile.layout(id, layouts, file.path)
+      try FlexProof(layout: layout).run(on: file.path, file.bytes)
+      let keys = layout.keys.count
+      return "\((cells[id] ?? 0) / (keys + 1) * keys) cells, and every key's place"
     case .perLayout(.minifiedMap, _), .perLayout(.gzippedMap, _), .perLayout(.fullMap, _),
       .perLayout(.trie, _), .source:
       let ids = Set(file.maps.map(\.layout.id))

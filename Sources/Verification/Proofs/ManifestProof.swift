@@ -54,7 +54,14 @@ struct ManifestProof {
     var content = bytes
     if name.isCompressed {
       do {
-        content = try Gzip.decompress(bytes)
+        content =
+          if case .perLayout(.florisBoard, _) = name {
+            try ZipArchive(name.path, bytes).content
+          } else {
+            try Gzip.decompress(bytes)
+          }
+      } catch let error as VerificationFailure {
+        throw error
       } catch {
         throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
       }

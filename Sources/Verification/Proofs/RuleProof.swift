@@ -114,9 +114,10 @@ struct RuleProof: Sendable {
     throws(VerificationFailure)
   {
     for reader in 0..<work.answers.count {
+      if key == keys.count, !readers[reader].hasBackspace { continue }
       let answer = work.answers[reader][key]
       // The first reader's answer was right, so that an equal one needs no comparison.
-      if reader > 0, answer == work.answers[0][key] { continue }
+      if reader > 0, key < work.answers[0].count, answer == work.answers[0][key] { continue }
       guard answer.turns(work.old, into: work.new) else {
         let id = key < keys.count ? keys[key].id : StateMap.backspace
         throw VerificationFailure(

@@ -10,11 +10,18 @@ protocol MapReader: AnyObject, Sendable {
   /// cursor ends in `state`. It is one call for all keys, because there are tens of millions of answers.
   func appendAnswers(to state: ShortText, _ answers: inout [Answer])
 
+  /// Whether the artifact says what backspace does; otherwise the answers are one fewer.
+  var hasBackspace: Bool { get }
+
   /// Whether the artifact has the same content as `other`, so that a proof of one holds for both.
   func isCopy(of other: any MapReader) -> Bool
 
   /// A state outside `states` that the artifact has an entry for, if there is one.
   func stray(outside states: StateTable) -> ShortText?
+}
+
+extension MapReader {
+  var hasBackspace: Bool { true }
 }
 
 extension [any MapReader] {

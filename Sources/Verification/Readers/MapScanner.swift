@@ -5,7 +5,7 @@ import Hangul
 struct MapScanner {
   let path: String
   let bytes: [UInt8]
-  private var index = 0
+  private(set) var index = 0
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -40,7 +40,7 @@ struct MapScanner {
   }
 
   /// Reads an object, each value through `member`.
-  private mutating func object(
+  mutating func object(
     _ member: (inout MapScanner, String) throws(VerificationFailure) -> Void
   ) throws(VerificationFailure) {
     try expect("{")
@@ -58,7 +58,7 @@ struct MapScanner {
     index += 1
   }
 
-  private mutating func string() throws(VerificationFailure) -> String {
+  mutating func string() throws(VerificationFailure) -> String {
     try expect("\"")
     var text: [UInt8] = []
     while index < bytes.count, bytes[index] >= 0x20 {
@@ -112,17 +112,18 @@ struct MapScanner {
   }
 
   /// The next byte that is not white space, or nil at the end.
-  private mutating func next() -> UInt8? {
+  mutating func next() -> UInt8? {
     while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
     return index < bytes.count ? bytes[index] : nil
   }
 
-  private mutating func expect(_ scalar: Unicode.Scalar) throws(VerificationFailure) {
+  mutating func expect(_ scalar: Unicode.Scalar) throws(VerificationFailure) {
     guard next() == UInt8(ascii: scalar) else { throw failure() }
     index += 1
   }
 
-  private func failure() -> VerificationFailure {
+  /// The error of a byte that cannot stand here.
+  func failure() -> VerificationFailure {
     VerificationFailure(
       path: path, detail: "is not a JSON object of objects of strings, from byte \(index + 1) on")
   }

@@ -50,6 +50,7 @@ struct ReadFile: Sendable {
     case .gzippedMap:
       reader = try JSONMap(path, inflated(bytes, path), of: layout, isMinified: true)
     case .trie: reader = try TrieMap(path, bytes, of: layout)
+    case .florisBoard: reader = try FlexMap(path, bytes, of: layout)
     case .keypad, .m17n, .conformance: return []
     }
     return [(layout, reader)]

@@ -139,9 +139,9 @@ test("require finds the package, and what import finds knows its keys", (t) => {
 test("the package holds what it names, and the licence", () => {
   const { version, sideEffects, files, main, module, types, exports, dependencies } =
     JSON.parse(read(join(library, "package.json")));
-  assert.deepEqual([sideEffects, dependencies], [false, undefined]);
+  assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js"], undefined]);
   assert.match(version, /^\d+\.\d+\.\d+$/);
-  const named = JSON.stringify([main, module, types, exports]).match(/hwalja[.\w]+/g);
+  const named = JSON.stringify([main, module, types, exports]).match(/[-\w]+\.(?:d\.)?c?[jt]s\b/g);
   assert.deepEqual([...new Set(named), "hwalja.ts"].sort(), files.sort());
   for (const file of [...files, "README.md"]) assert.ok(read(join(library, file)).length > 0);
   assert.equal(read(join(library, "LICENSE")), read("LICENSE"));
