@@ -39,6 +39,8 @@ states("10,000 presses leave no timers, no listeners and no nodes behind", async
     }
     return eye.later(50);
   })()`);
+  // WebKit's driver has a timer of its own while it runs a script.
+  const idle = await scene.run("kept.timers.size");
   await press(220);
   const count = "[kept.timers.size, kept.listeners(), document.querySelectorAll('*').length + eye.element.shadowRoot.querySelectorAll('*').length]";
   await scene.run("eye.tap('page', 'page'); eye.later(600)");
@@ -47,20 +49,21 @@ states("10,000 presses leave no timers, no listeners and no nodes behind", async
   await press(101);
   await scene.run("eye.element.field = null; eye.element.field = memo; eye.later(600)");
   await scene.is(count, before);
-  await scene.is("kept.timers.size", 0);
+  await scene.is("kept.timers.size", idle);
   await scene.isFaultless();
 });
 
 states("a held key that is released leaves no timer", async (scene) => {
   await scene.open(BODY, { head: KEPT });
+  const idle = await scene.run("kept.timers.size");
   for (const type of ["pointerup", "pointercancel"]) {
     await scene.run(`memo.focus(); memo.value = "가나다라"; eye.send("pointerdown", eye.key("backspace"));`);
-    await scene.is("kept.timers.size > 0", true);
+    await scene.is(`kept.timers.size > ${idle}`, true);
     await scene.run(`eye.send("${type}", eye.key("backspace"))`);
-    await scene.is("kept.timers.size", 0, type);
+    await scene.is("kept.timers.size", idle, type);
   }
   await scene.run("eye.send('pointerdown', eye.key('backspace')); eye.element.remove(); eye.later()");
-  await scene.is("kept.timers.size", 0, "removed while it is held");
+  await scene.is("kept.timers.size", idle, "removed while it is held");
 });
 
 states("an element that is removed leaves the page as it was", async (scene) => {

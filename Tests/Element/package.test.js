@@ -66,5 +66,9 @@ test("the element stays small, and what does not use it has nothing of it", (t) 
   t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${[file.length, gzipSync(file, { level: 9 }).length]}`);
   assert.ok(one[0] <= 54_000 && one[1] <= 20_400, `${one}`);
   assert.ok(all[0] <= 64_000 && all[1] <= 23_200, `${all}`);
+  const said = read("docs/ELEMENT.md");
+  for (const bytes of [...one, file.length, gzipSync(file, { level: 9 }).length]) {
+    assert.ok(said.includes(`${Math.round(bytes / 1000)} K`), `docs/ELEMENT.md: ${bytes}`);
+  }
   assert.deepEqual(size('import { define } from "hwalja/element";'), [0, gzipSync("", { level: 9 }).length]);
 });

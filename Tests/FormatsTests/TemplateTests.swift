@@ -33,44 +33,52 @@ import Verification
   }
 
   @Test(arguments: [
-    ("{{nobody}} {{header.bytes}}" + Self.layouts, "mine/a names {{nobody}}"),
+    (
+      "{{nobody}} {{header.bytes}}" + Self.layouts,
+      "mine/a:1 names {{nobody}}, which nothing fills outside"
+    ),
+    (
+      "{{header.bytes}}{{#layouts}}\n{{#keys}}{{idd}}{{/keys}}{{/layouts}}",
+      "mine/a:2 names {{idd}}, which nothing fills in {{#layouts}}, {{#keys}}"
+    ),
     ("{{header.bytes}}", "mine has no template that uses {{layouts}}"),
-    ("{{> _missing }}{{header.bytes}}" + Self.layouts, "mine/a includes _missing, which is not"),
-    ("{{> a }} {{header.bytes}}" + Self.layouts, "mine/a includes a, and so itself"),
+    ("{{> _missing }}{{header.bytes}}" + Self.layouts, "mine/a:1 includes _missing, which is not"),
+    ("{{> a }} {{header.bytes}}" + Self.layouts, "mine/a:1 includes a, and so itself"),
     ("{{#layouts}} {{header.bytes}}", "mine/a:1 ends within a section"),
     ("\n{{#layouts}}{{/header}}", "mine/a:2 closes a section that is not open"),
     ("{{header.bytes", "mine/a:1 has a tag that does not end"),
     (
       "{{upper(header.version)}}",
-      "mine/a calls upper in {{upper(header.version)}}; the functions are"
+      "mine/a:1 calls upper in {{upper(header.version)}}; the functions are"
     ),
-    ("{{#first(keyz(layouts))}}{{/x}}", "mine/a calls keyz in {{first(keyz(layouts))}}"),
+    ("{{#first(keyz(layouts))}}{{/x}}", "mine/a:1 calls keyz in {{first(keyz(layouts))}}"),
     (
       "{{header.versoin}}" + Self.layouts,
-      "mine/a names {{header.versoin}}, which nothing fills; header has bytes, checksum"
+      "mine/a:1 names {{header.versoin}}, which nothing fills; header has bytes, checksum"
     ),
     (
-      "{{uppercased(header.versoin)}}" + Self.layouts, "mine/a names {{uppercased(header.versoin)}}"
+      "{{uppercased(header.versoin)}}" + Self.layouts,
+      "mine/a:1 names {{uppercased(header.versoin)}}"
     ),
-    ("{{header.bytes}}{{#layouts}}{{id.x}}{{/layouts}}", "mine/a names {{id.x}}, which nothing"),
-    ("{{header.bytes}}{{#layouts.id}}{{/layouts.id}}", "mine/a names {{layouts.id}}, which"),
-    ("{{header.bytes}}{{#layouts}}{{.id}}{{/layouts}}", "mine/a names {{.id}}, which nothing"),
+    ("{{header.bytes}}{{#layouts}}{{id.x}}{{/layouts}}", "mine/a:1 names {{id.x}}, which nothing"),
+    ("{{header.bytes}}{{#layouts.id}}{{/layouts.id}}", "mine/a:1 names {{layouts.id}}, which"),
+    ("{{header.bytes}}{{#layouts}}{{.id}}{{/layouts}}", "mine/a:1 names {{.id}}, which nothing"),
     ("{{header}}" + Self.layouts, "mine/a fills in a group of values"),
     ("{{header.bytes}}{{#layouts}}{{{.}}}{{/layouts}}", "mine/a fills in a group of values"),
-    ("{{header.bytes}}{{{layouts}}}", "mine/a fills in {{layouts}}, a list; use"),
-    ("{{#layouts}}{{keys}}{{/layouts}}", "mine/a fills in {{keys}}, a list; use {{#keys}}"),
-    ("{{=[ ]=}}[> a]", "mine/a has a tag {{=…}}, of no use"),
-    ("{{<a}}{{/a}}", "mine/a has a tag {{<…}}, of no use"),
-    ("{{$x}}{{/x}}", "mine/a has a tag {{$…}}, of no use"),
-    ("{{%CONTENT_TYPE:HTML}}", "mine/a has a tag {{%…}}, of no use"),
+    ("{{header.bytes}}{{{layouts}}}", "mine/a:1 fills in {{layouts}}, a list; use"),
+    ("{{#layouts}}{{keys}}{{/layouts}}", "mine/a:1 fills in {{keys}}, a list; use {{#keys}}"),
+    ("{{=[ ]=}}[> a]", "mine/a:1 has a tag {{=…}}, of no use"),
+    ("{{<a}}{{/a}}", "mine/a:1 has a tag {{<…}}, of no use"),
+    ("{{$x}}{{/x}}", "mine/a:1 has a tag {{$…}}, of no use"),
+    ("{{%CONTENT_TYPE:HTML}}", "mine/a:1 has a tag {{%…}}, of no use"),
     (
       String(repeating: "{{#header}}", count: 65) + String(repeating: "{{/header}}", count: 65),
-      "mine/a nests more than 64 sections"
+      "mine/a:1 nests more than 64 sections"
     ),
-    (String(repeating: "{{#header}}", count: 20_000), "mine/a nests more than 64 sections"),
+    (String(repeating: "{{#header}}", count: 20_000), "mine/a:1 nests more than 64 sections"),
     (
       String(repeating: "{{#keys}}", count: 9) + String(repeating: "{{/keys}}", count: 9),
-      "mine/a makes more than 100000000 bytes"
+      "mine/a:1 makes more than 100000000 bytes"
     ),
   ])
   func whatCannotBeMadeIsNamed(text: String, message: String) throws {

@@ -59,18 +59,20 @@ struct TemplateCheck {
       case .section: times.append(times[times.count - 1] * Double(listSizes[tag.listName] ?? 1))
       case .end: if times.count > 1 { times.removeLast() }
       case .inclusion: part = try measure(includedBy: tag, in: name, within: outer)
-      case .foreign(let mark): throw failure(name, "has a tag {{\(mark)…}}, of no use in a source")
+      case .foreign(let mark):
+        throw failure(name, tag, "has a tag {{\(mark)…}}, of no use in a source")
       case .value: try checkThatItHasText(tag, in: name)
       case .comment, .none: break
       }
       whole.size += part.size * times[times.count - 1]
       whole.depth = max(whole.depth, times.count - 1 + part.depth)
       guard whole.depth <= Self.depthLimit else {
-        throw failure(name, "nests more than \(Self.depthLimit) sections; flatten them")
+        throw failure(name, tag, "nests more than \(Self.depthLimit) sections; flatten them")
       }
       guard whole.size <= Self.sizeLimit else {
         throw failure(
-          name, "makes more than \(Int(Self.sizeLimit)) bytes; nest fewer lists and inclusions")
+          name, tag, "makes more than \(Int(Self.sizeLimit)) bytes; nest fewer lists and inclusions"
+        )
       }
     }
     measures[name] = whole
@@ -81,14 +83,14 @@ struct TemplateCheck {
     includedBy tag: TemplateTag, in name: String, within outer: [String]
   ) throws(TemplateError) -> Measure {
     guard folder.texts[tag.name] != nil else {
-      throw failure(name, "includes \(tag.name), which is not there")
+      throw failure(name, tag, "includes \(tag.name), which is not there")
     }
     let outer = outer + [name]
     guard !outer.contains(tag.name) else {
-      throw failure(name, "includes \(tag.name), and so itself, without end")
+      throw failure(name, tag, "includes \(tag.name), and so itself, without end")
     }
     guard outer.count <= Self.depthLimit else {
-      throw failure(name, "is included by more than \(Self.depthLimit) files; flatten them")
+      throw failure(name, tag, "is included by more than \(Self.depthLimit) files; flatten them")
     }
     var part = try measure(tag.name, within: outer)
     part.depth += 1
@@ -97,7 +99,7 @@ struct TemplateCheck {
 
   private func checkThatItHasText(_ tag: TemplateTag, in name: String) throws(TemplateError) {
     guard tag.name.contains("(") || listSizes[tag.listName] == nil else {
-      throw failure(name, "fills in {{\(tag.name)}}, a list; use {{#\(tag.name)}}")
+      throw failure(name, tag, "fills in {{\(tag.name)}}, a list; use {{#\(tag.name)}}")
     }
   }
 
@@ -106,7 +108,7 @@ struct TemplateCheck {
     guard [.value, .section].contains(tag.kind) else { return }
     for function in tag.functions where !Self.functions.contains(function) {
       throw failure(
-        name,
+        name, tag,
         "calls \(function) in {{\(tag.name)}}; the functions are "
           + Self.functions.joined(separator: ", "))
     }
@@ -121,12 +123,12 @@ struct TemplateCheck {
     let known = members[path[0]] ?? []
     guard path.count == 2, known.contains(path[1]) else {
       let choice = known.isEmpty ? "" : "; \(path[0]) has \(known.joined(separator: ", "))"
-      throw failure(name, "names {{\(tag.name)}}, which nothing fills\(choice)")
+      throw failure(name, tag, "names {{\(tag.name)}}, which nothing fills\(choice)")
     }
   }
 
-  private func failure(_ name: String, _ detail: String) -> TemplateError {
-    TemplateError(path: "\(folder.language)/\(name)", detail: detail)
+  private func failure(_ name: String, _ tag: TemplateTag, _ detail: String) -> TemplateError {
+    TemplateError(path: "\(folder.language)/\(name):\(tag.line)", detail: detail)
   }
 
   private static func members(in value: Any) -> [String: [String]] {
@@ -149,21 +151,4 @@ struct TemplateCheck {
     }
     return sizes
   }
-}
-
-extension TemplateTag {
-  /// The names before and after each dot, without functions: two for `uppercased(header.version)`.
-  fileprivate var path: [String] {
-    let inner = name.split { "()".contains($0) }.last ?? ""
-    return inner == "."
-      ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// The functions that are called: `uppercased` and `first` for `uppercased(first(keys))`.
-  fileprivate var functions: [String] {
-    name.split(separator: "(", omittingEmptySubsequences: false).dropLast().map(String.init)
-  }
-
-  /// The name of the list that a section repeats for: `keys` for `reversed(keys)`.
-  fileprivate var listName: String { path.last ?? "" }
 }

@@ -54,7 +54,10 @@ struct TemplateData {
       if let other = try maps.compatibilityTrie?.get() {
         let otherID = id + "-compatibility"
         otherName = identifiers.identifier(for: otherID)
-        let names = Self.names(otherName ?? "").merging(["id": otherID]) { $1 }
+        let names = Self.names(otherName ?? "").merging([
+          "id": otherID, "dotStyle": DotStyle.compatibility.rawValue, "layoutIdentifier": name,
+          "layoutSnakeIdentifier": name.snakeCased,
+        ]) { $1 }
         layout["compatibility"] = Self.trie(other).merging(names) { $1 }
         tries.append(other)
       }
@@ -92,6 +95,7 @@ struct TemplateData {
       "name": text(layout.name),
       "latinName": text(layout.latinName),
       "spaceEndsRun": layout.spaceEndsRun,
+      "dotStyle": layout.dotStyle.rawValue,
       "rows": layout.keypad.map { row in ["slots": row.map { slot($0, of: layout) }] },
       "keyCount": layout.keys.count,
       "keys": layout.keys.enumerated().map { number, key in

@@ -60,10 +60,11 @@ public struct TemplateExporter: Exporter {
       throw TemplateError(path: path, detail: "cannot be rendered")
     }
     if let unknown = placeholders.unknown.sorted().first {
+      let place = folder.place(of: unknown, in: output)
       throw TemplateError(
-        path: path,
-        detail: "names {{\(unknown)}}, which nothing fills; there are "
-          + placeholders.names.joined(separator: ", "))
+        path: "\(name)/\(place?.path ?? output)",
+        detail: "names {{\(unknown)}}, which nothing fills \(place?.scope ?? "there"); outside of "
+          + "sections there are " + placeholders.names.joined(separator: ", "))
     }
     guard !placeholders.hasGroupAsText else {
       throw TemplateError(

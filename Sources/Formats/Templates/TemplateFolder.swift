@@ -51,6 +51,24 @@ public struct TemplateFolder: Hashable, Sendable {
     return SourceText(escape)
   }
 
+  /// Where the template `output`, or else a file that may be included, asks for `name`: the file and its line, and
+  /// within which sections.
+  func place(of name: String, in output: String) -> (path: String, scope: String)? {
+    for file in [output] + tags.keys.sorted() {
+      var sections: [String] = []
+      for tag in tags[file] ?? [] {
+        if tag.kind == .end { _ = sections.popLast() }
+        if [.value, .section].contains(tag.kind), tag.path.first == name {
+          let scope =
+            sections.isEmpty ? "outside of sections" : "in \(sections.joined(separator: ", "))"
+          return ("\(file):\(tag.line)", scope)
+        }
+        if tag.kind == .section { sections.append("{{#\(tag.name)}}") }
+      }
+    }
+    return nil
+  }
+
   /// Reads the folder at `url`.
   ///
   /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.

@@ -14,6 +14,8 @@ struct TemplateTag: Hashable {
   let name: String
   /// How many bytes of text there are before it.
   let textSize: Int
+  /// The line that it begins in, from 1.
+  var line = 1
 
   /// The tags of `text` in order, and the text after the last one.
   ///
@@ -23,11 +25,17 @@ struct TemplateTag: Hashable {
     let bytes = Array(text.utf8)
     var tags: [TemplateTag] = []
     var place = 0
+    var line = 1
     while let start = bytes.firstPair(of: UInt8(ascii: "{"), from: place) {
       let end = bytes.firstPair(of: UInt8(ascii: "}"), from: start + 2)
       let content = String(decoding: bytes[(start + 2)..<(end ?? bytes.count)], as: UTF8.self)
-      tags.append(TemplateTag(content[...], after: start - place))
-      place = end.map { $0 + 2 } ?? bytes.count
+      var tag = TemplateTag(content[...], after: start - place)
+      line += bytes[place..<start].count { $0 == UInt8(ascii: "\n") }
+      tag.line = line
+      tags.append(tag)
+      let after = end.map { $0 + 2 } ?? bytes.count
+      line += bytes[start..<after].count { $0 == UInt8(ascii: "\n") }
+      place = after
     }
     return tags + [TemplateTag(kind: .none, name: "", textSize: bytes.count - place)]
   }
@@ -54,6 +62,23 @@ struct TemplateTag: Hashable {
       kind: kind, name: name.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       textSize: textSize)
   }
+}
+
+extension TemplateTag {
+  /// The names before and after each dot, without functions: two for `uppercased(header.version)`.
+  var path: [String] {
+    let inner = name.split { "()".contains($0) }.last ?? ""
+    return inner == "."
+      ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The functions that are called: `uppercased` and `first` for `uppercased(first(keys))`.
+  var functions: [String] {
+    name.split(separator: "(", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// The name of the list that a section repeats for: `keys` for `reversed(keys)`.
+  var listName: String { path.last ?? "" }
 }
 
 extension [UInt8] {

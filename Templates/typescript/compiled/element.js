@@ -751,9 +751,9 @@ svg {
   display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
   stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
 }
-/* The dot of most fonts is too small to find. */
-[part~=dot] > [part~=legend] { width: 10px; height: 10px; border-radius: 50%; background: currentColor; font-size: 0; }
-[part~=hint] { position: absolute; top: 2px; right: 4px; color: var(--hint); font-size: 10px; }
+/* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
+[part~=dot] > [part~=legend] { border: 5px solid; border-radius: 50%; font-size: 0; }
+[part~=hint] { position: absolute; top: 3px; right: 5px; color: var(--hint); font-size: 10px; }
 [part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
 [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: inherit; }
 [part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
@@ -783,6 +783,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
   [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
     background: Highlight; color: HighlightText; forced-color-adjust: none;
   }
+  [part~=pressed]::after { background: Highlight !important; color: HighlightText !important; }
   [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
   [part~=popup] { border: 1px solid ButtonText; }
 }
