@@ -12,7 +12,7 @@ struct Staging {
   private var files: [File] = []
   private var createdFolders: [String] = []
 
-  /// Writes `bytes` to a temporary file in the folder of `path`, and waits until they are on the disk.
+  /// Writes `bytes` to a temporary file in the folder of `path`.
   ///
   /// - Returns: The path of the temporary file.
   mutating func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> String {
@@ -30,6 +30,7 @@ struct Staging {
   ///
   /// - Throws: `FileError`; if something could not be put back, it names what is new among old files.
   mutating func commit() throws(FileError) {
+    try synchronize()
     for index in files.indices { files[index].kept = try Self.keep(files[index].final) }
     // A signal that ends the run waits until all is renamed or put back.
     let failure = TemporaryFiles.shared.withoutEnding { renameAll() }
@@ -38,6 +39,16 @@ struct Staging {
     files = []
     createdFolders = []
   }
+
+  /// Waits until the staged files are on the disk: a rename before that could outlive what it names.
+  private func synchronize() throws(FileError) {
+    // After this, each has nothing left to wait for and tells only what went wrong.
+    if files.count > Self.manyFiles { sync() }
+    for file in files { try file.temporary.synchronize(for: file.final) }
+  }
+
+  /// So many wait for the disk sooner together than one after another.
+  private static let manyFiles = 256
 
   private mutating func renameAll() -> FileError? {
     for index in files.indices {

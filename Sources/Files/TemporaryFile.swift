@@ -6,7 +6,7 @@ struct TemporaryFile {
   /// Open and locked until the file has its place or is gone; -1 for what cannot be locked.
   private let descriptor: Int32
 
-  /// A new file that holds `bytes`, which are on the disk, beside `place`.
+  /// A new file that holds `bytes`, beside `place`.
   init(writing bytes: [UInt8], for place: String, mode: mode_t = 0o644) throws(FileError) {
     self = try Self.created(for: place, mode: mode)
     do throws(FileError) {
@@ -94,7 +94,13 @@ struct TemporaryFile {
       }
       offset += written
     }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileError("write", place) }
+  }
+
+  /// Waits until the file is on the disk.
+  func synchronize(for place: String) throws(FileError) {
+    guard descriptor < 0 || fsync(descriptor) == 0 || errno == EINVAL else {
+      throw FileError("write", place)
+    }
   }
 
   /// Lets go of the file, which has another name by now or is gone.

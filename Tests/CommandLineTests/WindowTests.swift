@@ -106,7 +106,8 @@ import Testing
     let outcome = try run("CALLS=rename AT=4 ALWAYS=1")
     #expect(outcome.status == 74 && outcome.errorLines.count == 1)
     let new = names.prefix(3).map { "\(out)/\($0)" }.joined(separator: ", ")
-    #expect(outcome.error.contains("what is old could not be put back at \(new)\n"), "\(outcome.error)")
+    #expect(
+      outcome.error.contains("what is old could not be put back at \(new)\n"), "\(outcome.error)")
     #expect(found.prefix(3) == allNew.prefix(3) && found.dropFirst(3) == allOld.dropFirst(3))
     #expect(leftOver.isEmpty)
   }

@@ -6,6 +6,7 @@ The programs beside this one print a layout a line, its texts in hexadecimal.
 
 from __future__ import annotations
 
+import builtins
 import html.parser
 import json
 import os
@@ -24,12 +25,28 @@ TEXTS = [
 ]
 
 
+def own_names(template: str) -> list[str]:
+    """What each language calls its own functions and values, whether or not what is made uses them today."""
+    return {
+        "python": lambda: dir(builtins),
+        "lua": lambda: run("lua5.4", "-e", "for name in pairs(_G) do print(name) end").split(),
+        "typescript": lambda: run("node", "-p", "Object.getOwnPropertyNames(globalThis).join(' ')").split(),
+        "swift": lambda: "abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
+        "kotlin": lambda: "print println listOf mapOf lazy require check error run let also apply with repeat".split(),
+        "rust": lambda: "fn mod self super crate impl trait std core alloc u8 str vec box some none ok err".split(),
+        "c": lambda: "main printf malloc free int char for while static inline begin press commit find-code".split(),
+    }.get(template, lambda: [])()
+
+
 def words(template: str) -> list[str]:
     """What no layout may be called in a language, and ids that become the same name in any."""
     found = {"sky-2", "sky2", "two-set", "two-set-compatibility", "two", "compatibility", "a", "a-b", "a-b-c"}
     if os.path.exists(f"{ROOT}/Templates/{template}/_reserved"):
         with open(f"{ROOT}/Templates/{template}/_reserved", encoding="utf-8") as stream:
             found.update(word for word in stream.read().split() if re.fullmatch("[a-z][a-z0-9-]{0,39}", word))
+    # twoSet and two_set are made of two-set.
+    ids = (re.sub("_", "-", re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name)).lower() for name in own_names(template))
+    found.update(name for name in ids if re.fullmatch("[a-z][a-z0-9-]{0,39}", name))
     return sorted(found)
 
 

@@ -374,7 +374,7 @@ class KeyboardLayout:
         >>> dubeolsik.key_by_code("R").id
         'ㄲ'
         """
-        return next((key for key in self.keys if key.code == code), None)
+        return None if code is None else next((key for key in self.keys if key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
         """The key that the character `scalar` stands for, or None: for hosts that send characters.

@@ -11,14 +11,15 @@ extension Layout {
           "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
             + "40 at most"))
     }
-    if id == "sessions" {
+    if ["sessions", "keyboards"].contains(id) {
       problems.append(
-        LayoutProblem(.id, "sessions is the name of a file of its own; choose another id"))
+        LayoutProblem(.id, "\(id) is the name of a file of its own; choose another id"))
     }
     if id.isDeviceName {
       problems.append(
         LayoutProblem(
-          .id, "\(id) is the name of a device on Windows, where no file can have it; "
+          .id,
+          "\(id) is the name of a device on Windows, where no file can have it; "
             + "choose another id"))
     }
     for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)] {
