@@ -18,7 +18,7 @@ export LC_ALL := C.UTF-8
 # The parts of `make test`: first what is fast and says most, then the languages.
 FIRST = lint test-current test-generator
 LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test-debug test-swift test-m17n test-lua \
-  test-demo test-element test-python test-rust test-schema test-dependent
+  test-demo test-element test-adapters test-python test-rust test-schema test-dependent
 
 .PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
   fuzz-templates editors elements figures bench baseline release clean
@@ -77,6 +77,9 @@ test-typescript: review
 
 test-kotlin: review
 	@.ci/part $@ Tests/Consumers/kotlin/run $(REVIEW)
+
+test-adapters: review
+	@.ci/part $@ Tests/Adapters/run $(REVIEW)
 
 test-c: review
 	@.ci/part $@ Tests/Consumers/c/run $(REVIEW) dist/c $(REVIEW)/compatibility

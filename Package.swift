@@ -66,7 +66,7 @@ let package = Package(
       sees: [
         "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "MapBuilder",
         "Parallel",
-        "Rule", "StateMap", "Templates", "Zlib",
+        "Rule", "StateMap", "Templates", "Typing", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room(
       "Distribution",
@@ -75,7 +75,8 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [
-        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("lua"), .copy("python"), .copy("rust"),
+        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"), .copy("lua"),
+        .copy("python"), .copy("rust"),
         .copy("swift"), .copy("typescript"),
       ]),
     room("Typing", sees: ["Hangul", "Layouts", "StateMap"]),

@@ -28,7 +28,7 @@ def shot(browser, page: str, layout: str, scheme: str, keys: list[str], is_guide
     if not is_guided:
         phone.click("#close-guide")
     for key in keys:
-        phone.click(f'#keyboard [part~=key]:has([part~=legend] > :text-is("{key}"))')
+        phone.click(f'#keyboard [part~=key]:has([part~=legend]:text-is("{key}"))')
     phone.mouse.move(0, 0)
     phone.wait_for_timeout(400)
     return phone.screenshot()

@@ -65,19 +65,30 @@ public enum ArtifactName: Hashable, Sendable {
 
 /// The kinds of files of which each layout has one.
 public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
-  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, florisBoard, conformance
+  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, conformance
+  case florisBoard, heliBoard, heliBoardFunctional, futo
 
   /// The folder of the format.
   var folder: String {
     switch self {
     case .minifiedMap, .gzippedMap, .fullMap: "json"
     case .florisBoard: "florisboard"
-    case .trie, .keypad, .m17n, .conformance: rawValue
+    case .heliBoard, .heliBoardFunctional: "heliboard"
+    case .trie, .keypad, .m17n, .conformance, .futo: rawValue
     }
   }
 
-  /// What stands before the layout's id: m17n names an input method by its language first.
-  var prefix: String { self == .m17n ? "ko-" : "" }
+  /// What stands before the layout's id: m17n names an input method by its language first. HeliBoard and FUTO Keyboard
+  /// have other Korean layouts beside these, all in one place.
+  var prefix: String {
+    switch self {
+    case .m17n: "ko-"
+    case .heliBoard: "main/korean_"
+    case .heliBoardFunctional: "functional/functional_keys_korean_"
+    case .futo: "korean_hwalja_"
+    default: ""
+    }
+  }
 
   /// What stands after the layout's id.
   var suffix: String {
@@ -90,6 +101,8 @@ public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
     case .m17n: ".mim"
     case .florisBoard: ".flex"
     case .conformance: ".tsv"
+    case .heliBoard, .heliBoardFunctional: ".json"
+    case .futo: ".yaml"
     }
   }
 }

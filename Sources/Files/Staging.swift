@@ -56,7 +56,13 @@ struct Staging {
       guard rename(file.temporary.path, file.final) != 0 else { continue }
       let code = errno
       let new = putBack(files[..<index])
-      return FileError("replace", file.final, code: code, remedy: Self.remedy(code, new))
+      let remedy = Self.remedy(code, new)
+      // What is old stays where it is told to lie.
+      for index in files.indices where new.contains(where: { $0.final == files[index].final }) {
+        files[index].kept?.forget()
+        files[index].kept = nil
+      }
+      return FileError("replace", file.final, code: code, remedy: remedy)
     }
     for file in files { file.temporary.forget() }
     return nil
@@ -64,21 +70,24 @@ struct Staging {
 
   /// Puts the old files back into the places of `renamed`, the last first.
   ///
-  /// - Returns: The places where that failed, in their order, which hold new files.
-  private func putBack(_ renamed: ArraySlice<File>) -> [String] {
+  /// - Returns: The files with which that failed, in their order; their places hold what is new.
+  private func putBack(_ renamed: ArraySlice<File>) -> [File] {
     renamed.reversed().filter { file in
       let result = file.kept.map { rename($0.path, file.final) } ?? unlink(file.final)
       if result == 0 { file.kept?.forget() }
       return result != 0
-    }.map(\.final).reversed()
+    }.reversed()
   }
 
-  private static func remedy(_ code: Int32, _ new: [String]) -> String {
+  private static func remedy(_ code: Int32, _ new: [File]) -> String {
     let first =
       code == EPERM || code == EACCES ? "see who owns it, lsattr and chattr -i" : "see what it is"
     if new.isEmpty { return "\(first); all files are as they were" }
+    let places = new.map { file in
+      file.final + (file.kept.map { ", which lies at \($0.path)" } ?? "")
+    }
     return "\(first), and run gen again: what is old could not be put back at "
-      + new.joined(separator: ", ")
+      + places.joined(separator: "; ")
   }
 
   /// Gives what stands at `path` a second name.

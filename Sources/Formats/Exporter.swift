@@ -25,6 +25,9 @@ public protocol Exporter: Sendable {
   /// Why the format has no file for the layout of `maps`, or nil if it has one.
   func omission(of maps: LayoutMaps) -> Omission?
 
+  /// The same format with sources that declare the package `name`, or nil if its files declare none.
+  func inPackage(_ name: PackageName) -> (any Exporter)?
+
   /// The files of the format for `maps`, in the order given, without those that it leaves out.
   ///
   /// - Throws: An error if the format cannot hold the maps.
@@ -35,6 +38,8 @@ extension Exporter {
   public var isReview: Bool { false }
   public var isPerLayout: Bool { true }
   public var isListed: Bool { true }
+
+  public func inPackage(_ name: PackageName) -> (any Exporter)? { nil }
 
   public func omission(of maps: LayoutMaps) -> Omission? { nil }
 }

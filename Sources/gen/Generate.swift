@@ -34,6 +34,8 @@ struct Generate: ParsableCommand {
     completion: .directory)
   var template: String?
 
+  @OptionGroup var package: PackageOption
+
   @OptionGroup var source: LayoutOptions
 
   @OptionGroup var keyboards: KeyboardFileOptions
@@ -70,13 +72,20 @@ struct Generate: ParsableCommand {
     if out == "-" && json {
       throw ValidationError("--json and --out - both want standard output; give --out a folder")
     }
+    if package.package != nil && givenOut == nil {
+      throw ValidationError(
+        "a package of your own does not go into dist, which is the project's; give --out a folder")
+    }
     if !(files + keyboards.keyboardFile).isEmpty && givenOut == nil {
       throw ValidationError(
         "a layout or keyboard of your own does not go into dist, which is the project's; give --out a folder"
       )
     }
     do {
-      _ = try Formats(templates: template).named(format)
+      let formats = try Formats(templates: template)
+      try package.check(format, of: try formats.named(format), among: formats.all)
+    } catch let error as ValidationError {
+      throw error
     } catch let error as UnknownName {
       throw ValidationError(error.description)
     } catch {
@@ -91,7 +100,7 @@ struct Generate: ParsableCommand {
       }
       try checkPlace()
       let start = ContinuousClock.now
-      let exporters = try Formats(templates: template).named(format)
+      let exporters = package.applied(to: try Formats(templates: template).named(format))
       let distribution = try makeDistribution(exporters)
       if !quiet || !files.isEmpty {
         for omission in distribution.omissions { Console.note("\(omission)") }

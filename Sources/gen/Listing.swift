@@ -12,7 +12,7 @@ struct Listing {
     try Console.print("formats")
     for exporter in exporters {
       let condition = exporter.isReview ? " (when asked for)" : ""
-      try Console.print("  \(exporter.name.padded(to: 12))\(exporter.summary)\(condition)")
+      try Console.print("  \(exporter.name.padded(to: 17))\(exporter.summary)\(condition)")
     }
     try Console.print("layouts")
     for layout in LayoutName.all { try Console.print("  \(layout)") }

@@ -101,7 +101,7 @@ struct UnknownName: Error, CustomStringConvertible {
 
 extension [String] {
   /// The strings as a choice: `a, b or c`.
-  fileprivate var choice: String {
+  var choice: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
   }
 }

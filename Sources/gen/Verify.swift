@@ -33,6 +33,8 @@ struct Verify: ParsableCommand {
     completion: .directory)
   var template: String?
 
+  @OptionGroup var package: PackageOption
+
   @Flag(name: .shortAndLong, help: "Say in one line how it went.")
   var quiet = false
 
@@ -74,7 +76,8 @@ struct Verify: ParsableCommand {
     let hasUnlisted = found.contains { $0.path == ArtifactName.keyboards.path }
     let today = try Distribution(
       layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),
-      exporters: try Formats(templates: template).all.filter { $0.isListed || hasUnlisted })
+      exporters: package.applied(
+        to: try Formats(templates: template).all.filter { $0.isListed || hasUnlisted }))
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
     return try proof.run(comparingWith: today.artifacts + manifest)

@@ -9,6 +9,9 @@ PAGES = ["README.md", "README.ko.md"]
 MEASURED = {
     "dist/swift)": ("*.swift", sum),
     "dist/kotlin)": ("*.kt", sum),
+    "dist/kotlin-composer)": ("*.kt", sum),
+    "dist/heliboard)": ("*/*.json", max),
+    "dist/futo)": ("*.yaml", max),
     "dist/c/hwalja.h)": ("hwalja.h", sum),
     "dist/rust)": ("src/*.rs", sum),
     "dist/lua/hwalja.lua)": ("hwalja.lua", sum),

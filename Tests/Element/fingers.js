@@ -77,6 +77,9 @@ states("only the main button of a mouse presses", async (scene) => {
     await scene.run(`eye.send("pointerdown", eye.key("ㄱ"), { pointerType: "mouse", button: ${button}, buttons: ${buttons} });
       eye.send("pointerup", eye.key("ㄱ"), { pointerType: "mouse", button: ${button}, buttons: 0 })`);
   }
+  await scene.is("memo.value", "");
+  // After this button WebKit's driver presses no other one any more.
+  if (scene.engine === "WebKit") return;
   const [{ x, y }] = await scene.run("eye.places(['ㄱ'])");
   await scene.browser.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions: [
     { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) }, { type: "pointerDown", button: 2 }, { type: "pointerUp", button: 2 },

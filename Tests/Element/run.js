@@ -3,8 +3,11 @@ import { browsers } from "../Editors/browsers.js";
 import { Scene, statements } from "./scene.js";
 import { serve } from "./server.js";
 
+const parts = [];
 for (const part of ["typing", "fields", "fingers", "keys", "attributes", "events", "looks", "access", "policy", "bounds", "scenarios"]) {
+  const before = statements.length;
   await import(`./${part}.js`);
+  parts.push(statements.slice(before));
 }
 
 const names = process.argv.slice(2);
@@ -14,29 +17,36 @@ const server = await serve();
 let failures = 0;
 for (const engine of engines.length > 0 ? engines : ["Chromium"]) {
   const begun = Date.now();
+  const isMeant = ({ what, engines: only }) =>
+    (!only || only.includes(engine)) && (words.length === 0 || words.some((word) => what.includes(word)));
+  const total = { statements: 0, presses: 0, version: "" };
+  for (const part of parts.map((all) => all.filter(isMeant)).filter((all) => all.length > 0)) await tried(engine, part, total);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(`element: ${engine} ${total.version}: ${total.statements} statements, ${total.presses} real presses, ${seconds} s`);
+}
+server.close();
+process.exitCode = failures > 0 ? 1 : 0;
+
+/** Tries the statements of a part in a browser of their own: WebKit loses presses after some minutes. */
+async function tried(engine, part, total) {
   const browser = await browsers[engine]();
-  let count = 0;
-  let presses = 0;
+  total.version = browser.version;
   try {
-    for (const { what, check, engines: only } of statements) {
-      if (only && !only.includes(engine) || words.length > 0 && !words.some((word) => what.includes(word))) continue;
+    for (const { what, check } of part) {
       const scene = new Scene(browser, engine, server);
       const started = Date.now();
-      count += 1;
+      total.statements += 1;
       try {
         await check(scene);
       } catch (error) {
         failures += 1;
         console.log(`NOT OK  ${engine}: ${what}\n${String(error.stack ?? error).slice(0, 1500)}`);
       }
-      presses += scene.presses;
+      total.presses += scene.presses;
       const seconds = (Date.now() - started) / 1000;
       if (seconds > 5 || process.env.ELEMENT_TIMES) console.log(`        ${seconds.toFixed(1)} s: ${what}`);
     }
   } finally {
     await browser.close();
   }
-  console.log(`element: ${engine} ${browser.version}: ${count} statements, ${presses} real presses, ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
-server.close();
-process.exitCode = failures > 0 ? 1 : 0;

@@ -11,6 +11,12 @@ import Testing
     ("keypad/sky.svg", .perLayout(.keypad, layout: "sky")),
     ("m17n/ko-sky.mim", .perLayout(.m17n, layout: "sky")),
     ("florisboard/sky.flex", .perLayout(.florisBoard, layout: "sky")),
+    ("heliboard/main/korean_sky.json", .perLayout(.heliBoard, layout: "sky")),
+    (
+      "heliboard/functional/functional_keys_korean_sky.json",
+      .perLayout(.heliBoardFunctional, layout: "sky")
+    ),
+    ("futo/korean_hwalja_sky.yaml", .perLayout(.futo, layout: "sky")),
     ("conformance/sky.tsv", .perLayout(.conformance, layout: "sky")),
     ("conformance/sessions.tsv", .sessions),
     ("conformance/keyboards.tsv", .keyboards),

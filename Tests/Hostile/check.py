@@ -106,6 +106,9 @@ def commands(template: str, out: str, scratch: str) -> list[list[str]]:
         "kotlin": [[kotlin, "jvm", "-nowarn", "-d", f"{scratch}/kotlin", f"{out}/kotlin/Hwalja.kt",
                     f"{HERE}/Texts.kt"],
                    [kotlin, "run", f"{scratch}/kotlin", "TextsKt"]],
+        # It says no texts but names of keys, and has no list of layouts to print them by.
+        "kotlin-composer": [[kotlin, "jvm", "-nowarn", "-d", f"{scratch}/kotlin",
+                             f"{out}/kotlin-composer/HwaljaComposer.kt"]],
     }[template]
 
 

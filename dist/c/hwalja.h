@@ -50,17 +50,17 @@
 //         do size--; while ((text[size] & 0xC0) == 0x80);
 //       }
 //       size += hwalja_utf8(edit->inserting, edit->inserting_count, text + size);
+//       text[size] = 0;
 //     }
 //
 //     int main(void) {
+//       static const char *const ids[] = { "ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ" };
 //       const hwalja_layout *layout = &hwalja_layout_cheonjiin;
 //       hwalja_composer composer;
 //       hwalja_edit edit;
 //       hwalja_begin(&composer, layout);
-//       for (const char *code = "0125_88"; *code; code++) {
-//         const char name[2] = {*code, 0};
-//         if (*code == '_') hwalja_commit(&composer);
-//         else if (hwalja_press(&composer, hwalja_find_code(layout, name), &edit)) apply(&edit);
+//       for (size_t n = 0; n < sizeof ids / sizeof *ids; n++) {
+//         if (hwalja_press(&composer, hwalja_find_key(layout, ids[n]), &edit)) apply(&edit);
 //       }
 //       puts(text);
 //       if (hwalja_backspace(&composer, HWALJA_STROKE, &edit)) apply(&edit);

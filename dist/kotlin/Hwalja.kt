@@ -29,28 +29,21 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 
 /**
- * Turns key presses into edits, and remembers the composing run: after [commit] nothing before the
+ * Turns presses of the keys of [layout] into edits, and remembers the composing run: after [commit] nothing before the
  * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
  *
  * ```kotlin
  * val composer = Composer(Layouts.cheonjiin)
- * val field = StringBuilder()
- * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) {
- *     val edit = composer.press(composer.layout.key(id)!!)
- *     field.setLength(field.length - edit.deleting)
- *     field.append(edit.inserting)
- * }
- * check(field.toString() == "안" && composer.composing == "안")
+ * val keys = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.layout.key(it)!! }
+ * for (key in keys) composer.press(key)
+ * check(composer.composing == "안")
  * ```
- *
- * @property layout The layout whose keys are pressed.
  */
 public class Composer(public val layout: KeyboardLayout) {
     /** What one press of backspace takes away. */
     public enum class Step {
         /** The last jamo. */
         JAMO,
-
         /** The last key press, back to where the last syllable began; before that, syllables. */
         STROKE,
     }
@@ -65,11 +58,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** How many texts of the history are from before the last unit of the run; null until it is asked for. */
     private var floor: Int? = null
 
-    /**
-     * Presses [key].
-     *
-     * @return what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout.
-     */
+    /** Presses [key]: what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout. */
     public fun press(key: Key): Edit {
         val edit = layout.edit(key, composing) ?: return Edit.NONE
         val next = composing.dropLast(edit.deleting) + edit.inserting
@@ -91,12 +80,9 @@ public class Composer(public val layout: KeyboardLayout) {
             val after = letter.dropLast(edit.deleting) + edit.inserting
             return after.takeIf { it.unitsBefore(it.length) == it.length }
         }
-        val letters = mutableListOf<String>()
+        val letters = mutableSetOf<String>()
         var letter = next("")
-        while (letter != null && letter !in letters) {
-            letters += letter
-            letter = next(letter)
-        }
+        while (letter != null && letters.add(letter)) letter = next(letter)
         if (last in letters && next(last) != null) commit()
     }
 
@@ -107,11 +93,8 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so; after a mark it
-     * always writes one.
-     *
-     * @param endsRun What the layout says, unless another way is wanted.
-     * @return what to do to the text, [Edit.NONE] if only a run ended.
+     * Ends the run and writes a space, or ends the run only ([Edit.NONE]) if there is one and [endsRun] says so, as its
+     * layout does by itself; after a mark it always writes one.
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
@@ -120,11 +103,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
-    /**
-     * Takes back the last [step] of the run.
-     *
-     * @return what to do to the text, or null if nothing is composed: delete as usual then.
-     */
+    /** Takes back the last [step] of the run; null if nothing is composed: delete as usual then. */
     @JvmOverloads
     public fun backspace(step: Step = Step.JAMO): Edit? {
         if (composing.isEmpty()) return null
@@ -139,8 +118,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** The run before its last stroke, or without its last unit if no stroke of that is left. */
     private fun beforeStroke(): String {
         val rest = rest()
-        val floor = floor ?: maxOf(0, history.lastIndexOf(rest))
-        this.floor = floor
+        val floor = floor ?: maxOf(0, history.lastIndexOf(rest)).also { this.floor = it }
         if (history.size > floor) return history.removeAt(history.size - 1)
         forget()
         return rest
@@ -159,9 +137,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** Makes [next] the run, and tells the least that has to be done to the text for it. */
     private fun become(next: String): Edit {
         val kept = composing.commonPrefixWith(next).length
-        val edit = Edit(composing.length - kept, next.substring(kept))
-        composing = next
-        return edit
+        return Edit(composing.length - kept, next.substring(kept)).also { composing = next }
     }
 
     private fun forget() {
@@ -171,18 +147,14 @@ public class Composer(public val layout: KeyboardLayout) {
 }
 
 /**
- * What a key press does to a text field: delete, then insert.
- *
- * @property deleting How many UTF-16 code units before the cursor to delete, as
- *   `InputConnection.deleteSurroundingText` counts.
- * @property inserting What to insert then.
+ * What a key press does to a text field: it deletes [deleting] UTF-16 code units before the cursor, as
+ * `InputConnection.deleteSurroundingText` counts, and then inserts [inserting].
  */
 public data class Edit(public val deleting: Int, public val inserting: String) {
     /** Holds [NONE]. */
     public companion object {
         /** Nothing to do. */
-        @JvmField
-        public val NONE: Edit = Edit(0, "")
+        @JvmField public val NONE: Edit = Edit(0, "")
     }
 }
 
@@ -389,7 +361,7 @@ public enum class Outcome {
  *
  * val field = Field()
  * val session = InputSession(Layouts.cheonjiin, field)
- * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) session.press(session.layout.key(id)!!)
  * session.commit()
  * session.insert("!")
  * check(field.text.toString() == "안!")
@@ -1010,9 +982,9 @@ public class Slot internal constructor(public val content: SlotContent, halfKeys
 }
 
 /**
- * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a
- * look-up reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key
- * does nothing where its cell asks for what cannot be.
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads three
+ * cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell asks
+ * for what cannot be.
  */
 private class Trie(text: String) {
     // Written as the characters from % to ~.
@@ -1064,8 +1036,7 @@ private class Trie(text: String) {
     /** The cell at [index] of the block that [pointer] names. */
     private fun cell(pointer: Int, index: Int): Int {
         val block = pair(pointer)
-        val found = entry(block, index)
-        return if (found >= 0) found else pair(block)
+        return entry(block, index).let { if (it >= 0) it else pair(block) }
     }
 
     /** The cell that [block] has for [index]; -1 outside its range, where the block's own is valid. */
@@ -1098,8 +1069,7 @@ private class Trie(text: String) {
     }
 
     /** The letter that the key appends; null if it appends none. */
-    private fun appended(key: Int): String? =
-        digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
+    private fun appended(key: Int): String? = digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
 
     /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
     private fun joined(lead: Int, key: Int): String? {
@@ -1123,15 +1093,13 @@ private class Trie(text: String) {
     private fun withTail(scalar: Int, tail: Int): String? =
         if (isSyllable(scalar)) textOf(scalar - tail(scalar) + tail) else null
 
-    private fun syllable(lead: Int, vowel: Int): String? =
-        textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
+    private fun syllable(lead: Int, vowel: Int): String? = textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
 
     /** The lead of a syllable, of a lead with a pending dot, or of a lone consonant; 19 or more of others. */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
-        in FIRST_CONSONANT until FIRST_VOWEL ->
-            digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
+        in FIRST_CONSONANT until FIRST_VOWEL -> digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
         else -> Format.NONE
     }
 
@@ -1161,7 +1129,6 @@ private class Trie(text: String) {
         const val FIRST_VOWEL = 0x314F
         const val FIRST_SYLLABLE = 0xAC00
         const val LAST_SYLLABLE = 0xD7A3
-
         /** The number of the first letter of the trie's own. */
         const val OWN_LETTERS = LEADS + VOWELS
     }
@@ -1179,13 +1146,6 @@ internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) 
     0 -> 0
     1 -> this[end - 1].code
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
-}
-
-/** The Unicode scalar from [start] on; 0 at the end. */
-private fun CharSequence.scalarAfter(start: Int): Int = when {
-    start == length -> 0
-    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
-    else -> this[start].code
 }
 
 /** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
@@ -1211,6 +1171,13 @@ private fun textOf(scalar: Int): String? = when (scalar) {
     in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
     in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
     else -> null
+}
+
+/** The Unicode scalar from [start] on; 0 at the end. */
+private fun CharSequence.scalarAfter(start: Int): Int = when {
+    start == length -> 0
+    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
+    else -> this[start].code
 }
 
 /**

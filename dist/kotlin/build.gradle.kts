@@ -21,9 +21,12 @@
 
 plugins {
     kotlin("multiplatform") version "2.1.0"
+    `maven-publish`
 }
 
-group = "hwalja"
+// Maven wants a domain that the publisher owns, turned round: -PhwaljaGroup=com.example. (-Pgroup would name that of
+// every build it is included in.)
+group = findProperty("hwaljaGroup") ?: "hwalja"
 version = "1.0.0"
 
 kotlin {
@@ -36,6 +39,22 @@ kotlin {
         commonMain {
             kotlin.setSrcDirs(listOf("."))
             kotlin.include("Hwalja.kt", "HwaljaKeyboard.kt")
+        }
+    }
+}
+
+// Each publication has a jar of its sources by itself.
+publishing {
+    publications.withType<MavenPublication>().configureEach {
+        pom {
+            name.set("Hwalja")
+            description.set("Korean phone keyboards as data: layouts, composer, sessions and keyboards")
+            licenses {
+                license {
+                    name.set("MIT")
+                    url.set("https://opensource.org/license/mit")
+                }
+            }
         }
     }
 }

@@ -25,11 +25,11 @@
 --     local hwalja = require("hwalja")
 --     local composer = hwalja.Composer.new(hwalja.cheonjiin)
 --     local text = ""
---     for id in ("ㅇㅁ 인 천 ㄴㄹ"):gmatch("%S+") do
+--     for _, id in ipairs({ "ㅇㅁ", "인", "천", "ㄴㄹ" }) do
 --       local edit = composer:press(composer.layout:key(id))
 --       text = text:sub(1, #text - edit.deleting_bytes) .. edit.inserting
 --     end
---     assert(text == "안" and composer:composing() == "안")
+--     assert(text == "안" and composer:composing() == text)
 --
 -- Texts are UTF-8. Counts are in Unicode scalars, but for those that are named after bytes.
 

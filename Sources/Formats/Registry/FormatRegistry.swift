@@ -43,6 +43,8 @@ public enum FormatRegistry {
     KeypadExporter(),
     M17nExporter(),
     FlorisBoardExporter(),
+    HeliBoardExporter(),
+    FutoExporter(),
     JSONExporter.full,
     ConformanceExporter(),
     SessionExporter(),

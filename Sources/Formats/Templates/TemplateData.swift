@@ -9,6 +9,7 @@ import Zlib
 /// - `header`: the lines that every generated file begins with: `header.command`,
 ///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.notice` of it in lines, `header.bytes` and
 ///   `header.checksum` of the data.
+/// - `package`: the name of the package that sources declare, for languages that have such names.
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
 ///   sizes of a header and of a key's record, and the scalars of pending dots.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
@@ -18,6 +19,7 @@ import Zlib
 ///   of the same layout with dots in the compatibility style.
 /// - a key: `number` in keypad order, `row`, `column`, `isShifted`; its members as layout files name them,
 ///   each empty if the key has none; and `ownLegend` and `ownScalar`, empty where they are the id; `details`, those members that a source says, each `name`, `snakeName`, `text`.
+/// - `example`: of the first layout, `id`, `identifier` and `snakeIdentifier`, and presses with what they type (`ExampleValues`).
 /// - `keyboards`: for each its `id`, `identifier`, `name` and `latinName`; `layout`, the identifier of its layout; `pages`,
 ///   each the `number` of one; and, if its layout has pending dots, `compatibility`: `identifier` and `layout` in the other style.
 /// - `pages`: each page of a keyboard once, with `number`, `id`, `legend`, `kind`, `hasCapitals`, `fields`, each a `name`, and `rows`,
@@ -32,21 +34,27 @@ struct TemplateData {
   /// These two.
   let keyboards: KeyboardValues
 
-  /// The values for `maps` in the format named `format`, for files in which texts are escaped by `text`.
+  /// The values for `maps`, made by `command`, for files in which texts are escaped by `text`.
   ///
   /// - Parameter reserved: Words that are no identifiers of layouts.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
   init(
-    _ maps: [LayoutMaps], format: String, _ text: SourceText, reserved: Set<String>
+    _ maps: [LayoutMaps], command: String, package: PackageName?, _ text: SourceText,
+    reserved: Set<String>
   ) throws(UnfitForTrie) {
     var tries: [[UInt8]] = []
     var layouts: [[String: Any]] = []
     var keyboards: [KeyboardValues.Named] = []
+    var example: [String: Any] = [:]
     var identifiers = Identifiers(reserved: reserved)
     for maps in maps {
       let id = maps.layout.id
       let name = identifiers.identifier(for: id)
       var layout = Self.values(of: maps.layout, named: name, text)
+      if example.isEmpty {
+        let names = Self.names(name).merging(["id": id]) { $1 }
+        example = ExampleValues.values(of: maps, names: names, text)
+      }
       tries.append(try maps.trie.get())
       layout.merge(Self.trie(tries[tries.count - 1])) { $1 }
       layout["compatibility"] = false
@@ -75,7 +83,7 @@ struct TemplateData {
       }
     }
     let header: [String: Any] = [
-      "command": "swift run gen --format \(format)",
+      "command": command + (package.map { " --package \($0)" } ?? ""),
       "version": Version.project,
       "formatVersion": Version.format,
       "license": License.name,
@@ -83,7 +91,10 @@ struct TemplateData {
       "bytes": tries.reduce(0) { $0 + $1.count },
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
-    values = ["header": header, "format": FormatNumbers.values, "layouts": layouts]
+    values = [
+      "header": header, "package": "\(package ?? .standard)", "format": FormatNumbers.values,
+      "layouts": layouts, "example": example,
+    ]
     self.keyboards = KeyboardValues(keyboards, text)
   }
 

@@ -6,6 +6,8 @@ import Mustache
 public struct TemplateExporter: Exporter {
   /// The language's templates.
   public let folder: TemplateFolder
+  /// The package that its sources declare, if not that which they declare by themselves.
+  private var package: PackageName?
 
   public var name: String { folder.language }
   public var isPerLayout: Bool { false }
@@ -14,6 +16,14 @@ public struct TemplateExporter: Exporter {
   /// An exporter of the language in `folder`.
   public init(_ folder: TemplateFolder) {
     self.folder = folder
+  }
+
+  public func inPackage(_ name: PackageName) -> (any Exporter)? {
+    let tags = folder.outputs.flatMap { folder.tags[$0] ?? [] }
+    guard tags.contains(where: { $0.kind == .value && $0.name == "package" }) else { return nil }
+    var other = self
+    other.package = name
+    return other
   }
 
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
@@ -41,7 +51,9 @@ public struct TemplateExporter: Exporter {
   }
 
   private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
-    try TemplateData(maps, format: name, text, reserved: folder.reserved)
+    try TemplateData(
+      maps, command: CommandLine.text(for: folder, maps, text), package: package, text,
+      reserved: folder.reserved)
   }
 
   private func checkedLibrary(_ data: TemplateData, _ plain: PlainTexts) throws -> MustacheLibrary {

@@ -1,5 +1,6 @@
 import Artifacts
 import Foundation
+import Templates
 
 /// One language's templates: a folder whose name is the format's.
 ///
@@ -16,6 +17,8 @@ public struct TemplateFolder: Hashable, Sendable {
   private(set) var tags: [String: [TemplateTag]]
   /// The names of the artifacts, in order.
   let outputs: [String]
+  /// The name of the folder that this one lies in, nil for the project's own.
+  let place: String?
   /// The words in the folder's file `_reserved`, if it has one, that are no identifiers of layouts: keywords
   /// of the language and names of the run-time code.
   var reserved: Set<String> {
@@ -73,6 +76,9 @@ public struct TemplateFolder: Hashable, Sendable {
   /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.
   public init(reading url: URL) throws(TemplateError) {
     language = url.lastPathComponent
+    let outer = url.standardizedFileURL.deletingLastPathComponent()
+    place =
+      outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
     (texts, outputs) = try Self.contents(of: url)
     tags = texts.mapValues(TemplateTag.tags)
     guard !outputs.isEmpty else {

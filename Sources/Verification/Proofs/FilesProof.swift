@@ -40,7 +40,9 @@ public struct FilesProof: Sendable {
       case .florisBoard: try FlexProof(layout: layout).run(on: file.path, file.bytes)
       // Maps are proved together. Tests type on the input methods through the m17n library. Conformance files
       // are written by the rule itself, so that nothing here could contradict them.
-      case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance: break
+      case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance, .heliBoard,
+        .heliBoardFunctional, .futo:
+        break
       }
     case .source: try proveIsWhole(file)
     case .sessions, .keyboards, .manifest: break

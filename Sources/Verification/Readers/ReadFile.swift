@@ -51,7 +51,7 @@ struct ReadFile: Sendable {
       reader = try JSONMap(path, inflated(bytes, path), of: layout, isMinified: true)
     case .trie: reader = try TrieMap(path, bytes, of: layout)
     case .florisBoard: reader = try FlexMap(path, bytes, of: layout)
-    case .keypad, .m17n, .conformance: return []
+    case .keypad, .m17n, .conformance, .heliBoard, .heliBoardFunctional, .futo: return []
     }
     return [(layout, reader)]
   }

@@ -21,11 +21,12 @@
  * }
  *
  * val line = Line()
- * val keyboard = Keyboard(Keyboards.dubeolsik, InputSession(Layouts.dubeolsik, line))
- * "⇧ㄲㅜㅁ".forEachIndexed { time, legend ->
- *     keyboard.tap(keyboard.rows.flatten().first { it.legend == "$legend" }.place, time + 1L)
+ * val keyboard = Keyboard(Keyboards.{{example.identifier}}, InputSession(Layouts.{{example.identifier}}, line))
+ * listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}).forEachIndexed { time, id ->
+ *     val key = checkNotNull(keyboard.session.layout.key(id))
+ *     keyboard.tap(keyboard.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
  * }
- * check(line.text.toString() == "꿈" && keyboard.shift == Shift.OFF)
+ * check(line.text.toString() == "{{example.text}}" && keyboard.shift == Shift.OFF)
  * ```
  *
  * @property session What it writes with. It has the layout of [pages].

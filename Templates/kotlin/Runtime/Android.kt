@@ -13,7 +13,7 @@ import android.view.inputmethod.InputConnection
  *
  * ```kotlin
  * class Keyboard : InputMethodService() {
- *     private val session = AndroidInputSession(this, Layouts.cheonjiin)
+ *     private val session = AndroidInputSession(this, Layouts.{{example.identifier}})
  *
  *     fun onKey(key: Key) = session.press(key)
  *

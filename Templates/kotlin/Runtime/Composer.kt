@@ -1,26 +1,19 @@
 /**
- * Turns key presses into edits, and remembers the composing run: after [commit] nothing before the
+ * Turns presses of the keys of [layout] into edits, and remembers the composing run: after [commit] nothing before the
  * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
  *
  * ```kotlin
- * val composer = Composer(Layouts.cheonjiin)
- * val field = StringBuilder()
- * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) {
- *     val edit = composer.press(composer.layout.key(id)!!)
- *     field.setLength(field.length - edit.deleting)
- *     field.append(edit.inserting)
- * }
- * check(field.toString() == "안" && composer.composing == "안")
+ * val composer = Composer(Layouts.{{example.identifier}})
+ * val keys = listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}).map { composer.layout.key(it)!! }
+ * for (key in keys) composer.press(key)
+ * check(composer.composing == "{{example.text}}")
  * ```
- *
- * @property layout The layout whose keys are pressed.
  */
 public class Composer(public val layout: KeyboardLayout) {
     /** What one press of backspace takes away. */
     public enum class Step {
         /** The last jamo. */
         JAMO,
-
         /** The last key press, back to where the last syllable began; before that, syllables. */
         STROKE,
     }
@@ -35,11 +28,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** How many texts of the history are from before the last unit of the run; null until it is asked for. */
     private var floor: Int? = null
 
-    /**
-     * Presses [key].
-     *
-     * @return what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout.
-     */
+    /** Presses [key]: what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout. */
     public fun press(key: Key): Edit {
         val edit = layout.edit(key, composing) ?: return Edit.NONE
         val next = composing.dropLast(edit.deleting) + edit.inserting
@@ -61,12 +50,9 @@ public class Composer(public val layout: KeyboardLayout) {
             val after = letter.dropLast(edit.deleting) + edit.inserting
             return after.takeIf { it.unitsBefore(it.length) == it.length }
         }
-        val letters = mutableListOf<String>()
+        val letters = mutableSetOf<String>()
         var letter = next("")
-        while (letter != null && letter !in letters) {
-            letters += letter
-            letter = next(letter)
-        }
+        while (letter != null && letters.add(letter)) letter = next(letter)
         if (last in letters && next(last) != null) commit()
     }
 
@@ -77,11 +63,8 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Ends the run and writes a space, or ends the run only, if there is one and [endsRun] says so; after a mark it
-     * always writes one.
-     *
-     * @param endsRun What the layout says, unless another way is wanted.
-     * @return what to do to the text, [Edit.NONE] if only a run ended.
+     * Ends the run and writes a space, or ends the run only ([Edit.NONE]) if there is one and [endsRun] says so, as its
+     * layout does by itself; after a mark it always writes one.
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
@@ -90,11 +73,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
-    /**
-     * Takes back the last [step] of the run.
-     *
-     * @return what to do to the text, or null if nothing is composed: delete as usual then.
-     */
+    /** Takes back the last [step] of the run; null if nothing is composed: delete as usual then. */
     @JvmOverloads
     public fun backspace(step: Step = Step.JAMO): Edit? {
         if (composing.isEmpty()) return null
@@ -109,8 +88,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** The run before its last stroke, or without its last unit if no stroke of that is left. */
     private fun beforeStroke(): String {
         val rest = rest()
-        val floor = floor ?: maxOf(0, history.lastIndexOf(rest))
-        this.floor = floor
+        val floor = floor ?: maxOf(0, history.lastIndexOf(rest)).also { this.floor = it }
         if (history.size > floor) return history.removeAt(history.size - 1)
         forget()
         return rest
@@ -129,29 +107,11 @@ public class Composer(public val layout: KeyboardLayout) {
     /** Makes [next] the run, and tells the least that has to be done to the text for it. */
     private fun become(next: String): Edit {
         val kept = composing.commonPrefixWith(next).length
-        val edit = Edit(composing.length - kept, next.substring(kept))
-        composing = next
-        return edit
+        return Edit(composing.length - kept, next.substring(kept)).also { composing = next }
     }
 
     private fun forget() {
         history.clear()
         floor = null
-    }
-}
-
-/**
- * What a key press does to a text field: delete, then insert.
- *
- * @property deleting How many UTF-16 code units before the cursor to delete, as
- *   `InputConnection.deleteSurroundingText` counts.
- * @property inserting What to insert then.
- */
-public data class Edit(public val deleting: Int, public val inserting: String) {
-    /** Holds [NONE]. */
-    public companion object {
-        /** Nothing to do. */
-        @JvmField
-        public val NONE: Edit = Edit(0, "")
     }
 }

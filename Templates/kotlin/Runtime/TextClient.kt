@@ -21,11 +21,11 @@
  * }
  *
  * val field = Field()
- * val session = InputSession(Layouts.cheonjiin, field)
- * for (code in "0125") session.press(session.layout.keyByCode("$code")!!)
+ * val session = InputSession(Layouts.{{example.identifier}}, field)
+ * for (id in listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}})) session.press(session.layout.key(id)!!)
  * session.commit()
  * session.insert("!")
- * check(field.text.toString() == "안!")
+ * check(field.text.toString() == "{{example.text}}!")
  * ```
  */
 public interface TextClient {

@@ -1,7 +1,7 @@
 /**
- * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a
- * look-up reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key
- * does nothing where its cell asks for what cannot be.
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads three
+ * cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell asks
+ * for what cannot be.
  */
 private class Trie(text: String) {
     // Written as the characters from % to ~.
@@ -53,8 +53,7 @@ private class Trie(text: String) {
     /** The cell at [index] of the block that [pointer] names. */
     private fun cell(pointer: Int, index: Int): Int {
         val block = pair(pointer)
-        val found = entry(block, index)
-        return if (found >= 0) found else pair(block)
+        return entry(block, index).let { if (it >= 0) it else pair(block) }
     }
 
     /** The cell that [block] has for [index]; -1 outside its range, where the block's own is valid. */
@@ -87,8 +86,7 @@ private class Trie(text: String) {
     }
 
     /** The letter that the key appends; null if it appends none. */
-    private fun appended(key: Int): String? =
-        digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
+    private fun appended(key: Int): String? = digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
 
     /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
     private fun joined(lead: Int, key: Int): String? {
@@ -112,15 +110,13 @@ private class Trie(text: String) {
     private fun withTail(scalar: Int, tail: Int): String? =
         if (isSyllable(scalar)) textOf(scalar - tail(scalar) + tail) else null
 
-    private fun syllable(lead: Int, vowel: Int): String? =
-        textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
+    private fun syllable(lead: Int, vowel: Int): String? = textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
 
     /** The lead of a syllable, of a lead with a pending dot, or of a lone consonant; 19 or more of others. */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
-        in FIRST_CONSONANT until FIRST_VOWEL ->
-            digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
+        in FIRST_CONSONANT until FIRST_VOWEL -> digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
         else -> Format.NONE
     }
 
@@ -150,7 +146,6 @@ private class Trie(text: String) {
         const val FIRST_VOWEL = 0x314F
         const val FIRST_SYLLABLE = 0xAC00
         const val LAST_SYLLABLE = 0xD7A3
-
         /** The number of the first letter of the trie's own. */
         const val OWN_LETTERS = LEADS + VOWELS
     }

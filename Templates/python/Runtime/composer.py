@@ -16,16 +16,18 @@ class Composer:
 
     Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
 
-    >>> composer = Composer(cheonjiin)
-    >>> for name in ["ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"]:
-    ...     edit = composer.press(cheonjiin.key(name))
+{{#example.key}}
+    >>> composer = Composer({{example.snakeIdentifier}})
+    >>> for name in [{{#example.tailPresses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.tailPresses}}]:
+    ...     edit = composer.press({{example.snakeIdentifier}}.key(name))
     >>> composer.composing
-    '않'
+    '{{example.tailText}}'
     >>> composer.backspace("stroke")
-    Edit(deleting=1, inserting='안ㅅ')
+    Edit(deleting=1, inserting='{{example.beforeTail}}')
     >>> composer.commit()
     >>> composer.composing
     ''
+{{/example.key}}
     """
 
     # Values that never change, so that a copy shares nothing with its composer.
@@ -33,7 +35,7 @@ class Composer:
 
     def __init__(self, layout: KeyboardLayout) -> None:
         """A composer with nothing typed."""
-        self.layout = layout
+        self.layout: KeyboardLayout = layout
         """The layout whose keys are pressed."""
         self._run = ""
         self._history: tuple[str, ...] = ()  # what the run was before each stroke
@@ -57,12 +59,14 @@ class Composer:
 
         It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
 
-        >>> composer = Composer(cheonjiin)
+{{#example.cycleKey}}
+        >>> composer = Composer({{example.snakeIdentifier}})
         >>> for _ in range(2):
-        ...     composer.end_cycle(cheonjiin.key("ㄱㅋ"))
-        ...     edit = composer.press(cheonjiin.key("ㄱㅋ"))
+        ...     composer.end_cycle({{example.snakeIdentifier}}.key("{{example.cycleKey}}"))
+        ...     edit = composer.press({{example.snakeIdentifier}}.key("{{example.cycleKey}}"))
         >>> edit
-        Edit(deleting=0, inserting='ㄱ')
+        Edit(deleting=0, inserting='{{example.cycleLetter}}')
+{{/example.cycleKey}}
         """
 
         def after(letter: str) -> str:
@@ -88,11 +92,13 @@ class Composer:
 
         `ends_run`, if given, holds in place of the layout's `space_ends_run`.
 
-        >>> composer = Composer(cheonjiin)
-        >>> composer.press(cheonjiin.key("ㅇㅁ"))
-        Edit(deleting=0, inserting='ㅇ')
-        >>> composer.space(), composer.space()
+{{#example.key}}
+        >>> composer = Composer({{example.snakeIdentifier}})
+        >>> composer.press({{example.snakeIdentifier}}.key("{{example.key}}"))
+        Edit(deleting=0, inserting='{{example.letter}}')
+        >>> composer.space(ends_run=True), composer.space()
         (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
+{{/example.key}}
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))

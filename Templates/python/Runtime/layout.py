@@ -67,9 +67,9 @@ class KeyboardLayout:
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
-        self.keys = tuple(keys)
+        self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in keypad order, those that need shift last."""
-        self.rows = tuple(map(tuple, rows))
+        self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
         """The keypad, row by row."""
         self.trie = trie
         """What its keys do."""
@@ -82,32 +82,38 @@ class KeyboardLayout:
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
 
-        >>> cheonjiin.key("천").legend
-        'ㆍ'
+{{#example.key}}
+        >>> {{example.snakeIdentifier}}.key("{{example.key}}").legend
+        '{{example.legend}}'
+{{/example.key}}
         """
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
         """The key whose code is `code`, or None.
 
-        >>> dubeolsik.key_by_code("R").id
-        'ㄲ'
+{{#example.code}}
+        >>> {{example.snakeIdentifier}}.key_by_code("{{example.code}}").id
+        '{{example.key}}'
+{{/example.code}}
         """
         return None if code is None else next((key for key in self.keys if key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
         """The key that the character `scalar` stands for, or None: for hosts that send characters.
 
-        >>> cheonjiin.key_by_scalar("ㄱ").id
-        'ㄱㅋ'
+{{#example.scalar}}
+        >>> {{example.snakeIdentifier}}.key_by_scalar("{{example.scalar}}").id
+        '{{example.key}}'
+{{/example.scalar}}
         """
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
 
-        >>> danmoeum.key("ㅂ") in dubeolsik
-        False
+        >>> {{example.snakeIdentifier}}.keys[0] in {{example.snakeIdentifier}}
+        True
         """
         return key in self.keys
 
@@ -116,8 +122,10 @@ class KeyboardLayout:
 
         None if the key does nothing here, or is not one of this layout's.
 
-        >>> cheonjiin.edit(cheonjiin.key("인"), "ㅇ")
-        Edit(deleting=1, inserting='이')
+{{#example.key}}
+        >>> {{example.snakeIdentifier}}.edit({{example.snakeIdentifier}}.key("{{example.key}}"), "")
+        Edit(deleting=0, inserting='{{example.letter}}')
+{{/example.key}}
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -126,8 +134,10 @@ class KeyboardLayout:
 
         None if no composing run can end so: delete as usual then.
 
-        >>> cheonjiin.deletion("않")
-        Edit(deleting=1, inserting='안')
+{{#example.key}}
+        >>> {{example.snakeIdentifier}}.deletion("{{example.tailText}}")
+        Edit(deleting=1, inserting='{{example.withoutJamo}}')
+{{/example.key}}
         """
         return self._edit(self.trie.key_count - 1, text)
 

@@ -25,21 +25,21 @@ class Trie:
 
     def __init__(self, data: bytes) -> None:
         """A trie that is known to be whole; `Trie.open` is for data from elsewhere."""
-        self.data = data
+        self.data: bytes = data
         """The trie, as a file of it holds it."""
         self._digits = bytes(byte - 0x25 for byte in data)
         self._letter_count = self._digit(12)
         self._letters = self._pair(13)
         self._keys = self._pair(15)
         self._blocks = self._pair(17)
-        self.key_count = self._digit(19)
+        self.key_count: int = self._digit(19)
         """How many keys there are, with backspace, the last."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
         """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
 
-        >>> Trie.open(cheonjiin.trie.data[:20])
+        >>> Trie.open({{example.snakeIdentifier}}.trie.data[:20])
         Traceback (most recent call last):
         ...
         hwalja.TrieError: cut short: 20 bytes of 22

@@ -8,10 +8,10 @@
  *
  * @example
  * ```ts
- * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
+ * const session = attach(document.querySelector("input")!, { layout: {{example.identifier}} });
  * button.onpointerdown = (event) => {
  *   event.preventDefault(); // the focus stays where it is
- *   session.press(cheonjiin.key("ㅇㅁ"));
+ *   session.press({{example.identifier}}.key("{{example.key}}"));
  * };
  * ```
  */

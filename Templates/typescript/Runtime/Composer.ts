@@ -4,15 +4,15 @@
  *
  * @example
  * ```ts
- * import { Composer, cheonjiin } from "hwalja";
+ * import { Composer, {{example.identifier}} } from "hwalja";
  *
- * const composer = new Composer(cheonjiin);
+ * const composer = new Composer({{example.identifier}});
  * let text = "";
- * for (const id of ["ㅇㅁ", "인", "천", "ㄴㄹ"]) {
- *   const { deleting, inserting } = composer.press(cheonjiin.key(id));
+ * for (const id of [{{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}]) {
+ *   const { deleting, inserting } = composer.press({{example.identifier}}.key(id));
  *   text = text.slice(0, text.length - deleting) + inserting;
  * }
- * console.assert(text === "안");
+ * console.assert(text === "{{example.text}}");
  * ```
  */
 class Composer {

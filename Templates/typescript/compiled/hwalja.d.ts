@@ -102,15 +102,15 @@ interface AttachOptions {
  *
  * @example
  * ```ts
- * import { Composer, cheonjiin } from "hwalja";
+ * import { Composer, {{example.identifier}} } from "hwalja";
  *
- * const composer = new Composer(cheonjiin);
+ * const composer = new Composer({{example.identifier}});
  * let text = "";
- * for (const id of ["ㅇㅁ", "인", "천", "ㄴㄹ"]) {
- *   const { deleting, inserting } = composer.press(cheonjiin.key(id));
+ * for (const id of [{{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}]) {
+ *   const { deleting, inserting } = composer.press({{example.identifier}}.key(id));
  *   text = text.slice(0, text.length - deleting) + inserting;
  * }
- * console.assert(text === "안");
+ * console.assert(text === "{{example.text}}");
  * ```
  */
 declare class Composer {
@@ -207,10 +207,10 @@ declare class InputSession {
  *
  * @example
  * ```ts
- * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
+ * const session = attach(document.querySelector("input")!, { layout: {{example.identifier}} });
  * button.onpointerdown = (event) => {
  *   event.preventDefault(); // the focus stays where it is
- *   session.press(cheonjiin.key("ㅇㅁ"));
+ *   session.press({{example.identifier}}.key("{{example.key}}"));
  * };
  * ```
  */

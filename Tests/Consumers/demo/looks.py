@@ -13,7 +13,7 @@ SIZES = {"phone": (390, 844), "small": (320, 640), "landscape": (844, 390),
 # The legends that do not lie within their keys.
 LEGENDS = """[...keyboard.shadowRoot.querySelectorAll("[part~=letter]")].filter((button) => {
   const key = button.getBoundingClientRect();
-  const legend = button.querySelector("[part~=legend] > *").getBoundingClientRect();
+  const legend = button.querySelector("[part~=legend]").getBoundingClientRect();
   return legend.left < key.left - 1 || legend.right > key.right + 1;
 }).map((button) => button.textContent)"""
 
@@ -25,7 +25,7 @@ CONTRAST = """((key) => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
   const both = [light(key.querySelector("[part~=hint]"), "color"),
-    light(key.querySelector("[part~=legend]"), "backgroundColor")];
+    light(key, "backgroundColor")];
   return Math.max(...both) / Math.min(...both);
 })"""
 

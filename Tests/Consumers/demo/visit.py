@@ -69,7 +69,7 @@ class Visit:
         return drawn if "under" not in key or drawn.count() else self.drawn(key["under"])
 
     def drawn(self, legend):
-        return self.page.locator(f'#keyboard [part~=key]:has([part~=legend] > :text-is("{legend}"))')
+        return self.page.locator(f'#keyboard [part~=key]:has([part~=legend]:text-is("{legend}"))')
 
     def mark(self, name):
         """A key that is there for something else than its letters. The space bar is that for the next character."""

@@ -7,10 +7,10 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     /// Takes back the last `step` of the run; nothing if nothing is composed: delete as usual then.
     ///
     /// ```
-    /// use hwalja::{layouts::DUBEOLSIK, Composer, Step};
+    /// use hwalja::{layouts::CHEONJIIN, Composer, Step};
     ///
-    /// let mut composer = Composer::new(&DUBEOLSIK);
-    /// composer.press(DUBEOLSIK.key_by_code("r").unwrap());
+    /// let mut composer = Composer::new(&CHEONJIIN);
+    /// composer.press(CHEONJIIN.key("ㅇㅁ").unwrap());
     /// assert_eq!(composer.backspace(Step::Jamo).unwrap().deleting(), 1);
     /// assert_eq!(composer.backspace(Step::Jamo), None);
     /// ```

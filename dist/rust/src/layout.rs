@@ -28,10 +28,11 @@ impl<'a> KeyboardLayout<'a> {
     /// ```
     /// use hwalja::{layouts, Composer, KeyboardLayout};
     ///
-    /// let layout = KeyboardLayout::open(layouts::SKY.trie().bytes())?;
+    /// let layout = KeyboardLayout::open(layouts::CHEONJIIN.trie().bytes())?;
     /// let mut composer = Composer::new(&layout);
-    /// composer.press(&layout.key_at(0).unwrap());
-    /// assert_eq!(composer.composing(), ['ㄱ']);
+    /// let number = layouts::CHEONJIIN.keys().iter().position(|key| key.id() == "ㅇㅁ").unwrap();
+    /// composer.press(&layout.key_at(number).unwrap());
+    /// assert_eq!(composer.composing(), ['ㅇ']);
     /// # Ok::<(), hwalja::TrieError>(())
     /// ```
     ///
@@ -128,7 +129,7 @@ impl<'a> KeyboardLayout<'a> {
     ///
     /// ```
     /// # use hwalja::layouts::CHEONJIIN;
-    /// assert_eq!(CHEONJIIN.key_by_scalar('ㄱ').unwrap().id(), "ㄱㅋ");
+    /// assert_eq!(CHEONJIIN.key_by_scalar('ㅇ').unwrap().id(), "ㅇㅁ");
     /// ```
     #[must_use]
     pub fn key_by_scalar(&self, scalar: char) -> Option<&'a Key<'a>> {

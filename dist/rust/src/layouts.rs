@@ -238,7 +238,7 @@ pub static ALL: &[&KeyboardLayout<'static>] = &[&CHEONJIIN, &NARATGEUL, &SKY, &D
 /// The layout whose id is `id`, in whichever style of dots.
 ///
 /// ```
-/// assert_eq!(hwalja::layouts::by_id("sky").unwrap().latin_name(), "SKY-II");
+/// assert_eq!(hwalja::layouts::by_id("cheonjiin").unwrap().id(), "cheonjiin");
 /// ```
 #[must_use]
 pub fn by_id(id: &str) -> Option<&'static KeyboardLayout<'static>> {

@@ -11,22 +11,18 @@
 //!
 //! let mut composer = Composer::new(&CHEONJIIN);
 //! let mut text = String::new();
-//! for code in ["0", "1", "2", "5", "_", "5", "2", "2"] {
-//!     match CHEONJIIN.key_by_code(code) {
-//!         None => composer.commit(),
-//!         Some(key) => {
-//!             let edit = composer.press(key);
-//!             for _ in 0..edit.deleting() {
-//!                 text.pop();
-//!             }
-//!             text.extend(edit.inserting());
-//!         }
+//! for id in ["ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"] {
+//!     let edit = composer.press(CHEONJIIN.key(id).unwrap());
+//!     for _ in 0..edit.deleting() {
+//!         text.pop();
 //!     }
+//!     text.extend(edit.inserting());
 //! }
-//! assert_eq!(text, "안\u{1102}\u{11A2}");
+//! assert_eq!(text, "않");
 //! ```
 //!
-//! Every count is in `char`s. The feature `std` makes [`TrieError`] a `std::error::Error`.
+//! Every count is in `char`s, of which a dot that waits after a lead, ᄂᆢ, is one of two. The feature `std`
+//! makes [`TrieError`] a `std::error::Error`.
 
 #![no_std]
 #![forbid(unsafe_code)]

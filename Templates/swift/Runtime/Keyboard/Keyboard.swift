@@ -3,8 +3,8 @@
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
-/// let session = InputSession(layout: .cheonjiin, client: field)
-/// let keyboard = Keyboard(.cheonjiin, session: session)
+/// let session = InputSession(layout: .{{example.identifier}}, client: field)
+/// let keyboard = Keyboard(.{{example.identifier}}, session: session)
 /// for row in keyboard.rows { print(row.map(\.legend)) }
 /// keyboard.tap(keyboard.rows[1][0].place, at: 0)
 /// ```

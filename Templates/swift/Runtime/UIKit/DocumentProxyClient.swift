@@ -39,7 +39,7 @@
     /// A session for a keyboard extension, which knows what time it is.
     ///
     /// ```swift
-    /// lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)
+    /// lazy var session = InputSession(layout: .{{example.identifier}}, proxy: textDocumentProxy)
     /// override func textDidChange(_ textInput: (any UITextInput)?) { session.hostDidChange() }
     /// ```
     @MainActor public convenience init(layout: KeyboardLayout, proxy: any UITextDocumentProxy) {

@@ -2,6 +2,7 @@ package kotlin.collections
 
 public fun <T> setOf(vararg elements: T): Set<T> = TODO()
 public fun <T> mutableListOf(): MutableList<T> = TODO()
+public fun <T> mutableSetOf(): MutableSet<T> = TODO()
 public fun <E> buildList(builderAction: MutableList<E>.() -> Unit): List<E> = TODO()
 public fun <T> MutableCollection<in T>.addAll(elements: Array<out T>): Boolean = TODO()
 public operator fun <T> MutableCollection<in T>.plusAssign(element: T): Unit = TODO()

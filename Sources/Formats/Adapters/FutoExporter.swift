@@ -1,0 +1,46 @@
+import Artifacts
+import Layouts
+
+/// A layout file of FUTO Keyboard for each layout.
+struct FutoExporter: Exporter {
+  let name = "futo"
+  let summary = "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them"
+
+  /// In bytes; of the project's own, the largest has 6,000.
+  private static let limit = 16_384
+
+  func omission(of maps: LayoutMaps) -> Omission? {
+    let page = LettersPage(maps)
+    func omission(_ key: Key?, _ reason: String) -> Omission {
+      Omission(format: name, layout: maps.layout.id, key: key?.id, reason: reason)
+    }
+    let rest = page.rows.dropFirst(FutoFile.rowLimit)
+    if let key = rest.joined().compactMap(\.key).first {
+      return omission(
+        key,
+        "is in row \(FutoFile.rowLimit + 1), and FUTO Keyboard has \(FutoFile.rowLimit); put it higher"
+      )
+    }
+    if let cell = FutoFile(page).tooMany {
+      return omission(
+        cell.key,
+        "has a width that is the fifth, and FUTO Keyboard has four; make rows of the same number of keys"
+      )
+    }
+    for key in maps.layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
+      return omission(
+        key,
+        "has the legend \(key.legend), by which FUTO Keyboard means something else; print another")
+    }
+    return nil
+  }
+
+  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    maps.filter { omission(of: $0) == nil }.map { maps in
+      Artifact(
+        .perLayout(.futo, layout: maps.layout.id),
+        bytes: Array(FutoFile(LettersPage(maps)).text.utf8),
+        budget: .shipped(limit: Self.limit))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Artifacts
+import Foundation
+import Layouts
+import Templates
+
+/// The command that makes a source, as its header says it.
+///
+/// It follows from what the source holds and not from what was typed, so that the same source always says the same:
+/// a layout of one's own is in a file with its id, as `gen layout` would be written to, and a folder has its name alone.
+enum CommandLine {
+  /// The command for the language in `folder`, from `maps`; names of folders are escaped by `text`.
+  static func text(
+    for folder: TemplateFolder, _ maps: [LayoutMaps], _ text: SourceText
+  ) -> String {
+    var words = ["swift", "run", "gen", "--format", text(quoted(folder.language))]
+    if let place = folder.place { words += ["--template", text(quoted(place))] }
+    let layouts = maps.map(\.layout)
+    let own = layouts.filter { !isBuiltIn($0) }
+    let named = layouts.filter(isBuiltIn)
+    let styles = Set(layouts.filter { isRestyled($0) }.map(\.dotStyle))
+    if named.count < Layout.all.count {
+      words += named.flatMap { ["--layout", $0.id] }
+    }
+    words += own.flatMap { ["--layout-file", "\($0.id).json"] }
+    words += maps.flatMap { $0.keyboards.dropFirst() }
+      .flatMap { ["--keyboard-file", "\($0.id).json"] }
+    if let style = styles.first { words += ["--dot-style", style.rawValue] }
+    return words.joined(separator: " ")
+  }
+
+  private static func builtIn(_ layout: Layout) -> Layout? {
+    Layout.all.first { $0.id == layout.id }
+  }
+
+  private static func isBuiltIn(_ layout: Layout) -> Bool {
+    guard let known = builtIn(layout) else { return false }
+    return known.with(dotStyle: layout.dotStyle) == layout
+  }
+
+  private static func isRestyled(_ layout: Layout) -> Bool {
+    isBuiltIn(layout) && builtIn(layout) != layout
+  }
+
+  /// `word` as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "-_.".unicodeScalars.contains($0)
+    }
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}

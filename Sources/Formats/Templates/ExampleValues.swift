@@ -1,0 +1,78 @@
+import Hangul
+import Layouts
+import StateMap
+import Typing
+
+/// What the examples in sources say: the first layout, and presses of its keys with what they type.
+///
+/// Sources made from layouts of one's own have no Cheonjiin, and their examples have to run, too.
+enum ExampleValues {
+  /// The values for the layout of `maps`, whose names in code are `names`.
+  static func values(
+    of maps: LayoutMaps, names: [String: Any], _ text: SourceText
+  ) -> [String: Any] {
+    let layout = maps.layout
+    let typed = typing("안", on: maps) ?? firstLetter(on: maps)
+    let tail = typing("않", on: maps) ?? typed
+    let key = typed.first.map { layout.keys[$0] }
+    let cycle = firstCycle(on: maps)
+    func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
+    func after(_ presses: [Int], _ last: Press? = nil) -> String {
+      var composer = MapComposer(maps.full)
+      for press in presses.map(Press.key) + (last.map { [$0] } ?? []) { composer.perform(press) }
+      return text(composer.text)
+    }
+    let values: [String: Any] = [
+      "presses": ids(typed), "text": after(typed), "letter": after(Array(typed.prefix(1))),
+      "key": text(key?.id ?? ""), "legend": text(key?.legend ?? ""),
+      "scalar": text(key?.scalar.map { String($0) } ?? ""),
+      "code": text(key?.code.map { String($0) } ?? ""),
+      "tailPresses": ids(tail), "tailText": after(tail), "beforeTail": after(tail.dropLast()),
+      "withoutJamo": after(tail, .backspace),
+      "cycleKey": ids(cycle).first ?? "", "cycleLetter": after(Array(cycle)),
+    ]
+    return values.merging(names) { $1 }
+  }
+
+  /// The keys by whose ids examples can type `syllable`; nil if there are none.
+  private static func typing(_ syllable: String, on maps: LayoutMaps) -> [Int]? {
+    var keys: [Int] = []
+    for press in PressFinder(maps.layout).presses(for: syllable) {
+      guard case .key(let key) = press, isPlain(maps.layout.keys[key].id) else { return nil }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// A key that types a letter, alone in a list; none on a layout without such a key.
+  private static func firstLetter(on maps: LayoutMaps) -> [Int] {
+    Array(maps.layout.keys.indices.filter { letter(after: [$0], on: maps) != nil }.prefix(1))
+  }
+
+  /// A key that types one consonant, and with two presses another.
+  private static func firstCycle(on maps: LayoutMaps) -> [Int] {
+    let keys = maps.layout.keys.indices.filter { key in
+      guard let first = letter(after: [key], on: maps), ("ㄱ"..."ㅎ").contains(first),
+        let second = letter(after: [key, key], on: maps)
+      else { return false }
+      return first != second
+    }
+    return Array(keys.prefix(1))
+  }
+
+  /// The one letter that `keys` type, if examples can name them.
+  private static func letter(after keys: [Int], on maps: LayoutMaps) -> Unicode.Scalar? {
+    guard keys.allSatisfy({ isPlain(maps.layout.keys[$0].id) }) else { return nil }
+    var composer = MapComposer(maps.full)
+    for key in keys { composer.perform(.key(key)) }
+    let scalars = composer.text.unicodeScalars
+    guard scalars.count == 1, let letter = scalars.first, letter.isHangul else { return nil }
+    return letter
+  }
+
+  /// Whether a text is the same between quotes in every language, and so in an example within a comment.
+  private static func isPlain(_ text: String) -> Bool {
+    SourceText(.script)(text) == text && SourceText(.ruby)(text) == text
+      && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "'" }
+  }
+}

@@ -1,0 +1,33 @@
+/** A key of a layout: its name there, the code point by which hosts name it, and the phone or QWERTY key for it, if any. */
+public class Key internal constructor(
+    internal val number: Int, public val id: String, public val scalar: Int, public val code: String?,
+)
+
+/**
+ * A layout: its keys, and what each does to the text before the cursor. Never changes; any thread may read it. Where
+ * [spaceEndsRun], space only ends the run while something is composed; else it writes the space, too.
+ */
+public class KeyboardLayout internal constructor(
+    public val id: String, public val spaceEndsRun: Boolean, ids: String, scalars: String, codes: String, trie: String,
+) {
+    // A word for each key, in the order of the trie; a key without a code has an empty one.
+    private val keys = ids.split(' ').zip(scalars.split(' ').zip(codes.split(' '))).mapIndexed { number, (id, rest) ->
+        Key(number, id, rest.first.scalarBefore(rest.first.length), rest.second.ifEmpty { null })
+    }
+    private val trie = Trie(trie)
+
+    /** The key named [id], or null if the layout has none of that name. */
+    public fun key(id: String): Key? = keys.find { it.id == id }
+
+    /** The key that [code] of a phone or QWERTY keyboard stands for, or null if there is none. */
+    public fun keyByCode(code: String): Key? = keys.find { it.code == code }
+
+    /** The key that the code point [scalar] stands for, or null if there is none: for hosts that send characters. */
+    public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar }
+
+    // The look-up: what a key, and what backspace, does with the text before the cursor; null if nothing.
+    internal fun edit(key: Key, text: String): Edit? = if (key in keys) trie.edit(key.number, text) else null
+    internal fun deletion(text: String): Edit? = trie.edit(keys.size, text)
+
+    override fun toString(): String = id
+}

@@ -1,0 +1,17 @@
+// What the size of a whole keyboard is taken of: a composer of one layout, with all that a pad asks of it.
+#include "hwalja.h"
+
+hwalja_composer composer;
+
+bool keyboard(int key, hwalja_edit *edit);
+
+bool keyboard(int key, hwalja_edit *edit) {
+  switch (key) {
+  case -1: hwalja_begin(&composer, &hwalja_layout_cheonjiin); return false;
+  case -2: return hwalja_backspace(&composer, HWALJA_JAMO, edit);
+  case -3: return hwalja_backspace(&composer, HWALJA_STROKE, edit);
+  case -4: return hwalja_space(&composer, edit);
+  case -5: hwalja_commit(&composer); return false;
+  default: hwalja_end_cycle(&composer, key); return hwalja_press(&composer, key, edit);
+  }
+}
