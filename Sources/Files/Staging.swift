@@ -83,11 +83,8 @@ struct Staging {
     let first =
       code == EPERM || code == EACCES ? "see who owns it, lsattr and chattr -i" : "see what it is"
     if new.isEmpty { return "\(first); all files are as they were" }
-    let places = new.map { file in
-      file.final + (file.kept.map { ", which lies at \($0.path)" } ?? "")
-    }
     return "\(first), and run gen again: what is old could not be put back at "
-      + places.joined(separator: "; ")
+      + new.map(\.final).joined(separator: ", ") + ", and lies beside it under a name with a dot"
   }
 
   /// Gives what stands at `path` a second name.
