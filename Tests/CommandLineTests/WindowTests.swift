@@ -107,7 +107,8 @@ import Testing
     #expect(outcome.status == 74 && outcome.errorLines.count == 1)
     let new = names.prefix(3).map { "\(out)/\($0)" }.joined(separator: ", ")
     #expect(
-      outcome.error.contains("could not be put back at \(new), and lies beside"), "\(outcome.error)")
+      outcome.error.contains("could not be put back at \(new), and lies beside"), "\(outcome.error)"
+    )
     #expect(found.prefix(3) == allNew.prefix(3) && found.dropFirst(3) == allOld.dropFirst(3))
     #expect(leftOver.count == 3)
   }
