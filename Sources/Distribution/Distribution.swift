@@ -53,14 +53,16 @@ public struct Distribution: Sendable {
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
     reviewPaths = []
-    omissions = exporters.flatMap { exporter in maps.compactMap { exporter.omission(of: $0) } }
-    let made = try exporters.concurrentMap { exporter in
-      var artifacts: [Artifact] = []
+    let results = try exporters.concurrentMap { exporter in
+      var result = (artifacts: [Artifact](), omissions: [Omission]())
       let duration = try ContinuousClock().measure {
-        artifacts = try exporter.artifacts(for: maps).map { try $0.withinBudget() }
+        result = try exporter.result(for: maps)
+        result.artifacts = try result.artifacts.map { try $0.withinBudget() }
       }
-      return artifacts.map { (artifact: $0, duration: duration) }
-    }.flatMap { $0 }
+      return (made: result.artifacts.map { (artifact: $0, duration: duration) }, result.omissions)
+    }
+    let made = results.flatMap(\.made)
+    omissions = results.flatMap(\.1)
     if made.isEmpty, let omission = omissions.first { throw omission }
     let compressed = made.map(\.artifact).filter(\.name.isCompressed)
     files = try made.concurrentMap { made in

@@ -28,10 +28,10 @@ public protocol Exporter: Sendable {
   /// The same format with sources that declare the package `name`, or nil if its files declare none.
   func inPackage(_ name: PackageName) -> (any Exporter)?
 
-  /// The files of the format for `maps`, in the order given, without those that it leaves out.
+  /// The files of the format for `maps`, none of which it leaves out, in the order given.
   ///
   /// - Throws: An error if the format cannot hold the maps.
-  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact]
+  func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact]
 }
 
 extension Exporter {
@@ -42,6 +42,24 @@ extension Exporter {
   public func inPackage(_ name: PackageName) -> (any Exporter)? { nil }
 
   public func omission(of maps: LayoutMaps) -> Omission? { nil }
+
+  /// The files of the format for those of `maps` that it has files for, in the order given.
+  ///
+  /// - Throws: As `makeArtifacts(for:)` does.
+  public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+    try result(for: maps).artifacts
+  }
+
+  /// The same, and why there are none for the others; to find that out can cost as much as a file.
+  ///
+  /// - Throws: As `makeArtifacts(for:)` does.
+  public func result(for maps: [LayoutMaps]) throws
+    -> (artifacts: [Artifact], omissions: [Omission])
+  {
+    let judged = maps.map { (maps: $0, omission: omission(of: $0)) }
+    let held = judged.filter { $0.omission == nil }.map(\.maps)
+    return (try makeArtifacts(for: held), judged.compactMap(\.omission))
+  }
 }
 
 /// A layout that a format cannot hold, so that the format is made without it.

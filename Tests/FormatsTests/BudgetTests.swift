@@ -65,7 +65,7 @@ import Testing
     let name = "oversized"
     let summary = "too large"
 
-    func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
       [
         Artifact(
           .source(language: "big", file: "file"),

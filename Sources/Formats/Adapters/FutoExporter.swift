@@ -35,8 +35,8 @@ struct FutoExporter: Exporter {
     return nil
   }
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
-    maps.filter { omission(of: $0) == nil }.map { maps in
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    maps.map { maps in
       Artifact(
         .perLayout(.futo, layout: maps.layout.id),
         bytes: Array(FutoFile(LettersPage(maps)).text.utf8),

@@ -18,8 +18,8 @@ struct HeliBoardExporter: Exporter {
     return nil
   }
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
-    maps.filter { omission(of: $0) == nil }.flatMap { maps -> [Artifact] in
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
+    maps.flatMap { maps -> [Artifact] in
       let file = HeliBoardFile(LettersPage(maps))
       let id = maps.layout.id
       let parts = [(LayoutArtifact.heliBoard, file.letters)]

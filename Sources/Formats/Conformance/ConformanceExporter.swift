@@ -9,7 +9,7 @@ struct ConformanceExporter: Exporter {
   let summary = "keys and the text they type, to test any implementation with"
   let isReview = true
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.concurrentMap { maps in
       Artifact(
         .perLayout(.conformance, layout: maps.layout.id),

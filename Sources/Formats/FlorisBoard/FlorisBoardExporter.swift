@@ -15,8 +15,8 @@ struct FlorisBoardExporter: Exporter {
 
   func omission(of maps: LayoutMaps) -> Omission? { maps.florisBoardOmission }
 
-  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    try maps.filter { omission(of: $0) == nil }.concurrentMap { maps in
+  func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+    try maps.concurrentMap { maps in
       Artifact(
         .perLayout(.florisBoard, layout: maps.layout.id),
         bytes: try ZipWriter.archive(entries(for: maps)), budget: .shipped(limit: Budget.promise))

@@ -10,7 +10,7 @@ struct GzipExporter: Exporter {
   /// Naratgeul has the largest file, 137,923 bytes, because its two modifiers change every state.
   private static let limit = 150_000
 
-  func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     try maps.concurrentMap { maps in
       Artifact(
         .perLayout(.gzippedMap, layout: maps.layout.id),

@@ -19,7 +19,7 @@ struct JSONExporter: Exporter {
     name: "json-full", summary: "full map, one entry a line, for review and diffs", isReview: true,
     kind: .fullMap, content: { JSONWriter.write($0.full.tables, isIndented: true) })
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.map { maps in
       Artifact(
         .perLayout(kind, layout: maps.layout.id), bytes: content(maps),

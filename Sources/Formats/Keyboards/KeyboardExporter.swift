@@ -13,7 +13,7 @@ struct KeyboardExporter: Exporter {
   // They take longer to make than all other files together.
   let isListed = false
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
     let keyboards = maps.compactMap(\.keyboards.first)
     let sections = Array(keyboards.enumerated()).concurrentMap { number, keyboard in
       let cases = KeyboardCases(keyboard)

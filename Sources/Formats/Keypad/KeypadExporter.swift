@@ -8,7 +8,7 @@ struct KeypadExporter: Exporter {
 
   private static let limit = 16_384
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.map(\.layout).map { layout in
       Artifact(
         .perLayout(.keypad, layout: layout.id),

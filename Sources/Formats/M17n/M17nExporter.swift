@@ -8,7 +8,7 @@ struct M17nExporter: Exporter {
 
   private static let limit = 20_480
 
-  func artifacts(for maps: [LayoutMaps]) throws(UnfitForTrie) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) throws(UnfitForTrie) -> [Artifact] {
     var artifacts: [Artifact] = []
     for maps in maps {
       let method = M17nMethod(try TrieModel(maps.full))

@@ -11,7 +11,7 @@ struct SessionExporter: Exporter {
   let isReview = true
   let isPerLayout = false
 
-  func artifacts(for maps: [LayoutMaps]) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
     let layouts = maps.map(\.layout)
     let lines = Array(layouts.enumerated()).concurrentMap { index, layout in
       Self.lines(of: layout, other: layouts[(index + 1) % layouts.count], among: layouts)

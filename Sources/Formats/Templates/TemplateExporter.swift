@@ -26,7 +26,7 @@ public struct TemplateExporter: Exporter {
     return other
   }
 
-  public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+  public func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     var unused: Set<String>?
     let plain = PlainTexts(in: folder)
     let general = SourceText(.unicode)

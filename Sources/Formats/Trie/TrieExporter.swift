@@ -8,7 +8,7 @@ struct TrieExporter: Exporter {
 
   private static let limit = 2_048
 
-  func artifacts(for maps: [LayoutMaps]) throws(UnfitForTrie) -> [Artifact] {
+  func makeArtifacts(for maps: [LayoutMaps]) throws(UnfitForTrie) -> [Artifact] {
     var artifacts: [Artifact] = []
     for maps in maps {
       artifacts.append(
