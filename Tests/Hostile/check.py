@@ -47,7 +47,8 @@ def words(template: str) -> list[str]:
     # twoSet and two_set are made of two-set.
     ids = (re.sub("_", "-", re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name)).lower() for name in own_names(template))
     found.update(name for name in ids if re.fullmatch("[a-z][a-z0-9-]{0,39}", name))
-    return sorted(found)
+    # The file of all keyboards stands beside those of the layouts: no layout may be called so, which is refused.
+    return sorted(found - {"keyboards"})
 
 
 def tables(base: dict, identity: str, number: int) -> dict:
