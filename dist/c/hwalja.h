@@ -30,6 +30,7 @@
 //   HWALJA_MAX_RUN       how many scalars of a run a composer holds: 32, at least 8
 //   HWALJA_MAX_STROKES   how many strokes it can take back one by one: 32, at least 2
 //   HWALJA_NO_TEXTS      leaves out the names of layouts and keys
+//   HWALJA_NO_OPEN       leaves out what opens tries in files: for SDCC, whose functions return no structures
 //   HWALJA_PROGMEM, HWALJA_READ_BYTE(address)
 //                        where constants lie, and how to read a byte of one; on AVR that is flash
 //
@@ -100,6 +101,12 @@
 #ifndef HWALJA_PROGMEM
 #define HWALJA_PROGMEM
 #endif
+// SDCC puts every inline function into its callers, again and again, and does not come to an end.
+#ifdef __SDCC
+#define HWALJA_INLINE_ static
+#else
+#define HWALJA_INLINE_ static inline
+#endif
 
 // A keyboard layout. Its keys have numbers, in keypad order from 0, those that need shift last.
 typedef struct hwalja_layout {
@@ -124,13 +131,13 @@ typedef enum hwalja_step {
   HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
 } hwalja_step;
 
-static inline void hwalja_clear_(hwalja_edit *edit) {
+HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {
   edit->inserting_count = 0;
   edit->deleting = 0;
   edit->committed = 0;
 }
 
-static inline void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
+HWALJA_INLINE_ void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
   edit->inserting[edit->inserting_count++] = scalar;
 }
 
@@ -163,28 +170,28 @@ enum {
 };
 
 // The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
-static inline uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
+HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
   return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
 // The number of two digits at `offset`, the lower first.
-static inline unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
+HWALJA_INLINE_ unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
   return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
 // How many letters of its own the trie has.
-static inline unsigned hwalja_letter_count_(const hwalja_layout *layout) {
+HWALJA_INLINE_ unsigned hwalja_letter_count_(const hwalja_layout *layout) {
   return hwalja_digit_(layout, 12);
 }
 
 // Where the 19 consonants are, after the trie's own letters; the 30 lead indices come after them.
-static inline unsigned hwalja_consonants_(const hwalja_layout *layout) {
+HWALJA_INLINE_ unsigned hwalja_consonants_(const hwalja_layout *layout) {
   return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
 // The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own. It is 0 if there is no
 // such letter, or if its digits are no Unicode scalar.
-static inline uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
+HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
   unsigned jamo = number + 11;
   if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
   if (number < 40) return 0x3131 + jamo;
@@ -201,46 +208,49 @@ typedef struct hwalja_parts_ {
   uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
 } hwalja_parts_;
 
-static inline hwalja_parts_ hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar) {
-  hwalja_parts_ parts = {HWALJA_NONE_, HWALJA_NONE_, 255};
+// By reference, since some compilers for small machines return no structures.
+HWALJA_INLINE_ void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
+  uint8_t lead = HWALJA_NONE_, vowel = HWALJA_NONE_, tail = 255;
   // All of Hangul is in 16 bits, and small machines prefer them.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
   if (syllable < 11172) {
-    parts.lead = (uint8_t)(syllable / 588);
+    lead = (uint8_t)(syllable / 588);
     syllable %= 588;
-    parts.vowel = (uint8_t)(syllable / 28);
-    parts.tail = (uint8_t)(syllable % 28);
-    return parts;
+    vowel = (uint8_t)(syllable / 28);
+    tail = (uint8_t)(syllable % 28);
+  } else {
+    if (narrow - 0x1100u < 19) lead = (uint8_t)(narrow - 0x1100u);
+    if (jamo < 30) lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
+    if (lead < 19) tail = HWALJA_LEAD_INDEX_; else lead = HWALJA_NONE_;
   }
-  if (narrow - 0x1100u < 19) parts.lead = (uint8_t)(narrow - 0x1100u);
-  if (jamo < 30) parts.lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
-  if (parts.lead < 19) parts.tail = HWALJA_LEAD_INDEX_; else parts.lead = HWALJA_NONE_;
-  return parts;
+  parts->lead = lead;
+  parts->vowel = vowel;
+  parts->tail = tail;
 }
 
-static inline uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {
+HWALJA_INLINE_ uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {
   return (uint16_t)(0xAC00u + (lead * 21u + vowel) * 28 + tail);
 }
 
 // Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
-static inline unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
+HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
   return place < hwalja_digit_(layout, block + 3) ? block + 4 + 2 * place : block;
 }
 
-// The cell for the last scalar of the key whose record is at `record`, 0 if there is none.
-static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned record, uint32_t last) {
-  const hwalja_parts_ parts = hwalja_take_apart_(layout, last);
+// The cell for `last`, which has these parts, of the key whose record is at `record`, 0 if there is none.
+HWALJA_INLINE_ unsigned hwalja_last_cell_(
+    const hwalja_layout *layout, unsigned record, uint32_t last, const hwalja_parts_ *parts) {
   unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
   unsigned index = 0;
-  if (parts.vowel != HWALJA_NONE_) {
-    pointer = parts.tail > 0 ? 2 : 4;
-    index = parts.tail > 0 ? parts.tail : parts.vowel;
-  } else if ((uint16_t)last >= 0x3131 && parts.lead != HWALJA_NONE_) {
+  if (parts->vowel != HWALJA_NONE_) {
+    pointer = parts->tail > 0 ? 2 : 4;
+    index = parts->tail > 0 ? parts->tail : parts->vowel;
+  } else if ((uint16_t)last >= 0x3131 && parts->lead != HWALJA_NONE_) {
     pointer = 6;
-    index = parts.lead;
+    index = parts->lead;
   } else if (last == 0) {
     return 0;
   } else {
@@ -251,15 +261,14 @@ static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned r
 }
 
 // Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
-static inline bool hwalja_make_(
-    const hwalja_layout *layout, unsigned record, unsigned cell, uint32_t scalar, hwalja_edit *edit) {
-  const hwalja_parts_ parts = hwalja_take_apart_(layout, scalar);
+HWALJA_INLINE_ bool hwalja_make_(
+    const hwalja_layout *layout, unsigned record, unsigned cell, const hwalja_parts_ *parts, hwalja_edit *edit) {
   uint32_t *to = edit->inserting;
-  uint8_t lead = parts.lead;
+  uint8_t lead = parts->lead;
   if (cell < HWALJA_VOWEL_) {
     unsigned tail = cell - HWALJA_TAIL_;
     unsigned rest = HWALJA_NOTHING_; // what comes of the lead that leaves the syllable
-    if (parts.vowel == HWALJA_NONE_) return false;
+    if (parts->vowel == HWALJA_NONE_) return false;
     if (cell >= HWALJA_PUSH_) {
       rest = HWALJA_BARE_LEAD_;
       if (cell >= HWALJA_CARRY_) {
@@ -269,7 +278,7 @@ static inline bool hwalja_make_(
       lead = (uint8_t)((cell - HWALJA_PUSH_) % 19);
       tail = (cell - HWALJA_PUSH_) / 19;
     }
-    *to++ = hwalja_syllable_(parts.lead, parts.vowel, tail);
+    *to++ = hwalja_syllable_(parts->lead, parts->vowel, tail);
     cell = rest;
   }
   if (cell != HWALJA_NOTHING_) {
@@ -301,20 +310,24 @@ static inline bool hwalja_make_(
 //
 // Returns whether it does anything; `edit` says what, and is empty if not. A key that the trie does not have
 // does nothing, nor does one whose cell cannot be done, as in a forged trie.
-static inline bool hwalja_look_up(
+HWALJA_INLINE_ bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
   hwalja_clear_(edit);
   if ((unsigned)key >= hwalja_digit_(layout, 19)) return false;
   const unsigned record = hwalja_pair_(layout, 15) + HWALJA_KEY_SIZE_ * (unsigned)key;
-  unsigned cell = hwalja_last_cell_(layout, record, last);
+  hwalja_parts_ parts, parts_before;
+  const hwalja_parts_ *changing = &parts;
+  hwalja_take_apart_(layout, last, &parts);
+  unsigned cell = hwalja_last_cell_(layout, record, last, &parts);
   uint8_t deleting = 1;
   if (cell >= HWALJA_BEFORE_) {
     const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
-    const unsigned found = hwalja_cell_(layout, block, hwalja_take_apart_(layout, before).tail);
+    hwalja_take_apart_(layout, before, &parts_before);
+    const unsigned found = hwalja_cell_(layout, block, parts_before.tail);
     cell = found == block ? 0 : hwalja_pair_(layout, found);
     if (cell > 0) {
       deleting = 2;
-      last = before;
+      changing = &parts_before;
     } else {
       cell = hwalja_pair_(layout, block);
     }
@@ -324,7 +337,7 @@ static inline bool hwalja_look_up(
     cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
   }
-  if (!hwalja_make_(layout, record, cell, last, edit)) return false;
+  if (!hwalja_make_(layout, record, cell, changing, edit)) return false;
   edit->deleting = deleting;
   return true;
 }
@@ -354,55 +367,55 @@ typedef struct hwalja_composer {
 #define HWALJA_UNKNOWN_ 65535u
 
 // Forgets the history, but not the run.
-static inline void hwalja_forget_(hwalja_composer *composer) {
+HWALJA_INLINE_ void hwalja_forget_(hwalja_composer *composer) {
   composer->history_count = 0;
   composer->floor = HWALJA_UNKNOWN_;
 }
 
 // Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
-static inline void hwalja_commit(hwalja_composer *composer) {
+HWALJA_INLINE_ void hwalja_commit(hwalja_composer *composer) {
   composer->composing_count = 0;
   hwalja_forget_(composer);
 }
 
 // Makes a composer ready for `layout`, with nothing typed.
-static inline void hwalja_begin(hwalja_composer *composer, const hwalja_layout *layout) {
+HWALJA_INLINE_ void hwalja_begin(hwalja_composer *composer, const hwalja_layout *layout) {
   composer->layout = layout;
   composer->space_ends_run = layout->space_ends_run;
   hwalja_commit(composer);
 }
 
 // The scalar of the run at `distance` from its end, 0 if there is none.
-static inline uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
+HWALJA_INLINE_ uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
 }
 
-static inline bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, unsigned count) {
+HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, unsigned count) {
   while (count > 0 && one[count - 1] == other[count - 1]) count--;
   return count == 0;
 }
 
 // Whether `first` and `second` are a lead and its pending dot, which are one unit.
-static inline bool hwalja_is_pending_(uint32_t first, uint32_t second) {
+HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
   return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_)
       && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
 // Deletes and inserts at the end of `text`; returns how many scalars it has then.
-static inline uint16_t hwalja_replace_(
+HWALJA_INLINE_ uint16_t hwalja_replace_(
     uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserting_count) {
   count -= deleting;
   for (unsigned index = 0; index < inserting_count; index++) text[count++] = inserting[index];
   return (uint16_t)count;
 }
 
-static inline void hwalja_apply_(hwalja_composer *composer, const hwalja_edit *edit) {
+HWALJA_INLINE_ void hwalja_apply_(hwalja_composer *composer, const hwalja_edit *edit) {
   composer->composing_count = hwalja_replace_(
       composer->composing, composer->composing_count, edit->deleting, edit->inserting, edit->inserting_count);
 }
 
-static inline void hwalja_forget_oldest_(hwalja_composer *composer, unsigned count) {
+HWALJA_INLINE_ void hwalja_forget_oldest_(hwalja_composer *composer, unsigned count) {
   composer->history_count = (uint16_t)(composer->history_count - count);
   for (unsigned index = 0; index < composer->history_count; index++) {
     composer->history[index] = composer->history[index + count];
@@ -412,7 +425,7 @@ static inline void hwalja_forget_oldest_(hwalja_composer *composer, unsigned cou
 // Commits the older half of the run and forgets the strokes that made it; returns how many scalars it had.
 //
 // It is half of the run, so that moving the rest costs next to nothing a press.
-static inline uint16_t hwalja_make_room_(hwalja_composer *composer) {
+HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
   if (hwalja_is_pending_(run[half - 1], run[half])) half++;
@@ -433,7 +446,7 @@ static inline uint16_t hwalja_make_room_(hwalja_composer *composer) {
 // scalars that is.
 //
 // Returns whether the key changes anything; `edit` says what.
-static inline bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
+HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
   if (key >= composer->layout->key_count) key = -1; // no key; the look-up would take it for backspace
   if (!hwalja_look_up(
           composer->layout, key, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
@@ -464,12 +477,12 @@ static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
 };
 
 // Whether `scalar` is written in Korean: in a run, whatever is no mark.
-static inline bool hwalja_is_hangul_(uint32_t scalar) {
+HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
   return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172;
 }
 
 // The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.
-static inline uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
+HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   if (scalar - 0xAC00 < 11172) {
     const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
     return tail > 0 ? 0x3100u + HWALJA_READ_BYTE(hwalja_last_consonants_ + tail - 1) : 0;
@@ -478,7 +491,7 @@ static inline uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
 }
 
 // The letter that a key makes of `letter`, or writes where that is 0; 0 if it makes no letter of it.
-static inline uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
+HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
   hwalja_edit edit;
   const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
       && (letter == 0 || edit.deleting == 1);
@@ -487,7 +500,7 @@ static inline uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key,
 
 // Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
 // consonant or a mark, and presses of the key go through that from one to the next.
-static inline void hwalja_end_cycle(hwalja_composer *composer, int key) {
+HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   const hwalja_layout *const layout = composer->layout;
   const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));
   uint32_t letter = 0;
@@ -503,7 +516,7 @@ static inline void hwalja_end_cycle(hwalja_composer *composer, int key) {
 // Ends the run, and writes a space unless ending a run is all that space does here; after a mark it is not.
 //
 // Returns whether it writes one; `edit` says so, too.
-static inline bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
+HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
   hwalja_clear_(edit);
   if (!only_ends_run) hwalja_insert_(edit, ' ');
@@ -513,7 +526,7 @@ static inline bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
 
 // How many strokes are from before the last unit: those before the last one that found the run as its first
 // `rest` scalars are now. It is looked for here, so that a press need not.
-static inline uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
+HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
   uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
   uint16_t index = composer->history_count;
@@ -525,7 +538,7 @@ static inline uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsig
   return index;
 }
 
-static inline void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
+HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
   const bool is_pending = hwalja_is_pending_(hwalja_from_end_(composer, 2), hwalja_from_end_(composer, 1));
   const uint8_t unit = is_pending ? 2 : 1;
   const unsigned rest = (unsigned)composer->composing_count - unit;
@@ -543,7 +556,7 @@ static inline void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edi
 // Takes back the last `step` of the run.
 //
 // Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
-static inline bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
+HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
   if (composer->composing_count == 0) return false;
@@ -561,7 +574,7 @@ static inline bool hwalja_backspace(hwalja_composer *composer, hwalja_step step,
 }
 
 // Writes scalars as UTF-8, at most 4 bytes each and no zero at the end; returns how many bytes.
-static inline size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
+HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
@@ -578,7 +591,7 @@ static inline size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *by
 }
 
 // Writes scalars as UTF-16, at most 2 units each; returns how many units.
-static inline size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_t *units) {
+HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_t *units) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
@@ -607,7 +620,7 @@ enum {
 
 // The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
 // they lie in flash. They are null if there is no such key, or no text.
-static inline const char *hwalja_text_(const hwalja_layout *layout, int number) {
+HWALJA_INLINE_ const char *hwalja_text_(const hwalja_layout *layout, int number) {
   const unsigned char *text = layout->texts;
   if (text == NULL) return NULL;
   while (number > 0) {
@@ -617,39 +630,39 @@ static inline const char *hwalja_text_(const hwalja_layout *layout, int number) 
   return (const char *)text;
 }
 
-static inline const char *hwalja_key_text_(const hwalja_layout *layout, int key, int number) {
+HWALJA_INLINE_ const char *hwalja_key_text_(const hwalja_layout *layout, int key, int number) {
   if (key < 0 || key >= layout->key_count) return NULL;
   return hwalja_text_(layout, 3 + HWALJA_KEY_TEXTS_ * key + number);
 }
 
 // A layout's name in file names.
-static inline const char *hwalja_id(const hwalja_layout *layout) {
+HWALJA_INLINE_ const char *hwalja_id(const hwalja_layout *layout) {
   return hwalja_text_(layout, 0);
 }
 
 // Its name in Korean.
-static inline const char *hwalja_name(const hwalja_layout *layout) {
+HWALJA_INLINE_ const char *hwalja_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 1);
 }
 
 // Its name in Latin letters.
-static inline const char *hwalja_latin_name(const hwalja_layout *layout) {
+HWALJA_INLINE_ const char *hwalja_latin_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 2);
 }
 
 // The name of a key, unique in its layout.
-static inline const char *hwalja_key_id(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_id(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_ID_);
 }
 
 // What is printed on a key.
-static inline const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
 // The scalar by which hosts that send characters name a key: what it appends, or another for a modifier. It is 0 if
 // there is no such key, or no text.
-static inline uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
   const unsigned char *text = (const unsigned char *)hwalja_key_text_(layout, key, HWALJA_KEY_SCALAR_);
   if (text == NULL) return 0;
   uint32_t scalar = HWALJA_READ_BYTE(text);
@@ -661,17 +674,17 @@ static inline uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
 }
 
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
-static inline const char *hwalja_key_code(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
 }
 
 // What holding a key types; empty if nothing.
-static inline const char *hwalja_key_long_press(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_long_press(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_LONG_PRESS_);
 }
 
 // The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.
-static inline int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
+HWALJA_INLINE_ int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
   int key = layout->texts == NULL || *text == 0 ? 0 : layout->key_count;
   while (--key >= 0) {
     const unsigned char *own = (const unsigned char *)hwalja_key_text_(layout, key, number);
@@ -683,22 +696,23 @@ static inline int hwalja_find_(const hwalja_layout *layout, int number, const ch
 }
 
 // The number of the key named `id`, or -1, which no key has.
-static inline int hwalja_find_key(const hwalja_layout *layout, const char *id) {
+HWALJA_INLINE_ int hwalja_find_key(const hwalja_layout *layout, const char *id) {
   return hwalja_find_(layout, HWALJA_KEY_ID_, id);
 }
 
 // The number of the key whose code is `code`, or -1; the empty code is no key's.
-static inline int hwalja_find_code(const hwalja_layout *layout, const char *code) {
+HWALJA_INLINE_ int hwalja_find_code(const hwalja_layout *layout, const char *code) {
   return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
 }
 
 // The number of the key that `scalar` stands for, or -1; 0 is no key's. For hosts that send characters.
-static inline int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
+HWALJA_INLINE_ int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
   int key = scalar == 0 ? 0 : layout->key_count;
   while (--key >= 0 && hwalja_key_scalar(layout, key) != scalar) continue;
   return key;
 }
 
+#ifndef HWALJA_NO_OPEN
 // Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,
@@ -718,7 +732,7 @@ typedef struct hwalja_error {
 } hwalja_error;
 
 // CRC-32 as in gzip.
-static inline uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
+HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
   for (size_t offset = 0; offset < size; offset++) {
     sum ^= HWALJA_READ_BYTE(bytes + offset);
@@ -728,7 +742,7 @@ static inline uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size)
 }
 
 // Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
-static inline hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
+HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
   const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false};
   error->actual = size;
   error->expected = HWALJA_HEADER_SIZE_;
@@ -759,7 +773,7 @@ static inline hwalja_problem hwalja_check_(const unsigned char *bytes, size_t si
 // neither is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
 //
 // Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
-static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
+HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
   if (error.problem == HWALJA_NO_PROBLEM) {
@@ -770,6 +784,7 @@ static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned cha
   }
   return error;
 }
+#endif
 
 // Cheonjiin (천지인).
 static const unsigned char hwalja_trie_cheonjiin_[1202] HWALJA_PROGMEM = {
@@ -1220,6 +1235,7 @@ static const hwalja_layout *const hwalja_layouts[] = {
 // How many layouts there are.
 #define HWALJA_LAYOUT_COUNT (sizeof hwalja_layouts / sizeof hwalja_layouts[0])
 
+#undef HWALJA_INLINE_
 #undef HWALJA_UNKNOWN_
 #undef HWALJA_TEXTS_
 #undef HWALJA_TEXTS_OF_

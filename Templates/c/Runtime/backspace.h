@@ -1,6 +1,6 @@
 // How many strokes are from before the last unit: those before the last one that found the run as its first
 // `rest` scalars are now. It is looked for here, so that a press need not.
-static inline uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
+HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
   uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
   uint16_t index = composer->history_count;
@@ -12,7 +12,7 @@ static inline uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsig
   return index;
 }
 
-static inline void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
+HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
   const bool is_pending = hwalja_is_pending_(hwalja_from_end_(composer, 2), hwalja_from_end_(composer, 1));
   const uint8_t unit = is_pending ? 2 : 1;
   const unsigned rest = (unsigned)composer->composing_count - unit;
@@ -30,7 +30,7 @@ static inline void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edi
 // Takes back the last `step` of the run.
 //
 // Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
-static inline bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
+HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
   if (composer->composing_count == 0) return false;

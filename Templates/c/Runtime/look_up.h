@@ -1,20 +1,20 @@
 // Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
-static inline unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
+HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
   return place < hwalja_digit_(layout, block + 3) ? block + 4 + 2 * place : block;
 }
 
-// The cell for the last scalar of the key whose record is at `record`, 0 if there is none.
-static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned record, uint32_t last) {
-  const hwalja_parts_ parts = hwalja_take_apart_(layout, last);
+// The cell for `last`, which has these parts, of the key whose record is at `record`, 0 if there is none.
+HWALJA_INLINE_ unsigned hwalja_last_cell_(
+    const hwalja_layout *layout, unsigned record, uint32_t last, const hwalja_parts_ *parts) {
   unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
   unsigned index = 0;
-  if (parts.vowel != HWALJA_NONE_) {
-    pointer = parts.tail > 0 ? 2 : 4;
-    index = parts.tail > 0 ? parts.tail : parts.vowel;
-  } else if ((uint16_t)last >= 0x3131 && parts.lead != HWALJA_NONE_) {
+  if (parts->vowel != HWALJA_NONE_) {
+    pointer = parts->tail > 0 ? 2 : 4;
+    index = parts->tail > 0 ? parts->tail : parts->vowel;
+  } else if ((uint16_t)last >= 0x3131 && parts->lead != HWALJA_NONE_) {
     pointer = 6;
-    index = parts.lead;
+    index = parts->lead;
   } else if (last == 0) {
     return 0;
   } else {
@@ -25,15 +25,14 @@ static inline unsigned hwalja_last_cell_(const hwalja_layout *layout, unsigned r
 }
 
 // Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
-static inline bool hwalja_make_(
-    const hwalja_layout *layout, unsigned record, unsigned cell, uint32_t scalar, hwalja_edit *edit) {
-  const hwalja_parts_ parts = hwalja_take_apart_(layout, scalar);
+HWALJA_INLINE_ bool hwalja_make_(
+    const hwalja_layout *layout, unsigned record, unsigned cell, const hwalja_parts_ *parts, hwalja_edit *edit) {
   uint32_t *to = edit->inserting;
-  uint8_t lead = parts.lead;
+  uint8_t lead = parts->lead;
   if (cell < HWALJA_VOWEL_) {
     unsigned tail = cell - HWALJA_TAIL_;
     unsigned rest = HWALJA_NOTHING_; // what comes of the lead that leaves the syllable
-    if (parts.vowel == HWALJA_NONE_) return false;
+    if (parts->vowel == HWALJA_NONE_) return false;
     if (cell >= HWALJA_PUSH_) {
       rest = HWALJA_BARE_LEAD_;
       if (cell >= HWALJA_CARRY_) {
@@ -43,7 +42,7 @@ static inline bool hwalja_make_(
       lead = (uint8_t)((cell - HWALJA_PUSH_) % 19);
       tail = (cell - HWALJA_PUSH_) / 19;
     }
-    *to++ = hwalja_syllable_(parts.lead, parts.vowel, tail);
+    *to++ = hwalja_syllable_(parts->lead, parts->vowel, tail);
     cell = rest;
   }
   if (cell != HWALJA_NOTHING_) {
@@ -75,20 +74,24 @@ static inline bool hwalja_make_(
 //
 // Returns whether it does anything; `edit` says what, and is empty if not. A key that the trie does not have
 // does nothing, nor does one whose cell cannot be done, as in a forged trie.
-static inline bool hwalja_look_up(
+HWALJA_INLINE_ bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
   hwalja_clear_(edit);
   if ((unsigned)key >= hwalja_digit_(layout, 19)) return false;
   const unsigned record = hwalja_pair_(layout, 15) + HWALJA_KEY_SIZE_ * (unsigned)key;
-  unsigned cell = hwalja_last_cell_(layout, record, last);
+  hwalja_parts_ parts, parts_before;
+  const hwalja_parts_ *changing = &parts;
+  hwalja_take_apart_(layout, last, &parts);
+  unsigned cell = hwalja_last_cell_(layout, record, last, &parts);
   uint8_t deleting = 1;
   if (cell >= HWALJA_BEFORE_) {
     const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
-    const unsigned found = hwalja_cell_(layout, block, hwalja_take_apart_(layout, before).tail);
+    hwalja_take_apart_(layout, before, &parts_before);
+    const unsigned found = hwalja_cell_(layout, block, parts_before.tail);
     cell = found == block ? 0 : hwalja_pair_(layout, found);
     if (cell > 0) {
       deleting = 2;
-      last = before;
+      changing = &parts_before;
     } else {
       cell = hwalja_pair_(layout, block);
     }
@@ -98,7 +101,7 @@ static inline bool hwalja_look_up(
     cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
   }
-  if (!hwalja_make_(layout, record, cell, last, edit)) return false;
+  if (!hwalja_make_(layout, record, cell, changing, edit)) return false;
   edit->deleting = deleting;
   return true;
 }

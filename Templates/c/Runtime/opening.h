@@ -17,7 +17,7 @@ typedef struct hwalja_error {
 } hwalja_error;
 
 // CRC-32 as in gzip.
-static inline uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
+HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
   for (size_t offset = 0; offset < size; offset++) {
     sum ^= HWALJA_READ_BYTE(bytes + offset);
@@ -27,7 +27,7 @@ static inline uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size)
 }
 
 // Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
-static inline hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
+HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
   const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false};
   error->actual = size;
   error->expected = HWALJA_HEADER_SIZE_;
@@ -58,7 +58,7 @@ static inline hwalja_problem hwalja_check_(const unsigned char *bytes, size_t si
 // neither is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
 //
 // Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
-static inline hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
+HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
   if (error.problem == HWALJA_NO_PROBLEM) {

@@ -17,7 +17,7 @@ enum {
 
 // The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
 // they lie in flash. They are null if there is no such key, or no text.
-static inline const char *hwalja_text_(const hwalja_layout *layout, int number) {
+HWALJA_INLINE_ const char *hwalja_text_(const hwalja_layout *layout, int number) {
   const unsigned char *text = layout->texts;
   if (text == NULL) return NULL;
   while (number > 0) {
@@ -27,39 +27,39 @@ static inline const char *hwalja_text_(const hwalja_layout *layout, int number) 
   return (const char *)text;
 }
 
-static inline const char *hwalja_key_text_(const hwalja_layout *layout, int key, int number) {
+HWALJA_INLINE_ const char *hwalja_key_text_(const hwalja_layout *layout, int key, int number) {
   if (key < 0 || key >= layout->key_count) return NULL;
   return hwalja_text_(layout, 3 + HWALJA_KEY_TEXTS_ * key + number);
 }
 
 // A layout's name in file names.
-static inline const char *hwalja_id(const hwalja_layout *layout) {
+HWALJA_INLINE_ const char *hwalja_id(const hwalja_layout *layout) {
   return hwalja_text_(layout, 0);
 }
 
 // Its name in Korean.
-static inline const char *hwalja_name(const hwalja_layout *layout) {
+HWALJA_INLINE_ const char *hwalja_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 1);
 }
 
 // Its name in Latin letters.
-static inline const char *hwalja_latin_name(const hwalja_layout *layout) {
+HWALJA_INLINE_ const char *hwalja_latin_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 2);
 }
 
 // The name of a key, unique in its layout.
-static inline const char *hwalja_key_id(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_id(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_ID_);
 }
 
 // What is printed on a key.
-static inline const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
 // The scalar by which hosts that send characters name a key: what it appends, or another for a modifier. It is 0 if
 // there is no such key, or no text.
-static inline uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
   const unsigned char *text = (const unsigned char *)hwalja_key_text_(layout, key, HWALJA_KEY_SCALAR_);
   if (text == NULL) return 0;
   uint32_t scalar = HWALJA_READ_BYTE(text);
@@ -71,17 +71,17 @@ static inline uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
 }
 
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
-static inline const char *hwalja_key_code(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
 }
 
 // What holding a key types; empty if nothing.
-static inline const char *hwalja_key_long_press(const hwalja_layout *layout, int key) {
+HWALJA_INLINE_ const char *hwalja_key_long_press(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_LONG_PRESS_);
 }
 
 // The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.
-static inline int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
+HWALJA_INLINE_ int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
   int key = layout->texts == NULL || *text == 0 ? 0 : layout->key_count;
   while (--key >= 0) {
     const unsigned char *own = (const unsigned char *)hwalja_key_text_(layout, key, number);
@@ -93,17 +93,17 @@ static inline int hwalja_find_(const hwalja_layout *layout, int number, const ch
 }
 
 // The number of the key named `id`, or -1, which no key has.
-static inline int hwalja_find_key(const hwalja_layout *layout, const char *id) {
+HWALJA_INLINE_ int hwalja_find_key(const hwalja_layout *layout, const char *id) {
   return hwalja_find_(layout, HWALJA_KEY_ID_, id);
 }
 
 // The number of the key whose code is `code`, or -1; the empty code is no key's.
-static inline int hwalja_find_code(const hwalja_layout *layout, const char *code) {
+HWALJA_INLINE_ int hwalja_find_code(const hwalja_layout *layout, const char *code) {
   return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
 }
 
 // The number of the key that `scalar` stands for, or -1; 0 is no key's. For hosts that send characters.
-static inline int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
+HWALJA_INLINE_ int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
   int key = scalar == 0 ? 0 : layout->key_count;
   while (--key >= 0 && hwalja_key_scalar(layout, key) != scalar) continue;
   return key;

@@ -27,6 +27,12 @@
 #ifndef HWALJA_PROGMEM
 #define HWALJA_PROGMEM
 #endif
+// SDCC puts every inline function into its callers, again and again, and does not come to an end.
+#ifdef __SDCC
+#define HWALJA_INLINE_ static
+#else
+#define HWALJA_INLINE_ static inline
+#endif
 
 // A keyboard layout. Its keys have numbers, in keypad order from 0, those that need shift last.
 typedef struct hwalja_layout {
@@ -51,12 +57,12 @@ typedef enum hwalja_step {
   HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
 } hwalja_step;
 
-static inline void hwalja_clear_(hwalja_edit *edit) {
+HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {
   edit->inserting_count = 0;
   edit->deleting = 0;
   edit->committed = 0;
 }
 
-static inline void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
+HWALJA_INLINE_ void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
   edit->inserting[edit->inserting_count++] = scalar;
 }

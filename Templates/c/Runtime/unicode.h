@@ -1,5 +1,5 @@
 // Writes scalars as UTF-8, at most 4 bytes each and no zero at the end; returns how many bytes.
-static inline size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
+HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
@@ -16,7 +16,7 @@ static inline size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *by
 }
 
 // Writes scalars as UTF-16, at most 2 units each; returns how many units.
-static inline size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_t *units) {
+HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_t *units) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
