@@ -161,7 +161,7 @@ elements: review
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build
 	@.ci/install words chromium playwright
-	$(GEN) stats
+	$(GEN) stats --words /usr/share/hunspell/ko.dic --docs docs
 	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
 # Benchmarks/results.json, and the tables of README.md and docs/BENCHMARKS.md: under three minutes on two cores, with

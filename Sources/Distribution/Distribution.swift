@@ -25,6 +25,9 @@ public struct Distribution: Sendable {
   /// The files, format by format, the manifest last if there is one.
   public let files: [File]
 
+  /// The paths of files for review, which are listed in the manifest and not among `files`.
+  public let reviewPaths: [String]
+
   /// What some of the formats leave out.
   public let omissions: [Omission]
 
@@ -49,6 +52,7 @@ public struct Distribution: Sendable {
     }
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
+    reviewPaths = []
     let results = try exporters.concurrentMap { exporter in
       var result = (artifacts: [Artifact](), omissions: [Omission]())
       let duration = try ContinuousClock().measure {
@@ -68,10 +72,11 @@ public struct Distribution: Sendable {
     }
   }
 
-  private init(maps: [LayoutMaps], files: [File], omissions: [Omission]) {
+  private init(maps: [LayoutMaps], files: [File], omissions: [Omission], reviewPaths: [String]) {
     self.maps = maps
     self.files = files
     self.omissions = omissions
+    self.reviewPaths = reviewPaths
   }
 
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
@@ -88,7 +93,9 @@ public struct Distribution: Sendable {
       File(artifact: $0.artifact, gzippedSize: nil, duration: duration)
     }
     let shipped = files.filter(\.artifact.budget.isShipped)
-    return Distribution(maps: maps, files: shipped + manifest, omissions: omissions)
+    let review = artifacts.filter { !$0.budget.isShipped }.map(\.path)
+    return Distribution(
+      maps: maps, files: shipped + manifest, omissions: omissions, reviewPaths: review)
   }
 }
 

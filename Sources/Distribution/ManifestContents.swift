@@ -47,7 +47,8 @@ extension Artifact {
   /// Whether `onDisk`, the bytes of a file, are the same, or compressed otherwise and within the budget.
   public func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
-    if name == .manifest { return Manifest(bytes)?.portable == Manifest(onDisk)?.portable }
+    if name == .manifest { return Manifest(bytes)?.isSame(as: onDisk) == true }
+    if case .perLayout(.gzippedMap, _) = name, !Gzip.hasHeader(onDisk) { return false }
     guard name.isCompressed, onDisk.count <= budget.limit ?? .max else { return false }
     guard let content = try? portable(onDisk) else { return false }
     return content == (try? portableContent())

@@ -28,7 +28,7 @@ public enum PressChart {
     }
     return SVG.document(
       width: width, height: height,
-      title: "Presses for one syllable, by layout", command: "swift run gen stats",
+      title: "Presses for one syllable, by layout", command: "make figures",
       colors: colors, style: style, elements: [background(height)] + key + [unit] + grid + bars)
   }
 

@@ -7,14 +7,16 @@ public enum PressTable {
 
   /// The table of `figures`, a layout a row.
   public static func markdown(_ figures: [PressFigures]) -> String {
-    let rows = figures.map { figures in
-      let cells = [
-        figures.layout, "\(figures.keys)", decimal(figures.allSyllables), decimal(figures.words),
-        decimal(figures.nextCharacters),
-      ]
-      return "| " + cells.joined(separator: " | ") + " |"
-    }
+    let rows = figures.map { "| " + cells(of: $0).joined(separator: " | ") + " |" }
     return ([head] + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// The cells of a row: the layout's name, its keys, and its three averages with two decimals.
+  public static func cells(of figures: PressFigures) -> [String] {
+    [
+      figures.layout, "\(figures.keys)", decimal(figures.allSyllables), decimal(figures.words),
+      decimal(figures.nextCharacters),
+    ]
   }
 
   /// The figures in a table that `markdown(_:)` wrote.

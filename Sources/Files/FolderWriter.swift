@@ -23,7 +23,9 @@ public struct FolderFile: Hashable, Sendable {
 ///
 /// Every changed file is first written beside its place under a temporary name. When all of them are on
 /// disk and proved, they are renamed, each in one step of the system. So an error or a kill at any moment
-/// leaves each file either old or new. Files whose content is the same are not touched.
+/// leaves each file either old or new. An error, or a signal that can be caught, leaves all of them old or all new;
+/// a kill between two renames leaves some of each, and temporary files, which `abandonedFiles` names and the next
+/// `write` removes. Files whose content is the same are not touched.
 public struct FolderWriter {
   /// What became of one file.
   public enum Outcome: Hashable, Sendable {
@@ -66,19 +68,25 @@ public struct FolderWriter {
     _ files: [FolderFile], isCurrent: (FolderFile, _ onDisk: [UInt8]) -> Bool = { $0.bytes == $1 },
     proving prove: ([FolderFile]) throws -> Void = { _ in }
   ) throws -> [Outcome] {
+    try checkPaths(files.map(\.path))
     var staging = Staging()
     do {
+      Self.allowOpenFiles()
       try staging.createFolder(directory)
-      try staging.removeAbandonedFiles(beside: files.map { "\(directory)/\($0.path)" })
+      for file in files { try staging.createFolders(for: file.path, below: directory) }
+      staging.removeAbandonedFiles(beside: files.map { "\(directory)/\($0.path)" })
       var outcomes: [Outcome] = []
       var found: [FolderFile] = []
       for file in files {
         let place = "\(directory)/\(file.path)"
-        if let onDisk = try? InputFile.bytes(at: place), isCurrent(file, onDisk) {
+        if let onDisk = try? InputFile.bytes(at: place, followsLink: false),
+          isCurrent(file, onDisk)
+        {
           found.append(FolderFile(path: file.path, bytes: onDisk))
           outcomes.append(.unchanged)
         } else {
-          let staged = try InputFile.bytes(at: staging.stage(file.bytes, for: place))
+          let temporary = try staging.stage(file.bytes, for: place)
+          let staged = try InputFile.bytes(at: temporary, limit: .max)
           guard staged == file.bytes else { throw FileError("write", place, code: EIO) }
           found.append(FolderFile(path: file.path, bytes: staged))
           outcomes.append(.written)
@@ -91,5 +99,45 @@ public struct FolderWriter {
       staging.rollBack()
       throw error
     }
+  }
+
+  /// The temporary files that ended runs left beside the files at `paths`, by their paths below the folder.
+  public func abandonedFiles(beside paths: [String]) -> [String] {
+    Staging.abandonedFiles(beside: paths.map { "\(directory)/\($0)" })
+      .map { String($0.dropFirst(directory.count + 1)) }
+  }
+
+  /// Checks that all of `paths` can be there together.
+  private func checkPaths(_ paths: [String]) throws(FileError) {
+    var seen: Set<String> = []
+    for path in paths where !seen.insert(path).inserted {
+      throw FileError(
+        "write", "\(directory)/\(path)", code: EEXIST,
+        remedy: "two files have this path; rename one of the templates")
+    }
+    for path in paths {
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        guard !seen.contains(String(folder)) else {
+          throw FileError(
+            "write", "\(directory)/\(path)", code: ENOTDIR,
+            remedy: "another file is \(folder), which cannot be a folder too; rename one")
+        }
+      }
+    }
+  }
+
+  /// Every file is open until all have their places, and with the old one beside it: allows as many as the system does.
+  private static func allowOpenFiles() {
+    var limit = rlimit()
+    #if canImport(Darwin)
+      let resource = RLIMIT_NOFILE
+    #else
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #endif
+    guard getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 1 << 16)
+    _ = setrlimit(resource, &limit)
   }
 }

@@ -1,93 +1,136 @@
 import Foundation
 
-/// Files written under temporary names, to be renamed together or removed together.
+/// Files written under temporary names, to be put in their places together or removed together.
 struct Staging {
   private struct File {
-    let temporary: String
+    let temporary: TemporaryFile
     let final: String
-    /// Open and locked until the file has its place or is gone.
-    let descriptor: Int32
+    /// What stood in the place, under a second name; nil if nothing did.
+    var kept: TemporaryFile?
   }
 
   private var files: [File] = []
   private var createdFolders: [String] = []
 
-  /// Writes `bytes` to a temporary file in the folder of `path`, and waits until they are on the disk.
+  /// Writes `bytes` to a temporary file in the folder of `path`.
   ///
   /// - Returns: The path of the temporary file.
   mutating func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> String {
-    let folder = parent(of: path)
-    try createFolder(folder)
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       throw FileError("write", path, code: EISDIR, remedy: "remove the folder")
     }
-    let name = path.dropFirst(folder.count + 1)
-    let (temporary, descriptor) = try create(named: String(name), in: folder, for: path)
-    files.append(File(temporary: temporary, final: path, descriptor: descriptor))
-    var offset = 0
-    while offset < bytes.count {
-      let written = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + offset, bytes.count - offset)
-      }
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw FileError("write", path, remedy: errno == ENOSPC ? "free some space" : nil)
-      }
-      offset += written
-    }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileError("write", path) }
-    return temporary
+    let temporary = try TemporaryFile(writing: bytes, for: path)
+    files.append(File(temporary: temporary, final: path))
+    return temporary.path
   }
 
-  /// Opens a new temporary file and locks it, so that no other run removes it as abandoned.
-  private func create(named name: String, in folder: String, for path: String) throws(FileError)
-    -> (path: String, descriptor: Int32)
-  {
-    while true {
-      let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-      let temporary = "\(folder)/.\(name).\(number)\(Staging.suffix)"
-      TemporaryFiles.shared.insert(temporary)
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else {
-        let code = errno
-        TemporaryFiles.shared.remove(temporary)
-        throw FileError("write", path, code: code)
-      }
-      // Without locks on a file system, this fails, and so does the lock that precedes every removal.
-      _ = flock(descriptor, LOCK_EX | LOCK_NB)
-      var status = stat()
-      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (temporary, descriptor) }
-      // Another run removed the file before it was locked.
-      close(descriptor)
-      TemporaryFiles.shared.remove(temporary)
-    }
-  }
-
-  /// Puts every staged file in its place.
+  /// Puts every staged file in its place, or none: before the first is renamed, what stands in the places gets a second
+  /// name, and it is put back when a rename fails.
+  ///
+  /// - Throws: `FileError`; if something could not be put back, it names what is new among old files.
   mutating func commit() throws(FileError) {
-    while let file = files.first {
-      guard rename(file.temporary, file.final) == 0 else { throw FileError("replace", file.final) }
-      forget(file)
-      files.removeFirst()
-    }
+    try synchronize()
+    for index in files.indices { files[index].kept = try Self.keep(files[index].final) }
+    // A signal that ends the run waits until all is renamed or put back.
+    let failure = TemporaryFiles.shared.withoutEnding { renameAll() }
+    if let failure { throw failure }
+    for file in files { file.kept?.remove() }
+    files = []
     createdFolders = []
   }
 
-  /// Removes the staged files that are not yet in their places.
+  /// Waits until the staged files are on the disk: a rename before that could outlive what it names.
+  private func synchronize() throws(FileError) {
+    // After this, each has nothing left to wait for and tells only what went wrong.
+    if files.count > Self.manyFiles { sync() }
+    for file in files { try file.temporary.synchronize(for: file.final) }
+  }
+
+  /// So many wait for the disk sooner together than one after another.
+  private static let manyFiles = 256
+
+  private mutating func renameAll() -> FileError? {
+    for index in files.indices {
+      let file = files[index]
+      guard rename(file.temporary.path, file.final) != 0 else { continue }
+      let code = errno
+      let new = putBack(files[..<index])
+      let remedy = Self.remedy(code, new)
+      // What is old stays where it is told to lie.
+      for index in files.indices where new.contains(where: { $0.final == files[index].final }) {
+        files[index].kept?.forget()
+        files[index].kept = nil
+      }
+      return FileError("replace", file.final, code: code, remedy: remedy)
+    }
+    for file in files { file.temporary.forget() }
+    return nil
+  }
+
+  /// Puts the old files back into the places of `renamed`, the last first.
+  ///
+  /// - Returns: The files with which that failed, in their order; their places hold what is new.
+  private func putBack(_ renamed: ArraySlice<File>) -> [File] {
+    renamed.reversed().filter { file in
+      let result = file.kept.map { rename($0.path, file.final) } ?? unlink(file.final)
+      if result == 0 { file.kept?.forget() }
+      return result != 0
+    }.reversed()
+  }
+
+  private static func remedy(_ code: Int32, _ new: [File]) -> String {
+    let first =
+      code == EPERM || code == EACCES ? "see who owns it, lsattr and chattr -i" : "see what it is"
+    if new.isEmpty { return "\(first); all files are as they were" }
+    return "\(first), and run gen again: what is old could not be put back at "
+      + new.map(\.final).joined(separator: ", ") + ", and lies beside it under a name with a dot"
+  }
+
+  /// Gives what stands at `path` a second name.
+  ///
+  /// - Throws: `FileError` if it is marked as not to be changed, so that it can be known that it cannot be replaced.
+  private static func keep(_ path: String) throws(FileError) -> TemporaryFile? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    // Who may not write a file may still replace it; EPERM is of files that nobody may change.
+    if !isLink, access(path, W_OK) != 0, errno == EPERM {
+      throw FileError(
+        "replace", path, code: EPERM, remedy: "it is marked immutable; unmark it with chattr -i")
+    }
+    if let kept = TemporaryFile.linking(to: path) { return kept }
+    // Some file systems have no second names, and some systems allow them only to a file's owner.
+    guard !isLink else { return nil }
+    let bytes = try InputFile.bytes(at: path, followsLink: false)
+    return try TemporaryFile(writing: bytes, for: path, mode: status.st_mode & 0o777)
+  }
+
+  /// Removes the staged files, and the folders that were made for them.
   mutating func rollBack() {
     for file in files {
-      unlink(file.temporary)
-      forget(file)
+      file.temporary.remove()
+      file.kept?.remove()
     }
     for folder in createdFolders.reversed() { rmdir(folder) }
     files = []
     createdFolders = []
   }
 
-  private func forget(_ file: File) {
-    close(file.descriptor)
-    TemporaryFiles.shared.remove(file.temporary)
+  /// Creates the folders above the file at `path` below `directory`. None may be a symbolic link, which could lead out
+  /// of `directory`; that itself may be one, since the user named it.
+  mutating func createFolders(for path: String, below directory: String) throws(FileError) {
+    var folder = directory
+    for name in path.split(separator: "/").dropLast() {
+      folder += "/\(name)"
+      var status = stat()
+      if lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        throw FileError(
+          "write into", folder, code: ELOOP,
+          remedy: "it is a symbolic link, and may lead elsewhere; put a folder there")
+      }
+      try createFolder(folder)
+    }
   }
 
   /// Creates the folder at `path` and missing folders above it.
@@ -99,7 +142,7 @@ struct Staging {
       }
       return
     }
-    let above = parent(of: path)
+    let above = Self.parent(of: path)
     if above != path { try createFolder(above) }
     if mkdir(path, 0o755) == 0 {
       createdFolders.append(path)
@@ -110,25 +153,34 @@ struct Staging {
 
   /// Removes temporary files that killed runs left behind, only in the folders of `paths`, where this run
   /// writes.
+  func removeAbandonedFiles(beside paths: [String]) {
+    for path in Self.abandonedFiles(beside: paths) { unlink(path) }
+  }
+
+  /// The temporary files that killed runs left behind in the folders of `paths`.
   ///
   /// A live run holds a lock on each of its files, and the system drops the locks when the run ends in any way.
   /// So a file that can be locked is abandoned, even if its run had another process id namespace.
-  func removeAbandonedFiles(beside paths: [String]) throws(FileError) {
-    for folder in Set(paths.map { parent(of: $0) }).sorted() {
+  static func abandonedFiles(beside paths: [String]) -> [String] {
+    Set(paths.map { parent(of: $0) }).sorted().flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names where name.hasPrefix(".") && name.hasSuffix(Staging.suffix) {
-        let path = "\(folder)/\(name)"
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW)
-        guard descriptor >= 0 else { continue }
+      return names.sorted().filter { $0.hasPrefix(".") && $0.hasSuffix(suffix) }.map {
+        "\(folder)/\($0)"
+      }.filter { path in
+        var status = stat()
+        // What was kept can be a symbolic link, which cannot be locked.
+        if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return true }
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
       }
     }
   }
 
-  private static let suffix = ".hwalja.tmp"
+  static let suffix = ".hwalja.tmp"
 
-  private func parent(of path: String) -> String {
+  static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -7,6 +7,8 @@ public final class TemporaryFiles: Sendable {
   public static let shared = TemporaryFiles()
 
   private let lock = NSLock()
+  /// Held while files take their places, all or none.
+  private let window = NSLock()
   nonisolated(unsafe) private var paths: Set<String> = []
   nonisolated(unsafe) private var sources: [any DispatchSourceSignal] = []
 
@@ -14,9 +16,15 @@ public final class TemporaryFiles: Sendable {
 
   func remove(_ path: String) { lock.withLock { _ = paths.remove(path) } }
 
+  /// Runs `body`; a signal that would end the process does so afterwards.
+  func withoutEnding<Result>(_ body: () -> Result) -> Result { window.withLock(body) }
+
   /// Makes SIGINT, SIGTERM and SIGHUP remove the files before they end the process as usual.
   /// A signal that is ignored, as `nohup` ignores SIGHUP, stays ignored.
+  ///
+  /// SIGXFSZ is ignored, so that a write beyond the limit on the size of files fails as any other does.
   public func removeOnSignals() {
+    signal(SIGXFSZ, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Dispatch gets ignored signals too. Handlers are compared by address, since functions have no `==`.
       let previous = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
@@ -29,7 +37,8 @@ public final class TemporaryFiles: Sendable {
   }
 
   private func end(by number: Int32) {
-    // The lock is never released, so that no file is created after this.
+    // The locks are never released, so that no file is created or renamed after this.
+    window.lock()
     lock.lock()
     for path in paths { unlink(path) }
     signal(number, SIG_DFL)

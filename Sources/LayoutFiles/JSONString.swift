@@ -43,10 +43,12 @@ extension JSONParser {
     UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
   ]
 
+  private static let hexadecimalDigits = Set("0123456789abcdefABCDEF".utf8)
+
   private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt16 {
     let digits = bytes[index...].prefix(4)
     let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == 4, text.allSatisfy(\.isHexDigit), let unit = UInt16(text, radix: 16)
+    guard digits.count == 4, digits.allSatisfy(Self.hexadecimalDigits.contains), let unit = UInt16(text, radix: 16)
     else {
       throw failure("\\u takes four hexadecimal digits")
     }

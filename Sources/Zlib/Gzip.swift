@@ -53,6 +53,12 @@ public enum Gzip {
     return output
   }
 
+  /// Whether `bytes` begin as `compress` makes them: without name, comment, extra field, time or system. The byte before
+  /// the last is of the level, and 0 for ours.
+  public static func hasHeader(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
+  }
+
   /// What `bytes` hold, at most `limit` bytes.
   ///
   /// - Throws: `ZlibError` if they are not one gzip member, or hold more than `limit` bytes.

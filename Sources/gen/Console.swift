@@ -7,27 +7,34 @@ enum Console {
   /// Writes a line to standard error, and ignores errors, since there is no place to report them.
   static func note(_ line: String) {
     let start = isTerminal(STDERR_FILENO) ? "\r\u{1B}[K" : ""
-    try? write(Array((start + line + "\n").utf8), to: STDERR_FILENO, "standard error")
+    let text = shown(line).joined()
+    try? write(Array((start + text + "\n").utf8), to: STDERR_FILENO, "standard error")
   }
 
   /// On a terminal says what is done now, in a line that the next one is drawn over; elsewhere does nothing.
   static func progress(_ stage: String) {
     guard isTerminal(STDERR_FILENO) else { return }
-    try? write(Array("\r\u{1B}[K\(stage)".utf8), to: STDERR_FILENO, "standard error")
+    try? write(
+      Array("\r\u{1B}[K\(shown(stage).joined())".utf8), to: STDERR_FILENO, "standard error")
   }
 
-  /// Writes an error to standard error as one line that begins with `error:`. Control characters, which could
-  /// come from a file or an argument and act on a terminal, are escaped, and a long message is cut.
+  /// Writes an error to standard error as one line that begins with `error:`. A long message is cut.
   static func report(_ message: String) {
-    let shown = message.unicodeScalars.map { scalar -> String in
+    let shown = shown(message)
+    note(
+      "error: " + (shown.count > lengthLimit ? shown[..<lengthLimit] + ["…"] : shown[...]).joined())
+  }
+
+  /// The scalars of `text`. Control characters, which could come from a file, its name or an argument and act on a
+  /// terminal, are escaped.
+  static func shown(_ text: String) -> [String] {
+    text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         "\\u{\(String(scalar.value, radix: 16))}"
       default: String(scalar)
       }
     }
-    let text = shown.count > lengthLimit ? shown[..<lengthLimit].joined() + "…" : shown.joined()
-    note("error: \(text)")
   }
 
   /// The most scalars of an error.

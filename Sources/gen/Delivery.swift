@@ -2,6 +2,7 @@ import ArgumentParser
 import Artifacts
 import Distribution
 import Files
+import Foundation
 import Verification
 
 /// Writes the files to a folder or to standard output, or compares them with those on disk.
@@ -29,7 +30,7 @@ struct Delivery {
     }
     if isCheck {
       return distribution.artifacts.map { artifact in
-        let onDisk = try? InputFile.bytes(at: "\(out)/\(artifact.path)")
+        let onDisk = try? InputFile.bytes(at: "\(out)/\(artifact.path)", followsLink: false)
         return onDisk.map(artifact.isSame) == true ? "current" : Delivery.stale
       }
     }
@@ -47,5 +48,26 @@ struct Delivery {
         try proof.run(
           files.compactMap { file in artifacts[file.path].map { ($0.name, file.bytes) } })
       })
+  }
+
+  /// What lies in the folder and was not made, by its path and what mends it: temporary files that ended runs left, and
+  /// in a folder that this command makes `whole`, everything else, as `gen verify` tells it.
+  ///
+  /// - Throws: `FileError` if a folder cannot be read.
+  func strays(besides distribution: Distribution, whole: Bool) throws -> [FolderContents.Stray] {
+    let paths = distribution.artifacts.map(\.path)
+    guard whole else {
+      return FolderWriter(directory: out).abandonedFiles(beside: paths).map {
+        FolderContents.Stray(path: $0, detail: "is what a run that was ended left behind")
+      }
+    }
+    guard FileManager.default.fileExists(atPath: out) else { return [] }
+    let found = try FolderReader(directory: out).entries()
+    let review = distribution.reviewPaths + [ArtifactName.keyboards.path]
+    let known = Set(paths + review)
+    return found.strays
+      + found.files.filter { !known.contains($0) }.map {
+        FolderContents.Stray(path: $0, detail: "is no file of this distribution; remove it")
+      }
   }
 }

@@ -19,9 +19,8 @@ struct Gen: ParsableCommand {
       """,
     version: Version.project,
     subcommands: [
-      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, PrintLayout.self,
-      PrintKeyboard.self,
-      Stats.self, ProvePairs.self,
+      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Stats.self, PrintLayout.self,
+      PrintKeyboard.self, ProvePairs.self,
     ],
     defaultSubcommand: Generate.self
   )

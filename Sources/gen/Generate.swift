@@ -105,15 +105,20 @@ struct Generate: ParsableCommand {
       if !quiet || !files.isEmpty {
         for omission in distribution.omissions { Console.note("\(omission)") }
       }
-      let outcomes = try Delivery(out: out, isCheck: check).deliver(distribution)
+      let delivery = Delivery(out: out, isCheck: check)
+      let outcomes = try delivery.deliver(distribution)
+      let strays = check ? try delivery.strays(besides: distribution, whole: isWhole) : []
       let summary = Summary(
         distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
-      try report(summary)
-      if outcomes.contains(Delivery.stale) { throw ExitStatus.failure }
+      try report(summary, strays)
+      if outcomes.contains(Delivery.stale) || !strays.isEmpty { throw ExitStatus.failure }
     }
   }
 
   private var files: [String] { source.files.layoutFile }
+
+  /// Whether the folder gets all that there is, and so a manifest.
+  private var isWhole: Bool { format.isEmpty && template == nil && isComplete }
 
   private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
 
@@ -144,7 +149,6 @@ struct Generate: ParsableCommand {
   /// The files of the named formats, or of all formats that ship. A complete distribution has a manifest,
   /// for which the files for review have to be made, too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
-    let isWhole = format.isEmpty && template == nil && isComplete
     let wanted =
       format.isEmpty ? exporters.filter { isWhole ? $0.isListed : !$0.isReview } : exporters
     let layouts = try source.layouts()
@@ -154,13 +158,20 @@ struct Generate: ParsableCommand {
     return isWhole ? try distribution.shippedWithManifest() : distribution
   }
 
-  private func report(_ summary: Summary) throws {
+  private func report(_ summary: Summary, _ strays: [FolderContents.Stray]) throws {
     if json { try Console.put(summary.json()) }
     let stale = summary.files.filter { $0.outcome == Delivery.stale }
+    for file in stale { Console.note("stale: \(out)/\(file.path)") }
+    for stray in strays { Console.note("stray: \(out)/\(stray.path) \(stray.detail)") }
     if !stale.isEmpty {
-      for file in stale { Console.note("stale: \(out)/\(file.path)") }
+      let more = strays.isEmpty ? "" : ", \(strays.count) stray"
       let place = givenOut.map { " --out \($0)" } ?? ""
-      return Console.report("\(stale.count) stale; make them current with: swift run gen\(place)")
+      return Console.report(
+        "\(stale.count) stale\(more); make them current with: swift run gen\(place)")
+    }
+    if let first = strays.first {
+      return Console.report(
+        "\(strays.count) stray, \(out)/\(first.path) first; do with each what its line says")
     }
     if !quiet && !check && out != "-" { summary.table.forEach(Console.note) }
     Console.note(summary.line(for: out == "-" ? "standard output" : out))

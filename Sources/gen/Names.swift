@@ -12,7 +12,7 @@ struct Formats {
   init(templates folder: String?) throws {
     all =
       try folder.map { try FormatRegistry.all(templates: URL(fileURLWithPath: $0)) }
-      ?? FormatRegistry.all
+      ?? FormatRegistry.checkedAll()
   }
 
   /// The formats with these names, or all formats if there are no names.

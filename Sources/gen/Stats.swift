@@ -2,38 +2,77 @@ import ArgumentParser
 import Figures
 import Files
 import Foundation
+import Hangul
 import Layouts
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Fill the tables and the chart of docs/LAYOUTS.md.",
-    discussion: "The words are read where they are installed, and only figures are written.",
-    shouldDisplay: false
-  )
+    abstract: "Print how many presses each layout needs for a syllable.",
+    discussion: """
+      The averages are over all 11,172 syllables, each typed alone, and over the syllables of a word list. In \
+      words, the next-character key is pressed between two syllables that would otherwise join. The fewest \
+      presses are counted; shift and the next-character key count as presses.
 
-  @Option(help: ArgumentHelp("A Hunspell dictionary of Korean.", valueName: "file"))
-  var words = "/usr/share/hunspell/ko.dic"
+      EXAMPLES
+        gen stats --layout-file mine.json    a layout of your own
+        gen stats --layout sky --layout-file mine.json
+        gen stats --words /usr/share/hunspell/ko.dic
+      """)
 
-  @Option(help: ArgumentHelp("The folder of LAYOUTS.md.", valueName: "dir"))
-  var docs = "docs"
+  @OptionGroup var options: LayoutOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A word list: a Hunspell dictionary of Korean, or one word on each line.", valueName: "file"),
+    completion: .file())
+  var words: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Fill the tables and the chart of LAYOUTS.md in this folder.", visibility: .hidden))
+  var docs: String?
 
   func run() throws {
     try ExitStatus.reporting {
-      let dictionary = String(decoding: try InputFile.bytes(at: words), as: UTF8.self)
-      let words = WordList.words(ofDictionary: dictionary)
-      let page = String(decoding: try InputFile.bytes(at: "\(docs)/LAYOUTS.md"), as: UTF8.self)
-      let figures = Layout.all.map { PressFigures($0, words: words) }
-      var text = MarkedText(page)
-      try text.replace("presses", with: PressTable.markdown(figures))
-      for layout in Layout.all {
-        try text.replace("rules \(layout.id)", with: RulesTable.markdown(of: layout))
-      }
-      _ = try FolderWriter(directory: docs).write([
-        FolderFile(path: "LAYOUTS.md", bytes: Array(text.description.utf8)),
-        FolderFile(path: "presses.svg", bytes: Array(PressChart.svg(figures).utf8)),
-      ])
-      let syllables = words.reduce(0) { $0 + $1.count }
-      Console.note("\(words.count) words of \(syllables) syllables")
+      let layouts = try options.layouts()
+      let words = try readWords()
+      let figures = layouts.map { PressFigures($0, words: words) }
+      if let docs { return try fill(docs, layouts, figures) }
+      let shown = words.isEmpty ? 3 : 5
+      let head = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables"]
+      let rows = [head] + figures.map(PressTable.cells(of:))
+      for line in TextTable(rows.map { Array($0.prefix(shown)) }).lines { try Console.print(line) }
     }
+  }
+
+  private func readWords() throws -> [[Syllable]] {
+    guard let words else { return [] }
+    let text = String(decoding: try InputFile.bytes(at: words), as: UTF8.self)
+    let found = WordList.words(ofDictionary: text)
+    if found.isEmpty { throw NoWords(path: words) }
+    Console.note("\(found.count) words of \(found.reduce(0) { $0 + $1.count }) syllables")
+    return found
+  }
+
+  private func fill(_ folder: String, _ layouts: [Layout], _ figures: [PressFigures]) throws {
+    let page = String(decoding: try InputFile.bytes(at: "\(folder)/LAYOUTS.md"), as: UTF8.self)
+    var text = MarkedText(page)
+    try text.replace("presses", with: PressTable.markdown(figures))
+    for layout in layouts {
+      try text.replace("rules \(layout.id)", with: RulesTable.markdown(of: layout))
+    }
+    _ = try FolderWriter(directory: folder).write([
+      FolderFile(path: "LAYOUTS.md", bytes: Array(text.description.utf8)),
+      FolderFile(path: "presses.svg", bytes: Array(PressChart.svg(figures).utf8)),
+    ])
+  }
+}
+
+/// The error of a word list without a word that layouts could be compared by.
+struct NoWords: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "\(path): no word of Hangul syllables in it; give a word list of Korean"
   }
 }

@@ -37,14 +37,7 @@ struct Summary: Encodable {
   /// The table, a line each.
   var table: [String] {
     let head = ["file", "bytes", "gzip", "budget", "headroom", "ms", ""]
-    let rows = [head] + files.map(\.cells)
-    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        [0, 6].contains(column) ? cell.0.padded(to: cell.1) : cell.0.paddedLeft(to: cell.1)
-      }
-      return cells.joined(separator: "  ")
-    }
+    return TextTable([head] + files.map(\.cells), textColumns: [0, 6]).lines
   }
 
   /// The summary as JSON.
@@ -77,15 +70,5 @@ extension Summary.Row {
 extension Duration {
   var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-  }
-}
-
-extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  func paddedLeft(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
   }
 }

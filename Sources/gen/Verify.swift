@@ -43,7 +43,11 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     try ExitStatus.reporting {
-      let found = try FolderReader(directory: directory, sizeLimit: Verify.sizeLimit).files()
+      let contents = try FolderReader(directory: directory).contents()
+      let found = contents.files
+      if let stray = contents.strays.first {
+        throw VerificationFailure(path: stray.path, detail: stray.detail)
+      }
       guard !found.isEmpty else {
         throw FileError(
           "find an artifact in", directory, code: ENOENT,
@@ -59,9 +63,6 @@ struct Verify: ParsableCommand {
       Console.note("\(findings.count) files in \(directory) hold what the rules say")
     }
   }
-
-  /// In bytes; the largest file of a distribution, one for review, has 4 MB.
-  private static let sizeLimit = 64 << 20
 
   private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {
     let layouts = try files.replacing(in: Layout.all)

@@ -6,7 +6,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Help").path
 
-  @Test(arguments: ["gen", "generate", "verify", "type", "keys", "layout", "keyboard"])
+  @Test(arguments: ["gen", "generate", "verify", "type", "keys", "stats", "layout", "keyboard"])
   func helpScreen(command: String) throws {
     let arguments = (command == "gen" ? [] : [command]) + ["--help"]
     let outcome = try Gen.run(arguments)

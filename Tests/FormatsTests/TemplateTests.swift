@@ -24,6 +24,52 @@ import Verification
     #expect(artifacts[0].name == .source(language: "mine", file: "a.txt"))
   }
 
+  /// What a link leads to may lie anywhere, and a pipe is waited for.
+  @Test func whatIsNoFileIsRefused() throws {
+    try put("a.mustache", whole)
+    let outside = "\(scratch.path)/outside"
+    try scratch.put("outside/secret", Array(whole.utf8))
+    let folder = "\(scratch.path)/mine"
+    for (name, target) in [("b.mustache", "\(outside)/secret"), ("sub", outside), ("n", "none")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/\(name)", withDestinationPath: target)
+      let error = try #require(throws: TemplateError.self) { try exporter() }
+      #expect(error.description.contains("mine/\(name) is a symbolic link"), "\(error)")
+      try scratch.remove("mine/\(name)")
+    }
+    try #require(mkfifo("\(folder)/pipe", 0o644) == 0)
+    let error = try #require(throws: TemplateError.self) { try exporter() }
+    #expect(error.description.contains("mine/pipe is a device, a pipe or a socket; remove it"))
+  }
+
+  @Test func aLanguageThatIsALinkIsRefused() throws {
+    try put("a.mustache", whole)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/other", withDestinationPath: "mine")
+    let error = try #require(throws: TemplateError.self) {
+      try FormatRegistry.all(templates: URL(fileURLWithPath: scratch.path))
+    }
+    #expect(error.description.contains("other is a symbolic link"))
+  }
+
+  /// Their files would lie among those of the project's own formats, or be one of them.
+  @Test(arguments: ["json", "trie", "conformance", "JSON", "gzip", "json-full", "manifest.json"])
+  func aLanguageWithTheNameOfAFormatIsRefused(name: String) throws {
+    try scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))
+    let error = try #require(throws: TemplateError.self) {
+      try FormatRegistry.all(templates: URL(fileURLWithPath: scratch.path))
+    }
+    #expect(error.path == name && error.description.contains("give it another name"))
+  }
+
+  @Test(arguments: ["9223372036854775807 1", "1 9223372036854775807", "-50 1"])
+  func aBudgetOfAnySize(budget: String) throws {
+    try put("a.mustache", whole)
+    try put("_budget", budget)
+    let made = try exporter().artifacts(for: Made.maps).first
+    #expect(made?.budget.limit == (budget.hasPrefix("-") ? 0 : Budget.promise))
+  }
+
   @Test func aFileIncludedTwiceIsFine() throws {
     try put("a.mustache", "{{> _x }}{{> _x }}{{> _y }}" + whole)
     try put("_x.mustache", "x")

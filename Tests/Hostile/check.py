@@ -6,6 +6,7 @@ The programs beside this one print a layout a line, its texts in hexadecimal.
 
 from __future__ import annotations
 
+import builtins
 import html.parser
 import json
 import os
@@ -23,6 +24,22 @@ TEXTS = [
     "%s", "%n", "{{id}}", "{{{id}}}", "{{/layouts}}", "#", "\U0001f600", "e\u0301", "\u1100\u119e", "=", "@", "~", "|", ";", "()",
 ]
 
+# No file may have more than 500,000 bytes: 165 layouts in one source of Python have 574,481.
+AT_ONCE = 60
+
+
+def own_names(template: str) -> list[str]:
+    """What each language calls its own functions and values, whether or not what is made uses them today."""
+    return {
+        "python": lambda: dir(builtins),
+        "lua": lambda: run("lua5.4", "-e", "for name in pairs(_G) do print(name) end").split(),
+        "typescript": lambda: run("node", "-p", "Object.getOwnPropertyNames(globalThis).join(' ')").split(),
+        "swift": lambda: "abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
+        "kotlin": lambda: "print println listOf mapOf lazy require check error run let also apply with repeat".split(),
+        "rust": lambda: "fn mod self super crate impl trait std core alloc u8 str vec box some none ok err".split(),
+        "c": lambda: "main printf malloc free int char for while static inline begin press commit find-code".split(),
+    }.get(template, lambda: [])()
+
 
 def words(template: str) -> list[str]:
     """What no layout may be called in a language, and ids that become the same name in any."""
@@ -30,7 +47,11 @@ def words(template: str) -> list[str]:
     if os.path.exists(f"{ROOT}/Templates/{template}/_reserved"):
         with open(f"{ROOT}/Templates/{template}/_reserved", encoding="utf-8") as stream:
             found.update(word for word in stream.read().split() if re.fullmatch("[a-z][a-z0-9-]{0,39}", word))
-    return sorted(found)
+    # twoSet and two_set are made of two-set.
+    ids = (re.sub("_", "-", re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name)).lower() for name in own_names(template))
+    found.update(name for name in ids if re.fullmatch("[a-z][a-z0-9-]{0,39}", name))
+    # The file of all keyboards stands beside those of the layouts: no layout may be called so, which is refused.
+    return sorted(found - {"keyboards"})
 
 
 def tables(base: dict, identity: str, number: int) -> dict:
@@ -161,9 +182,8 @@ def main() -> None:
     for template in templates:
         layouts = [tables(base, identity, number) for number, identity in enumerate(words(template))]
         count += len(layouts)
-        # A page has an element beside them, and no file may have more than 500,000 bytes.
-        half = len(layouts) // 2 if template == "demo" else len(layouts)
-        for some in filter(None, (layouts[:half], layouts[half:])):
+        for start in range(0, len(layouts), AT_ONCE):
+            some = layouts[start : start + AT_ONCE]
             with tempfile.TemporaryDirectory() as scratch:
                 out = make(gen, template, some, scratch)
                 if template == "demo":

@@ -36,7 +36,9 @@ import Testing
       PageSlot(.text(SlotText(String(repeating: "x", count: 65)))),
       "the text that begins \"xxxxxxxx\" is not 1 to 64 scalars"
     ),
-    (PageSlot(.text(SlotText("a\nb"))), "is not 1 to 64 scalars"),
+    (PageSlot(.text(SlotText("a\nb"))), "is not 1 to 64 scalars of a line: it has U+000A"),
+    (PageSlot(.text(SlotText("a\u{202E}"))), "has U+202E, a character that changes"),
+    (PageSlot(.text(SlotText("\u{301}"))), "begins with U+0301, a mark"),
     (PageSlot(.text(SlotText("x", shifted: " "))), "is not 1 to 64 scalars"),
     (PageSlot(.text(SlotText("a|b|c"))), "has | twice"),
     (PageSlot(.text(SlotText("x", email: "||"))), "has | twice"),

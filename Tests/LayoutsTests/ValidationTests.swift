@@ -18,7 +18,32 @@ import Testing
     (Key(MinifiedMap.splits, appends: "ㅎ"), .id, "means something else"),
     (Key("□", appends: "ㅎ"), .id, "means something else"),
     (Key("#ㅎ", appends: "ㅎ"), .id, "would begin a comment"),
-    (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "not a word"),
+    (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "not a word: it has U+001B, a control"),
+    (Key("a\u{202E}b", legend: "x", appends: "ㅎ"), .id, "it has U+202E, a character that changes"),
+    // One Character, of which the second scalar is a space.
+    (Key("x\u{600} ", legend: "x", appends: "ㅎ"), .id, "it has U+0600, a character that changes"),
+    (Key("\u{301}a", legend: "x", appends: "ㅎ"), .id, "it begins with U+0301, a mark"),
+    (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it has U+E000, which everybody draws"),
+    (Key("\u{378}", legend: "x", appends: "ㅎ"), .id, "it has U+0378, to which no character"),
+    (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it has U+3164, a filler"),
+    (Key("x", legend: "a\u{2028}b", appends: "ㅎ"), .legend, "it has U+2028, the end of a line"),
+    (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
+    (Key("x", longPress: "\u{202E}", appends: "ㅎ"), .longPress, "its longPress: it has U+202E"),
+    (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
+    (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
+    (Key("!", legend: "x", appends: "ㅎ"), .id, "! would be the step that empties the field"),
+    (Key(">3", legend: "x", appends: "ㅎ"), .id, "a step that moves the cursor"),
+    (Key(">0-2", legend: "x", appends: "ㅎ"), .id, "a step that moves the cursor"),
+    (Key("=sky", legend: "x", appends: "ㅎ"), .id, "a step that changes the layout"),
+    (Key("?2", legend: "x", appends: "ㅎ"), .id, "a step about what the host reports"),
+    (Key("?<1", legend: "x", appends: "ㅎ"), .id, "a step about what the host reports"),
+    (Key("+\"x\"", legend: "x", appends: "ㅎ"), .id, "a step that writes text"),
+    (Key("+350", legend: "x", appends: "ㅎ"), .id, "a step that lets time pass"),
+    (Key("@number,none,done", legend: "x", appends: "ㅎ"), .id, "a step that changes the field"),
+    (Key("\"a\"", legend: "x", appends: "ㅎ"), .id, "the beginning of a text when typing"),
+    (Key("_a", legend: "x", appends: "ㅎ"), .id, "_ and something else when typing"),
+    (Key("a↓2.0", legend: "x", appends: "ㅎ"), .id, "a step of a finger"),
+    (Key("2.0", legend: "x", appends: "ㅎ"), .id, "a step that taps a slot"),
     (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
@@ -56,6 +81,33 @@ import Testing
     #expect(problems.first?.place == .key(11, member))
     #expect(problems.first?.key == key.id)
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
+  }
+
+  /// Ids that only look like steps, and texts with marks after a letter.
+  @Test(arguments: [">", "=", "+", "a", "b1", "20", "?!", "e\u{301}", "@", "=3"])
+  func idsThatAreNoSteps(id: String) {
+    #expect(Layout.cheonjiin.adding(Key(id, legend: "x", appends: "ㅎ")).problems.isEmpty)
+  }
+
+  /// No checkout on Windows can have files that begin with these, and two are files of their own.
+  @Test(arguments: [
+    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "sessions", "keyboards", "Sky",
+    "com0", "com", "lpt10", "console", "auxiliary",
+  ])
+  func idsOfLayouts(id: String) {
+    let base = Layout.cheonjiin
+    let problems = Layout(id: id, name: "x", latinName: "x", rows: base.rows).problems
+    let isFine = ["com0", "com", "lpt10", "console", "auxiliary"].contains(id)
+    #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
+  }
+
+  @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
+  func namesOfLayouts(name: String) {
+    let base = Layout.cheonjiin
+    let problems = Layout(id: "x", name: name, latinName: name, rows: base.rows).problems
+    #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
+    #expect(problems.allSatisfy { $0.message.contains("is not a line of text: it ") })
+    #expect(problems.allSatisfy { $0.message.contains("U+") })
   }
 
   static let shifted: [(Key, String)] = [

@@ -166,11 +166,73 @@ import Zlib
     let path = "json/naratgeul.min.json.gz"
     files = [path: Self.made[path]]
     let content = try Gzip.decompress(files[path]!)
-    files[path]![9] ^= 1  // the system that it was made on
-    #expect(try Gzip.decompress(files[path]!) == content)
     #expect(failure() == "passed")
     files[path] = try Gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
     #expect(failure() == "\(path) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
+  }
+
+  /// The time, the level and the system, and a name before the content.
+  @Test(arguments: [[4: 1], [8: 2], [9: 252], [3: 8, 10: 0x61, 11: 0]] as [[Int: UInt8]])
+  mutating func aGzipHeaderSaysNothing(changes: [Int: UInt8]) throws {
+    let path = "json/naratgeul.min.json.gz"
+    var bytes = Self.made[path]
+    if changes[3] != nil { bytes.insert(contentsOf: [0, 0], at: 10) }
+    for (place, byte) in changes { bytes[place] = byte }
+    #expect(try Gzip.decompress(bytes) == Gzip.decompress(Self.made[path]))
+    files = [path: bytes]
+    #expect(failure().hasPrefix("\(path) has a name, a time or something else in its gzip header"))
+  }
+
+  /// The bytes are compared, and not only what they mean to a map's reader.
+  @Test mutating func gzipHoldsTheBytesOfTheMap() throws {
+    let path = "json/naratgeul.min.json.gz"
+    files = [path: try Gzip.compress(Gzip.decompress(Self.made[path]) + [0x0A])]
+    #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
+  }
+
+  /// Every reader is asked, in whichever order the files come.
+  @Test(arguments: damages.filter { $0.detail.hasPrefix("turns ") })
+  mutating func aFileIsProvedBesideOthersThatAreRight(
+    path: String, old: String, new: String, detail: String
+  ) throws {
+    files["manifest.json"] = nil
+    files[path] = changed(Self.made[path], old, to: new)
+    let found = failure(made: asMade)
+    #expect(found.hasPrefix(path) && found.contains(detail), "\(found)")
+  }
+
+  /// Without a manifest, too: sources of a language include each other.
+  @Test mutating func aSourceThatIsMissingIsNamed() throws {
+    let language = MadeFiles.source.split(separator: "/")[0]
+    let paths = Self.whole.keys.filter { $0.hasPrefix("\(language)/") }.sorted()
+    try #require(paths.count > 1)
+    for path in paths {
+      files = Self.whole
+      files["manifest.json"] = nil
+      files[path] = nil
+      #expect(failure().hasPrefix("\(path) is missing, and other files of \(language) are there"))
+    }
+    for path in paths { files[path] = nil }
+    #expect(failure() == "passed")
+  }
+
+  @Test(arguments: [
+    (#""files" :"#, #""x" : 1, "files" :"#),
+    (#""formatVersion" : 1"#, #""formatVersion" : 1, "formatVersion" : 1"#),
+    ("{\n", "\u{FEFF}{\n"), ("{\n", "{\n\n"), (#""limit" : "#, #""limit" :  "#),
+  ])
+  mutating func theManifestIsComparedByteByByte(old: String, new: String) throws {
+    files["manifest.json"] = changed(Self.made["manifest.json"], old, to: new)
+    #expect(
+      failure() == "manifest.json is not what is made today; make it again with swift run gen")
+  }
+
+  @Test(arguments: [0, -1, 100_000_000])
+  mutating func aGzippedSizeThatNoZlibMakesIsNotPassed(size: Int) throws {
+    var manifest = try #require(Manifest(files["manifest.json"]!))
+    manifest.files[0].gzippedBytes = size
+    files["manifest.json"] = try manifest.bytes()
+    #expect(failure().hasPrefix("manifest.json is not what is made today"))
   }
 
   /// What no proof of an extension decides, such as a text for people, is compared, too.
@@ -186,7 +248,12 @@ import Zlib
 
   @Test mutating func sizesThatDependOnZlibAreNotCompared() throws {
     var manifest = try #require(Manifest(files["manifest.json"]!))
-    for index in manifest.files.indices { manifest.files[index].gzippedBytes += 1 }
+    for index in manifest.files.indices {
+      manifest.files[index].gzippedBytes += 1
+      if ArtifactName(path: manifest.files[index].path)?.isCompressed == true {
+        manifest.files[index].bytes += 1
+      }
+    }
     files["manifest.json"] = try manifest.bytes()
     #expect(failure() == "passed")
   }

@@ -46,6 +46,18 @@ import Testing
     try MapProof(Self.map).run([StubReader(answers: Self.answers)])
   }
 
+  /// One answer too few or too many is no answer to the right keys.
+  @Test(arguments: [-1, 1])
+  func everyKeyIsAnsweredFor(more: Int) throws {
+    let reader = StubReader { state in
+      more < 0 ? Self.answers(state).dropLast() : Self.answers(state) + [.nothing]
+    }
+    let error = try #require(throws: VerificationFailure.self) {
+      try MapProof(Self.map).run([reader])
+    }
+    #expect(error.detail.hasPrefix("answers for \(3 + more) keys and not 3"), "\(error)")
+  }
+
   /// Every state that some key has an entry for is asked of every key, even of keys without an entry.
   @Test func everyCellIsAsked() throws {
     for state in Self.states {

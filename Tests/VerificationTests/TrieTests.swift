@@ -13,6 +13,18 @@ import Testing
   private static let trie = try! maps.trie.get()
   private static let sky = try! LayoutMaps(.sky).trie.get()
 
+  /// Tries of one length are told apart by their bytes.
+  @Test func onlyTheSameBytesAreACopy() throws {
+    let base = Layout.cheonjiin
+    let other = Layout(
+      id: "cheonjiim", name: base.name, latinName: base.latinName, rows: base.rows)
+    let tries = try [base, other].map { try LayoutMaps($0).trie.get() }
+    try #require(tries[0].count == tries[1].count && tries[0] != tries[1])
+    let readers = try tries.map { try TrieMap("a.trie", $0, of: .cheonjiin) }
+    #expect(!readers[0].isCopy(of: readers[1]) && !readers[1].isCopy(of: readers[0]))
+    #expect(readers[0].isCopy(of: try TrieMap("b.trie", tries[0], of: .cheonjiin)))
+  }
+
   @Test func everyKeyAndBackspaceAnswersAsTheMapDoes() throws {
     let map = Self.maps.full
     let reader = try TrieMap("a.trie", Self.trie, of: .naratgeul)

@@ -1,17 +1,39 @@
+import Artifacts
 import Foundation
 import Templates
 
 /// The formats that the project knows, in the order in which they are listed.
 public enum FormatRegistry {
   /// Every exporter.
-  public static let all: [any Exporter] = data + languages
+  public static let all: [any Exporter] = data + ((try? languages.get()) ?? [])
+
+  /// Every exporter.
+  ///
+  /// - Throws: `TemplateError` if the project's own templates, which lie beside the executable, cannot be read.
+  public static func checkedAll() throws(TemplateError) -> [any Exporter] {
+    data + (try languages.get())
+  }
 
   /// The exporters of data, and those of the languages in `folder`, a folder of templates, instead of
   /// the project's own languages.
   ///
   /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
   public static func all(templates folder: URL) throws(TemplateError) -> [any Exporter] {
-    data + (try TemplateFolder.all(in: folder)).map { TemplateExporter($0) }
+    let languages = try TemplateFolder.all(in: folder)
+    for language in languages.map(\.language) where isTaken(language) {
+      throw TemplateError(
+        path: language,
+        detail: "is a folder with the name of a format of the project's own; give it another name")
+    }
+    return data + languages.map { TemplateExporter($0) }
+  }
+
+  /// Whether the files of a language so called would lie among those of other formats.
+  private static func isTaken(_ language: String) -> Bool {
+    // On some file systems, a folder has its name in any case.
+    let name = language.lowercased()
+    let isFolder = ArtifactName(path: "\(name)/x") != .source(language: name, file: "x")
+    return isFolder || name == ArtifactName.manifest.path || data.contains { $0.name == name }
   }
 
   private static let data: [any Exporter] = [
@@ -29,11 +51,12 @@ public enum FormatRegistry {
     KeyboardExporter(),
   ]
 
-  private static let languages: [any Exporter] = {
-    do {
-      return try TemplateFolder.all(in: BuiltInTemplates.folder).map { TemplateExporter($0) }
+  private static let languages: Result<[any Exporter], TemplateError> = {
+    do throws(TemplateError) {
+      return .success(
+        try TemplateFolder.all(in: BuiltInTemplates.folder).map { TemplateExporter($0) })
     } catch {
-      preconditionFailure("\(error); the project's own templates lie beside the executable")
+      return .failure(error)
     }
   }()
 }

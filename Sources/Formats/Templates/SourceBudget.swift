@@ -6,5 +6,10 @@ struct SourceBudget: Hashable, Sendable {
   let perLayout: Int
 
   /// The limit with so many layouts.
-  func limit(layouts: Int) -> Int { base + perLayout * layouts }
+  func limit(layouts: Int) -> Int {
+    // The numbers come from a file, and may be any.
+    let (product, overflows) = perLayout.multipliedReportingOverflow(by: layouts)
+    let (sum, isTooLarge) = base.addingReportingOverflow(product)
+    return overflows || isTooLarge ? .max : max(0, sum)
+  }
 }

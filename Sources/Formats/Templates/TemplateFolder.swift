@@ -22,14 +22,13 @@ public struct TemplateFolder: Hashable, Sendable {
   /// The words in the folder's file `_reserved`, if it has one, that are no identifiers of layouts: keywords
   /// of the language and names of the run-time code.
   var reserved: Set<String> {
-    Set((texts["_reserved"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+    Set((texts["_reserved"] ?? "").words)
   }
 
   /// The limit of its files from the folder's file `_budget`, a base and an addition for each layout, in
   /// bytes; without that file, the project's promise.
   var budget: SourceBudget {
-    let words = (texts["_budget"] ?? "").split(whereSeparator: \.isWhitespace)
-    let numbers = words.compactMap { Int($0) }
+    let numbers = (texts["_budget"] ?? "").words.compactMap { Int($0) }
     return numbers.count == 2
       ? SourceBudget(base: numbers[0], perLayout: numbers[1])
       : SourceBudget(base: Budget.promise, perLayout: 0)
@@ -41,13 +40,13 @@ public struct TemplateFolder: Hashable, Sendable {
     let ending = URL(fileURLWithPath: name).pathExtension
     if let known = SourceText(ending: ending) { return known }
     let choice = SourceText.Escape.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let word = texts["_escape"]?.split(whereSeparator: \.isWhitespace).first else {
+    guard let word = texts["_escape"]?.words.first else {
       throw TemplateError(
         path: "\(language)/\(name)",
         detail: "has an ending for which no way to escape is known; "
           + "write one of \(choice) into \(language)/_escape")
     }
-    guard let escape = SourceText.Escape(rawValue: String(word)) else {
+    guard let escape = SourceText.Escape(rawValue: word) else {
       throw TemplateError(
         path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
     }
@@ -112,11 +111,8 @@ public struct TemplateFolder: Hashable, Sendable {
     var outputs: [String] = []
     for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? []
     where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != Self.suffix }) {
-      var isFolder: ObjCBool = false
       let full = url.appendingPathComponent(path).path
-      guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder),
-        !isFolder.boolValue
-      else { continue }
+      guard try isFile(full) else { continue }
       guard
         let text = FileManager.default.contents(atPath: full).flatMap({
           String(data: $0, encoding: .utf8)
@@ -132,6 +128,32 @@ public struct TemplateFolder: Hashable, Sendable {
     return (texts, outputs)
   }
 
+  /// The most bytes of a file; the largest that ships has half a million.
+  private static let sizeLimit = 16 << 20
+
+  /// Whether a file stands at `path`, and not a folder.
+  ///
+  /// - Throws: `TemplateError` for what is neither, such as a link, which could lead out of the folder, and for a file
+  ///   that is too large.
+  private static func isFile(_ path: String) throws(TemplateError) -> Bool {
+    // This does not follow links.
+    let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory: return false
+    case .typeSymbolicLink:
+      throw TemplateError(
+        path: path, detail: "is a symbolic link, and may lead elsewhere; put the file itself there")
+    case .typeRegular: break
+    default:
+      throw TemplateError(path: path, detail: "is a device, a pipe or a socket; remove it")
+    }
+    guard attributes[.size] as? Int ?? 0 <= sizeLimit else {
+      throw TemplateError(
+        path: path, detail: "has more than \(sizeLimit) bytes; shorten it or take it away")
+    }
+    return true
+  }
+
   /// Reads every language in the folder at `url`, in order of names.
   ///
   /// - Throws: `TemplateError` if there is none, or one cannot be read.
@@ -145,12 +167,8 @@ public struct TemplateFolder: Hashable, Sendable {
     }
     var folders: [TemplateFolder] = []
     for name in names.sorted() where !name.hasPrefix(".") {
-      var isFolder: ObjCBool = false
       let folder = url.appendingPathComponent(name)
-      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
-        continue
-      }
-      if isFolder.boolValue { folders.append(try TemplateFolder(reading: folder)) }
+      if try !isFile(folder.path) { folders.append(try TemplateFolder(reading: folder)) }
     }
     guard !folders.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
@@ -159,4 +177,11 @@ public struct TemplateFolder: Hashable, Sendable {
   }
 
   private static let suffix = ".mustache"
+}
+
+extension String {
+  /// What stands between white space.
+  fileprivate var words: [String] {
+    unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }
+  }
 }

@@ -4,7 +4,7 @@ struct TemplateTag: Hashable {
   enum Kind: Hashable {
     case value, section, end, inclusion, comment
     /// A tag of Mustache that is of no use in sources: other delimiters, inheritance, escaping.
-    case foreign(Character)
+    case foreign(Unicode.Scalar)
     /// No tag, for the text after the last one.
     case none
   }
@@ -47,7 +47,9 @@ struct TemplateTag: Hashable {
   }
 
   private init(_ content: Substring, after textSize: Int) {
-    let mark = content.first ?? " "
+    // By scalars, as Mustache reads: a mark with an accent on it would be another Character.
+    let scalars = content.unicodeScalars
+    let mark = scalars.first ?? " "
     let kind: Kind =
       switch mark {
       case "#", "^": .section
@@ -57,9 +59,10 @@ struct TemplateTag: Hashable {
       case "=", "<", "$", "%": .foreign(mark)
       default: .value
       }
-    let name = kind == .value && mark != "{" && mark != "&" ? content : content.dropFirst()
+    let name = kind == .value && mark != "{" && mark != "&" ? scalars : scalars.dropFirst()
     self.init(
-      kind: kind, name: name.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      kind: kind,
+      name: name.split { $0.properties.isWhitespace }.map { String($0) }.joined(separator: " "),
       textSize: textSize)
   }
 }

@@ -42,6 +42,9 @@ extension Keyboard {
       messages.append(
         "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
     }
+    if id.isDeviceName {
+      messages.append("\(id) is the name of a device on Windows; choose another id")
+    }
     if !pages.contains(where: { $0.kind == .letters }) {
       messages.append("no page is one of letters, to go back to; give one the kind letters")
     }
@@ -69,8 +72,8 @@ extension Keyboard {
     if pages[..<number].contains(where: { $0.id == page.id }) {
       messages.append("two pages have the id \(page.id); change one")
     }
-    if !page.legend.isText(limit: 64) {
-      messages.append("the legend of the page \(page.id) is not a line of text; write one")
+    if let fault = page.legend.lineFault(limit: 64) {
+      messages.append("the legend of the page \(page.id) is not a line of text: it \(fault)")
     }
     for field in page.fields where pages[..<number].contains(where: { $0.fields.contains(field) }) {
       messages.append("two pages open for fields of \(field.rawValue); take it from one")
@@ -93,6 +96,9 @@ extension Keyboard {
 }
 
 extension String {
-  /// Whether it is a line of 1 to `limit` scalars, not only spaces.
-  func isText(limit: Int) -> Bool { unicodeScalars.count <= limit && isPrintable }
+  /// What keeps it from being a line of 1 to `limit` scalars, and what mends it; nil if nothing does.
+  func lineFault(limit: Int) -> String? {
+    unicodeScalars.count <= limit
+      ? textFault() : "is longer than \(limit) scalars; shorten it"
+  }
 }

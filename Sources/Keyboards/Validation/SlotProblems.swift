@@ -39,8 +39,8 @@ extension Keyboard {
     }
     if slot.hold.count > 16 { messages.append("it offers more than 16 things; drop some") }
     if Set(slot.hold).count < slot.hold.count { messages.append("it offers one thing twice") }
-    if let legend = slot.legend, !legend.isText(limit: 64) {
-      messages.append("its legend is not a line of text; write one")
+    if let fault = slot.legend?.lineFault(limit: 64) {
+      messages.append("its legend is not a line of text: it \(fault)")
     }
     if !(1...40 ~= slot.halfKeys) {
       messages.append("its width is not 0.5 to 20 keys; give it one of these, in halves")
@@ -49,10 +49,10 @@ extension Keyboard {
   }
 
   private static func messages(aboutText text: String) -> [String] {
-    if !text.isText(limit: 64) {
+    if let fault = text.lineFault(limit: 64) {
       let beginning = String(String.UnicodeScalarView(text.unicodeScalars.prefix(8)))
       return [
-        "the text that begins \(beginning.debugDescription) is not 1 to 64 scalars of a line; write another"
+        "the text that begins \(beginning.debugDescription) is not 1 to 64 scalars of a line: it \(fault)"
       ]
     }
     let cursors = text.unicodeScalars.count { $0 == "|" }

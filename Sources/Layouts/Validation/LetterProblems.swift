@@ -12,6 +12,15 @@ extension Key {
     let unknown = [appends].compactMap { $0 }.filter(\.isUnknownJamo).map {
       problem(.appends, $0.unknownJamoMessage)
     }
+    // Only marks can be such scalars: jamo have a shape.
+    let named = Set([appends].compactMap { $0 } + advance.steps.flatMap { [$0.from, $0.to] })
+    let shapeless = named.sorted().filter { !$0.isUnknownJamo }.compactMap { letter in
+      String(letter.scalar).textFault(isWord: true).map { fault in
+        problem(
+          letter == appends ? .appends : .advance, "a letter cannot be what \(fault)")
+      }
+    }
+    guard shapeless.isEmpty else { return unknown + chains + shapeless }
     let dots = dotsOfOtherScripts.map {
       problem($0 == appends ? .appends : .advance, $0.otherDotMessage)
     }
@@ -64,16 +73,11 @@ extension Letter {
   }
 
   fileprivate var otherDotMessage: String {
-    "\(self) (\(codePoint)) looks like the vowel and is another character; write ㆍ (U+318D)"
-  }
-
-  private var codePoint: String {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    "\(self) (\(scalar.codePoint)) looks like the vowel and is another character; write ㆍ (U+318D)"
   }
 
   fileprivate var unknownJamoMessage: String {
-    "\(self) (\(codePoint)) is not a "
+    "\(self) (\(scalar.codePoint)) is not a "
       + "jamo that a run can hold; use ㄱ…ㅎ without clusters, ㅏ…ㅣ, ㆍ (U+318D) or ᆢ (U+11A2)"
   }
 

@@ -11,14 +11,21 @@ extension Layout {
           "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
             + "40 at most"))
     }
-    if id == "sessions" {
+    if ["sessions", "keyboards"].contains(id) {
       problems.append(
-        LayoutProblem(.id, "sessions is the name of a file of its own; choose another id"))
+        LayoutProblem(.id, "\(id) is the name of a file of its own; choose another id"))
     }
-    for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)]
-    where !text.isPrintable {
+    if id.isDeviceName {
       problems.append(
-        LayoutProblem(member, "the \(member) is not a line of text; write one"))
+        LayoutProblem(
+          .id,
+          "\(id) is the name of a device on Windows, where no file can have it; "
+            + "choose another id"))
+    }
+    for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)] {
+      guard let fault = text.textFault() else { continue }
+      problems.append(
+        LayoutProblem(member, "the \(member) is not a line of text: it \(fault)"))
     }
     if !letters.contains(where: \.isHangul) {
       problems.append(
@@ -35,24 +42,27 @@ extension Key {
     func report(_ member: KeyMember, _ message: String) {
       problems.append(LayoutProblem(self, at: index, member, message))
     }
-    if !id.isPrintable || id.contains(where: \.isWhitespace) {
-      report(.id, "its id \"\(id)\" is not a word; name the key by one")
-    } else if id.hasPrefix("#") {
+    if let fault = id.textFault(isWord: true) {
+      report(.id, "its id \"\(id)\" is not a word: it \(fault)")
+    } else if id.unicodeScalars.first == "#" {
       report(.id, "its id \(id) would begin a comment in a conformance file; choose another")
     } else if Key.reservedIDs.contains(id) {
       report(.id, "\(id) means something else in maps or when typing; choose another id")
+    } else if let meaning = id.meaningAsStep {
+      report(.id, "\(id) would be \(meaning); choose another id")
     }
-    if !legend.isPrintable || legend.contains(where: \.isWhitespace) {
-      report(.legend, "its legend \"\(legend)\" is not a word; print one on the key")
+    if let fault = legend.textFault(isWord: true) {
+      report(.legend, "its legend \"\(legend)\" is not a word: it \(fault)")
     }
     // What the key appends is looked at where letters are.
     let assigned = scalar == appends?.scalar ? nil : scalar.map { Character($0) }
     let characters = [(KeyMember.scalar, assigned), (.code, code), (.longPress, longPress)]
     for (member, character) in characters {
-      guard let character else { continue }
-      let isReserved = member == .code && Key.reservedIDs.contains(String(character))
-      if isReserved || character.isWhitespace || !String(character).isPrintable {
-        report(member, "\"\(character)\" cannot be its \(member); choose another character")
+      guard let text = character.map({ String($0) }) else { continue }
+      if member == .code && Key.reservedIDs.contains(text) {
+        report(member, "\"\(text)\" cannot be its \(member); choose another character")
+      } else if let fault = text.textFault(isWord: true) {
+        report(member, "\"\(text)\" cannot be its \(member): it \(fault)")
       }
     }
     if scalar == nil && !advance.notation.isEmpty {

@@ -1,3 +1,5 @@
+// Texts are judged by their scalars: to a String, "\u{600} " is one Character, and so a space that is none.
+
 extension String {
   /// Whether it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
   /// first, 40 at most.
@@ -7,14 +9,59 @@ extension String {
       && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
   }
 
-  /// Whether it is one line with something on it.
-  public var isPrintable: Bool {
-    contains { !$0.isWhitespace }
-      && unicodeScalars.allSatisfy { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
-        default: true
-        }
-      }
+  /// Whether Windows has a device of that name, so that no file there can begin with it.
+  public var isDeviceName: Bool {
+    let device = ["con", "nul", "prn", "aux"].contains(self)
+    let number = utf8.last.map { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 } == true
+    return device || number && ["com", "lpt"].contains(String(unicodeScalars.dropLast()))
   }
+
+  /// What keeps it from being a line of text, and what mends it; nil if nothing does. A word has no spaces either.
+  public func textFault(isWord: Bool = false) -> String? {
+    let scalars = unicodeScalars
+    guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
+      return "has nothing on it that can be seen; write something"
+    }
+    if scalars.first?.properties.generalCategory.isMark == true {
+      return "begins with \(scalars.first!.codePoint), a mark for a letter before it; "
+        + "write the letter, or ◌"
+    }
+    for scalar in scalars {
+      if let kind = scalar.kindWithoutShape {
+        return "has \(scalar.codePoint), \(kind); leave it out"
+      }
+      if isWord && scalar.properties.isWhitespace {
+        return "has \(scalar.codePoint), a space, and is no word; leave it out"
+      }
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+202E`.
+  public var codePoint: String {
+    let code = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+  }
+
+  /// What it is, if nobody can see it or know what it looks like.
+  fileprivate var kindWithoutShape: String? {
+    // Nothing is drawn for these either, and they are letters by their category.
+    if [0x115F, 0x1160, 0x3164, 0xFFA0].contains(value) {
+      return "a filler, which cannot be seen"
+    }
+    return switch properties.generalCategory {
+    case .control: "a control character"
+    case .format: "a character that changes how others are shown and cannot be seen"
+    case .lineSeparator, .paragraphSeparator: "the end of a line"
+    case .unassigned: "to which no character is assigned"
+    case .privateUse: "which everybody draws as they like"
+    default: nil
+    }
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 }

@@ -1,6 +1,7 @@
 import Artifacts
 import Layouts
 import Parallel
+import Zlib
 
 /// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
 /// against the one that the generator makes today.
@@ -68,26 +69,60 @@ public struct FolderProof: Sendable {
   /// Checks that the generator makes every file with the same bytes. Only compressed bytes may differ; their content
   /// is proved like any other map.
   private func compare(with made: [Artifact]) throws(VerificationFailure) {
+    // By name, since a folder may hold thousands.
+    let byName = Dictionary(made.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for file in files {
-      guard let today = made.first(where: { $0.name == file.name }) else {
-        throw FolderProof.stray(file.path)
-      }
+      guard let today = byName[file.name] else { throw FolderProof.stray(file.path) }
       let isSame =
         switch file.name {
-        case .manifest: Manifest(file.bytes)?.portable == Manifest(today.bytes)?.portable
+        case .manifest: Manifest(today.bytes)?.isSame(as: file.bytes) == true
         case .perLayout(.gzippedMap, _), .perLayout(.florisBoard, _): true
         default: file.bytes == today.bytes
         }
       guard isSame else { throw FolderProof.old(file.path) }
     }
+    try checkThatLanguagesAreWhole(made)
   }
 
-  /// Checks an extension beyond what its proof has named: its texts, and the order of everything.
+  /// Whether `file` has the header and the content of the one made today; how it is compressed is zlib's affair.
+  private func isSameGzip(_ file: ReadFile, _ today: Artifact) throws(VerificationFailure) -> Bool {
+    guard Gzip.hasHeader(file.bytes) else {
+      throw VerificationFailure(
+        path: file.path,
+        detail:
+          "has a name, a time or something else in its gzip header; make it again with swift run gen"
+      )
+    }
+    do {
+      return try Gzip.decompress(file.bytes) == Gzip.decompress(today.bytes)
+    } catch {
+      throw VerificationFailure(path: file.path, detail: "cannot be inflated: \(error)")
+    }
+  }
+
+  /// Checks that no source is missing where others of its language are: they include each other. Other formats have
+  /// files that are taken one by one, and a manifest names all.
+  private func checkThatLanguagesAreWhole(_ made: [Artifact]) throws(VerificationFailure) {
+    let found = Set(files.map(\.path))
+    let languages = Set(files.compactMap(\.name.language))
+    for today in made where !found.contains(today.path) {
+      guard let language = today.name.language, languages.contains(language) else { continue }
+      throw VerificationFailure(
+        path: today.path,
+        detail: "is missing, and other files of \(language) are there; make it with swift run gen")
+    }
+  }
+
+  /// Checks what is compressed beyond what its proof has named: an extension's texts, and the order of everything.
   private func compareContent(of file: ReadFile, with made: [Artifact]) throws(VerificationFailure)
   {
-    guard case .perLayout(.florisBoard, _) = file.name,
-      let today = made.first(where: { $0.name == file.name })
-    else { return }
+    guard file.name.isCompressed, let today = made.first(where: { $0.name == file.name }) else {
+      return
+    }
+    if case .perLayout(.gzippedMap, _) = file.name {
+      guard try isSameGzip(file, today) else { throw FolderProof.old(file.path) }
+      return
+    }
     let (old, new) = (try ZipArchive(file.path, file.bytes), try ZipArchive(file.path, today.bytes))
     guard old.content == new.content else { throw FolderProof.old(file.path) }
   }
@@ -140,5 +175,12 @@ extension [String] {
   /// The strings in their order, each once.
   fileprivate var uniqued: [String] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension ArtifactName {
+  /// The language of a source.
+  fileprivate var language: String? {
+    if case .source(let language, _) = self { language } else { nil }
   }
 }

@@ -97,7 +97,7 @@ class KeyboardLayout:
         '{{example.key}}'
 {{/example.code}}
         """
-        return next((key for key in self.keys if key.code == code), None)
+        return next((key for key in self.keys if key.code is not None and key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
         """The key that the character `scalar` stands for, or None: for hosts that send characters.

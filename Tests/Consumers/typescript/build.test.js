@@ -54,6 +54,10 @@ test("no layout can be named as something in the sources is", () => {
   }
 });
 
+const denoEnv = {
+  ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",
+};
+
 test("a modern compiler agrees, and finds nothing in it but types to strip", (t) => {
   const folder = project(t, {
     "usage.ts": read("Tests/Consumers/typescript/usage.ts"),
@@ -63,16 +67,19 @@ test("a modern compiler agrees, and finds nothing in it but types to strip", (t)
       compilerOptions: {
         strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true,
         noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true,
-        erasableSyntaxOnly: true, isolatedDeclarations: true, lib: ["es2022", "deno.console"],
+        erasableSyntaxOnly: true, isolatedDeclarations: true, lib: ["es2022", "dom", "deno.console"],
       },
     }),
   });
   copy(["hwalja.ts"], folder);
-  const env = {
-    ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",
-  };
-  run("deno", ["check", "hwalja.ts", "usage.ts"], { cwd: folder, env });
-  assert.equal(run("deno", ["run", "run.ts"], { cwd: folder, env }), "ㅣ\n");
+  run("deno", ["check", "hwalja.ts", "usage.ts"], { cwd: folder, env: denoEnv });
+  assert.equal(run("deno", ["run", "run.ts"], { cwd: folder, env: denoEnv }), "ㅣ\n");
+});
+
+test("JSR takes the package", (t) => {
+  const folder = project(t, {});
+  copy(["hwalja.ts", "jsr.json", "LICENSE", "README.md"], folder);
+  run("deno", ["publish", "--dry-run", "--allow-dirty"], { cwd: folder, env: denoEnv });
 });
 
 for (const [name, module] of [["usage.ts", "es2022"], ["usage.ts", "node16"], ["usage.cts", "node16"]]) {
