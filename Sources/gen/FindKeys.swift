@@ -8,8 +8,9 @@ struct FindKeys: ParsableCommand {
     discussion: """
       \(KeyNotation.help)
 
-      What no key gives, Latin letters, archaic or decomposed Hangul, comes out in quotes just as \
-      it is, so that gen type gives back every text scalar for scalar. It is not normalised first.
+      Text that no key types, such as Latin letters and archaic or decomposed Hangul, is printed in \
+      quotes unchanged, so that gen type gives back every text scalar for scalar. The text is not \
+      normalised first.
 
       EXAMPLES
         gen keys 읊조리다
@@ -21,7 +22,8 @@ struct FindKeys: ParsableCommand {
   @OptionGroup var options: KeyboardOptions
 
   @Argument(
-    help: ArgumentHelp("The text; without any, each line of standard input.", valueName: "text"))
+    help: ArgumentHelp(
+      "The text; without any, each line of standard input is read.", valueName: "text"))
   var text: [String] = []
 
   func run() throws {
@@ -41,9 +43,9 @@ struct FindKeys: ParsableCommand {
 extension KeyNotation {
   /// The explanation of the notation in help screens.
   static let help = #"""
-    A key is its code, the phone key or QWERTY letter that stands for it, or its id; _ is the \#
-    next-character key, ␣ is space, < is backspace, and spaces may stand between. Text between double quotes is \#
-    entered as it is, a quote in it written twice: "say ""hi""". Quote what your shell would take for \#
-    itself: < * # and the quotes.
+    Write a key as its code (the phone key or QWERTY letter that stands for it) or as its id. _ is the \#
+    next-character key, ␣ is space and < is backspace; keys may be separated by spaces. Text between \#
+    double quotes is entered unchanged; write a quote in it twice: "say ""hi""". Quote the characters \#
+    that your shell would interpret: < * # and the quotes.
     """#
 }

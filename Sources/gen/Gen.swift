@@ -6,14 +6,14 @@ struct Gen: ParsableCommand {
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
     discussion: """
-      Made from the tables of a layout: a map from what stands before the cursor to what replaces it, as \
-      JSON, as a binary trie and as sources. Errors are one line each: status 1 for what does not hold, \
-      64 for wrong usage, 65 for bad data, 74 for files that cannot be read or written.
+      From the tables of a layout it makes a map from the text before the cursor to the text that replaces \
+      it, as JSON, as a binary trie and as sources. Each error is one line. The exit status is 1 for a \
+      failed check, 64 for wrong usage, 65 for bad data, and 74 for files that cannot be read or written.
 
       EXAMPLES
         gen                                  everything, into dist
-        gen --check                          is what lies in dist current?
-        gen verify dist                      does it say what the rules say?
+        gen --check                          is dist up to date?
+        gen verify dist                      does dist follow the rules?
         gen type 0125_88                     안ㅎ
         gen keys 안ㅎ                        0125_88
       """,

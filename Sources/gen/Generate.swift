@@ -8,8 +8,8 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make the files of every format, prove them and write them.",
     discussion: """
-      What was written is read back and proved before it takes its place, so that whatever goes wrong \
-      leaves the files as they were. Files with nothing new in them are left alone.
+      New files are read back and proved before they replace the old ones, so an error leaves the old \
+      files unchanged. Files whose content is the same are not touched.
 
       EXAMPLES
         gen
@@ -23,14 +23,14 @@ struct Generate: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only this format, \(Formats.choice); may be repeated.", valueName: "name"),
+      "Only this format: \(Formats.choice); may be repeated.", valueName: "name"),
     completion: Formats.completion)
   var format: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The languages in this folder of templates, in place of the project's.",
-      discussion: "docs/TEMPLATES.md tells how to write some.", valueName: "dir"),
+      "Make sources from this folder of templates instead of the project's.",
+      discussion: "docs/TEMPLATES.md tells how to write templates.", valueName: "dir"),
     completion: .directory)
   var template: String?
 
@@ -43,21 +43,21 @@ struct Generate: ParsableCommand {
   @Option(
     name: .customLong("out"),
     help: ArgumentHelp(
-      "The folder to write to; - with one format: standard output. (default: dist)",
+      "The folder to write to; with one format, - is standard output. (default: dist)",
       valueName: "dir"))
   var givenOut: String?
 
-  @Flag(help: "List the formats and layouts, with --json their files too, and stop.")
+  @Flag(help: "List the formats and layouts (with --json also their files), and stop.")
   var list = false
 
   @Flag(
-    help: "Write nothing; name the files on disk that are not current, and fail if there are any.")
+    help: "Write nothing; list the files on disk that are out of date, and fail if there are any.")
   var check = false
 
-  @Flag(help: "Print the summary, or with --list all that there is, to standard output as JSON.")
+  @Flag(help: "Print the summary, or the list of --list, to standard output as JSON.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say in one line how it went.")
+  @Flag(name: .shortAndLong, help: "Print the result in one line.")
   var quiet = false
 
   private var out: String { givenOut ?? "dist" }

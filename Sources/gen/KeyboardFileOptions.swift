@@ -8,7 +8,7 @@ struct KeyboardFileOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The keyboard in this file, beside those of the project; may be repeated.",
+      "A keyboard of your own, from this file, in addition to the project's; may be repeated.",
       discussion: "gen keyboard korean prints such a file; docs/keyboard.schema.json describes it.",
       valueName: "file"),
     completion: .file())

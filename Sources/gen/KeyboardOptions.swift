@@ -8,7 +8,7 @@ struct KeyboardOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The layout to type on, \(LayoutName.choice). (default: \(Layout.cheonjiin.id))",
+      "The layout to type on: \(LayoutName.choice). (default: \(Layout.cheonjiin.id))",
       valueName: "name"),
     completion: LayoutName.completion, transform: LayoutName.init(parsing:))
   var layout: LayoutName?

@@ -7,7 +7,7 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Only this layout, \(LayoutName.choice); may be repeated.", valueName: "name"),
+      "Only this layout: \(LayoutName.choice); may be repeated.", valueName: "name"),
     completion: LayoutName.completion, transform: LayoutName.init(parsing:))
   var layout: [LayoutName] = []
 
@@ -30,7 +30,7 @@ struct LayoutFileOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The layout in this file; may be repeated.",
+      "A layout of your own, from this file; may be repeated.",
       discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
       valueName: "file"),
     completion: .file())
@@ -39,7 +39,7 @@ struct LayoutFileOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How layouts with pending dots write them.",
+      "How pending dots are written, in layouts that have them.",
       discussion: """
         conjoining: U+1100… and U+119E or U+11A2, which fonts draw as one block. \
         compatibility: U+3131… and U+318D or U+11A2, which more web forms accept.

@@ -5,7 +5,8 @@ import Formats
 struct PackageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The package that sources declare, com.example.ime. (default: hwalja)", valueName: "name"),
+      "The package that sources declare, such as com.example.ime. (default: hwalja)",
+      valueName: "name"),
     transform: { text in
       do {
         return try PackageName(text)

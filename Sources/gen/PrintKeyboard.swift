@@ -5,10 +5,11 @@ import LayoutFiles
 struct PrintKeyboard: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyboard",
-    abstract: "Print a keyboard as a file, to begin a keyboard of your own with.",
+    abstract: "Print a keyboard file, as a start for your own keyboard.",
     discussion: """
-      What it prints is what gen --keyboard-file reads: the pages of letters, symbols and digits, with what \
-      holding and flicking their keys offers. docs/keyboard.schema.json describes it, docs/KEYBOARD.md what it does.
+      The output has the format that gen --keyboard-file reads: pages of letters, symbols and digits, and \
+      what holding and flicking their keys offers. docs/keyboard.schema.json describes the format, and \
+      docs/KEYBOARD.md how a keyboard behaves.
 
       EXAMPLES
         gen keyboard korean --layout sky > mine.json
@@ -20,7 +21,7 @@ struct PrintKeyboard: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The keyboard to print, \(KeyboardName.choice).", valueName: "name"),
+      "The keyboard to print: \(KeyboardName.choice).", valueName: "name"),
     completion: KeyboardName.completion, transform: KeyboardName.init(parsing:))
   var name = KeyboardName.korean
 

@@ -4,9 +4,9 @@ import LayoutFiles
 struct PrintLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Print a layout as a file, to begin a layout of your own with.",
+    abstract: "Print a layout file, as a start for your own layout.",
     discussion: """
-      What it prints is what gen --layout-file reads; docs/layout.schema.json describes it.
+      The output has the format that gen --layout-file reads; docs/layout.schema.json describes it.
 
       EXAMPLES
         gen layout sky > mine.json
@@ -15,7 +15,7 @@ struct PrintLayout: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The layout to print, \(LayoutName.choice).", valueName: "name"),
+    help: ArgumentHelp("The layout to print: \(LayoutName.choice).", valueName: "name"),
     completion: LayoutName.completion, transform: LayoutName.init(parsing:))
   var layout: LayoutName
 

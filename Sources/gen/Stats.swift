@@ -7,11 +7,11 @@ import Layouts
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print how many presses layouts take for a syllable.",
+    abstract: "Print how many presses each layout needs for a syllable.",
     discussion: """
-      The averages are over all 11,172 syllables, each typed alone, and over the syllables of a word list, where \
-      the next-character key is pressed between two that would join otherwise. Each is typed with the fewest \
-      presses; shift and the next-character key count as presses.
+      The averages are over all 11,172 syllables, each typed alone, and over the syllables of a word list. In \
+      words, the next-character key is pressed between two syllables that would otherwise join. The fewest \
+      presses are counted; shift and the next-character key count as presses.
 
       EXAMPLES
         gen stats --layout-file mine.json    a layout of your own
@@ -23,7 +23,7 @@ struct Stats: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A word list: a Hunspell dictionary of Korean, or a word a line.", valueName: "file"),
+      "A word list: a Hunspell dictionary of Korean, or one word on each line.", valueName: "file"),
     completion: .file())
   var words: String?
 

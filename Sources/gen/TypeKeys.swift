@@ -21,7 +21,7 @@ struct TypeKeys: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The presses; without any, each line of standard input.", valueName: "keys"))
+      "The key presses; without any, each line of standard input is read.", valueName: "keys"))
   var keys: [String] = []
 
   func run() throws {

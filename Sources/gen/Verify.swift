@@ -11,11 +11,11 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Read the files of a distribution back and prove them against the rules.",
     discussion: """
-      Every map found, as JSON, minified, gzipped, as a trie or within a source, is asked what each key \
-      and backspace do in every state a run can end in, and must answer what the rules say, worked out \
-      without a map. Conformance files, sources, pictures and the \
-      manifest are made again and compared. A file that belongs to no distribution is an error. \
-      The first difference ends it with status 1; a folder or file that cannot be read, with 74.
+      Every map in the folder (JSON, minified, gzipped, a trie or part of a source) is checked: in every \
+      state that a run can end in, each key and backspace must give the result of the rules, which is \
+      computed without a map. Conformance files, sources, pictures and the manifest are made again and \
+      compared. A file that belongs to no distribution is an error. The command stops with status 1 at \
+      the first difference, and with 74 if a folder or file cannot be read.
 
       EXAMPLES
         gen verify dist
@@ -35,7 +35,7 @@ struct Verify: ParsableCommand {
 
   @OptionGroup var package: PackageOption
 
-  @Flag(name: .shortAndLong, help: "Say in one line how it went.")
+  @Flag(name: .shortAndLong, help: "Print the result in one line.")
   var quiet = false
 
   @Argument(help: ArgumentHelp("The folder to read.", valueName: "dir"))
