@@ -21,7 +21,7 @@ LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test
   test-demo test-element test-adapters test-python test-rust test-schema test-dependent
 
 .PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
-  fuzz-templates editors elements figures bench baseline release clean
+  fuzz-templates editors elements figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -178,6 +178,10 @@ guard: review
 baseline: review
 	@.ci/install python3 valgrind
 	python3 Benchmarks/guard.py renew
+
+# A gen that runs without Swift, tried in a root with nothing else in it.
+pack-gen: build
+	.ci/pack-gen .build/release-gen
 
 # The archives of a release, from a clean tree that passes: the same bytes on every machine, and so from a second
 # clone by somebody else.
