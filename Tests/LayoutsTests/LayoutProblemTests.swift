@@ -65,21 +65,21 @@ import Testing
     #expect(problems.count == 1 && problems[0].hasPrefix("key b: it types nothing"))
   }
 
-  @Test func everythingIsToldAtOnce() throws {
+  /// What follows from these, letters that no key writes and steps that never happen, is left out.
+  @Test func everyCauseIsToldAtOnce() throws {
     let broken = layout(
       Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ"))
     let error = try #require(throws: InvalidLayout.self) { try broken.validated() }
     #expect(error.problems == broken.problems)
-    #expect(error.problems.map(\.key) == ["a", "a", "a", "a", "a", "a", "a", "a", nil])
+    #expect(error.problems.map(\.key) == ["a", "a", "a", "a", "a", "a"])
     let fragments = [
       "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ",
-      "types nothing", "two keys", "ㄱ→ㄱ never happens", "ㄱ→ㅏ never happens",
-      "cannot be typed in one run",
+      "types nothing", "two keys",
     ]
     for (problem, fragment) in zip(error.problems, fragments) {
       #expect(problem.message.contains(fragment))
     }
     let lines = error.description.split(separator: "\n")
-    #expect(lines.count == 9 && lines.allSatisfy { $0.hasPrefix("layout mine: ") })
+    #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("layout mine: ") })
   }
 }

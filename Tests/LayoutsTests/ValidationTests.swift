@@ -165,8 +165,8 @@ import Testing
       id: "No", name: "", latinName: "No",
       rows: [[.key(Key("a", code: "1", appends: "ㄱ")), .key(Key("a", code: "1", appends: nil))]])
     let error = #expect(throws: InvalidLayout.self) { try layout.validated() }
-    #expect(error?.problems.count == 6)
-    #expect(error?.description.split(separator: "\n").count == 6)
+    #expect(error?.problems.count == 5)
+    #expect(error?.description.split(separator: "\n").count == 5)
   }
 }
 

@@ -63,8 +63,10 @@ extension Layout {
   }
 
   /// All that is wrong with the layout, in keypad order; empty for a layout that works.
+  ///
+  /// Causes stand without their consequences: what a table says wrong keeps letters from being reached.
   public var problems: [LayoutProblem] {
-    sizeProblems.isEmpty ? tableProblems + reachProblems : sizeProblems
+    tableProblems.isEmpty ? reachProblems : tableProblems
   }
 
   /// The problems except letters that no keys reach: of single members, and of clashing keys.

@@ -4,18 +4,19 @@ extension Layout {
   /// Keys and steps that change only letters that no run ends in, and syllables that no keys write.
   var reachProblems: [LayoutProblem] {
     let routes = KeyRoutes(self)
-    let reached = Set(letters.filter { routes.route(to: $0, after: nil) != nil })
+    let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
+    // Steps from letters that are missing are no faults of their own.
+    let known = Set(letters.filter { routes.route(to: $0, after: nil) != nil } + missing)
     let unused = keys.enumerated().flatMap { index, key in
-      key.unusedProblems(at: index, reached: reached)
+      key.unusedProblems(at: index, reached: known)
     }
-    return unused + untypeableProblems(routes)
+    return unused + untypeableProblems(routes, missing)
   }
 
-  private func untypeableProblems(_ routes: KeyRoutes) -> [LayoutProblem] {
+  private func untypeableProblems(_ routes: KeyRoutes, _ missing: [Letter]) -> [LayoutProblem] {
     let breaks = Gaps(routes)
     let untypeable = Syllable.all.filter { breaks.first(in: $0) != nil }
     guard let first = untypeable.first, let gap = breaks.first(in: first) else { return [] }
-    let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
     let reason =
       missing.isEmpty
       ? "no keys write \(gap.letter) after \(gap.previous.map(\.description) ?? "nothing")"
