@@ -62,6 +62,11 @@ public struct Distribution: Sendable {
       return (made: result.artifacts.map { (artifact: $0, duration: duration) }, result.omissions)
     }
     let made = results.flatMap(\.made)
+    var paths: Set<String> = []
+    // Some disks do not tell capitals from small letters.
+    for made in made where !paths.insert(made.artifact.path.lowercased()).inserted {
+      throw MadeTwice(path: made.artifact.path)
+    }
     omissions = results.flatMap(\.1)
     if made.isEmpty, let omission = omissions.first { throw omission }
     let compressed = made.map(\.artifact).filter(\.name.isCompressed)

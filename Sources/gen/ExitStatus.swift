@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artifacts
 import BinaryTrie
+import Distribution
 import Figures
 import Files
 import Formats
@@ -38,7 +39,7 @@ enum ExitStatus {
       case is FileError: io
       case let error as TemplateError where error.isMissing: io
       case is InvalidLayout, is InvalidFiles, is MissingMarkers, is TemplateError: badData
-      case is UnfitForTrie, is Omission, is NoWords: badData
+      case is UnfitForTrie, is Omission, is NoWords, is MadeTwice: badData
       case is InvalidText, is InvalidLine, is NotationError: badData
       case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
       default: nil

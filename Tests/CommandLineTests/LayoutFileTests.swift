@@ -55,6 +55,20 @@ import Testing
     #expect(!scratch.isFolder("out/florisboard"))
   }
 
+  /// Some sources are named by the layout, and lie beside others.
+  @Test(arguments: ["composer", "element", "hwalja"])
+  func aLayoutNamedAsAFileIsRefused(id: String) throws {
+    let scratch = Scratch()
+    let printed = try Gen.run("layout", "sky").output
+    try scratch.put("my.json", Array(printed.replacing("\"sky\"", with: "\"\(id)\"").utf8))
+    let outcome = try Gen.run(
+      "--layout-file", "\(scratch.path)/my.json", "--format", "typescript", "--quiet",
+      "--out", "\(scratch.path)/out")
+    #expect(outcome.status == 65 && outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("two files would be typescript/\(id).d.ts; give the layout"))
+    #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/out"))
+  }
+
   @Test(arguments: [("/missing.json", "No such file or directory"), ("/", "Is a directory")])
   func aFileThatCannotBeReadIsNamed(path: String, reason: String) throws {
     let outcome = try Gen.run("--layout-file", path, "--out", Scratch().path, "--quiet")

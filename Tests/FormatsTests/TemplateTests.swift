@@ -70,6 +70,21 @@ import Verification
     #expect(made?.budget.limit == (budget.hasPrefix("-") ? 0 : Budget.promise))
   }
 
+  @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
+    try put("a.txt.mustache", Self.layouts)
+    try put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
+    let artifacts = try exporter().artifacts(for: Made.maps)
+    #expect(
+      artifacts.map(\.path) == ["mine/a.txt"] + Layout.all.map { "mine/of/\($0.id).txt" })
+    for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
+      let text = String(decoding: artifact.bytes, as: UTF8.self)
+      #expect(text.contains("--layout \(maps.layout.id): "))
+      for layout in Layout.all {
+        #expect(text.contains("\(layout.id) \"") == (layout == maps.layout))
+      }
+    }
+  }
+
   @Test func aFileIncludedTwiceIsFine() throws {
     try put("a.mustache", "{{> _x }}{{> _x }}{{> _y }}" + whole)
     try put("_x.mustache", "x")

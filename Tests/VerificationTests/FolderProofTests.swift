@@ -84,7 +84,8 @@ import Zlib
       try FolderProof(files: paths.map { ($0, files[$0]!) }, layouts: Self.styles).layoutIDs
     }
     for path in files.keys.sorted()
-    where path.contains("naratgeul")
+    // Declarations hold no trie.
+    where path.contains("naratgeul") && !path.hasSuffix(".d.ts")
       || [MadeFiles.source, "conformance/sessions.tsv"].contains(path)
     {
       #expect(try ids([path]) == ["naratgeul"], "\(path)")

@@ -327,9 +327,6 @@ class KeyboardLayout {
         return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
     }
 }
-function layoutById(id) {
-    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
-}
 function clientFor(element, moved) {
     const { localName } = element;
     if ("setRangeText" in element) {
@@ -1031,6 +1028,10 @@ const danmoeum = /* @__PURE__ */ new KeyboardLayout({
 
 const layouts = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
 const otherStyles = [cheonjiinCompatibility, ];
+
+function layoutById(id) {
+    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+}
 
 function keyboardById(layoutId) {
     return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;

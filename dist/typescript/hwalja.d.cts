@@ -303,8 +303,6 @@ declare class KeyboardLayout {
      */
     deletion(before: string | null): Edit | null;
 }
-/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
-declare function layoutById(id: string): KeyboardLayout | null;
 
 /** Cheonjiin (천지인). */
 declare const cheonjiin: KeyboardLayout;
@@ -320,6 +318,9 @@ declare const dubeolsik: KeyboardLayout;
 declare const danmoeum: KeyboardLayout;
 /** Every layout. Whoever names it keeps them all in the bundle. */
 declare const layouts: readonly KeyboardLayout[];
+
+/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
+declare function layoutById(id: string): KeyboardLayout | null;
 
 /** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
 interface KeyboardPages {

@@ -591,11 +591,6 @@ class KeyboardLayout {
   }
 }
 
-/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
-function layoutById(id: string): KeyboardLayout | null {
-  return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
-}
-
 /** What drives `element`. */
 function clientFor(element: HTMLElement, moved: () => void): TextClient {
   const { localName } = element;
@@ -1427,6 +1422,11 @@ const danmoeum: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 const layouts: readonly KeyboardLayout[] = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
 // Those whose dots are in the compatibility style.
 const otherStyles: readonly KeyboardLayout[] = [cheonjiinCompatibility, ];
+
+/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
+function layoutById(id: string): KeyboardLayout | null {
+  return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+}
 
 /** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
 interface KeyboardPages {

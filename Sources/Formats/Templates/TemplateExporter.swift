@@ -33,15 +33,16 @@ public struct TemplateExporter: Exporter {
     let data = try data(maps, general)
     let library = try checkedLibrary(data, plain)
     var values = [general: GroupedValues(data)]
-    let artifacts = try folder.outputs.map { output in
-      let text = try folder.sourceText(of: output)
-      let found = try values[text] ?? GroupedValues(self.data(maps, text))
-      values[text] = found
+    let artifacts = try folder.files(for: maps).map { file in
+      let text = try folder.sourceText(of: file.template)
+      let isOfAll = file.maps.count == maps.count
+      let found = try (isOfAll ? values[text] : nil) ?? GroupedValues(self.data(file.maps, text))
+      if isOfAll { values[text] = found }
       let placeholders = Placeholders(found, plain)
-      let source = try render(output, library, placeholders)
+      let source = try render(file.template, library, placeholders)
       unused = placeholders.unused.intersection(unused ?? placeholders.unused)
       return Artifact(
-        .source(language: name, file: output), bytes: Array(source.utf8),
+        .source(language: name, file: file.name), bytes: Array(source.utf8),
         budget: .shipped(limit: folder.budget.limit(layouts: maps.count)))
     }
     if let unused = unused?.sorted().first {
@@ -98,5 +99,17 @@ public struct TemplateExporter: Exporter {
       }
     }
     return library
+  }
+}
+
+extension TemplateFolder {
+  /// The files that the templates make of `maps`: one of all layouts, or one of each if the template's name has `{{id}}`.
+  fileprivate func files(
+    for maps: [LayoutMaps]
+  ) -> [(template: String, name: String, maps: [LayoutMaps])] {
+    outputs.flatMap { output in
+      guard output.contains("{{id}}") else { return [(output, output, maps)] }
+      return maps.map { (output, output.replacing("{{id}}", with: $0.layout.id), [$0]) }
+    }
   }
 }

@@ -4,7 +4,8 @@ import Templates
 
 /// One language's templates: a folder whose name is the format's.
 ///
-/// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`. Templates
+/// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`; with `{{id}}` in its
+/// name it becomes one for each layout. Templates
 /// include other files by their path in the folder, `{{> _header }}` or `{{> Runtime/Trie.swift }}`, and
 /// those of the folder of another language: `{{> ../typescript/_header }}`.
 public struct TemplateFolder: Hashable, Sendable {

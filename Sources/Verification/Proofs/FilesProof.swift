@@ -49,11 +49,14 @@ public struct FilesProof: Sendable {
     }
   }
 
-  /// Proves that a source has the tries of all layouts or, like a package description, none.
+  /// Proves that a source has the trie of the layout that it is named by, or else those of all or, like a package
+  /// description, none.
   private func proveIsWhole(_ file: ReadFile) throws(VerificationFailure) {
-    guard !file.maps.isEmpty else { return }
-    for map in maps where !file.maps.contains(where: { $0.layout.id == map.layout.id }) {
-      throw VerificationFailure(path: file.path, detail: "holds no trie of \(map.layout.id)")
+    guard !file.maps.isEmpty, case .source(_, let name) = file.name else { return }
+    let ids = maps.map(\.layout.id)
+    let own = ids.filter { name.hasPrefix("\($0).") }
+    for id in own.isEmpty ? ids : own where !file.maps.contains(where: { $0.layout.id == id }) {
+      throw VerificationFailure(path: file.path, detail: "holds no trie of \(id)")
     }
   }
 }

@@ -280,5 +280,3 @@ declare class KeyboardLayout {
      */
     deletion(before: string | null): Edit | null;
 }
-/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
-declare function layoutById(id: string): KeyboardLayout | null;

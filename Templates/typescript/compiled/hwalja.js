@@ -298,9 +298,6 @@ class KeyboardLayout {
         return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
     }
 }
-function layoutById(id) {
-    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
-}
 function clientFor(element, moved) {
     const { localName } = element;
     if ("setRangeText" in element) {

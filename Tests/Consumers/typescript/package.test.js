@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { copy, dist, hwalja, library, project, read, run } from "./support.js";
 
@@ -32,6 +33,24 @@ test("what is not imported is shaken out, from the package and from a copied fil
     assert.deepEqual(use("Composer, dubeolsik, sky"), ["sky", "dubeolsik"]);
     assert.deepEqual(use("Composer"), []);
     assert.deepEqual(use("layouts"), layouts.map(({ id }) => id));
+  }
+});
+
+test("a page without a bundler loads a layout by its name, and the composer", async (t) => {
+  const code = (name) => read(join(library, name)).replace(/^\/\/.*$/gm, "");
+  assert.ok(code("composer.js").includes(read("Templates/typescript/compiled/hwalja.js")));
+  for (const { id } of layouts) {
+    const names = Object.keys(hwalja).filter((name) => [id, `${id}-compatibility`].includes(hwalja[name].id) && !/Keyboard$/.test(name));
+    const module = await import(pathToFileURL(join(library, `${id}.js`)));
+    assert.deepEqual(Object.keys(module).sort(), names.sort());
+    for (const name of names) assert.deepEqual(JSON.stringify(module[name]), JSON.stringify(hwalja[name]), name);
+    const size = Buffer.byteLength(code("composer.js") + code(`${id}.js`));
+    assert.ok(size < 0.6 * Buffer.byteLength(code("hwalja.js")), `${id}: ${size} bytes`);
+    const folder = project(t, {
+      "index.mts": `import { Composer } from "hwalja/composer"; import { ${names[0]} } from "hwalja/${id}";
+        import { attach } from "hwalja"; new Composer(${names[0]}); attach(document.createElement("input"), { layout: ${names[0]} });`,
+    });
+    run("tsc", ["--noEmit", "--strict", "--module", "node16", "--moduleResolution", "node16", "--lib", "es2022,dom", "index.mts"], { cwd: folder });
   }
 });
 

@@ -1,0 +1,3 @@
+function layoutById(id) {
+    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+}

@@ -1,0 +1,58 @@
+// Generated; do not edit. Made by: swift run gen --format typescript --layout danmoeum
+// Hwalja format 1, MIT licence. Data: 995 bytes, CRC-32 40742193.
+//
+// MIT License
+// Copyright (c) 2026 The Hwalja maintainers
+// Permission is hereby granted, free of charge, to any person obtaining a copy
+// of this software and associated documentation files (the "Software"), to deal
+// in the Software without restriction, including without limitation the rights
+// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+// copies of the Software, and to permit persons to whom the Software is
+// furnished to do so, subject to the following conditions:
+// The above copyright notice and this permission notice shall be included in all
+// copies or substantial portions of the Software.
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+// SOFTWARE.
+
+import { KeyboardLayout } from "./composer.js";
+
+export const danmoeum = /* @__PURE__ */ new KeyboardLayout({
+  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+  keys: [
+    { id: "ㅂ", code: "q", longPress: "1" },
+    { id: "ㅈ", code: "w", longPress: "2" },
+    { id: "ㄷ", code: "e", longPress: "3" },
+    { id: "ㄱ", code: "r", longPress: "4" },
+    { id: "ㅅ", code: "t", longPress: "5" },
+    { id: "ㅗ", code: "h", longPress: "6" },
+    { id: "ㅐ", code: "o", longPress: "7" },
+    { id: "ㅔ", code: "p", longPress: "8" },
+    { id: "ㅁ", code: "a" },
+    { id: "ㄴ", code: "s" },
+    { id: "ㅇ", code: "d" },
+    { id: "ㄹ", code: "f" },
+    { id: "ㅎ", code: "g" },
+    { id: "ㅓ", code: "j" },
+    { id: "ㅏ", code: "k", longPress: "9" },
+    { id: "ㅣ", code: "l", longPress: "0" },
+    { id: "ㅋ", code: "z" },
+    { id: "ㅌ", code: "x" },
+    { id: "ㅊ", code: "c" },
+    { id: "ㅍ", code: "v" },
+    { id: "ㅜ", code: "n" },
+    { id: "ㅡ", code: "m" },
+  ],
+  rows: [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10, 11, 12, 13, 14, 15],
+    [16, 17, 18, 19, 20, 21, { content: "backspace", width: 2 }],
+    [{ content: "space", width: 6.5 }, { content: "enter", width: 1.5 }],
+  ],
+  trie: "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
+});
+
