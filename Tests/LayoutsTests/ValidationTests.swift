@@ -67,6 +67,7 @@ import Testing
       "no run ends in a letter that it changes"
     ),
     (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
+    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㅋ ;→:"), .advance, ";→: never happens"),
     (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
     (Key("x", scalar: "ㆍ", appends: "ㅎ"), .scalar, "ㆍ stands for 천 too"),
     (Key("x", scalar: " ", appends: "ㅎ"), .scalar, "\" \" cannot be its scalar"),
