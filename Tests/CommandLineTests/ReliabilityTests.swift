@@ -83,4 +83,16 @@ import Testing
     #expect(paths.allSatisfy { scratch.get($0) == Array("old".utf8) })
     #expect(try current() == new)
   }
+
+  /// The signal of the limit on the size of files is not what ends a run: the write fails as on a full disk.
+  @Test func aLimitOnTheSizeOfFilesLeavesNothing() throws {
+    let new = try current()
+    try spoil()
+    let outcome = try generate("ulimit -f 100; exec \"$@\"")
+    #expect(outcome.status == 74 && outcome.errorLines.count == 1, "\(outcome.error)")
+    #expect(outcome.error.contains("raise the limit on the size of files with ulimit -f"))
+    #expect(paths.allSatisfy { scratch.get($0) == Array("old".utf8) })
+    #expect(scratch.contents.allSatisfy { !$0.hasSuffix(".hwalja.tmp") })
+    #expect(try current() == new)
+  }
 }
