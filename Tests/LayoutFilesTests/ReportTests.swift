@@ -49,6 +49,16 @@ import Testing
     #expect(report == (count > 200 ? expected : []))
   }
 
+  @Test func aLayoutOfAsManyKeysAsThereMayBeIsReadWhole() throws {
+    let base = Layout.cheonjiin
+    let more = (base.keys.count..<200).map { number in
+      Slot.key(Key("k\(number)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32(number))!)))
+    }
+    let layout = Layout(id: "x", name: "x", latinName: "x", rows: base.rows + [more])
+    let read = try LayoutFile.layout(from: Array(LayoutFile.text(of: layout).utf8), file: "my.json")
+    #expect(read == layout && read.keys.count == 200)
+  }
+
   private func lines(for text: String) -> [String] {
     errorLines { _ = try LayoutFile.layout(from: Array(text.utf8), file: "my.json") }
   }
