@@ -112,7 +112,7 @@ let package = Package(
     tests("HangulTests", of: ["Hangul"]),
     tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule"]),
     tests("KeyboardsTests", of: ["Keyboards", "Layouts", "Rule"]),
-    tests("LayoutFilesTests", of: ["Keyboards", "LayoutFiles", "Layouts"]),
+    tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
     tests("RuleTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
     tests(

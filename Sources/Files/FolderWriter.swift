@@ -36,10 +36,21 @@ public struct FolderWriter {
   }
 
   private let directory: String
+  private let readBack: (String) throws(FileError) -> [UInt8]
 
   /// A writer into the folder at `directory`, which is created if need be.
   public init(directory: String) {
+    self.init(directory: directory) { path throws(FileError) in
+      try InputFile.bytes(at: path, limit: .max)
+    }
+  }
+
+  /// A writer that reads what it staged through `readBack`: a test can be a disk that keeps something else.
+  package init(
+    directory: String, readBack: @escaping (String) throws(FileError) -> [UInt8]
+  ) {
     self.directory = directory
+    self.readBack = readBack
   }
 
   /// Finds out whether the folder is there, or can be made.
@@ -86,7 +97,7 @@ public struct FolderWriter {
           outcomes.append(.unchanged)
         } else {
           let temporary = try staging.stage(file.bytes, for: place)
-          let staged = try InputFile.bytes(at: temporary, limit: .max)
+          let staged = try readBack(temporary)
           guard staged == file.bytes else { throw FileError("write", place, code: EIO) }
           found.append(FolderFile(path: file.path, bytes: staged))
           outcomes.append(.written)

@@ -48,7 +48,8 @@ extension JSONParser {
   private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt16 {
     let digits = bytes[index...].prefix(4)
     let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == 4, digits.allSatisfy(Self.hexadecimalDigits.contains), let unit = UInt16(text, radix: 16)
+    guard digits.count == 4, digits.allSatisfy(Self.hexadecimalDigits.contains),
+      let unit = UInt16(text, radix: 16)
     else {
       throw failure("\\u takes four hexadecimal digits")
     }

@@ -59,7 +59,8 @@ public struct MapComposer: Sendable {
   }
 
   private mutating func commit() {
-    committed = text
+    // In place: a copy at every commit would make a long line take time that grows with its square.
+    committed += String(String.UnicodeScalarView(run))
     run.removeAll(keepingCapacity: true)
   }
 

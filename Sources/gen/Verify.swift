@@ -72,7 +72,8 @@ struct Verify: ParsableCommand {
     }
     let proof = try FolderProof(files: found.map { ($0.path, $0.bytes) }, layouts: styles)
     let ids = proof.layoutIDs
-    let wanted = layouts.filter { ids.contains($0.id) }
+    // Of no layout no source can be made, and what lies there has to be named all the same.
+    let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }
     let hasUnlisted = found.contains { $0.path == ArtifactName.keyboards.path }
     let today = try Distribution(
       layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),

@@ -83,4 +83,21 @@ import Testing
     #expect(paths.allSatisfy { scratch.get($0) == Array("old".utf8) })
     #expect(try current() == new)
   }
+
+  /// The signal of the limit on the size of files is not what ends a run: the write fails as on a full disk.
+  @Test func aLimitOnTheSizeOfFilesLeavesNothing() throws {
+    let new = try current()
+    try spoil()
+    // Who runs the tests may ignore the signal, and children do so, too.
+    let script = """
+      if env --default-signal=XFSZ true 2>/dev/null; then set -- env --default-signal=XFSZ "$@"; fi
+      ulimit -f 100; exec "$@"
+      """
+    let outcome = try generate(script)
+    #expect(outcome.status == 74 && outcome.errorLines.count == 1, "\(outcome.error)")
+    #expect(outcome.error.contains("raise the limit on the size of files with ulimit -f"))
+    #expect(paths.allSatisfy { scratch.get($0) == Array("old".utf8) })
+    #expect(scratch.contents.allSatisfy { !$0.hasSuffix(".hwalja.tmp") })
+    #expect(try current() == new)
+  }
 }

@@ -61,4 +61,38 @@ import Testing
     let outcome = try Gen.run("--format", "json", "--layout", "sky", "--out", "-", "--json")
     #expect(outcome.status == 64 && outcome.output.isEmpty)
   }
+
+  /// What a template or a folder is called reaches no terminal as it is: in tables, findings, lists of what is stale
+  /// and last lines.
+  @Test func controlCharactersInPathsAreEscaped() throws {
+    let red = "\u{1B}[31m\u{202E}\u{9B}1m\u{2028}"
+    try scratch.put(
+      "templates/my/\(red).txt.mustache", Array("{{header.version}}{{#layouts}}{{/layouts}}".utf8))
+    let base = ["--template", scratch.path + "/templates", "--format", "my"]
+    let out = ["--out", "\(scratch.path)/\(red)"]
+    for more in [[], ["--quiet"], ["--check"]] {
+      let outcome = try Gen.run(base + out + more)
+      #expect(outcome.status == 0, "\(outcome.error)")
+      expectNoControls(outcome)
+      #expect(outcome.error.contains("\\u{1b}[31m\\u{202e}\\u{9b}1m\\u{2028}"))
+    }
+    let verified = try Gen.run([
+      "verify", "\(scratch.path)/\(red)", "--template", scratch.path + "/templates",
+    ])
+    expectNoControls(verified)
+    try scratch.put("\(red)/my/\(red).txt", [1])
+    for command in [base + out + ["--check"], ["verify", "\(scratch.path)/\(red)"]] {
+      let outcome = try Gen.run(command)
+      #expect(outcome.status != 0 && outcome.error.contains("\\u{1b}[31m"), "\(outcome.error)")
+      expectNoControls(outcome)
+    }
+  }
+
+  private func expectNoControls(_ outcome: Gen.Outcome) {
+    let lines = outcome.error.unicodeScalars.filter { $0 != "\n" }
+    #expect(
+      lines.allSatisfy {
+        ![.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+      })
+  }
 }

@@ -136,6 +136,22 @@ import Testing
     #expect(peaks.last! - peaks[0] < 2_048, "\(peaks) kilobytes")
   }
 
+  /// A line is held whole, as bytes, as text and as what it types, and takes time that grows with it alone.
+  @Test(arguments: ["0125_8", "0125_88␣", "41"])
+  func aLongLineTakesAFewTimesItsSize(keys: String) throws {
+    let script = """
+      import resource, subprocess, sys
+      for size in 1000, 12000000:
+          line = ("\(keys)" * size)[:size].encode()
+          subprocess.run(sys.argv[1:], input=line, stdout=subprocess.DEVNULL, check=True, timeout=40)
+          print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+      """
+    let outcome = try Gen.run(script: "python3 -c '\(script)' \"$@\"", ["type"])
+    let peaks = outcome.output.split(separator: "\n").compactMap { Int($0) }
+    #expect(outcome.status == 0 && peaks.count == 2, "\(outcome.error)")
+    #expect(peaks.last! - peaks[0] < 200_000, "\(peaks) kilobytes")
+  }
+
   @Test func aLayoutOfOnesOwn() throws {
     let scratch = Scratch()
     let file = "\(scratch.path)/mine.json"

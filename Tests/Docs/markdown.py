@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from dataclasses import dataclass
@@ -90,4 +91,6 @@ def broken(file: str, target: str) -> str | None:
 def missing_paths(line: str) -> list[str]:
     """The paths within hwalja/, the repository as its users have it, that a command names and that are not there."""
     paths = re.findall(r"(?<![\w/.])(?:\./)?hwalja/([\w./*-]+)", line)
-    return [path for path in paths if not list(ROOT.glob(path.rstrip("/")))]
+    # The package for npm has the same name.
+    package = json.loads((ROOT / "dist/typescript/package.json").read_text(encoding="utf-8"))
+    return [path for path in paths if f"./{path}" not in package["exports"] and not list(ROOT.glob(path.rstrip("/")))]

@@ -118,8 +118,9 @@ private struct Wrong: Error, Equatable {
   @Test func aFailureRemovesTheFoldersThatWereCreated() throws {
     try scratch.put("file", [1])
     let writer = FolderWriter(directory: scratch.path + "/new/out")
-    #expect(throws: FileError.self) {
-      try writer.write([file("a/b"), file("a/b/c/../../../../../file/x")])
+    #expect(throws: Wrong.self) {
+      try writer.write(
+        [file("a/b/c"), file("d/e"), file("f")], proving: { _ in throw Wrong(path: "f") })
     }
     #expect(scratch.contents == ["file"])
   }

@@ -2,9 +2,10 @@
 
     python3 Tests/Fuzz/layouts.py GEN [COUNT [SEED]]
 
-A status is 0 or 65, and an error line begins with `error:`. What is accepted keeps docs/layout.schema.json, too. Every
-twentieth file, if it is accepted, is written in all formats, verified, and its sources are compiled: C, Python, Lua and
-JavaScript each time, Swift and Kotlin every third of more than a thousand files.
+Scalars of every general category stand for letters and in every text. A status is 0 or 65, and an error line begins
+with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twentieth file, if it is accepted, is written
+in all formats, verified, and its sources are compiled: C, Python, Lua and JavaScript each time. Every third of these its
+files for review are read back, too, and Swift and Kotlin compiled if there are more than a thousand files.
 """
 
 import concurrent.futures
@@ -16,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 
 import jsonschema
 
@@ -23,6 +25,22 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅅㅇㅈㅎㅏㅐㅓㅗㅛㅜㅡㅢㅣㆍᆢㄳᄀ가.,?!a\U0001f600"
 TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "self", "\u0000", "\u202e", "</script>", "??/"]
 IDS = ["class", "default", "in", "init", "self", "new", "await", "object", "marks", "width", "layout", "sky-2", "a" * 65]
+
+
+def scalars_by_category():
+    """Some scalars of every general category, its ends and what lies between; surrogates are none in UTF-8."""
+    found = {}
+    for value in range(0x110000):
+        found.setdefault(unicodedata.category(chr(value)), []).append(chr(value))
+    return {name: found[name][:: max(1, len(found[name]) // 500)] + found[name][-1:] for name in sorted(found)}
+
+
+CATEGORIES = scalars_by_category()
+
+
+def scalar(chance):
+    """A scalar, of each category as often as of any other."""
+    return chance.choice(CATEGORIES[chance.choice(list(CATEGORIES))])
 
 
 with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
@@ -39,11 +57,16 @@ def nodes(value, found):
     return found
 
 
+def key_of(layout, chance):
+    """A key of `layout`, or an object of no use where it has none any more."""
+    return chance.choice([node[at] for node, at in nodes(layout, []) if isinstance(node[at], dict)] or [{}])
+
+
 def change(layout, chance):
     """One change somewhere in `layout`."""
     container, key = chance.choice(nodes(layout, []))
     value = container[key]
-    kind = chance.randrange(8)
+    kind = chance.randrange(10)
     if kind == 0:
         del container[key]
     elif kind == 1:
@@ -59,8 +82,13 @@ def change(layout, chance):
         layout["id"] = chance.choice(IDS)
     elif kind == 6:
         layout[chance.choice(["name", "latinName"])] = chance.choice(TEXTS) + "가" + chance.choice(TEXTS)
-    elif isinstance(container, list):
+    elif kind == 7 and isinstance(container, list):
         container.insert(key, value)
+    elif isinstance(value, str):
+        at = chance.randrange(len(value) + 1)
+        container[key] = value[:at] + scalar(chance) + value[at + chance.randrange(2):]
+    else:
+        key_of(layout, chance)[chance.choice(["id", "legend", "code", "longPress", "scalar", "appends"])] = scalar(chance)
 
 
 def text(base, chance):
@@ -87,6 +115,40 @@ def expect(holds, what, file):
     if not holds:
         kept = shutil.copy(file, "layout-that-failed.json")
         raise SystemExit(f"error: {what} (kept as {kept})")
+
+
+COLUMNS = {"sessions": 4, "keyboards": 7}
+
+
+def read_back(out, layout, file):
+    """Reads the files for review as their readers do: lines of columns, and steps between single spaces."""
+    steps = {key["id"] for row in layout["rows"] for key in row if isinstance(key, dict)}
+    steps |= {key["id"] for key in layout.get("shifted", [])} | set("_␣⌫⎌…")
+    for path in glob.glob(f"{out}/conformance/*.tsv"):
+        name = os.path.splitext(os.path.basename(path))[0]
+        with open(path, encoding="utf-8", newline="\n") as stream:
+            text = stream.read()
+        lines = [line for line in text.removesuffix("\n").split("\n") if not line.startswith("#")]
+        rows = [line.split("\t") for line in lines]
+        expect(rows and all(len(row) == COLUMNS.get(name, 2) for row in rows), f"{name}.tsv has other columns", file)
+        said = f"There are {len(rows)} such lines."
+        expect("There are " not in text or said in text, f"{name}.tsv has {len(rows)} lines and says otherwise", file)
+        if name in COLUMNS:
+            expect({row[0] for row in rows} == {layout["id"]}, f"{name}.tsv is of another layout", file)
+        else:
+            strange = {step for row in rows for step in row[0].split(" ")} - steps
+            expect(not strange, f"{name}.tsv has the steps {strange}", file)
+
+
+def make_for_review(gen, out, file):
+    """Makes, verifies and reads back the files for review."""
+    review = [part for name in COLUMNS | {"conformance": 2} for part in ("--format", name)]
+    status, said = run(gen, "--layout-file", file, "--out", out, "--quiet", *review)
+    expect(status == 0, f"accepted, and not made for review: {said[:300]}", file)
+    status, said = run(gen, "verify", "--quiet", "--layout-file", file, out)
+    expect(status == 0, f"made for review, and not verified: {said[:300]}", file)
+    with open(file, encoding="utf-8-sig") as stream:
+        read_back(out, json.load(stream), file)
 
 
 def compile_sources(out, folder, file, everything):
@@ -119,7 +181,7 @@ def attempt(gen, number, seed, bases, everything):
         expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"said {said[:300]}", file)
         expect((status == 0) == (not lines), "an error without a status, or the reverse", file)
         if status == 0:
-            with open(file, encoding="utf-8") as stream:
+            with open(file, encoding="utf-8-sig") as stream:
                 wrong = next(SCHEMA.iter_errors(json.load(stream)), None)
             expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}", file)
         if status != 0 or number % 20 != 0:
@@ -130,6 +192,8 @@ def attempt(gen, number, seed, bases, everything):
         expect(status == 0, f"accepted, and not made: {said[:300]}", file)
         status, said = run(gen, "verify", "--quiet", "--layout-file", file, out)
         expect(status == 0, f"made, and not verified: {said[:300]}", file)
+        if number % 60 == 0:
+            make_for_review(gen, f"{folder}/review", file)
         compile_sources(out, folder, file, everything=everything and number % 60 == 0)
         return True, True
 

@@ -40,6 +40,8 @@ import Testing
     ),
     ("\"kind\": \"letters\"", "\"kind\": \"emoji\"", 6, "emoji is not a kind of page; those are"),
     ("\"legend\": \"가\", ", "", 6, "the page has no legend; add it"),
+    ("\"kind\": \"letters\", ", "", 13, "the page has no kind; add it"),
+    ("\"rows\"", "\"lines\"", 6, "the page has no rows; add it"),
     ("\"capitals\": true", "\"capitals\": 1", 13, "capitals is neither true nor false"),
     ("\"email\", \"address\"", "\"mail\"", 13, "mail is not a field; those are letters, number"),
     ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅃ\"}", 8, "dubeolsik has no unshifted key ㅃ"),
@@ -49,6 +51,16 @@ import Testing
       "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"email\": \"@\"}", 8,
       "only a slot with a text has email"
     ),
+    (
+      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"text\": \"@\"}", 8,
+      "a slot has one of key, text, page and role"
+    ),
+    (
+      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"address\": \"/\"}", 8,
+      "only a slot with a text has address"
+    ),
+    ("\"width\": 1.5", "\"width\": 20.5", 10, "a width is 0.5 to 20 keys, in halves"),
+    ("\"width\": 1.5", "\"width\": 0", 10, "a width is 0.5 to 20 keys, in halves"),
     ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"legend\": \"@\"}", 8, "only a slot that opens a page"),
     ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"hold\": [{}]}", 8, "an offer is a text or has a key"),
     ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"hold\": \"1\"}", 8, "hold is a list; write [ ]"),
@@ -74,6 +86,13 @@ import Testing
   @Test(arguments: faults)
   func aFaultIsNamedWithItsLine(fault: Fault) {
     expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
+  }
+
+  @Test(arguments: ["0.5", "20", "15e-1", "2.0"])
+  func widthsThatAreRead(width: String) {
+    let text = KeyboardFile.text(of: .korean(.dubeolsik)).replacing(
+      "\"width\": 1.5", with: "\"width\": \(width)")
+    #expect(lines(for: text).allSatisfy { !$0.contains("width") && !$0.contains("number") })
   }
 
   @Test func whatIsNoTextOrNoKeyboardIsRefused() {

@@ -34,6 +34,14 @@ import Testing
   static let faults: [Fault] = [
     ("\"name\":", "\"nom\":", 1, "the layout has no name; add it"),
     ("\"name\":", "\"nom\":", 4, "nom is not a member of the layout; those are id, name,"),
+    ("\"latinName\":", "\"latin\":", 1, "the layout has no latinName; add it"),
+    ("\"rows\":", "\"keys\":", 1, "the layout has no rows; add it"),
+    ("\"docs/layout.schema.json\"", "7", 2, "$schema is not a string; write it"),
+    (
+      "\"id\": \"지\"", "\"id\": \"지\", \"$schema\": \"x\"", 12,
+      "key 지: $schema is not a member of a key"
+    ),
+    ("\"code\": \"3\"", "\"code\": \"\"", 12, "key 지: the code \"\" is not one character"),
     ("\"cheonjiin\"", "7", 3, "the id is not a string"),
     ("\"cheonjiin\"", "\"천지인\"", 3, "the id \"천지인\" cannot be part of a file name"),
     ("conjoining", "none", 6, "none is not a dotStyle; those are conjoining, compatibility"),
@@ -81,15 +89,6 @@ import Testing
   @Test(arguments: faults)
   func aFaultIsNamedWithItsLine(fault: Fault) {
     expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try read($0) }
-  }
-
-  @Test func everyFaultIsReportedAtOnceInTheOrderOfTheLines() {
-    let text = LayoutFile.text(of: .cheonjiin)
-      .replacing("\"dotStyle\": \"conjoining\"", with: "\"dotstyle\": 1")
-      .replacing("\"code\": \"5\"", with: "\"code\": 5")
-      .replacing("ㅇ→ㅁ→ㅇ", with: "ㅇ→ㄻ")
-    let places = lines(for: text).map { $0.prefix { $0 != " " } }
-    #expect(places == ["my.json:6:", "my.json:17:", "my.json:29:"])
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {

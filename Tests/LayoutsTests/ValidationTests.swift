@@ -67,6 +67,7 @@ import Testing
       "no run ends in a letter that it changes"
     ),
     (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
+    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㅋ ;→:"), .advance, ";→: never happens"),
     (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
     (Key("x", scalar: "ㆍ", appends: "ㅎ"), .scalar, "ㆍ stands for 천 too"),
     (Key("x", scalar: " ", appends: "ㅎ"), .scalar, "\" \" cannot be its scalar"),
@@ -101,7 +102,9 @@ import Testing
     #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
   }
 
-  @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
+  @Test(arguments: [
+    "\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}",
+  ])
   func namesOfLayouts(name: String) {
     let base = Layout.cheonjiin
     let problems = Layout(id: "x", name: name, latinName: name, rows: base.rows).problems

@@ -76,6 +76,8 @@ class Keypads(unittest.TestCase):
             for name in ("", "⌫", "가", "□"):
                 self.assertIsNone(layout.key(name))
                 self.assertIsNone(layout.key_by_code(name))
+            # Keys without a code have None there, and are no answer to a question without one.
+            self.assertIsNone(layout.key_by_code(None))  # type: ignore[arg-type]
         self.assertIsNone(hwalja.layout("qwerty"))
         for layout in hwalja.layouts:
             self.assertIs(hwalja.layout(layout.id), layout)

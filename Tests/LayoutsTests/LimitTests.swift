@@ -1,0 +1,87 @@
+import Hangul
+import Layouts
+import Testing
+
+/// What is of the greatest size passes, and one more is refused.
+@Suite struct LimitTests {
+  private static let base = Layout.cheonjiin
+
+  private func places(_ layout: Layout) -> [LayoutProblem.Place] { layout.problems.map(\.place) }
+
+  private func isTooLarge(_ rows: [[Slot]]) -> Bool {
+    Self.base.with(rows: rows).problems.contains { $0.message.contains("200 keys at most") }
+  }
+
+  @Test func names() {
+    let (longest, longer) = (String(repeating: "가", count: 64), String(repeating: "가", count: 65))
+    #expect(places(Self.base.with(name: longest, latinName: longest)).isEmpty)
+    #expect(places(Self.base.with(name: longer)) == [.layout(.name)])
+    #expect(places(Self.base.with(latinName: longer)) == [.layout(.latinName)])
+    #expect(places(Self.base.with(id: String(repeating: "a", count: 65))) == [.layout(.id)])
+  }
+
+  /// A letter with 15 marks is one Character of 16 scalars.
+  @Test(arguments: [0, 1])
+  func membersOfKeys(more: Int) {
+    func text(_ count: Int) -> String {
+      "e" + String(repeating: "\u{301}", count: count + more - 1)
+    }
+    let character = Character(text(16))
+    let keys: [(KeyMember, Key)] = [
+      (.id, Key(text(64), legend: "x", appends: "ㅎ")),
+      (.legend, Key("x", legend: text(64), appends: "ㅎ")),
+      (.code, Key("x", code: character, appends: "ㅎ")),
+      (.longPress, Key("x", longPress: character, appends: "ㅎ")),
+      (
+        .advance,
+        Key(
+          "x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ" + String(repeating: " ", count: 1_021 + more)))
+      ),
+    ]
+    for (member, key) in keys {
+      let found = places(Self.base.with(rows: Self.base.rows + [[.key(key)]]))
+      #expect(found == (more == 0 ? [] : [.key(11, member)]), "\(member)")
+    }
+  }
+
+  @Test func keys() {
+    let keys = (0..<201).map {
+      Slot.key(Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)))
+    }
+    #expect(!isTooLarge([Array(keys.prefix(200))]))
+    #expect(isTooLarge([keys]))
+  }
+
+  @Test func placesAndRows() {
+    let places = Self.base.rows.joined().count
+    let gaps = [Slot](repeating: .gap, count: 400 - places)
+    #expect(!isTooLarge(Self.base.rows + [gaps]) && isTooLarge(Self.base.rows + [gaps + [.gap]]))
+    let rows = [[Slot]](repeating: [.gap], count: 200 - Self.base.rows.count)
+    #expect(!isTooLarge(Self.base.rows + rows) && isTooLarge(Self.base.rows + rows + [[.gap]]))
+  }
+
+  @Test func letters() {
+    func layout(_ count: Int) -> Layout {
+      let marks = (0..<count - Self.base.letters.count).map { Unicode.Scalar(0x4E00 + UInt32($0))! }
+      let chain = marks.map { String($0) }.joined(separator: "→")
+      return Self.base.with(
+        rows: Self.base.rows + [
+          [.key(Key("x", appends: Letter(marks[0]), advance: Advance(chain)))]
+        ])
+    }
+    #expect(layout(256).letters.count == 256 && layout(256).problems.isEmpty)
+    #expect(
+      layout(257).problems.map(\.message) == ["its keys name 257 letters, and 256 is the most"])
+  }
+}
+
+extension Layout {
+  /// The same layout but for what is given.
+  func with(
+    id: String? = nil, name: String? = nil, latinName: String? = nil, rows: [[Slot]]? = nil
+  ) -> Layout {
+    Layout(
+      id: id ?? self.id, name: name ?? self.name, latinName: latinName ?? self.latinName,
+      spaceEndsRun: spaceEndsRun, rows: rows ?? self.rows, shifted: shifted)
+  }
+}
