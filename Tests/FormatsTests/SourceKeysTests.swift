@@ -8,13 +8,21 @@ import Testing
   private static let sources = Made.artifacts.filter { artifact in
     guard case .source = artifact.name else { return false }
     let text = String(decoding: artifact.bytes, as: UTF8.self)
-    return text.contains("\"천지인") && (text.contains("\"HWJT") || text.contains("72,87,74,84,"))
+    return layouts(of: artifact.path).allSatisfy { text.contains("\"\($0.name)") }
+      && (text.contains("\"HWJT") || text.contains("72,87,74,84,"))
+  }
+
+  /// A file with the id of a layout holds that layout, any other file all of them.
+  private static func layouts(of path: String) -> [Layout] {
+    let stem = path.split(separator: "/").last?.prefix { $0 != "." }
+    let own = Layout.all.filter { $0.id == stem.map(String.init) }
+    return own.isEmpty ? Layout.all : own
   }
 
   @Test(arguments: sources.map(\.path))
   func everyKeyIsThereWithItsLegendAndItsDetailsInTheirOrder(path: String) throws {
     let lines = String(decoding: Made.artifact(path).bytes, as: UTF8.self).split(separator: "\n")
-    for layout in Layout.all {
+    for layout in Self.layouts(of: path) {
       for key in layout.keys {
         let texts = ([.legend] + KeyMember.details).compactMap { key.fullText(of: $0) }
         // A language may leave out what is the id.
@@ -26,8 +34,13 @@ import Testing
     }
   }
 
-  @Test func theLanguagesAreEight() {
-    #expect(Set(Self.sources.map { $0.path.prefix { $0 != "/" } }).count == 8)
+  @Test func eightLanguagesHoldAllLayoutsAndOneHasAFileForEach() {
+    let (whole, single) = (
+      Self.sources.filter { Self.layouts(of: $0.path) == Layout.all },
+      Self.sources.filter { Self.layouts(of: $0.path) != Layout.all }
+    )
+    #expect(Set(whole.map { $0.path.prefix { $0 != "/" } }).count == 8)
+    #expect(Set(single.map(\.path)) == Set(Layout.all.map { "typescript/\($0.id).js" }))
   }
 
   /// Whether `texts` stand in `line` between quotes, one after the other.
