@@ -57,8 +57,8 @@ struct Staging {
       let code = errno
       let new = putBack(files[..<index])
       let remedy = Self.remedy(code, new)
-      // What is old stays where it is told to lie.
-      for index in files.indices where new.contains(where: { $0.final == files[index].final }) {
+      // What is old has its place again, or stays where it is told to lie.
+      for index in files.indices[..<index] {
         files[index].kept?.forget()
         files[index].kept = nil
       }
@@ -73,9 +73,7 @@ struct Staging {
   /// - Returns: The files with which that failed, in their order; their places hold what is new.
   private func putBack(_ renamed: ArraySlice<File>) -> [File] {
     renamed.reversed().filter { file in
-      let result = file.kept.map { rename($0.path, file.final) } ?? unlink(file.final)
-      if result == 0 { file.kept?.forget() }
-      return result != 0
+      (file.kept.map { rename($0.path, file.final) } ?? unlink(file.final)) != 0
     }.reversed()
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// A file under a temporary name beside its place. It is locked, so that no other run removes it as abandoned.
 struct TemporaryFile {
   let path: String
-  /// Open and locked until the file has its place or is gone; -1 for what cannot be locked.
-  private let descriptor: Int32
+  /// Open and locked until the file has its place or is gone.
+  private let descriptor: Descriptor
 
   /// A new file that holds `bytes`, beside `place`.
   init(writing bytes: [UInt8], for place: String, mode: mode_t = 0o644) throws(FileError) {
@@ -28,14 +28,14 @@ struct TemporaryFile {
       }
       let descriptor = open(temporary, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
-      let file = TemporaryFile(path: temporary, descriptor: descriptor)
+      let file = TemporaryFile(path: temporary, descriptor: Descriptor(descriptor))
       if file.isThere { return file }
       // Another run removed the name before the file was locked.
       file.forget()
     }
   }
 
-  private init(path: String, descriptor: Int32) {
+  private init(path: String, descriptor: Descriptor) {
     self.path = path
     self.descriptor = descriptor
   }
@@ -54,7 +54,7 @@ struct TemporaryFile {
       }
       // Without locks on a file system, this fails, and so does the lock that precedes every removal.
       _ = flock(descriptor, LOCK_EX | LOCK_NB)
-      let file = TemporaryFile(path: temporary, descriptor: descriptor)
+      let file = TemporaryFile(path: temporary, descriptor: Descriptor(descriptor))
       if file.isThere { return file }
       // Another run removed the file before it was locked.
       file.forget()
@@ -79,7 +79,7 @@ struct TemporaryFile {
     var offset = 0
     while offset < bytes.count {
       let written = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + offset, bytes.count - offset)
+        Foundation.write(descriptor.number, $0.baseAddress! + offset, bytes.count - offset)
       }
       if written < 0 {
         if errno == EINTR { continue }
@@ -98,14 +98,14 @@ struct TemporaryFile {
 
   /// Waits until the file is on the disk.
   func synchronize(for place: String) throws(FileError) {
-    guard descriptor < 0 || fsync(descriptor) == 0 || errno == EINVAL else {
+    guard descriptor.number < 0 || fsync(descriptor.number) == 0 || errno == EINVAL else {
       throw FileError("write", place)
     }
   }
 
   /// Lets go of the file, which has another name by now or is gone.
   func forget() {
-    if descriptor >= 0 { close(descriptor) }
+    descriptor.close()
     TemporaryFiles.shared.remove(path)
   }
 
@@ -113,5 +113,20 @@ struct TemporaryFile {
   func remove() {
     unlink(path)
     forget()
+  }
+}
+
+/// The number of an open file, which is closed once: closed again, it may be another file's by then.
+private final class Descriptor {
+  /// -1 for what cannot be opened, and once it is closed.
+  private(set) var number: Int32
+
+  init(_ number: Int32) {
+    self.number = number
+  }
+
+  func close() {
+    if number >= 0 { Foundation.close(number) }
+    number = -1
   }
 }
