@@ -4,7 +4,7 @@ import Layouts
 ///
 /// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where names begin
 ///   alike the longest counts.
-/// - `_` asks for the next character, `␣` is the space key and `<` or `⌫` is backspace.
+/// - `_` asks for the next character and `␣` is the space key; `<` or `⌫` is backspace, and `⎌` takes a stroke back.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces set names apart and mean nothing else.
 public struct KeyNotation: Sendable {
@@ -71,13 +71,13 @@ public struct KeyNotation: Sendable {
       } else if scalar.properties.isWhitespace {
         rest.removeFirst()
       } else {
-        throw failure(scalar == "⎌" ? .stroke : .unknownKey, at: rest, of: text)
+        throw failure(.unknownKey, at: rest, of: text)
       }
     }
   }
 
   private static let marks: [Unicode.Scalar: Press] = [
-    "_": .next, "␣": .space, "<": .backspace, "⌫": .backspace,
+    "_": .next, "␣": .space, "<": .backspace, "⌫": .backspace, "⎌": .strokeBackspace,
   ]
 
   /// The text that names `presses`, with spaces only where names could run together.
@@ -114,6 +114,7 @@ public struct KeyNotation: Sendable {
     case .next: "_"
     case .space: "␣"
     case .backspace: "<"
+    case .strokeBackspace: "⎌"
     case .text(let scalars): KeyNotation.quote(scalars)
     }
   }

@@ -8,8 +8,8 @@ import StateMap
 
 /// Types on a map as it is: a run, two scalars of which a press looks at.
 ///
-/// Keyboards ship a composer over the trie, which counts Characters and takes strokes back. This one types lines of any
-/// length in time that grows with them alone, and on layouts that no trie can hold.
+/// Keyboards ship a composer over the trie, which counts Characters. This one types lines of any length in time that
+/// grows with them alone, and on layouts that no trie can hold.
 public struct MapComposer: Sendable {
   private let map: StateMap
 
@@ -19,9 +19,13 @@ public struct MapComposer: Sendable {
   /// The scalars of the run.
   public private(set) var run: [Unicode.Scalar] = []
 
-  /// A composer on `map` with nothing typed.
-  public init(_ map: StateMap) {
+  /// The strokes of the run; nil where they are not kept.
+  private var strokes: StrokeHistory?
+
+  /// A composer on `map` with nothing typed, which keeps strokes unless that is told not to be needed: 16 bytes each.
+  public init(_ map: StateMap, keepsStrokes: Bool = true) {
     self.map = map
+    strokes = keepsStrokes ? StrokeHistory() : nil
   }
 
   /// Everything typed.
@@ -30,31 +34,45 @@ public struct MapComposer: Sendable {
   /// Does what `press` says.
   public mutating func perform(_ press: Press) {
     switch press {
-    case .key(let key): apply(map.tables[key].answer(to: ShortText(endOf: run)))
+    case .key(let key): stroke(key)
     case .next: commit()
     case .space:
       let isWritten = !(map.layout.spaceEndsRun && run.last?.isHangul == true)
       commit()
       if isWritten { committed += " " }
     case .backspace: backspace()
+    case .strokeBackspace: strokeBackspace()
     case .text(let scalars):
       commit()
       committed += String(String.UnicodeScalarView(scalars))
     }
   }
 
-  /// Forgets everything typed.
-  public mutating func reset() {
-    committed = ""
-    run.removeAll(keepingCapacity: true)
+  private mutating func stroke(_ key: Int) {
+    let state = ShortText(endOf: run)
+    guard let answer = map.tables[key].answer(to: state),
+      !answer.hasSameEffect(as: .nothing, on: state)
+    else { return }
+    strokes?.append(answer, on: run)
+    run.apply(answer)
   }
 
   private mutating func backspace() {
     if run.isEmpty {
       _ = committed.popLast()
     } else {
+      strokes?.forget()
       let answer = map[StateMap.backspace]?.answer(to: ShortText(endOf: run))
-      apply(answer ?? Answer(consumed: 1, text: .empty))
+      run.apply(answer ?? Answer(consumed: 1, text: .empty))
+    }
+  }
+
+  private mutating func strokeBackspace() {
+    if run.isEmpty {
+      _ = committed.popLast()
+    } else {
+      precondition(strokes != nil, "strokes are taken back that were not kept")
+      strokes?.takeBack(from: &run)
     }
   }
 
@@ -62,11 +80,6 @@ public struct MapComposer: Sendable {
     // In place: a copy at every commit would make a long line take time that grows with its square.
     committed += String(String.UnicodeScalarView(run))
     run.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func apply(_ answer: Answer?) {
-    guard let answer else { return }
-    run.removeLast(answer.consumed)
-    for index in 0..<answer.text.count { run.append(answer.text[index]) }
+    strokes?.forget()
   }
 }

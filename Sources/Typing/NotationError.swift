@@ -6,8 +6,6 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownKey
     /// A quote opens there that is not closed.
     case unclosedQuote
-    /// A stroke is taken back there, for which a map is not enough.
-    case stroke
   }
 
   /// What is wrong.
@@ -25,9 +23,7 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     switch kind {
     case .unknownKey:
       "byte \(offset + 1): \(layout) has no key \(found); its keys are \(known.joined(separator: " "))"
-        + ", with _ for the next character, ␣ for space, < for backspace and \"…\" for text"
-    case .stroke:
-      "byte \(offset + 1): ⎌ takes a stroke back, of which a map knows nothing; write ⌫, which takes a jamo"
+        + ", with _ for the next character, ␣ for space, < for backspace, ⎌ to take a stroke back and \"…\" for text"
     case .unclosedQuote:
       "byte \(offset + 1): the quote is not closed; end the text with \" and write a quote in it twice"
     }

@@ -16,6 +16,8 @@ public enum Press: Hashable, Sendable {
   case space
   /// Takes the last jamo back or, where nothing is composed, the last Character.
   case backspace
+  /// Takes the last stroke of the last unit back or, where nothing is composed, the last Character.
+  case strokeBackspace
   /// Enters text as it is, by scalars; nothing before or after it joins it.
   case text([Unicode.Scalar])
 }

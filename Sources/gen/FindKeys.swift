@@ -44,8 +44,8 @@ extension KeyNotation {
   /// The explanation of the notation in help screens.
   static let help = #"""
     Write a key as its code (the phone key or QWERTY letter that stands for it) or as its id. _ is the \#
-    next-character key, ␣ is space and < is backspace; keys may be separated by spaces. Text between \#
-    double quotes is entered unchanged; write a quote in it twice: "say ""hi""". Quote the characters \#
-    that your shell would interpret: < * # and the quotes.
+    next-character key, ␣ is space, < is backspace and ⎌ takes a stroke back; keys may be separated by \#
+    spaces. Text between double quotes is entered unchanged; write a quote in it twice: "say ""hi""". \#
+    Quote the characters that your shell would interpret: < * # and the quotes.
     """#
 }

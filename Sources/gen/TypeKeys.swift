@@ -11,7 +11,8 @@ struct TypeKeys: ParsableCommand {
       EXAMPLES
         gen type 0125_88                     안ㅎ
         gen type 012588                      않
-        gen type '4125<'                     가
+        gen type '012588<'                   안
+        gen type '012588⎌'                   안ㅅ
         gen type --layout dubeolsik gksrmf   한글
         gen type --layout naratgeul '1*' 3   카
         gen type < keys.txt                  a line of text for each line of keys
@@ -28,9 +29,8 @@ struct TypeKeys: ParsableCommand {
     try ExitStatus.reporting {
       let map = try options.map()
       let notation = KeyNotation(map.layout)
-      var composer = MapComposer(map)
       try LineFilter(arguments: keys) { line in
-        composer.reset()
+        var composer = MapComposer(map, keepsStrokes: line.unicodeScalars.contains("⎌"))
         try notation.read(line) { composer.perform($0) }
         return composer.text
       }.run()

@@ -78,7 +78,7 @@ public struct PairProof {
       case .next:
         ComposingRun.write(run, style: layout.dotStyle, to: &typed)
         run.removeAll(keepingCapacity: true)
-      case .key, .space, .backspace, .text: return
+      case .key, .space, .backspace, .strokeBackspace, .text: return
       }
     }
     ComposingRun.write(run, style: layout.dotStyle, to: &typed)
