@@ -7,13 +7,13 @@ public enum Deflate {
   ///
   /// - Throws: `ZlibError` if zlib has no memory.
   public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
-    try Gzip.compress(bytes, windowBits: windowBits)
+    try ZlibStream.compress(bytes, windowBits: windowBits, hasHeader: false)
   }
 
   /// What `bytes` hold, at most `limit` bytes.
   ///
   /// - Throws: `ZlibError` if they are not one stream, or hold more than `limit` bytes.
   public static func decompress(_ bytes: [UInt8], limit: Int) throws(ZlibError) -> [UInt8] {
-    try Gzip.decompress(bytes, limit: limit, windowBits: windowBits)
+    try ZlibStream.decompress(bytes, limit: limit, windowBits: windowBits)
   }
 }

@@ -53,7 +53,7 @@ public struct TemplateExporter: Exporter {
 
   private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
     try TemplateData(
-      maps, command: CommandLine.text(for: folder, maps, text), package: package, text,
+      maps, command: MakingCommand.text(for: folder, maps, text), package: package, text,
       reserved: folder.reserved)
   }
 

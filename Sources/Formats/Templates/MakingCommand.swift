@@ -7,7 +7,7 @@ import Templates
 ///
 /// It follows from what the source holds and not from what was typed, so that the same source always says the same:
 /// a layout of one's own is in a file with its id, as `gen layout` would be written to, and a folder has its name alone.
-enum CommandLine {
+enum MakingCommand {
   /// The command for the language in `folder`, from `maps`; names of folders are escaped by `text`.
   static func text(
     for folder: TemplateFolder, _ maps: [LayoutMaps], _ text: SourceText
