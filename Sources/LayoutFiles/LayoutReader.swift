@@ -33,6 +33,8 @@ struct LayoutReader {
       latinName: nodes.string(members[.latinName], "latinName", key: nil) ?? "x",
       dotStyle: nodes.choice(members[.dotStyle], "dotStyle", DotStyle.self) ?? .conjoining,
       spaceEndsRun: nodes.boolean(members[.spaceEndsRun], "spaceEndsRun") ?? false,
+      cycleTimeout: nodes.integer(members[.cycleTimeout], "cycleTimeout")
+        ?? Layout.usualCycleTimeout,
       rows: rows(members[.rows]),
       shifted: nodes.list(members[.shifted], "shifted")?.compactMap { key(from: $0) } ?? [])
   }

@@ -10,11 +10,15 @@ extension LayoutFile {
       JSONText.member("latinName", JSONText.quoted(layout.latinName)),
       JSONText.member("dotStyle", JSONText.quoted(layout.dotStyle.rawValue)),
       JSONText.member("spaceEndsRun", String(layout.spaceEndsRun)),
+    ]
+    if layout.cycleTimeout != Layout.usualCycleTimeout {
+      members.append(JSONText.member("cycleTimeout", String(layout.cycleTimeout)))
+    }
+    members.append(
       JSONText.member(
         "rows",
         JSONText.list(
-          layout.rows.map { row in JSONText.list(row.map { text(of: $0) }, depth: 2) }, depth: 1)),
-    ]
+          layout.rows.map { row in JSONText.list(row.map { text(of: $0) }, depth: 2) }, depth: 1)))
     if !layout.shifted.isEmpty {
       members.append(
         JSONText.member("shifted", JSONText.list(layout.shifted.map { text(of: $0) }, depth: 1)))

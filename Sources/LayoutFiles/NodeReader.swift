@@ -67,6 +67,14 @@ struct NodeReader {
     return nil
   }
 
+  /// The value of a whole number.
+  mutating func integer(_ found: Found?, _ what: String) -> Int? {
+    guard let found else { return nil }
+    if let value = found.node.number.flatMap({ Int(exactly: $0) }) { return value }
+    report(found.line, nil, "\(what) is not a whole number; write one, without quotation marks")
+    return nil
+  }
+
   /// The name of a case.
   mutating func choice<Choice>(_ found: Found?, _ what: String, _: Choice.Type) -> Choice?
   where Choice: CaseIterable & RawRepresentable<String> {

@@ -20,21 +20,29 @@ public struct Layout: Hashable, Sendable {
   /// It is true where a key cycles through several consonants, since ending the run is how to type two of
   /// them in a row. Elsewhere one press ends the run and writes the space.
   public let spaceEndsRun: Bool
+  /// After how many milliseconds another press of a key goes no further in its cycle but begins a new letter, unless a
+  /// keyboard's settings say otherwise; of no effect where no key has a cycle.
+  public let cycleTimeout: Int
   /// The keypad as it is drawn, row by row.
   public let rows: [[Slot]]
   /// The keys that need shift; `under` of each names the unshifted key in its place.
   public let shifted: [Key]
 
+  /// A second, in milliseconds.
+  public static let usualCycleTimeout = 1_000
+
   /// A layout of the given keypad.
   public init(
     id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
-    spaceEndsRun: Bool = false, rows: [[Slot]], shifted: [Key] = []
+    spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.usualCycleTimeout, rows: [[Slot]],
+    shifted: [Key] = []
   ) {
     self.id = id
     self.name = name
     self.latinName = latinName
     self.dotStyle = dotStyle
     self.spaceEndsRun = spaceEndsRun
+    self.cycleTimeout = cycleTimeout
     self.rows = rows
     self.shifted = shifted
   }
@@ -43,7 +51,7 @@ public struct Layout: Hashable, Sendable {
   public func with(dotStyle: DotStyle) -> Layout {
     Layout(
       id: id, name: name, latinName: latinName, dotStyle: dotStyle, spaceEndsRun: spaceEndsRun,
-      rows: rows, shifted: shifted)
+      cycleTimeout: cycleTimeout, rows: rows, shifted: shifted)
   }
 
   /// Whether some key makes a pending dot; only then does the dot style matter.

@@ -52,7 +52,7 @@ globalThis.driver = {
     element.focus();
     await there(() => element.matches(":focus"));
     await settled();
-    driver.session = attach(element, { layout: layoutById("dubeolsik"), cycleTimeout: null, ...options });
+    driver.session = attach(element, { layout: layoutById("dubeolsik"), cycleTimeout: Infinity, ...options });
   },
   async text() {
     await settled();

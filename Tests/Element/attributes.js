@@ -50,17 +50,19 @@ states("a layout that changes ends the run, and loses no letter", async (scene) 
   await scene.is("memo.value", "히나");
 });
 
-states("`delay` is 1000, a number, or none", async (scene) => {
+states("`delay` is what the layout says, a number, or none", async (scene) => {
   await scene.open(BODY);
-  await scene.is("eye.element.delay", 1000);
+  await scene.is("[eye.element.delay, eye.element.session.layout.cycleTimeout]", [null, 1000]);
   await scene.run("eye.element.delay = 250");
   await scene.is("[eye.element.delay, eye.element.getAttribute('delay')]", [250, "250"]);
+  await scene.run("eye.element.delay = Infinity");
+  await scene.is("[String(eye.element.delay), eye.element.getAttribute('delay')]", ["Infinity", "none"]);
   await scene.run("eye.element.delay = null");
-  await scene.is("[eye.element.delay, eye.element.getAttribute('delay')]", [null, "none"]);
+  await scene.is("[eye.element.delay, eye.element.getAttribute('delay')]", [null, null]);
   await scene.run("eye.element.setAttribute('delay', '700')");
   await scene.is("[eye.element.delay, eye.element.session.cycleTimeout]", [700, 700]);
   await scene.run("eye.element.removeAttribute('delay')");
-  await scene.is("[eye.element.delay, eye.element.session.cycleTimeout]", [1000, 1000]);
+  await scene.is("[eye.element.delay, eye.element.session.cycleTimeout]", [null, null]);
 });
 
 states("attributes are properties, and properties are attributes", async (scene) => {

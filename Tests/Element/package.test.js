@@ -31,6 +31,7 @@ test("a strict consumer compiles against the declarations of the element", (t) =
     element.layout = "sky";
     element.layouts = "sky dubeolsik";
     element.delay = null;
+    element.delay = Infinity;
     element.delay = 300;
     element.keyboard = element.sound = element.vibrate = true;
     element.lang = "en";

@@ -28,6 +28,13 @@ import Testing
     #expect(silent != text)
     let layout = try read(silent)
     #expect(!layout.spaceEndsRun && layout.rows == Layout.cheonjiin.rows)
+    #expect(layout.cycleTimeout == 1_000)
+    for timeout in [100, 60_000] {
+      let own = silent.replacing("\"rows\"", with: "\"cycleTimeout\": \(timeout), \"rows\"")
+      let layout = try read(own)
+      #expect(layout.cycleTimeout == timeout && layout.problems.isEmpty)
+      #expect(try read(LayoutFile.text(of: layout)) == layout)
+    }
   }
 
   /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
@@ -53,6 +60,22 @@ import Testing
     (
       "\"spaceEndsRun\": true", "\"spaceEndsRun\": null", 7,
       "spaceEndsRun is neither true nor false"
+    ),
+    (
+      "\"dotStyle\"", "\"cycleTimeout\": \"1000\",\n  \"dotStyle\"", 6,
+      "cycleTimeout is not a whole number; write one, without quotation marks"
+    ),
+    (
+      "\"dotStyle\"", "\"cycleTimeout\": 0.5,\n  \"dotStyle\"", 6,
+      "cycleTimeout is not a whole number"
+    ),
+    (
+      "\"dotStyle\"", "\"cycleTimeout\": 99,\n  \"dotStyle\"", 6,
+      "cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds"
+    ),
+    (
+      "\"dotStyle\"", "\"cycleTimeout\": 60001,\n  \"dotStyle\"", 6,
+      "cycleTimeout is 60001 and not from 100 to 60000"
     ),
     ("\"backspace\"", "\"tab\"", 13, "\"tab\" is not a place; write a key, or backspace, enter"),
     ("\"backspace\"", "true", 13, "a key is an object with members"),

@@ -82,6 +82,7 @@ extension Layout {
   ) -> Layout {
     Layout(
       id: id ?? self.id, name: name ?? self.name, latinName: latinName ?? self.latinName,
-      spaceEndsRun: spaceEndsRun, rows: rows ?? self.rows, shifted: shifted)
+      spaceEndsRun: spaceEndsRun, cycleTimeout: cycleTimeout, rows: rows ?? self.rows,
+      shifted: shifted)
   }
 }

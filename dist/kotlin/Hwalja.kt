@@ -166,13 +166,13 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
  * @param layout The layout to begin with.
  * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
- *   begins a new letter, 0 for never. It is about presses that say at what time they come.
+ *   begins a new letter: null for what the layout says, 0 for never. It is about presses that say at what time they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
     client: TextClient,
     underlines: Boolean = false,
-    public var cycleTimeoutMillis: Long = 1000,
+    public var cycleTimeoutMillis: Long? = null,
 ) {
     private val run = Run(client, layout) { runDidChange() }
     private val target = run.field.also { it.underlines = underlines }
@@ -217,8 +217,9 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
         val isSelected = run.lookBefore(key)
-        val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
-        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) run.end { endCycle(key) }
+        val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
+        val isTimed = timeout > 0 && lastPress > 0 && timeMillis > 0
+        if (isTimed && timeMillis - lastPress >= timeout) run.end { endCycle(key) }
         lastPress = timeMillis
         run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }
@@ -870,6 +871,8 @@ private class Whereabouts {
  * @property latinName Its name in Latin letters.
  * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
  *   the space too.
+ * @property cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, unless a session
+ *   says otherwise.
  * @property keys The keys that type, in keypad order, those that need shift last.
  * @property rows The keypad, row by row.
  */
@@ -878,6 +881,7 @@ public class KeyboardLayout internal constructor(
     public val name: String,
     public val latinName: String,
     public val spaceEndsRun: Boolean,
+    public val cycleTimeoutMillis: Long,
     public val keys: List<Key>,
     public val rows: List<List<Slot>>,
     trie: String,
@@ -1378,6 +1382,7 @@ public object Layouts {
 
         val layout = KeyboardLayout(
             id = ID, name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
+            cycleTimeoutMillis = 1000,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1408,6 +1413,7 @@ public object Layouts {
 
         val layout = KeyboardLayout(
             id = ID, name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
+            cycleTimeoutMillis = 1000,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1439,6 +1445,7 @@ public object Layouts {
 
         val layout = KeyboardLayout(
             id = ID, name = "나랏글", latinName = "Naratgeul", spaceEndsRun = false,
+            cycleTimeoutMillis = 1000,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1470,6 +1477,7 @@ public object Layouts {
 
         val layout = KeyboardLayout(
             id = ID, name = "스카이", latinName = "SKY-II", spaceEndsRun = true,
+            cycleTimeoutMillis = 1000,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
@@ -1522,6 +1530,7 @@ public object Layouts {
 
         val layout = KeyboardLayout(
             id = ID, name = "두벌식", latinName = "Dubeolsik", spaceEndsRun = false,
+            cycleTimeoutMillis = 1000,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
@@ -1563,6 +1572,7 @@ public object Layouts {
 
         val layout = KeyboardLayout(
             id = ID, name = "단모음", latinName = "Danmoeum", spaceEndsRun = false,
+            cycleTimeoutMillis = 1000,
             keys = keys,
             rows = fixedListOf(
                 fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7])),

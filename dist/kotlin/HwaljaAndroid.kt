@@ -66,13 +66,14 @@ import android.view.inputmethod.InputConnection
  *
  * @param layout The layout to begin with.
  * @param underlines Whether the run is shown as composing text, which fields underline; it can change at any time.
- * @param cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, 0 for never.
+ * @param cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter: null for what the
+ *   layout says, 0 for never.
  */
 public open class AndroidInputSession @JvmOverloads constructor(
     private val service: InputMethodService,
     layout: KeyboardLayout,
     underlines: Boolean = false,
-    cycleTimeoutMillis: Long = 1000,
+    cycleTimeoutMillis: Long? = null,
 ) : InputSession(layout, ServiceClient(service), underlines, cycleTimeoutMillis) {
     /** The field that the session knows of: the service has another object at each start of input. */
     private var info: EditorInfo? = null

@@ -301,6 +301,8 @@ public struct KeyboardLayout: Sendable, Identifiable {
   public let latinName: String
   /// Whether a space only ends the run where something is composed, so that a second one writes it.
   public let spaceEndsRun: Bool
+  /// After how many seconds another press of a key begins a new letter, unless a session says otherwise.
+  public let cycleTimeout: Double
   /// The keys that type, in keypad order, those that need shift last.
   public let keys: [Key]
   /// The keypad, row by row.
@@ -315,12 +317,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///   - name: Its name in Korean.
   ///   - latinName: Its name in Latin letters.
   ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
+  ///   - cycleTimeout: After how many seconds another press of a key begins a new letter.
   ///   - keys: Its keys in the order in which `trie` counts them.
   ///   - rows: The places of its keypad, row by row.
   ///   - trie: What its keys do.
   public init(
-    id: String, name: String, latinName: String, spaceEndsRun: Bool, keys: [Key], rows: [[Place]],
-    trie: Trie
+    id: String, name: String, latinName: String, spaceEndsRun: Bool, cycleTimeout: Double = 1,
+    keys: [Key], rows: [[Place]], trie: Trie
   ) {
     let keys = keys.enumerated().map { number, key in
       var key = key
@@ -331,6 +334,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.name = name
     self.latinName = latinName
     self.spaceEndsRun = spaceEndsRun
+    self.cycleTimeout = cycleTimeout
     self.keys = keys
     self.rows = rows.map { row in
       row.map { place in
@@ -716,6 +720,7 @@ extension KeyboardLayout {
   /// Cheonjiin (천지인).
   public static let cheonjiin = KeyboardLayout(
     id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+    cycleTimeout: 1.0,
     keys: [
       Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
       Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
@@ -740,6 +745,7 @@ extension KeyboardLayout {
   /// Cheonjiin with pending dots that every Korean font has: ㄱㆍ.
   public static let cheonjiinCompatibility = KeyboardLayout(
     id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+    cycleTimeout: 1.0,
     keys: [
       Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
       Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
@@ -764,6 +770,7 @@ extension KeyboardLayout {
   /// Naratgeul (나랏글).
   public static let naratgeul = KeyboardLayout(
     id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
+    cycleTimeout: 1.0,
     keys: [
       Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
       Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "2", longPress: "2", row: 0, column: 1),
@@ -789,6 +796,7 @@ extension KeyboardLayout {
   /// SKY-II (스카이).
   public static let sky = KeyboardLayout(
     id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
+    cycleTimeout: 1.0,
     keys: [
       Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
       Key("ㅣㅡ", legend: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2", row: 0, column: 1),
@@ -814,6 +822,7 @@ extension KeyboardLayout {
   /// Dubeolsik (두벌식).
   public static let dubeolsik = KeyboardLayout(
     id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
+    cycleTimeout: 1.0,
     keys: [
       Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
       Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
@@ -860,6 +869,7 @@ extension KeyboardLayout {
   /// Danmoeum (단모음).
   public static let danmoeum = KeyboardLayout(
     id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+    cycleTimeout: 1.0,
     keys: [
       Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
       Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),

@@ -32,9 +32,9 @@ public final class InputSession<Client: TextClient> {
   public let client: Client
   /// Whether a space only ends the run where there is one; nil for what the layout says.
   public var spaceEndsRun: Bool?
-  /// After how many seconds another press of a key goes no further in its cycle but begins a new letter; nil for
-  /// never. It is about presses that say at what time they come.
-  public var cycleTimeout: Double? = 1
+  /// After how many seconds another press of a key goes no further in its cycle but begins a new letter: nil for what
+  /// the layout says, infinity for never. It is about presses that say at what time they come.
+  public var cycleTimeout: Double?
 
   private var composer: Composer
   /// When the field has shown all of the run as it was at that time: after the last edit it has to go on showing all of
@@ -79,8 +79,8 @@ public final class InputSession<Client: TextClient> {
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
     let time = moment(time)
     look(at: time)
-    if let time, let lastPress, let cycleTimeout,
-      time - lastPress >= Composer.milliseconds(cycleTimeout)
+    if let time, let lastPress,
+      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout)
     {
       composer.endCycle(of: key)
     }

@@ -22,7 +22,7 @@
 import { KeyboardLayout } from "./composer.js";
 
 export const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -46,7 +46,7 @@ export const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
 });
 
 export const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },

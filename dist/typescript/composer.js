@@ -94,7 +94,7 @@ class Composer {
     }
 }
 class InputSession {
-    cycleTimeout = 1000;
+    cycleTimeout = null;
     client;
     composer;
     end = null;
@@ -116,7 +116,7 @@ class InputSession {
     press(key, time = null) {
         return this.outcome((field) => {
             const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-            if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+            if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
             this.lastPress = time;
             this.write(this.composer.press(key), field);
@@ -194,8 +194,7 @@ class AttachedSession extends InputSession {
     constructor(element, options) {
         const client = clientFor(element, () => this.commit());
         super(options.layout, client);
-        if (options.cycleTimeout !== undefined)
-            this.cycleTimeout = options.cycleTimeout;
+        this.cycleTimeout = options.cycleTimeout ?? null;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         const early = { signal, capture: true };
@@ -280,10 +279,11 @@ class KeyboardLayout {
     name;
     latinName;
     spaceEndsRun;
+    cycleTimeout;
     rows;
     keys;
     trie;
-    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }) {
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
         if (!isTrie || pair(trie, 10) !== trie.length)
             throw new RangeError(`not a trie of version ${VERSION}`);
@@ -300,6 +300,7 @@ class KeyboardLayout {
         this.name = name;
         this.latinName = latinName;
         this.spaceEndsRun = spaceEndsRun;
+        this.cycleTimeout = cycleTimeout;
         this.rows = rows.map((slots) => slots.map((slot) => {
             if (typeof slot === "object")
                 return slot;

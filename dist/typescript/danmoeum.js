@@ -22,7 +22,7 @@
 import { KeyboardLayout } from "./composer.js";
 
 export const danmoeum = /* @__PURE__ */ new KeyboardLayout({
-  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },

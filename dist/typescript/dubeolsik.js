@@ -22,7 +22,7 @@
 import { KeyboardLayout } from "./composer.js";
 
 export const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
-  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
+  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },

@@ -94,7 +94,7 @@ class Composer {
     }
 }
 class InputSession {
-    cycleTimeout = 1000;
+    cycleTimeout = null;
     client;
     composer;
     end = null;
@@ -116,7 +116,7 @@ class InputSession {
     press(key, time = null) {
         return this.outcome((field) => {
             const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-            if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+            if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
             this.lastPress = time;
             this.write(this.composer.press(key), field);
@@ -194,8 +194,7 @@ class AttachedSession extends InputSession {
     constructor(element, options) {
         const client = clientFor(element, () => this.commit());
         super(options.layout, client);
-        if (options.cycleTimeout !== undefined)
-            this.cycleTimeout = options.cycleTimeout;
+        this.cycleTimeout = options.cycleTimeout ?? null;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         const early = { signal, capture: true };
@@ -280,10 +279,11 @@ class KeyboardLayout {
     name;
     latinName;
     spaceEndsRun;
+    cycleTimeout;
     rows;
     keys;
     trie;
-    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }) {
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
         if (!isTrie || pair(trie, 10) !== trie.length)
             throw new RangeError(`not a trie of version ${VERSION}`);
@@ -300,6 +300,7 @@ class KeyboardLayout {
         this.name = name;
         this.latinName = latinName;
         this.spaceEndsRun = spaceEndsRun;
+        this.cycleTimeout = cycleTimeout;
         this.rows = rows.map((slots) => slots.map((slot) => {
             if (typeof slot === "object")
                 return slot;
@@ -846,7 +847,7 @@ function syllable(lead, vowel) {
 }
 
 const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -870,7 +871,7 @@ const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -894,7 +895,7 @@ const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const naratgeul = /* @__PURE__ */ new KeyboardLayout({
-  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
+  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㄱ", code: "1", longPress: "1" },
     { id: "ㄴ", code: "2", longPress: "2" },
@@ -919,7 +920,7 @@ const naratgeul = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const sky = /* @__PURE__ */ new KeyboardLayout({
-  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
+  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
     { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },
@@ -944,7 +945,7 @@ const sky = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
-  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
+  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },
@@ -990,7 +991,7 @@ const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const danmoeum = /* @__PURE__ */ new KeyboardLayout({
-  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },
@@ -1885,15 +1886,22 @@ class HwaljaKeyboardElement extends ElementBase {
     get keyboard() { return this.hasAttribute("keyboard"); }
     set keyboard(isOn) { this.toggleAttribute("keyboard", isOn); }
     get delay() {
-        const text = this.getAttribute("delay") ?? "1000";
-        if (text === "none")
+        const text = this.getAttribute("delay");
+        if (text === null)
             return null;
+        if (text === "none")
+            return Infinity;
         if (/^[0-9]+$/.test(text))
             return Number(text);
         complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
-        return 1000;
+        return null;
     }
-    set delay(time) { this.setAttribute("delay", String(time ?? "none")); }
+    set delay(time) {
+        if (time === null)
+            this.removeAttribute("delay");
+        else
+            this.setAttribute("delay", time === Infinity ? "none" : String(time));
+    }
     get marked() { return this.getAttribute("marked"); }
     set marked(key) {
         if (key === null)

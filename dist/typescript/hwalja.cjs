@@ -96,7 +96,7 @@ class Composer {
     }
 }
 class InputSession {
-    cycleTimeout = 1000;
+    cycleTimeout = null;
     client;
     composer;
     end = null;
@@ -118,7 +118,7 @@ class InputSession {
     press(key, time = null) {
         return this.outcome((field) => {
             const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-            if (this.cycleTimeout !== null && pause >= this.cycleTimeout)
+            if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
             this.lastPress = time;
             this.write(this.composer.press(key), field);
@@ -196,8 +196,7 @@ class AttachedSession extends InputSession {
     constructor(element, options) {
         const client = clientFor(element, () => this.commit());
         super(options.layout, client);
-        if (options.cycleTimeout !== undefined)
-            this.cycleTimeout = options.cycleTimeout;
+        this.cycleTimeout = options.cycleTimeout ?? null;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         const early = { signal, capture: true };
@@ -282,10 +281,11 @@ class KeyboardLayout {
     name;
     latinName;
     spaceEndsRun;
+    cycleTimeout;
     rows;
     keys;
     trie;
-    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }) {
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
         if (!isTrie || pair(trie, 10) !== trie.length)
             throw new RangeError(`not a trie of version ${VERSION}`);
@@ -302,6 +302,7 @@ class KeyboardLayout {
         this.name = name;
         this.latinName = latinName;
         this.spaceEndsRun = spaceEndsRun;
+        this.cycleTimeout = cycleTimeout;
         this.rows = rows.map((slots) => slots.map((slot) => {
             if (typeof slot === "object")
                 return slot;
@@ -848,7 +849,7 @@ function syllable(lead, vowel) {
 }
 
 const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -872,7 +873,7 @@ const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -896,7 +897,7 @@ const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const naratgeul = /* @__PURE__ */ new KeyboardLayout({
-  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
+  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㄱ", code: "1", longPress: "1" },
     { id: "ㄴ", code: "2", longPress: "2" },
@@ -921,7 +922,7 @@ const naratgeul = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const sky = /* @__PURE__ */ new KeyboardLayout({
-  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
+  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
     { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },
@@ -946,7 +947,7 @@ const sky = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
-  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
+  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },
@@ -992,7 +993,7 @@ const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const danmoeum = /* @__PURE__ */ new KeyboardLayout({
-  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },

@@ -75,6 +75,8 @@ interface Slot {
 }
 /** What a {@link KeyboardLayout} is made of. */
 interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
+    /** See {@link KeyboardLayout.cycleTimeout}; by default 1000. */
+    readonly cycleTimeout?: number;
     /** The keys in the trie's order. */
     readonly keys: readonly KeyData[];
     /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
@@ -178,8 +180,8 @@ declare class Composer {
  */
 declare class InputSession {
     /**
-     * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter; null for
-     * never. It is about presses that say at what time they come.
+     * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter: null for
+     * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
      */
     cycleTimeout: number | null;
     /** What is typed into. */
@@ -272,6 +274,8 @@ declare class KeyboardLayout {
     readonly latinName: string;
     /** Whether space only ends the run while something is composed. */
     readonly spaceEndsRun: boolean;
+    /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
+    readonly cycleTimeout: number;
     /** The keypad, row by row. */
     readonly rows: readonly (readonly Slot[])[];
     /** The keys that type, in keypad order, those that need shift last. */
@@ -282,7 +286,7 @@ declare class KeyboardLayout {
      *
      * @throws RangeError if the trie is none, is cut short, or is of a later version.
      */
-    constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }: LayoutData);
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout, keys, rows, trie }: LayoutData);
     /** The key named `id`, or null if the layout has none of that name. */
     key(id: string): Key | null;
     /** The key that a phone's key or a computer's letter types, or null if there is none. */

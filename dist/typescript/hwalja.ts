@@ -86,6 +86,8 @@ interface Slot {
 
 /** What a {@link KeyboardLayout} is made of. */
 interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
+  /** See {@link KeyboardLayout.cycleTimeout}; by default 1000. */
+  readonly cycleTimeout?: number;
   /** The keys in the trie's order. */
   readonly keys: readonly KeyData[];
   /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
@@ -255,10 +257,10 @@ class Composer {
  */
 class InputSession {
   /**
-   * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter; null for
-   * never. It is about presses that say at what time they come.
+   * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter: null for
+   * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
    */
-  cycleTimeout: number | null = 1000;
+  cycleTimeout: number | null = null;
 
   /** What is typed into. */
   readonly client: TextClient;
@@ -297,7 +299,7 @@ class InputSession {
   press(key: Key | null | undefined, time: number | null = null): Outcome {
     return this.outcome((field) => {
       const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-      if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
+      if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
       this.lastPress = time;
       this.write(this.composer.press(key), field);
     });
@@ -416,7 +418,7 @@ class AttachedSession extends InputSession {
   constructor(element: HTMLElement, options: AttachOptions) {
     const client = clientFor(element, () => this.commit());
     super(options.layout, client);
-    if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
+    this.cycleTimeout = options.cycleTimeout ?? null;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
@@ -520,6 +522,8 @@ class KeyboardLayout {
   readonly latinName: string;
   /** Whether space only ends the run while something is composed. */
   readonly spaceEndsRun: boolean;
+  /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
+  readonly cycleTimeout: number;
   /** The keypad, row by row. */
   readonly rows: readonly (readonly Slot[])[];
   /** The keys that type, in keypad order, those that need shift last. */
@@ -532,7 +536,7 @@ class KeyboardLayout {
    *
    * @throws RangeError if the trie is none, is cut short, or is of a later version.
    */
-  constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }: LayoutData) {
+  constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }: LayoutData) {
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
     if (!isTrie || pair(trie, 10) !== trie.length) throw new RangeError(`not a trie of version ${VERSION}`);
     this.keys = keys.map(({ under, ...key }, index) => {
@@ -548,6 +552,7 @@ class KeyboardLayout {
     this.name = name;
     this.latinName = latinName;
     this.spaceEndsRun = spaceEndsRun;
+    this.cycleTimeout = cycleTimeout;
     this.rows = rows.map((slots) => slots.map((slot) => {
       if (typeof slot === "object") return slot;
       return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
@@ -1235,7 +1240,7 @@ function syllable(lead: number, vowel: number) {
 
 /** Cheonjiin (천지인). */
 const cheonjiin: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -1260,7 +1265,7 @@ const cheonjiin: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 
 /** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
 const cheonjiinCompatibility: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
+  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
     { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
@@ -1285,7 +1290,7 @@ const cheonjiinCompatibility: KeyboardLayout = /* @__PURE__ */ new KeyboardLayou
 
 /** Naratgeul (나랏글). */
 const naratgeul: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
-  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
+  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㄱ", code: "1", longPress: "1" },
     { id: "ㄴ", code: "2", longPress: "2" },
@@ -1311,7 +1316,7 @@ const naratgeul: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 
 /** SKY-II (스카이). */
 const sky: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
-  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
+  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
     { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },
@@ -1337,7 +1342,7 @@ const sky: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 
 /** Dubeolsik (두벌식). */
 const dubeolsik: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
-  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
+  id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },
@@ -1384,7 +1389,7 @@ const dubeolsik: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
 
 /** Danmoeum (단모음). */
 const danmoeum: KeyboardLayout = /* @__PURE__ */ new KeyboardLayout({
-  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
+  id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㅂ", code: "q", longPress: "1" },
     { id: "ㅈ", code: "w", longPress: "2" },

@@ -22,7 +22,7 @@
 import { KeyboardLayout } from "./composer.js";
 
 export const naratgeul = /* @__PURE__ */ new KeyboardLayout({
-  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
+  id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
     { id: "ㄱ", code: "1", longPress: "1" },
     { id: "ㄴ", code: "2", longPress: "2" },

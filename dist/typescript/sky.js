@@ -22,7 +22,7 @@
 import { KeyboardLayout } from "./composer.js";
 
 export const sky = /* @__PURE__ */ new KeyboardLayout({
-  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
+  id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
     { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
     { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },

@@ -13,7 +13,7 @@ import Zlib
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
 ///   sizes of a header and of a key's record, and the scalars of pending dots.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
-///   `latinName`, `spaceEndsRun`, `keyCount`, `keys`, and `rows`,
+///   `latinName`, `spaceEndsRun`, `cycleTimeout` in milliseconds and `cycleTimeoutSeconds`, `keyCount`, `keys`, and `rows`,
 ///   each of `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `id`, `identifier`, `snakeIdentifier` and trie
 ///   of the same layout with dots in the compatibility style.
@@ -106,6 +106,8 @@ struct TemplateData {
       "name": text(layout.name),
       "latinName": text(layout.latinName),
       "spaceEndsRun": layout.spaceEndsRun,
+      "cycleTimeout": layout.cycleTimeout,
+      "cycleTimeoutSeconds": Double(layout.cycleTimeout) / 1_000,
       "dotStyle": layout.dotStyle.rawValue,
       "rows": layout.keypad.map { row in ["slots": row.map { slot($0, of: layout) }] },
       "keyCount": layout.keys.count,

@@ -36,7 +36,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// The members of a layout, as layout files name them.
 public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
-  case id, name, latinName, dotStyle, spaceEndsRun, rows, shifted
+  case id, name, latinName, dotStyle, spaceEndsRun, cycleTimeout, rows, shifted
 }
 
 /// The error of a layout whose tables do not make sense.

@@ -46,7 +46,7 @@ extension KeyboardModel {
 
   private mutating func press(_ id: String) {
     guard let number = session.keys.firstIndex(where: { $0.id == id }) else { return }
-    if let lastKey, now - lastKey >= 1_000 { session.take(.pause) }
+    if let lastKey, now - lastKey >= session.layout.cycleTimeout { session.take(.pause) }
     session.take(.key(number))
     lastKey = now
   }

@@ -6,13 +6,13 @@
  * @param layout The layout to begin with.
  * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
- *   begins a new letter, 0 for never. It is about presses that say at what time they come.
+ *   begins a new letter: null for what the layout says, 0 for never. It is about presses that say at what time they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
     client: TextClient,
     underlines: Boolean = false,
-    public var cycleTimeoutMillis: Long = 1000,
+    public var cycleTimeoutMillis: Long? = null,
 ) {
     private val run = Run(client, layout) { runDidChange() }
     private val target = run.field.also { it.underlines = underlines }
@@ -57,8 +57,9 @@ public open class InputSession @JvmOverloads constructor(
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
         val isSelected = run.lookBefore(key)
-        val isTimed = cycleTimeoutMillis > 0 && lastPress > 0 && timeMillis > 0
-        if (isTimed && timeMillis - lastPress >= cycleTimeoutMillis) run.end { endCycle(key) }
+        val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
+        val isTimed = timeout > 0 && lastPress > 0 && timeMillis > 0
+        if (isTimed && timeMillis - lastPress >= timeout) run.end { endCycle(key) }
         lastPress = timeMillis
         run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }

@@ -7,6 +7,8 @@
  * @property latinName Its name in Latin letters.
  * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
  *   the space too.
+ * @property cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, unless a session
+ *   says otherwise.
  * @property keys The keys that type, in keypad order, those that need shift last.
  * @property rows The keypad, row by row.
  */
@@ -15,6 +17,7 @@ public class KeyboardLayout internal constructor(
     public val name: String,
     public val latinName: String,
     public val spaceEndsRun: Boolean,
+    public val cycleTimeoutMillis: Long,
     public val keys: List<Key>,
     public val rows: List<List<Slot>>,
     trie: String,

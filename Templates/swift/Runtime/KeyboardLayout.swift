@@ -19,6 +19,8 @@ public struct KeyboardLayout: Sendable, Identifiable {
   public let latinName: String
   /// Whether a space only ends the run where something is composed, so that a second one writes it.
   public let spaceEndsRun: Bool
+  /// After how many seconds another press of a key begins a new letter, unless a session says otherwise.
+  public let cycleTimeout: Double
   /// The keys that type, in keypad order, those that need shift last.
   public let keys: [Key]
   /// The keypad, row by row.
@@ -33,12 +35,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///   - name: Its name in Korean.
   ///   - latinName: Its name in Latin letters.
   ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
+  ///   - cycleTimeout: After how many seconds another press of a key begins a new letter.
   ///   - keys: Its keys in the order in which `trie` counts them.
   ///   - rows: The places of its keypad, row by row.
   ///   - trie: What its keys do.
   public init(
-    id: String, name: String, latinName: String, spaceEndsRun: Bool, keys: [Key], rows: [[Place]],
-    trie: Trie
+    id: String, name: String, latinName: String, spaceEndsRun: Bool, cycleTimeout: Double = 1,
+    keys: [Key], rows: [[Place]], trie: Trie
   ) {
     let keys = keys.enumerated().map { number, key in
       var key = key
@@ -49,6 +52,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.name = name
     self.latinName = latinName
     self.spaceEndsRun = spaceEndsRun
+    self.cycleTimeout = cycleTimeout
     self.keys = keys
     self.rows = rows.map { row in
       row.map { place in

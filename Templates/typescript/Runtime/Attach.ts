@@ -32,7 +32,7 @@ class AttachedSession extends InputSession {
   constructor(element: HTMLElement, options: AttachOptions) {
     const client = clientFor(element, () => this.commit());
     super(options.layout, client);
-    if (options.cycleTimeout !== undefined) this.cycleTimeout = options.cycleTimeout;
+    this.cycleTimeout = options.cycleTimeout ?? null;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.

@@ -8,6 +8,8 @@ class KeyboardLayout {
   readonly latinName: string;
   /** Whether space only ends the run while something is composed. */
   readonly spaceEndsRun: boolean;
+  /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
+  readonly cycleTimeout: number;
   /** The keypad, row by row. */
   readonly rows: readonly (readonly Slot[])[];
   /** The keys that type, in keypad order, those that need shift last. */
@@ -20,7 +22,7 @@ class KeyboardLayout {
    *
    * @throws RangeError if the trie is none, is cut short, or is of a later version.
    */
-  constructor({ id, name, latinName, spaceEndsRun, keys, rows, trie }: LayoutData) {
+  constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }: LayoutData) {
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
     if (!isTrie || pair(trie, 10) !== trie.length) throw new RangeError(`not a trie of version ${VERSION}`);
     this.keys = keys.map(({ under, ...key }, index) => {
@@ -36,6 +38,7 @@ class KeyboardLayout {
     this.name = name;
     this.latinName = latinName;
     this.spaceEndsRun = spaceEndsRun;
+    this.cycleTimeout = cycleTimeout;
     this.rows = rows.map((slots) => slots.map((slot) => {
       if (typeof slot === "object") return slot;
       return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };

@@ -5,10 +5,10 @@
  */
 class InputSession {
   /**
-   * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter; null for
-   * never. It is about presses that say at what time they come.
+   * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter: null for
+   * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
    */
-  cycleTimeout: number | null = 1000;
+  cycleTimeout: number | null = null;
 
   /** What is typed into. */
   readonly client: TextClient;
@@ -47,7 +47,7 @@ class InputSession {
   press(key: Key | null | undefined, time: number | null = null): Outcome {
     return this.outcome((field) => {
       const pause = (time ?? NaN) - (this.lastPress ?? NaN);
-      if (this.cycleTimeout !== null && pause >= this.cycleTimeout) this.composer.endCycle(key);
+      if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
       this.lastPress = time;
       this.write(this.composer.press(key), field);
     });

@@ -58,6 +58,8 @@ interface Slot {
 
 /** What a {@link KeyboardLayout} is made of. */
 interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
+  /** See {@link KeyboardLayout.cycleTimeout}; by default 1000. */
+  readonly cycleTimeout?: number;
   /** The keys in the trie's order. */
   readonly keys: readonly KeyData[];
   /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */

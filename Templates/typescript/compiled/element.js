@@ -36,15 +36,22 @@ class HwaljaKeyboardElement extends ElementBase {
     get keyboard() { return this.hasAttribute("keyboard"); }
     set keyboard(isOn) { this.toggleAttribute("keyboard", isOn); }
     get delay() {
-        const text = this.getAttribute("delay") ?? "1000";
-        if (text === "none")
+        const text = this.getAttribute("delay");
+        if (text === null)
             return null;
+        if (text === "none")
+            return Infinity;
         if (/^[0-9]+$/.test(text))
             return Number(text);
         complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
-        return 1000;
+        return null;
     }
-    set delay(time) { this.setAttribute("delay", String(time ?? "none")); }
+    set delay(time) {
+        if (time === null)
+            this.removeAttribute("delay");
+        else
+            this.setAttribute("delay", time === Infinity ? "none" : String(time));
+    }
     get marked() { return this.getAttribute("marked"); }
     set marked(key) {
         if (key === null)

@@ -66,6 +66,29 @@ struct OutcomeTests {
     #expect(session.backspace() == .ended)
   }
 
+  @Test func aPauseIsAsLongAsTheLayoutSaysUnlessTheSessionHasAnother() throws {
+    let cheonjiin = KeyboardLayout.cheonjiin
+    let hasty = KeyboardLayout(
+      id: "hasty", name: "급한", latinName: "Hasty", spaceEndsRun: true, cycleTimeout: 0.3,
+      keys: cheonjiin.keys, rows: [], trie: try Trie(copying: Review.data("trie/cheonjiin.trie")))
+    let session = session()
+    func twice(_ wait: Double) -> String {
+      let key = session.layout.keys[3]
+      session.press(key, at: 10)
+      session.press(key, at: 10 + wait)
+      defer { session.commit() }
+      return session.composing
+    }
+    session.layout = hasty
+    #expect([0.299, 0.3].map(twice) == ["ㅋ", "ㄱ"])
+    session.layout = cheonjiin
+    #expect([0.999, 1].map(twice) == ["ㅋ", "ㄱ"])
+    session.cycleTimeout = 0.05
+    #expect([0.049, 0.05].map(twice) == ["ㅋ", "ㄱ"])
+    session.cycleTimeout = .infinity
+    #expect(twice(1e9) == "ㅋ")
+  }
+
   @Test func aPauseIsTheSameHoweverItsTimesAreWritten() {
     // In floating point, a second between two times is often more or less than 1.
     for start in stride(from: 0.0, through: 3, by: 0.007) {

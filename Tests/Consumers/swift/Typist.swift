@@ -32,7 +32,7 @@ struct Typist {
     self.proxy = proxy
     session = InputSession(layout: layout, client: proxy)
     // The models know no pauses.
-    session.cycleTimeout = nil
+    session.cycleTimeout = .infinity
     proxy.onChange = { [unowned session] time in Self.tell(session, at: time) }
   }
 

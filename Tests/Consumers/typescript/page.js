@@ -23,7 +23,7 @@ export class Page {
     this.select(start, end);
     this.element.addEventListener("input", ({ inputType, data }) => this.events.push(`${inputType} ${data}`));
     // Without pauses, which a slow machine makes by itself.
-    this.session = attach(this.element, { cycleTimeout: null, ...options });
+    this.session = attach(this.element, { cycleTimeout: Infinity, ...options });
   }
 
   detach() {

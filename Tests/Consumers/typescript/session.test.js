@@ -4,9 +4,9 @@ import { join } from "node:path";
 import test from "node:test";
 import { Host, kinds } from "./hosts.js";
 import { act, marked, placed, scenarios } from "./scenarios.js";
-import { hwalja, read, review } from "./support.js";
+import { dist, hwalja, read, review } from "./support.js";
 
-const { InputSession, cheonjiin, dubeolsik, danmoeum, layoutById } = hwalja;
+const { InputSession, KeyboardLayout, cheonjiin, dubeolsik, danmoeum, layoutById } = hwalja;
 
 /** A session in `field`, and its host; `steps` are done already. */
 function begun(field, steps = "", traits = {}, layout = cheonjiin) {
@@ -30,6 +30,27 @@ for (const file of files) {
     });
   }
 }
+
+test("a pause is as long as the layout says, unless the session has another", () => {
+  const trie = read(join(dist, "trie/cheonjiin.trie"));
+  const hasty = new KeyboardLayout({ ...cheonjiin, id: "hasty", cycleTimeout: 300, rows: [], trie });
+  const { session } = begun("|", "", {}, hasty);
+  const twice = (wait) => {
+    const key = session.layout.key("ㄱㅋ");
+    session.press(key, 10_000);
+    session.press(key, 10_000 + wait);
+    const { composing } = session;
+    session.commit();
+    return composing;
+  };
+  assert.deepEqual([299, 300].map(twice), ["ㅋ", "ㄱ"]);
+  session.layout = cheonjiin;
+  assert.deepEqual([999, 1_000].map(twice), ["ㅋ", "ㄱ"]);
+  session.cycleTimeout = 50;
+  assert.deepEqual([49, 50].map(twice), ["ㅋ", "ㄱ"]);
+  session.cycleTimeout = Infinity;
+  assert.equal(twice(1e12), "ㅋ");
+});
 
 test("what is composed is told, and no more once it has ended", () => {
   const { session, host } = begun("앞|뒤", "ㅇㅁ 인 천 ㄴㄹ ㅅㅎ");

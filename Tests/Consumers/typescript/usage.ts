@@ -44,7 +44,7 @@ export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: 
   new InputSession(cheonjiin, field).press(cheonjiin.keyByCode("1"));
   const sessions = [attach(field, { layout: cheonjiin, keyboard: true }), attach(text, { layout: cheonjiin, cycleTimeout: 500 })];
   rich.addEventListener("keydown", (event) => sessions[0]?.press(keyFor(cheonjiin, event)));
-  return [...sessions, attach(rich, { layout: cheonjiin, cycleTimeout: null, step: "stroke" })];
+  return [...sessions, attach(rich, { layout: cheonjiin, cycleTimeout: Infinity, step: "stroke" })];
 }
 
 export function keyboard(): Keyboard {

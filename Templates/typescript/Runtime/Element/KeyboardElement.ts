@@ -52,15 +52,19 @@ class HwaljaKeyboardElement extends ElementBase {
   get keyboard(): boolean { return this.hasAttribute("keyboard"); }
   set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", isOn); }
 
-  /** After how many milliseconds the same key begins a new letter; null for never. */
+  /** After how many milliseconds the same key begins a new letter: null for what the layout says, `Infinity` for never. */
   get delay(): number | null {
-    const text = this.getAttribute("delay") ?? "1000";
-    if (text === "none") return null;
+    const text = this.getAttribute("delay");
+    if (text === null) return null;
+    if (text === "none") return Infinity;
     if (/^[0-9]+$/.test(text)) return Number(text);
     complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
-    return 1000;
+    return null;
   }
-  set delay(time: number | null) { this.setAttribute("delay", String(time ?? "none")); }
+  set delay(time: number | null) {
+    if (time === null) this.removeAttribute("delay");
+    else this.setAttribute("delay", time === Infinity ? "none" : String(time));
+  }
 
   /** What is printed on the key that is marked, or what it is there for; null for none. */
   get marked(): string | null { return this.getAttribute("marked"); }

@@ -160,7 +160,7 @@ private fun checkTime() {
     check("a pause ends the cycle of the key that is pressed after it, and nothing else") {
         for (underlines in listOf(false, true)) {
             val paused = keyboard(underlines)
-            fun types(keys: String, wait: Long, cycleTimeoutMillis: Long = 800): String {
+            fun types(keys: String, wait: Long, cycleTimeoutMillis: Long? = 800): String {
                 paused.session.commit()
                 paused.field.empty()
                 paused.session.cycleTimeoutMillis = cycleTimeoutMillis
@@ -173,6 +173,8 @@ private fun checkTime() {
             expect("ㄹ", types("ㄴㄹ ㄴㄹ", 799)) { "before" }
             expect("ㄴㄴ", types("ㄴㄹ ㄴㄹ", 800)) { "after" }
             expect("ㄹ", types("ㄴㄹ ㄴㄹ", 1_000_000, cycleTimeoutMillis = 0)) { "without a timeout" }
+            expect("ㄹ", types("ㄴㄹ ㄴㄹ", 999, cycleTimeoutMillis = null)) { "before that of the layout" }
+            expect("ㄴㄴ", types("ㄴㄹ ㄴㄹ", 1_000, cycleTimeoutMillis = null)) { "after that of the layout" }
             expect("니", types("ㄴㄹ 인", 1_000_000)) { "a vowel" }
             expect("ㅏ", types("인 천", 1_000_000)) { "strokes" }
         }

@@ -31,7 +31,7 @@ enum Main {
     keyboard.session.cycleTimeout = 0
     keyboard.type("ㅅㅎ ㅅㅎ")
     precondition(keyboard.session.composing == "ㅅ", "composes \(keyboard.session.composing)")
-    keyboard.session.cycleTimeout = nil
+    keyboard.session.cycleTimeout = .infinity
     keyboard.type("ㅅㅎ")
     precondition(keyboard.session.composing == "ㅎ", "composes \(keyboard.session.composing)")
     keyboard.session.commit()
