@@ -1,4 +1,5 @@
 import Artifacts
+import Formats
 import Foundation
 import Layouts
 import Testing
@@ -32,6 +33,20 @@ import Testing
           "\(layout.id): \(texts)")
       }
     }
+  }
+
+  /// Where a session measures time. The others leave that to whoever uses them.
+  @Test(arguments: [
+    ("swift", "cycleTimeout: 0.25,"), ("typescript", "cycleTimeout: 250,"),
+    ("kotlin", "cycleTimeoutMillis = 250,"),
+  ])
+  func thePauseOfALayoutIsInTheSourcesWithSessions(language: String, text: String) throws {
+    let layout = Layout(
+      id: "hasty", name: "급한", latinName: "Hasty", cycleTimeout: 250,
+      rows: Layout.naratgeul.rows)
+    let exporter = FormatRegistry.named(language)
+    let sources = try exporter.artifacts(for: [LayoutMaps(layout)])
+    #expect(sources.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text) })
   }
 
   @Test func eightLanguagesHoldAllLayoutsAndOneHasAFileForEach() {

@@ -58,7 +58,7 @@ fun checkForgeries(list: File) {
         val lines = list.readLines()
         lines.forEachIndexed { number, line ->
             val (trie, expected) = line.split('\t')
-            val forged = layout.newInstance("", "", "", false, Layouts.dubeolsik.keys, emptyList<Any>(), trie)
+            val forged = layout.newInstance("", "", "", false, 1000L, Layouts.dubeolsik.keys, emptyList<Any>(), trie)
             expect(expected, answers(forged as KeyboardLayout, number % 13)) { trie }
         }
         lines.size.also { check(it > 3_000) { "only $it tries" } }
