@@ -56,7 +56,7 @@ public final class JavaUse {
         expect(Outcome.CHANGED, session.backspace());
         expect(Outcome.CHANGED, session.backspace(Composer.Step.STROKE));
         expect("안|", field.shown());
-        new InputSession(Layouts.sky(), client, false, 800).commit();
+        new InputSession(Layouts.sky(), client, false, 800L).commit();
         InputMethodService service = new InputMethodService();
         new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, 0, 0, 0, -1, -1);
         AndroidInputSession android = new AndroidInputSession(service, Layouts.sky(), true);
