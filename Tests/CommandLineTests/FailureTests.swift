@@ -9,7 +9,8 @@ import Testing
 
   @Test(arguments: [
     ["--out", "-"], ["--out", "-", "--format", "json", "--format", "gzip"],
-    ["--out", "-", "--format", "json", "--check"], ["--nonsense"], ["--out"],
+    ["--out", "-", "--format", "json", "--check"], ["--out", "-", "--format", "trie"],
+    ["--keyboard-file", "mine.json"], ["--nonsense"], ["--out"],
   ])
   func wrongUsageIsRefused(arguments: [String]) throws {
     let outcome = try Gen.run(arguments)
@@ -53,6 +54,23 @@ import Testing
     let outcome = try Gen.run("--format", "json", "--out", out, "--quiet")
     expectOneLine(outcome, status: 74, naming: "\(scratch.path)/\(taken)")
     #expect(scratch.contents == before)
+  }
+
+  /// A template can make a source of which its tries do not pass.
+  @Test func whatIsWrongDoesNotTakeItsPlace() throws {
+    try scratch.put("out/many/a.txt", Array("old".utf8))
+    let before = scratch.contents.filter { $0.hasPrefix("out") }
+    for (end, status) in [("%", Int32(1)), ("", 0)] {
+      let text = "{{header.version}} {{#layouts}}\"{{trie}}\(end)\"{{/layouts}}"
+      try scratch.put("templates/many/a.txt.mustache", Array(text.utf8))
+      let outcome = try Gen.run(
+        ["--template", "\(scratch.path)/templates", "--format", "many", "--layout", "sky", "-q"]
+          + ["--out", out])
+      #expect(outcome.status == status)
+      if status != 0 { expectOneLine(outcome, status: status, naming: "many/a.txt") }
+      #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status != 0))
+      #expect(scratch.contents.filter { $0.hasPrefix("out") } == before)
+    }
   }
 
   /// Permissions do not restrict root, so that root first becomes the user nobody.

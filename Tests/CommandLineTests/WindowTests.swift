@@ -31,6 +31,7 @@ import Testing
       static int fails(const char *name) {
         static int count;
         const char *calls = getenv("CALLS"), *signal = getenv("SIGNAL"), *at = getenv("AT");
+        if (getenv("WITHOUT") && !strcmp(getenv("WITHOUT"), name)) return errno = EPERM;
         if (!strstr(calls, name)) return 0;
         int reached = ++count >= atoi(at);
         if (signal && count == atoi(at)) raise(atoi(signal));
@@ -46,6 +47,7 @@ import Testing
         return fails("linkat") ? -1 : REAL("linkat", int, const char *, int, const char *, int)(a, from, b, to, flags);
       }
       int unlink(const char *path) { return fails("unlink") ? -1 : REAL("unlink", const char *)(path); }
+      int fsync(int file) { return fails("fsync") ? -1 : REAL("fsync", int)(file); }
       """
     try scratch.put("window.c", Array(source.utf8))
     let made = try Gen.run(
@@ -113,11 +115,25 @@ import Testing
     #expect(leftOver.count == 3)
   }
 
-  /// Where the system allows no second names, the old files are copied.
+  /// Where the system allows no second names, the old files are copied, and the copies put back.
   @Test func withoutSecondNames() throws {
-    #expect(try run("CALLS=linkat AT=1 ALWAYS=1").status == 0)
+    #expect(try run("CALLS= WITHOUT=linkat").status == 0)
     #expect(found == allNew && leftOver.isEmpty)
-    let failed = try run("CALLS='linkat rename' AT=20")
+    for name in names { try scratch.setMode("out/\(name)", 0o604) }
+    let failed = try run("CALLS=rename AT=3 WITHOUT=linkat")
     #expect(failed.status == 74 && found == allOld && leftOver.isEmpty)
+    for name in names {
+      let file = try FileManager.default.attributesOfItem(atPath: "\(out)/\(name)")
+      #expect(file[.posixPermissions] as? Int == 0o604, "\(name)")
+    }
+  }
+
+  /// What is not on the disk does not take its place: after a loss of power the file could be empty.
+  @Test(arguments: [1, 17])
+  func whatTheDiskDoesNotTakeChangesNothing(at: Int) throws {
+    let outcome = try run("CALLS=fsync AT=\(at)")
+    #expect(outcome.status == 74 && outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("cannot write \(out)/\(names[at - 1])"), "\(outcome.error)")
+    #expect(found == allOld && leftOver.isEmpty)
   }
 }

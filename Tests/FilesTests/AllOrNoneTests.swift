@@ -108,8 +108,19 @@ import Testing
     #expect(scratch.get("out/d/.e.3.hwalja.tmp") != nil && scratch.get("out/.x") != nil)
   }
 
-  /// More than a process may have open by default.
+  /// More than a process may have open, unless it asks for more.
   @Test func thousandsOfFiles() throws {
+    #if canImport(Darwin)
+      let resource = RLIMIT_NOFILE
+    #else
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #endif
+    var limit = rlimit()
+    try #require(getrlimit(resource, &limit) == 0)
+    var usual = limit
+    usual.rlim_cur = min(limit.rlim_cur, 1_024)
+    try #require(setrlimit(resource, &usual) == 0)
+    defer { _ = setrlimit(resource, &limit) }
     let files = (0..<1_500).map { file("\($0 % 7)/\($0)") }
     #expect(try writer.write(files).allSatisfy { $0 == .written })
     let again = files.map { FolderFile(path: $0.path, bytes: [1]) }

@@ -1,4 +1,5 @@
 import Artifacts
+import Distribution
 import Formats
 import Hangul
 import Layouts
@@ -54,6 +55,19 @@ import Testing
       "heliboard", Self.layout([8, 8, 6], legend: legend, scalar: scalar))
     #expect(said?.hasPrefix("heliboard leaves out mine: key ㅂ \(reason)") == true, "\(said ?? "")")
     #expect(said?.contains("\n") == false && said?.contains("; ") == true)
+  }
+
+  /// If it is all that was asked for, nothing is made, and that is an error.
+  @Test func whatIsLeftOutIsTold() throws {
+    let layout = Self.layout([8, 8, 6], legend: "shift")
+    let error = try #require(throws: Omission.self) {
+      try Distribution(layouts: [layout], exporters: [FormatRegistry.named("heliboard")])
+    }
+    #expect(error.layout == "mine" && error.format == "heliboard" && error.key == "ㅂ")
+    let made = try Distribution(
+      layouts: [layout, .danmoeum], exporters: [FormatRegistry.named("heliboard")])
+    #expect(made.omissions == [error])
+    #expect(made.artifacts.map(\.path) == ["heliboard/main/korean_danmoeum.json"])
   }
 
   @Test func whatFutoCannotHoldIsLeftOut() throws {

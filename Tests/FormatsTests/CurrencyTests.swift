@@ -48,6 +48,16 @@ import Zlib
     #expect(try !compressed([1, 2, 3], limit: 300).isSame(as: bytes))
   }
 
+  /// A time, a level or a system: ours says nothing of where and when it was made.
+  @Test(arguments: [4, 8, 9])
+  func aGzipFileWithAnotherHeaderIsNot(place: Int) throws {
+    let artifact = try compressed([1, 2, 3], limit: 300)
+    var other = storedGzip([1, 2, 3])
+    #expect(artifact.isSame(as: other))
+    other[place] ^= 1
+    #expect(try Gzip.decompress(other) == [1, 2, 3] && !artifact.isSame(as: other))
+  }
+
   @Test func aGzipFileOverItsLimitIsNot() throws {
     let content = [UInt8](repeating: 7, count: 900)
     let size = storedGzip(content).count

@@ -22,7 +22,9 @@ import Zlib
   private func prove(_ layouts: [Layout] = styles, made: [Artifact]? = nil) throws -> [FolderProof
     .Finding]
   {
-    try FolderProof(files: files.map { ($0.key, $0.value) }, layouts: layouts)
+    // In order, so that every run finds the same.
+    let files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return try FolderProof(files: files, layouts: layouts)
       .run(comparingWith: made ?? Self.made.artifacts)
   }
 
@@ -184,11 +186,16 @@ import Zlib
     #expect(failure().hasPrefix("\(path) has a name, a time or something else in its gzip header"))
   }
 
-  /// The bytes are compared, and not only what they mean to a map's reader.
+  /// The bytes are compared, and not only what they mean to a map's reader or how many they are; nor are they
+  /// compared only in the first file.
   @Test mutating func gzipHoldsTheBytesOfTheMap() throws {
     let path = "json/naratgeul.min.json.gz"
-    files = [path: try Gzip.compress(Gzip.decompress(Self.made[path]) + [0x0A])]
-    #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
+    let content = try Gzip.decompress(Self.made[path])
+    let swapped = changed(content, #""":"ㄱ","가":"각""#, to: #""가":"각","":"ㄱ""#)
+    for other in [content + [0x0A], swapped] {
+      files = [MadeFiles.flex: Self.made[MadeFiles.flex], path: try Gzip.compress(other)]
+      #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
+    }
   }
 
   /// Every reader is asked, in whichever order the files come.
@@ -238,13 +245,18 @@ import Zlib
 
   /// What no proof of an extension decides, such as a text for people, is compared, too.
   @Test mutating func anExtensionIsComparedByWhatItHolds() throws {
-    let path = "florisboard/naratgeul.flex"
-    let entries = try ZipArchive(path, Self.made[path]).entries.map { entry in
-      ZipWriter.Entry(
-        entry.name, entry.name == "LICENSE" ? entry.content.reversed() : entry.content)
-    }
-    files = [path: try ZipWriter.archive(entries)]
+    let path = MadeFiles.flex
+    files = [path: try changedExtension(Self.made[path], "LICENSE", "MIT", to: "TIM")]
     #expect(failure() == "\(path) is not what is made today; make it again with swift run gen")
+  }
+
+  /// Even one that is made so today must have each key in its place.
+  @Test mutating func anExtensionIsProved() throws {
+    let path = MadeFiles.flex
+    let file = "layouts/characters/naratgeul.json"
+    let bytes = try changedExtension(Self.made[path], file, #""label":"ㄱ""#, to: #""label":"ㄴ""#)
+    files = [path: bytes]
+    #expect(failure(made: asMade) == "\(path) has the key ㄱ in another way, or lacks it")
   }
 
   @Test mutating func sizesThatDependOnZlibAreNotCompared() throws {

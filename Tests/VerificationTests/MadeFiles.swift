@@ -3,6 +3,9 @@ import Distribution
 import Formats
 import Layouts
 import StateMap
+import Zlib
+
+@testable import Verification
 
 /// The files of a layout or two, made once for all tests.
 struct MadeFiles: Sendable {
@@ -37,10 +40,23 @@ struct MadeFiles: Sendable {
 
   /// The path of the Swift source.
   static let source = "swift/Hwalja.swift"
+  /// The path of the extension of FlorisBoard.
+  static let flex = "florisboard/naratgeul.flex"
 }
 
 /// `bytes` with `new` for the first `old`, compared by scalars.
 func changed(_ bytes: [UInt8], _ old: String, to new: String) -> [UInt8] {
   let range = bytes.firstRange(of: Array(old.utf8))!
   return bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...]
+}
+
+/// The extension `bytes` with `new` for the first `old` in its file `name`.
+func changedExtension(_ bytes: [UInt8], _ name: String, _ old: String, to new: String) throws
+  -> [UInt8]
+{
+  try ZipWriter.archive(
+    ZipArchive("x.flex", bytes).entries.map { entry in
+      ZipWriter.Entry(
+        entry.name, entry.name == name ? changed(entry.content, old, to: new) : entry.content)
+    })
 }

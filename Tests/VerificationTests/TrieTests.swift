@@ -4,6 +4,7 @@ import Layouts
 import StateMap
 import TestSupport
 import Testing
+import Zlib
 
 @testable import Verification
 
@@ -62,6 +63,23 @@ import Testing
       }
       #expect(error.path == "a.trie" && error.detail == detail, "\(error)")
     }
+  }
+
+  /// It is not cut short: it says itself that nothing follows it.
+  @Test func aHeaderAloneHasNoKeys() throws {
+    var bytes = Array(Self.trie[..<22])
+    for (place, digit) in [(10, 22), (11, 0), (12, 0), (19, 0), (21, 0)] as [(Int, UInt8)] {
+      bytes[place] = digit + 0x25
+    }
+    var checksum = Checksum.crc32(Array(bytes[9...]))
+    for place in 4..<9 {
+      bytes[place] = UInt8(checksum % 90) + 0x25
+      checksum /= 90
+    }
+    let error = try #require(throws: VerificationFailure.self) {
+      try TrieMap("a.trie", bytes, of: .naratgeul)
+    }
+    #expect(error.detail == "has 0 keys and not 13")
   }
 
   @Test func aTrieOfAnotherLayoutHasOtherKeys() throws {

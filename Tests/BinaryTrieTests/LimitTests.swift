@@ -1,0 +1,67 @@
+import Hangul
+import Layouts
+import Testing
+
+/// The greatest of everything fits and is read back; one more is refused, and not cut off.
+@Suite("A trie has room") struct LimitTests {
+  private let marks = (0..<50).map { Letter(Unicode.Scalar(0x2460 + $0)!) }
+
+  @Test("for 89 keys, backspace among them")
+  func keys() throws {
+    let keys = (0..<89).map { marks[$0 % 49] }
+    #expect(try MadeMap(appending: Array(keys.dropLast())).readableTrie() != nil)
+    let refusal = MadeMap(appending: keys).refusal
+    #expect(refusal == "it takes 90 keys, backspace among them, and 89 fit")
+  }
+
+  @Test("for 49 letters that are no jamo")
+  func letters() throws {
+    let fitting = Jamo.vowels + marks.prefix(49)
+    let map = MadeMap(appending: fitting) { [("\(fitting[$0])", "\(marks[48])")] }
+    #expect(try map.readableTrie() != nil)
+    let refusal = MadeMap(appending: Jamo.vowels + marks).refusal
+    #expect(refusal == "it takes 50 letters that are no jamo, and 49 fit")
+  }
+
+  @Test("for an id of 89 letters")
+  func id() throws {
+    let id = String(repeating: "x", count: 89)
+    #expect(try MadeMap(id: id, appending: marks.dropLast()).readableTrie() != nil)
+    let refusal = MadeMap(id: id + "x", appending: marks.dropLast()).refusal
+    #expect(refusal == "it takes 90 letters in its id, and 89 fit")
+  }
+
+  @Test("for scalars below 729,000")
+  func scalars() throws {
+    let (last, beyond) = (Unicode.Scalar(728_999)!, Unicode.Scalar(729_000)!)
+    #expect(try MadeMap(appending: [Letter(last)]).readableTrie() != nil)
+    let refusal = MadeMap(appending: [Letter(last), Letter(beyond)]).refusal
+    #expect(refusal == "the letter \(beyond) is beyond the scalars that fit")
+  }
+
+  @Test("for 8,099 bytes")
+  func size() throws {
+    let letters = Jamo.vowels + marks.prefix(49)
+    func map(id: String) -> MadeMap {
+      // No two of the first 51 keys have a block in common.
+      MadeMap(id: id, appending: (0..<59).map { marks[$0 % 49] }) { key in
+        letters.indices.map { ("\(letters[$0])", "\(letters[($0 + key % 51) % 70])") }
+      }
+    }
+    let id = String(repeating: "x", count: 8_100 - (try map(id: "x").trie().count))
+    #expect(try map(id: id).readableTrie()?.count == 8_099)
+    #expect(map(id: id + "x").refusal == "it takes 8100 bytes, and 8099 fit")
+  }
+
+  /// The header and the id, the table of consonants, two keys and backspace, and the blocks: one without cells, and
+  /// one for vowels, whose cells are all alike but for one.
+  @Test("that it does not waste", arguments: [(0..<1, 1), (5..<8, 3), (0..<21, 0)])
+  func waste(others: Range<Int>, size: Int) throws {
+    let map = MadeMap(appending: ["ㄱ", "ㄱ"]) { _ in
+      Jamo.vowels.indices.map {
+        (String(Jamo.vowels[$0].scalar), others.contains($0) ? "ㅎ" : "ㄴ")
+      }
+    }
+    #expect(try map.readableTrie()?.count == 22 + 1 + 49 + 3 * 10 + 4 + 4 + 2 * size)
+  }
+}
