@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     ["--out", "-"], ["--out", "-", "--format", "json", "--format", "gzip"],
     ["--out", "-", "--format", "json", "--check"], ["--out", "-", "--format", "trie"],
-    ["--keyboard-file", "mine.json"], ["--nonsense"], ["--out"],
+    ["--keyboard-file", "mine.json", "--format", "trie"], ["--nonsense"], ["--out"],
   ])
   func wrongUsageIsRefused(arguments: [String]) throws {
     let outcome = try Gen.run(arguments)
