@@ -21,7 +21,7 @@ LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test
   test-demo test-element test-adapters test-python test-rust test-schema test-dependent
 
 .PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
-  fuzz-templates editors elements figures bench baseline pack-gen release clean
+  fuzz-templates fuzz-corruptions editors elements figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -148,6 +148,11 @@ fuzz-layouts: build
 fuzz-templates: build
 	@.ci/install python3
 	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
+
+# A distribution spoilt in some eight hundred ways: `gen verify` and `gen --check` name each. Half an hour.
+fuzz-corruptions: build
+	@.ci/install python3
+	python3 Tests/Fuzz/corruptions.py $(GEN)
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: review
