@@ -126,4 +126,21 @@ import Testing
     let again = try FlorisBoardExporter().artifacts(for: made(.sky))
     #expect(again[0].bytes == Made.artifact("florisboard/sky.flex").bytes)
   }
+
+  /// A comment, another date, other attributes, a byte before it, and one between its parts.
+  @Test(arguments: 0..<5)
+  func whatUnpacksAlikeButWasNotMadeSoIsNotCurrent(change: Int) throws {
+    let artifact = Made.artifact("florisboard/sky.flex")
+    var bytes = artifact.bytes
+    #expect(artifact.isSame(as: bytes))
+    let central = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])?.lowerBound)
+    switch change {
+    case 0: bytes = bytes.dropLast(2) + [1, 0, 0x78]
+    case 1: (bytes[12], bytes[central + 14]) = (0x22, 0x22)
+    case 2: bytes[central + 38] ^= 1
+    case 3: bytes.insert(0x78, at: 0)
+    default: bytes.insert(0x78, at: central)
+    }
+    #expect(!artifact.isSame(as: bytes))
+  }
 }
