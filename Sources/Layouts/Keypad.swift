@@ -28,9 +28,16 @@ extension Layout {
       let gap = KeypadPlace(slot: .gap, halfKeys: spare / 2)
       return [gap] + row.map { KeypadPlace(slot: $0, halfKeys: 2) } + [gap]
     }
-    let forEnter = row.contains(.space) && row.contains(.enter) && spare > 0 ? 1 : 0
+    let hasOneEnter = row.count { $0 == .enter } == 1
+    let forEnter = row.contains(.space) && hasOneEnter && spare > 0 ? 1 : 0
+    var (rest, places) = (spare - forEnter, count)
     return row.map { slot in
-      let share = wide.contains(slot) ? (spare - forEnter) / count : slot == .enter ? forEnter : 0
+      guard wide.contains(slot) else {
+        return KeypadPlace(slot: slot, halfKeys: 2 + (slot == .enter ? forEnter : 0))
+      }
+      // What cannot be divided goes to the first.
+      let share = (rest + places - 1) / places
+      (rest, places) = (rest - share, places - 1)
       return KeypadPlace(slot: slot, halfKeys: 2 + share)
     }
   }
