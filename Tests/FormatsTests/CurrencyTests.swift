@@ -34,13 +34,18 @@ import Zlib
 
   private let zeros = ZipWriter.Entry("a", [UInt8](repeating: 0, count: 200))
 
-  /// The first part of an archive whose only entry, of fewer than 256 bytes, is not compressed.
+  /// An archive whose only entry, of at most 200 bytes and a name of one, is not compressed.
   private func storedZip(_ entry: ZipWriter.Entry) -> [UInt8] {
     let crc = Checksum.crc32(entry.content)
     let size = [UInt8(entry.content.count), 0, 0, 0]
     let sum = (0..<4).map { UInt8(truncatingIfNeeded: crc >> ($0 * 8)) }
-    let header: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0x21, 0] + sum + size + size
-    return header + [1, 0, 0, 0] + Array(entry.name.utf8) + entry.content + [0x50, 0x4B, 1, 2]
+    let header = [20, 0, 0, 0, 0, 0, 0, 0, 0x21, 0] + sum + size + size + [1, 0, 0, 0]
+    let name = Array(entry.name.utf8)
+    let file = [0x50, 0x4B, 3, 4] + header + name + entry.content
+    let none = [UInt8](repeating: 0, count: 14)
+    let directory = [0x50, 0x4B, 1, 2, 20, 0] + header + none + name
+    let place = [UInt8(directory.count), 0, 0, 0, UInt8(file.count), 0, 0, 0]
+    return file + directory + [0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0] + place + [0, 0]
   }
 
   @Test(arguments: [[], [0x1F, 0x8B], Array("not gzip".utf8)] as [[UInt8]])

@@ -75,9 +75,9 @@ def zipped(entries, comment=b"", compression=zipfile.ZIP_DEFLATED, prefix=b"", d
             info = zipfile.ZipInfo(name, date)
             info.compress_type = compression
             info.create_system = 0
-            info.external_attr = mode or (0x10 if name.endswith("/") else 0)
             info.extra = extra
             archive.writestr(info, content)
+            info.external_attr = mode or (0x10 if name.endswith("/") else 0)
         archive.comment = comment
     return prefix + stream.getvalue()
 
@@ -134,7 +134,7 @@ def of_folder():
         yield f"stray {ascii(name)}", name, lambda at: write(at)
     for name in ["empty", "trie/empty", "a/b/c"]:
         yield f"empty folder {name}", name, os.makedirs
-    for mode in [0o4644, 0o2644, 0o4777, 0o755, 0o666, 0o777, 0o1644]:
+    for mode in [0o4644, 0o2644, 0o4777, 0o1644]:
         yield f"mode {mode:o}", trie, lambda at, mode=mode: os.chmod(at, mode)
 
     def link(at, target):
@@ -171,16 +171,18 @@ def of_whole(made):
 
 
 def passes(made):
-    """What another zlib could have made, and a folder without a manifest, of which nothing says what else there is."""
+    """What another zlib or umask could have made, and a folder without a manifest, which alone says what there is."""
     with zipfile.ZipFile(io.BytesIO(made[FLEX])) as archive:
         entries = [(info.filename, archive.read(info)) for info in archive.infolist()]
     head = made[GZ][:10]
-    deflate = zlib.compressobj(1, zlib.DEFLATED, -15)
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
     text = gzip.decompress(made[GZ])
     body = deflate.compress(text) + deflate.flush()
     yield "another gzip", GZ, lambda at: write(at, head + body + made[GZ][-8:])
     yield "no manifest", "manifest.json", os.unlink
-    yield "another zip", FLEX, lambda at: write(at, zipped(entries, compression=zipfile.ZIP_STORED))
+    yield "another zip", FLEX, lambda at: write(at, zipped(entries))
+    for mode in [0o600, 0o664, 0o755]:
+        yield f"mode {mode:o}", FLEX, lambda at, mode=mode: os.chmod(at, mode)
 
 
 def snapshot(folder):
