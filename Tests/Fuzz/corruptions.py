@@ -34,7 +34,9 @@ def of_bytes(data, other):
     yield "a line feed more", data + b"\n"
     yield "a byte order mark", b"\xef\xbb\xbf" + data
     yield "twice", data + data
-    yield "another file's", other
+    # Declarations for both kinds of modules are the same.
+    if other != data:
+        yield "another file's", other
 
 
 def gzipped(data, flags=0, extra=b"", time=0, level=0, system=3):
