@@ -149,7 +149,7 @@ fuzz-templates: build
 	@.ci/install python3
 	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
 
-# A distribution spoilt in some eight hundred ways: `gen verify` and `gen --check` name each. Half an hour.
+# A distribution spoilt in some seven hundred ways: `gen verify` and `gen --check` name each. Ten minutes.
 fuzz-corruptions: build
 	@.ci/install python3
 	python3 Tests/Fuzz/corruptions.py $(GEN)

@@ -72,7 +72,7 @@ public struct MapComposer: Sendable {
       _ = committed.popLast()
     } else {
       precondition(strokes != nil, "strokes are taken back that were not kept")
-      strokes?.takeBack(from: &run)
+      strokes?.takeBack(from: &run, style: map.layout.dotStyle)
     }
   }
 

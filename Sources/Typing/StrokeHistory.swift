@@ -1,4 +1,5 @@
 import Hangul
+import Layouts
 import StateMap
 
 /// The strokes of a run, to be taken back one by one as docs/COMPOSER.md says under "Taking back a stroke".
@@ -24,8 +25,11 @@ struct StrokeHistory: Sendable {
 
   /// Takes back the last stroke of the last unit of `run`, which is not empty, or the whole unit once its strokes are
   /// forgotten.
-  mutating func takeBack(from run: inout [Unicode.Scalar]) {
-    let rest = run.count - lengthOfLastUnit(of: run)
+  ///
+  /// - Parameter style: How the run is written: a lead and a pending dot after it are one unit.
+  mutating func takeBack(from run: inout [Unicode.Scalar], style: DotStyle) {
+    let length = TextUnit.first(of: run.suffix(2), style: style)?.length ?? 1
+    let rest = run.count - length
     let floor = floor ?? lastIndex(of: rest, in: run) ?? 0
     guard undoing.count > floor else {
       run.removeSubrange(rest...)
@@ -47,14 +51,6 @@ struct StrokeHistory: Sendable {
       if same + tail.count == rest, run[same..<rest].elementsEqual(tail) { return index }
     }
     return nil
-  }
-
-  /// Two scalars if the last is a pending dot after a lead, else one.
-  private func lengthOfLastUnit(of run: [Unicode.Scalar]) -> Int {
-    guard let lead = run.dropLast().last, let dot = run.last?.value else { return 1 }
-    let isDot = dot == 0x119E || dot == 0x11A2 || dot == 0x318D
-    let isLead = (0x1100...0x1112).contains(lead.value) || (0x3131...0x314E).contains(lead.value)
-    return isDot && isLead ? 2 : 1
   }
 }
 

@@ -1,7 +1,10 @@
 import Hangul
 
 extension Layout {
-  /// What is wrong with the names of the layout, and with a keypad that has no key.
+  /// The shortest and the longest cycle timeout, in milliseconds: two quick taps are 100 apart, and a minute is never.
+  public static let cycleTimeouts = 100...60_000
+
+  /// What is wrong with the names of the layout, its pause, and with a keypad that has no key.
   var memberProblems: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     if !id.isUsableInFileNames {
@@ -26,6 +29,14 @@ extension Layout {
       guard let fault = text.textFault() else { continue }
       problems.append(
         LayoutProblem(member, "the \(member) is not a line of text: it \(fault)"))
+    }
+    if !Layout.cycleTimeouts.contains(cycleTimeout) {
+      let (least, most) = (Layout.cycleTimeouts.lowerBound, Layout.cycleTimeouts.upperBound)
+      problems.append(
+        LayoutProblem(
+          .cycleTimeout,
+          "cycleTimeout is \(cycleTimeout) and not from \(least) to \(most); it counts milliseconds"
+        ))
     }
     if !letters.contains(where: \.isHangul) {
       problems.append(

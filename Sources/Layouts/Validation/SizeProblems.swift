@@ -6,9 +6,6 @@ extension Layout {
   /// with its square.
   static let letterLimit = 256
 
-  /// The shortest and the longest cycle timeout, in milliseconds: two quick taps are 100 apart, and a minute is never.
-  public static let cycleTimeouts = 100...60_000
-
   /// What makes the tables too large to check; with any of these, no other problems are looked for.
   var sizeProblems: [LayoutProblem] {
     var problems = keys.enumerated().flatMap { index, key in key.sizeProblems(at: index) }
@@ -16,14 +13,6 @@ extension Layout {
     where text.unicodeScalars.count > Key.textLimit {
       problems.append(
         LayoutProblem(member, "the \(member) is longer than \(Key.textLimit) scalars; shorten it"))
-    }
-    if !Layout.cycleTimeouts.contains(cycleTimeout) {
-      let (least, most) = (Layout.cycleTimeouts.lowerBound, Layout.cycleTimeouts.upperBound)
-      problems.append(
-        LayoutProblem(
-          .cycleTimeout,
-          "cycleTimeout is \(cycleTimeout) and not from \(least) to \(most); it counts milliseconds"
-        ))
     }
     let places = rows.reduce(shifted.count) { $0 + $1.count }
     if keys.count > Layout.keyLimit || places > 2 * Layout.keyLimit || rows.count > Layout.keyLimit
