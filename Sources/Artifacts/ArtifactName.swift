@@ -41,8 +41,8 @@ public enum ArtifactName: Hashable, Sendable {
     }
     for kind in kinds where file.hasPrefix(kind.prefix) && file.hasSuffix(kind.suffix) {
       let layout = file.dropFirst(kind.prefix.count).dropLast(kind.suffix.count)
-      // An id has neither dots nor slashes, so that it cannot contain another suffix or folder.
-      guard !layout.isEmpty, !layout.contains("."), !layout.contains("/") else { continue }
+      // An id has no dot, slash or underscore, so that it cannot contain another suffix or folder.
+      guard !layout.isEmpty, !layout.contains(where: { "./_".contains($0) }) else { continue }
       self = .perLayout(kind, layout: String(layout))
       return
     }
@@ -66,15 +66,18 @@ public enum ArtifactName: Hashable, Sendable {
 /// The kinds of files of which each layout has one.
 public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
   case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, conformance
-  case florisBoard, heliBoard, heliBoardFunctional, futo
+  case florisBoard
+  case heliBoard, heliBoardSymbols, heliBoardMoreSymbols, heliBoardFunctional
+  case futo, futoSymbols, futoMoreSymbols
 
   /// The folder of the format.
   var folder: String {
     switch self {
     case .minifiedMap, .gzippedMap, .fullMap: "json"
     case .florisBoard: "florisboard"
-    case .heliBoard, .heliBoardFunctional: "heliboard"
-    case .trie, .keypad, .m17n, .conformance, .futo: rawValue
+    case .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional: "heliboard"
+    case .futo, .futoSymbols, .futoMoreSymbols: "futo"
+    case .trie, .keypad, .m17n, .conformance: rawValue
     }
   }
 
@@ -84,8 +87,10 @@ public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .m17n: "ko-"
     case .heliBoard: "main/korean_"
+    case .heliBoardSymbols: "symbols/symbols_korean_"
+    case .heliBoardMoreSymbols: "more_symbols/symbols_shifted_korean_"
     case .heliBoardFunctional: "functional/functional_keys_korean_"
-    case .futo: "korean_hwalja_"
+    case .futo, .futoSymbols, .futoMoreSymbols: "korean_hwalja_"
     default: ""
     }
   }
@@ -101,8 +106,10 @@ public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
     case .m17n: ".mim"
     case .florisBoard: ".flex"
     case .conformance: ".tsv"
-    case .heliBoard, .heliBoardFunctional: ".json"
+    case .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional: ".json"
     case .futo: ".yaml"
+    case .futoSymbols: "_symbols.yaml"
+    case .futoMoreSymbols: "_symbols_shift.yaml"
     }
   }
 }

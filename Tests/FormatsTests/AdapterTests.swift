@@ -35,8 +35,12 @@ import Testing
   @Test(arguments: Layout.all)
   func everyLayoutOfTheProjectHasItsFiles(layout: Layout) {
     let paths = Set(Made.paths)
-    #expect(paths.contains("heliboard/main/korean_\(layout.id).json"))
-    #expect(paths.contains("futo/korean_hwalja_\(layout.id).yaml"))
+    for page in ["main/", "symbols/symbols_", "more_symbols/symbols_shifted_"] {
+      #expect(paths.contains("heliboard/\(page)korean_\(layout.id).json"), "\(page)")
+    }
+    for page in ["", "_symbols", "_symbols_shift"] {
+      #expect(paths.contains("futo/korean_hwalja_\(layout.id)\(page).yaml"), "\(page)")
+    }
     let isKeypad = layout.rows.allSatisfy { $0.count <= 5 }
     let functional = "heliboard/functional/functional_keys_korean_\(layout.id).json"
     #expect(paths.contains(functional) == isKeypad)
@@ -67,7 +71,8 @@ import Testing
     let made = try Distribution(
       layouts: [layout, .danmoeum], exporters: [FormatRegistry.named("heliboard")])
     #expect(made.omissions == [error])
-    #expect(made.artifacts.map(\.path) == ["heliboard/main/korean_danmoeum.json"])
+    #expect(made.artifacts.count == 3)
+    #expect(made.artifacts.allSatisfy { $0.name.layout == "danmoeum" })
   }
 
   @Test func whatFutoCannotHoldIsLeftOut() throws {

@@ -16,7 +16,17 @@ import Testing
       "heliboard/functional/functional_keys_korean_sky.json",
       .perLayout(.heliBoardFunctional, layout: "sky")
     ),
+    (
+      "heliboard/symbols/symbols_korean_my-own.json",
+      .perLayout(.heliBoardSymbols, layout: "my-own")
+    ),
+    (
+      "heliboard/more_symbols/symbols_shifted_korean_sky.json",
+      .perLayout(.heliBoardMoreSymbols, layout: "sky")
+    ),
     ("futo/korean_hwalja_sky.yaml", .perLayout(.futo, layout: "sky")),
+    ("futo/korean_hwalja_my-own_symbols.yaml", .perLayout(.futoSymbols, layout: "my-own")),
+    ("futo/korean_hwalja_sky_symbols_shift.yaml", .perLayout(.futoMoreSymbols, layout: "sky")),
     ("conformance/sky.tsv", .perLayout(.conformance, layout: "sky")),
     ("conformance/sessions.tsv", .sessions),
     ("conformance/keyboards.tsv", .keyboards),

@@ -1,27 +1,27 @@
 import Artifacts
 import Layouts
 
-/// A layout file of FUTO Keyboard for each layout.
+/// Layout files of FUTO Keyboard: of each layout its letters and two pages of symbols.
 struct FutoExporter: Exporter {
   let name = "futo"
   let summary = "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them"
 
-  /// In bytes; of the project's own, the largest has 6,000.
+  /// In bytes; of the project's own, the largest has 4,300.
   private static let limit = 16_384
 
   func omission(of maps: LayoutMaps) -> Omission? {
-    let page = LettersPage(maps)
+    let pages = AppPages(maps)
     func omission(_ key: Key?, _ reason: String) -> Omission {
       Omission(format: name, layout: maps.layout.id, key: key?.id, reason: reason)
     }
-    let rest = page.rows.dropFirst(FutoFile.rowLimit)
+    let rest = pages.letters.rows.dropFirst(FutoFile.rowLimit)
     if let key = rest.joined().compactMap(\.key).first {
       return omission(
         key,
         "is in row \(FutoFile.rowLimit + 1), and FUTO Keyboard has \(FutoFile.rowLimit); put it higher"
       )
     }
-    if let cell = FutoFile(page).tooMany {
+    if let cell = FutoFile(letters: pages).tooMany {
       return omission(
         cell.key,
         "has a width that is the fifth, and FUTO Keyboard has four; make rows of the same number of keys"
@@ -36,11 +36,16 @@ struct FutoExporter: Exporter {
   }
 
   func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
-    maps.map { maps in
-      Artifact(
-        .perLayout(.futo, layout: maps.layout.id),
-        bytes: Array(FutoFile(LettersPage(maps)).text.utf8),
-        budget: .shipped(limit: Self.limit))
+    maps.flatMap { maps -> [Artifact] in
+      let pages = AppPages(maps)
+      let files =
+        [(LayoutArtifact.futo, FutoFile(letters: pages))]
+        + zip([.futoSymbols, .futoMoreSymbols], FutoFile.symbols(pages))
+      return files.map { kind, file in
+        Artifact(
+          .perLayout(kind, layout: maps.layout.id), bytes: Array(file.text.utf8),
+          budget: .shipped(limit: Self.limit))
+      }
     }
   }
 }

@@ -2,35 +2,56 @@ import Artifacts
 import Keyboards
 import Layouts
 
-/// The file for one layout.
+/// A file for one page of a layout.
 struct FutoFile {
-  private let page: LettersPage
+  private let page: AppPage
+  /// The lines that say what the file is.
+  private let head: [String]
   /// The widths, each once, that get a name in the file. A space key takes what is left of its row.
-  private let widths: [String]
+  private let widths: [Double]
 
   /// The rows of letters, of which there are eight, and the bottom row.
   static let rowLimit = 9
 
-  init(_ page: LettersPage) {
+  /// The layout's own file: letters, with what composes them.
+  init(letters pages: AppPages) {
+    let layout = pages.layout
+    let symbols = zip(["symbols", "symbolsShifted"], Self.symbols(of: layout)).prefix(
+      pages.symbols.count)
+    let overrides = symbols.map { "\($0): \($1)" }.joined(separator: ", ")
+    self.init(
+      pages.letters, name: Self.name(of: layout),
+      [
+        "languages: ko", "combiners:", "  - \(Self.combiner(of: layout))",
+        "layoutSetOverrides: {\(overrides)}",
+      ])
+  }
+
+  /// The files of the pages of symbols, by which the app replaces its own.
+  static func symbols(_ pages: AppPages) -> [FutoFile] {
+    zip(pages.symbols, 1...).map { page, number in
+      FutoFile(page, name: "\(name(of: pages.layout)), \(number)/\(pages.symbols.count)", [])
+    }
+  }
+
+  private init(_ page: AppPage, name: String, _ members: [String]) {
     self.page = page
-    widths = page.rows.joined().filter { $0.content != .role(.space) }.map(page.width)
+    widths = page.rows.joined().filter { $0.content != .space }.map(page.width)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    head = ["name: \(YAMLText.quoted(name))"] + members
   }
 
   /// The first place whose width gets no name, for there are four.
-  var tooMany: LettersPage.Cell? {
+  var tooMany: AppPage.Cell? {
     page.rows.joined().first {
-      $0.content != .role(.space) && !widths.prefix(4).contains(page.width($0))
+      $0.content != .space && !widths.prefix(4).contains(page.width($0))
     }
   }
 
   /// The whole file.
   var text: String {
     let names = widths.enumerated().map { "Custom\($0 + 1): \($1)" }.joined(separator: ", ")
-    let head = [
-      "# Generated; do not edit. Made by: swift run gen --format futo, \(License.name) licence.",
-      "name: \(QuotedText.quoted("\(page.layout.name) (\(page.layout.latinName))"))",
-      "languages: ko", "combiners:", "  - \(Self.combiner(of: page.layout))",
+    let modes = [
       "numberRowMode: AlwaysDisabled", "rowHeightMode: FillHeight", "bottomRowHeightMode: Flexible",
       "autoShift: false", "overrideWidths: {\(names)}",
       "attributes: &keys {\(Self.attributes)}", "rows:",
@@ -41,14 +62,11 @@ struct FutoFile {
       return [isLast ? "  - bottom:" : "  - letters:"] + row.map { "      - \(key($0))" }
         + (isLast ? ["    attributes: *keys"] : []) + ["    splittable: false"]
     }
-    return (head + rows).joined(separator: "\n") + "\n"
+    return ([Self.comment] + head + modes + rows).joined(separator: "\n") + "\n"
   }
 
-  /// The name that the layout's combiner has among those of FUTO Keyboard: `HwaljaCheonjiin`.
-  static func combiner(of layout: Layout) -> String {
-    "Hwalja"
-      + layout.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  private static let comment =
+    "# Generated; do not edit. Made by: swift run gen --format futo, \(License.name) licence."
 
   private static let attributes = [
     "moreKeyMode: OnlyExplicit", "useKeySpecShortcut: false", "shiftable: false",
@@ -56,47 +74,60 @@ struct FutoFile {
     "labelFlags: {autoXScale: true}",
   ].joined(separator: ", ")
 
-  private func key(_ cell: LettersPage.Cell) -> String {
-    if let key = cell.key {
-      let plain = base(key, cell)
-      guard let shifted = cell.shifted else { return plain }
-      return "{type: case, normal: \(plain), shiftedManually: \(base(shifted, cell))}"
-    }
+  private static func name(of layout: Layout) -> String { "\(layout.name) (\(layout.latinName))" }
+
+  /// The names of the files with the layout's symbols.
+  private static func symbols(of layout: Layout) -> [String] {
+    ["symbols", "symbols_shift"].map { "korean_hwalja_\(layout.id)_\($0)" }
+  }
+
+  /// The name that the layout's combiner has among those of FUTO Keyboard: `HwaljaCheonjiin`.
+  private static func combiner(of layout: Layout) -> String {
+    "Hwalja"
+      + layout.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private func key(_ cell: AppPage.Cell) -> String {
     switch cell.content {
-    case .role(.backspace): return template("delete", cell)
-    case .role(.enter): return template("enter", cell)
-    case .role(.space): return "{type: space, attributes: {width: Grow}}"
-    case .role(.shift): return template("shift", cell)
-    case .page: return template("symbols", cell)
-    case .role(.language):
-      let spec = QuotedText.quoted("!icon/action_switch_language|!code/action_switch_language")
+    case .key(let key, nil): return base(key, cell.hold, cell)
+    case .key(let key, let shifted?):
+      let hold = shifted.longPress.map { [String($0)] } ?? []
+      return "{type: case, normal: \(base(key, cell.hold, cell)), "
+        + "shiftedManually: \(base(shifted, hold, cell))}"
+    case .text(let text): return base(text, nil, cell.hold, cell)
+    case .backspace: return template("delete", cell)
+    case .enter: return template("enter", cell)
+    case .space: return "{type: space, attributes: {width: Grow}}"
+    case .shift, .otherSymbols: return template("shift", cell)
+    case .page(.letters): return template("alphabet", cell)
+    case .page(.symbols): return template("symbols", cell)
+    case .page(.digits): return template("number", cell, ", style: Functional")
+    case .language:
+      let spec = YAMLText.quoted("!icon/action_switch_language|!code/action_switch_language")
       return "{type: base, spec: \(spec), attributes: {width: \(name(cell)), style: Functional, "
         + "longPressEnabled: true}}"
-    case .text(let text): return base(text.text, nil, cell.hold, cell)
-    case .key, .gap, .role: return template("gap", cell)
+    case .gap: return template("gap", cell)
     }
   }
 
-  private func base(_ key: Key, _ cell: LettersPage.Cell) -> String {
-    base(key.legend, key.scalar, key.longPress.map { [String($0)] } ?? [], cell)
+  private func base(_ key: Key, _ hold: [String], _ cell: AppPage.Cell) -> String {
+    base(key.legend, key.scalar, hold, cell)
   }
 
   private func base(
-    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ cell: LettersPage.Cell
-  )
-    -> String
-  {
+    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ cell: AppPage.Cell
+  ) -> String {
     let code = scalar.map { ", code: 0x\(String($0.value, radix: 16, uppercase: true))" } ?? ""
-    let more = hold.map { QuotedText.quoted(Self.spec($0)) }.joined(separator: ", ")
-    return "{type: base, spec: \(QuotedText.quoted(Self.spec(legend)))\(code)"
+    let more = hold.map { YAMLText.quoted(Self.spec($0)) }.joined(separator: ", ")
+    return "{type: base, spec: \(YAMLText.quoted(Self.spec(legend)))\(code)"
       + (hold.isEmpty ? "" : ", moreKeys: [\(more)]") + ", attributes: {width: \(name(cell))}}"
   }
 
-  private func template(_ type: String, _ cell: LettersPage.Cell) -> String {
-    "{type: \(type), attributes: {width: \(name(cell))}}"
+  private func template(_ type: String, _ cell: AppPage.Cell, _ more: String = "") -> String {
+    "{type: \(type), attributes: {width: \(name(cell))\(more)}}"
   }
 
-  private func name(_ cell: LettersPage.Cell) -> String {
+  private func name(_ cell: AppPage.Cell) -> String {
     "Custom\((widths.firstIndex(of: page.width(cell)) ?? 0) + 1)"
   }
 

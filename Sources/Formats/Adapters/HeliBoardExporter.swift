@@ -1,12 +1,13 @@
 import Artifacts
 import Layouts
 
-/// Layout files of HeliBoard: of each layout its letters, and for a phone's keypad the keys around them.
+/// Layout files of HeliBoard: of each layout its letters and two pages of symbols, and for a phone's keypad the keys
+/// around them.
 struct HeliBoardExporter: Exporter {
   let name = "heliboard"
   let summary = "layout files of HeliBoard, for Android; docs/adapters has the code to them"
 
-  /// In bytes; of the project's own, the largest has 4,000.
+  /// In bytes; of the project's own, the largest has 1,700.
   private static let limit = 16_384
 
   func omission(of maps: LayoutMaps) -> Omission? {
@@ -20,12 +21,17 @@ struct HeliBoardExporter: Exporter {
 
   func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
     maps.flatMap { maps -> [Artifact] in
-      let file = HeliBoardFile(LettersPage(maps))
-      let id = maps.layout.id
-      let parts = [(LayoutArtifact.heliBoard, file.letters)]
-      return (parts + (file.functional.map { [(.heliBoardFunctional, $0)] } ?? [])).map {
+      let pages = AppPages(maps)
+      let file = HeliBoardFile(pages)
+      let around = pages.isKeypad ? [HeliBoardFunctional(pages).rows] : []
+      let parts =
+        [(LayoutArtifact.heliBoard, file.letters)]
+        + zip([.heliBoardSymbols, .heliBoardMoreSymbols], file.symbols)
+        + around.map { (.heliBoardFunctional, $0) }
+      return parts.map { kind, rows in
         Artifact(
-          .perLayout($0, layout: id), bytes: Array($1.utf8), budget: .shipped(limit: Self.limit))
+          .perLayout(kind, layout: maps.layout.id), bytes: rows.bytes(depth: 2),
+          budget: .shipped(limit: Self.limit))
       }
     }
   }

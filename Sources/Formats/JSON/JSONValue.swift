@@ -6,6 +6,8 @@ indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 {
   case string(String)
   case number(Int)
+  /// A part of a whole.
+  case part(Double)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
   /// An object of strings, many of them.
@@ -31,6 +33,7 @@ extension JSONWriter {
     switch value {
     case .string(let text): quote(text.unicodeScalars)
     case .number(let number): bytes += Array("\(number)".utf8)
+    case .part(let part): bytes += Array("\(part)".utf8)
     case .array(let elements):
       list(elements, "[", "]", depth: depth) { writer, element in
         writer.write(element, depth: depth - 1)

@@ -41,7 +41,8 @@ public struct FilesProof: Sendable {
       // Maps are proved together. Tests type on the input methods through the m17n library. Conformance files
       // are written by the rule itself, so that nothing here could contradict them.
       case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance, .heliBoard,
-        .heliBoardFunctional, .futo:
+        .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional, .futo, .futoSymbols,
+        .futoMoreSymbols:
         break
       }
     case .source: try proveIsWhole(file)

@@ -153,7 +153,9 @@ public struct FolderProof: Sendable {
     // An input method is a program; tests type every conformance line on it through the m17n library.
     case .perLayout(.m17n, _): return Self.today
     // Places of keys in the files of others, which tests read as their keyboards do.
-    case .perLayout(.heliBoard, _), .perLayout(.heliBoardFunctional, _), .perLayout(.futo, _):
+    case .perLayout(.heliBoard, _), .perLayout(.heliBoardSymbols, _),
+      .perLayout(.heliBoardMoreSymbols, _), .perLayout(.heliBoardFunctional, _),
+      .perLayout(.futo, _), .perLayout(.futoSymbols, _), .perLayout(.futoMoreSymbols, _):
       return Self.today
     // The rule itself writes these files, and tests check every runtime against them.
     case .perLayout(.conformance, _), .sessions, .keyboards: return Self.today

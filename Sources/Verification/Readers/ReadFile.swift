@@ -51,7 +51,9 @@ struct ReadFile: Sendable {
       reader = try JSONMap(path, inflated(bytes, path), of: layout, isMinified: true)
     case .trie: reader = try TrieMap(path, bytes, of: layout)
     case .florisBoard: reader = try FlexMap(path, bytes, of: layout)
-    case .keypad, .m17n, .conformance, .heliBoard, .heliBoardFunctional, .futo: return []
+    case .keypad, .m17n, .conformance, .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols,
+      .heliBoardFunctional, .futo, .futoSymbols, .futoMoreSymbols:
+      return []
     }
     return [(layout, reader)]
   }

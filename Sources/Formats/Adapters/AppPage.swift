@@ -1,0 +1,104 @@
+// Files that tell the keyboard apps of others where keys lie. Such an app has letters, two pages of symbols, and pages
+// of digits of its own; it knows no globe.
+//
+//     Keyboard → AppPages → HeliBoardFile, FutoFile (lines) → Artifact
+
+import Keyboards
+import Layouts
+
+/// A page of a keyboard as an app shows it.
+struct AppPage {
+  /// A place on it.
+  struct Cell: Hashable {
+    let content: Content
+    /// What holding it offers.
+    var hold: [String] = []
+    var halfKeys: Int
+  }
+
+  /// What is in a place.
+  enum Content: Hashable {
+    /// A key of the layout, and the one that shift uncovers.
+    case key(Key, shifted: Key?)
+    /// A text, which no shift changes.
+    case text(String)
+    /// The page of letters or, from there, that of symbols.
+    case page(Page.Kind)
+    /// The other page of symbols.
+    case otherSymbols
+    case backspace, enter, space, shift, language, gap
+  }
+
+  /// The places, row by row.
+  var rows: [[Cell]]
+  /// How wide the widest row is.
+  let halfKeys: Int
+
+  /// `page` of `keyboard`. What an app does not have leaves its place to the space key.
+  init(_ page: Page, of keyboard: Keyboard) {
+    rows = page.rows.map { row in
+      let cells = row.map { slot in
+        (slot: slot, content: Self.content(slot, on: page, of: keyboard))
+      }
+      let spare = cells.reduce(0) { $0 + ($1.content == nil ? $1.slot.halfKeys : 0) }
+      return cells.compactMap { slot, content in
+        content.map {
+          Cell(
+            content: $0, hold: Self.hold(slot, $0),
+            halfKeys: slot.halfKeys + ($0 == .space ? spare : 0))
+        }
+      }
+    }
+    halfKeys = rows.map { $0.reduce(0) { $0 + $1.halfKeys } }.max() ?? 0
+  }
+
+  /// The width of `cell` as a part of the whole, at most a millionth too small: 0.25, 0.142857.
+  func width(_ cell: Cell) -> Double {
+    (Double(cell.halfKeys) / Double(halfKeys) * 1_000_000).rounded(.down) / 1_000_000
+  }
+
+  /// What an app has for `slot`, if it has something.
+  private static func content(_ slot: PageSlot, on page: Page, of keyboard: Keyboard) -> Content? {
+    switch slot.content {
+    case .gap: return .gap
+    case .text(let text): return .text(text.text)
+    case .key(let id):
+      return keyboard.layout.keys.first { $0.id == id }.map { key in
+        .key(key, shifted: keyboard.layout.shifted.first { $0.under == key.id })
+      }
+    case .role(.backspace): return .backspace
+    case .role(.enter): return .enter
+    case .role(.space): return .space
+    case .role(.shift): return .shift
+    case .role(.language): return .language
+    case .role(.globe), .role(.next), .role(.dismiss): return nil
+    case .page(nil): return .page(.letters)
+    case .page(let id?):
+      guard let place = keyboard.pages.firstIndex(where: { $0.id == id }) else { return nil }
+      let kind = keyboard.pages[place].kind
+      if kind != .symbols || page.kind != .symbols { return .page(kind) }
+      let number = keyboard.pages[..<place].count { $0.kind == .symbols }
+      return number < AppPages.symbolLimit ? .otherSymbols : nil
+    }
+  }
+
+  private static func hold(_ slot: PageSlot, _ content: Content) -> [String] {
+    let texts = slot.hold.compactMap { offer in
+      if case .text(let text) = offer { text } else { nil }
+    }
+    guard texts.isEmpty, case .key(let key, _) = content else { return texts }
+    return key.longPress.map { [String($0)] } ?? []
+  }
+}
+
+extension AppPage.Cell {
+  /// The key of the layout that is there.
+  var key: Key? {
+    if case .key(let key, _) = content { key } else { nil }
+  }
+
+  /// The text that is there.
+  var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+}

@@ -1,0 +1,17 @@
+/// Texts as YAML has them (1.2, section 7.3.1).
+enum YAMLText {
+  /// `text`, which is one line, between double quotes.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": return "\\\(scalar)"
+      // What no editor shows.
+      case _ where scalar.properties.generalCategory == .format:
+        let digits = String(scalar.value, radix: 16)
+        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      default: return String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

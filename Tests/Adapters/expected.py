@@ -1,0 +1,46 @@
+"""What a layout and its keyboard ask of the layout files of others."""
+
+from __future__ import annotations
+
+WIDTH = 1e-5
+# What a place of a keypad is on the page of letters of each.
+MARKS = {"backspace": ("delete", "delete"), "enter": ("action", "enter"), "space": ("space", "space"),
+         "shift": ("shift", "shift")}
+
+
+def same(found: object, expected: object, what: str) -> None:
+    if found != expected:
+        raise AssertionError(f"{what}: {found!r} and not {expected!r}")
+
+
+def keys_of(layout: dict) -> list[list[tuple]]:
+    """Row by row, the legend, scalar and long press of each key, and the same of the one that shift uncovers."""
+    def key(entry: dict) -> tuple:
+        legend = entry.get("legend", entry["id"])
+        return legend, ord(entry.get("scalar", entry.get("appends"))), entry.get("longPress")
+
+    shifted = {entry["under"]: key(entry) for entry in layout.get("shifted", [])}
+    rows = [[(key(slot), shifted.get(slot["id"])) for slot in row if isinstance(slot, dict)] for row in layout["rows"]]
+    return [row for row in rows if row]
+
+
+def symbols_of(keyboard: dict) -> list[list[list[tuple[str, list[str]]]]]:
+    """The two pages of symbols that others have: row by row, each text and what holding it offers.
+
+    What stands in the same place of a third page, and is not the same, is offered on the first.
+    """
+    def texts(page: dict) -> list[list[tuple[str, list[str]]]]:
+        places = [[slot if isinstance(slot, dict) else {"text": slot} for slot in row] for row in page["rows"]]
+        return [[(slot["text"], list(slot.get("hold", []))) for slot in row if "text" in slot] for row in places]
+
+    pages = [texts(page) for page in keyboard["pages"] if page.get("kind") == "symbols"]
+    there = {text for page in pages for row in page for text, _ in row}
+    for page in pages[2:]:
+        for row, further in zip(pages[0], page):
+            for (text, hold), (other, _) in zip(row, further):
+                if other != text:
+                    hold.append(other)
+    found = {text for page in pages[:2] for row in page for place in row for text in (place[0], *place[1])}
+    if not there <= found:
+        raise AssertionError(f"symbols {there - found} have no place on two pages")
+    return [[row for row in page if row] for page in pages[:2]]
