@@ -25,8 +25,8 @@ public protocol Exporter: Sendable {
   /// Why the format has no file for the layout of `maps`, or nil if it has one.
   func omission(of maps: LayoutMaps) -> Omission?
 
-  /// The same format with sources that declare the package `name`, or nil if its files declare none.
-  func inPackage(_ name: PackageName) -> (any Exporter)?
+  /// The same format in files that say what `publication` does, or nil if they say none of that.
+  func published(as publication: Publication) -> (any Exporter)?
 
   /// The files of the format for `maps`, none of which it leaves out, in the order given.
   ///
@@ -39,7 +39,7 @@ extension Exporter {
   public var isPerLayout: Bool { true }
   public var isListed: Bool { true }
 
-  public func inPackage(_ name: PackageName) -> (any Exporter)? { nil }
+  public func published(as publication: Publication) -> (any Exporter)? { nil }
 
   public func omission(of maps: LayoutMaps) -> Omission? { nil }
 

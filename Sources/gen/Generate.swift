@@ -34,7 +34,7 @@ struct Generate: ParsableCommand {
     completion: .directory)
   var template: String?
 
-  @OptionGroup var package: PackageOption
+  @OptionGroup var publication: PublicationOptions
 
   @OptionGroup var source: LayoutOptions
 
@@ -72,9 +72,10 @@ struct Generate: ParsableCommand {
     if out == "-" && json {
       throw ValidationError("--json and --out - both want standard output; give --out a folder")
     }
-    if package.package != nil && givenOut == nil {
+    if publication.publication != Publication() && givenOut == nil {
       throw ValidationError(
-        "a package of your own does not go into dist, which is the project's; give --out a folder")
+        "a package or repository of your own does not go into dist, which is the project's; give --out a folder"
+      )
     }
     if !(files + keyboards.keyboardFile).isEmpty && givenOut == nil {
       throw ValidationError(
@@ -83,7 +84,7 @@ struct Generate: ParsableCommand {
     }
     do {
       let formats = try Formats(templates: template)
-      try package.check(format, of: try formats.named(format), among: formats.all)
+      try publication.check(format, of: try formats.named(format), among: formats.all)
     } catch let error as ValidationError {
       throw error
     } catch let error as UnknownName {
@@ -100,7 +101,7 @@ struct Generate: ParsableCommand {
       }
       try checkPlace()
       let start = ContinuousClock.now
-      let exporters = package.applied(to: try Formats(templates: template).named(format))
+      let exporters = publication.applied(to: try Formats(templates: template).named(format))
       let distribution = try makeDistribution(exporters)
       if !quiet || !files.isEmpty {
         for omission in distribution.omissions { Console.note("\(omission)") }

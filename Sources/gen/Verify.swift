@@ -33,7 +33,7 @@ struct Verify: ParsableCommand {
     completion: .directory)
   var template: String?
 
-  @OptionGroup var package: PackageOption
+  @OptionGroup var publication: PublicationOptions
 
   @Flag(name: .shortAndLong, help: "Print the result in one line.")
   var quiet = false
@@ -77,7 +77,7 @@ struct Verify: ParsableCommand {
     let hasUnlisted = found.contains { $0.path == ArtifactName.keyboards.path }
     let today = try Distribution(
       layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),
-      exporters: package.applied(
+      exporters: publication.applied(
         to: try Formats(templates: template).all.filter { $0.isListed || hasUnlisted }))
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []

@@ -23,8 +23,21 @@ import Testing
     #expect(without.status == 1 && without.error.contains("is not what is made today"))
   }
 
+  @Test func whatNamesARepositoryIsVerifiedWithIt() throws {
+    let both = ["--package", "com.example.ime", "--repository", "https://example.com/me/keyboard"]
+    #expect(try Gen.run(["--format", "kotlin", "--out", out, "-q"] + both).status == 0)
+    let bytes = scratch.get("out/kotlin/build.gradle.kts") ?? []
+    let command = "gen --format kotlin \(both.joined(separator: " "))"
+    #expect(String(decoding: bytes, as: UTF8.self).contains(command))
+    #expect(try Gen.run(["verify", out, "-q"] + both).status == 0)
+    #expect(try Gen.run(["verify", out, "-q"] + both.prefix(2)).status == 1)
+  }
+
   @Test(arguments: [
     (["--format", "kotlin", "--package", "a-b"], "no name of a package"),
+    (["--format", "rust", "--repository", "ssh://a/b"], "is no repository: it does not begin"),
+    (["--format", "c", "--repository", "https://a.b/c"], "name one, and c has none"),
+    (["--repository", "https://a.b/c"], "which no --format names"),
     (["--format", "kotlin", "--format", "c", "--package", "a.b"], "and c has none"),
     (["--package", "a.b"], "which no --format names"),
   ])

@@ -29,14 +29,15 @@ import Testing
 
   @Test func onlySourcesInKotlinDeclareOne() throws {
     let name = try PackageName("com.example.ime")
-    let able = FormatRegistry.all.filter { $0.inPackage(name) != nil }.map(\.name)
+    let publication = Publication(package: name)
+    let able = FormatRegistry.all.filter { $0.published(as: publication) != nil }.map(\.name)
     #expect(able == ["kotlin", "kotlin-composer"])
   }
 
   @Test(arguments: ["kotlin", "kotlin-composer"])
   func nothingButThePackageIsAnother(format: String) throws {
-    let exporter = try #require(
-      FormatRegistry.named(format).inPackage(PackageName("com.example.ime")))
+    let publication = try Publication(package: PackageName("com.example.ime"))
+    let exporter = try #require(FormatRegistry.named(format).published(as: publication))
     let made = try exporter.artifacts(for: Made.maps)
     for artifact in made {
       let text = String(decoding: artifact.bytes, as: UTF8.self)

@@ -10,6 +10,7 @@ import Zlib
 ///   `header.version` of the project, `header.formatVersion`, `header.license`, `header.notice` of it in lines, `header.bytes` and
 ///   `header.checksum` of the data.
 /// - `package`: the name of the package that sources declare, for languages that have such names.
+/// - `repository`: the address that a publisher gives for packages of registries, else empty.
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
 ///   sizes of a header and of a key's record, and the scalars of pending dots.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`,
@@ -39,7 +40,7 @@ struct TemplateData {
   /// - Parameter reserved: Words that are no identifiers of layouts.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
   init(
-    _ maps: [LayoutMaps], command: String, package: PackageName?, _ text: SourceText,
+    _ maps: [LayoutMaps], command: String, _ publication: Publication, _ text: SourceText,
     reserved: Set<String>
   ) throws(UnfitForTrie) {
     var tries: [[UInt8]] = []
@@ -83,7 +84,7 @@ struct TemplateData {
       }
     }
     let header: [String: Any] = [
-      "command": command + (package.map { " --package \($0)" } ?? ""),
+      "command": command + publication.options,
       "version": Version.project,
       "formatVersion": Version.format,
       "license": License.name,
@@ -92,7 +93,8 @@ struct TemplateData {
       "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
     values = [
-      "header": header, "package": "\(package ?? .standard)", "format": FormatNumbers.values,
+      "header": header, "package": "\(publication.package ?? .standard)",
+      "repository": publication.repository?.description ?? "", "format": FormatNumbers.values,
       "layouts": layouts, "example": example,
     ]
     self.keyboards = KeyboardValues(keyboards, text)

@@ -6,8 +6,8 @@ import Mustache
 public struct TemplateExporter: Exporter {
   /// The language's templates.
   public let folder: TemplateFolder
-  /// The package that its sources declare, if not that which they declare by themselves.
-  private var package: PackageName?
+  /// What its sources say of a publisher.
+  private var publication = Publication()
 
   public var name: String { folder.language }
   public var isPerLayout: Bool { false }
@@ -18,11 +18,17 @@ public struct TemplateExporter: Exporter {
     self.folder = folder
   }
 
-  public func inPackage(_ name: PackageName) -> (any Exporter)? {
+  public func published(as publication: Publication) -> (any Exporter)? {
     let tags = folder.outputs.flatMap { folder.tags[$0] ?? [] }
-    guard tags.contains(where: { $0.kind == .value && $0.name == "package" }) else { return nil }
+    func has(_ name: String) -> Bool { tags.contains { $0.kind == .value && $0.name == name } }
+    guard
+      publication.package != nil && has("package")
+        || publication.repository != nil && has("repository")
+    else { return nil }
     var other = self
-    other.package = name
+    other.publication = Publication(
+      package: has("package") ? publication.package : nil,
+      repository: has("repository") ? publication.repository : nil)
     return other
   }
 
@@ -53,7 +59,7 @@ public struct TemplateExporter: Exporter {
 
   private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
     try TemplateData(
-      maps, command: MakingCommand.text(for: folder, maps, text), package: package, text,
+      maps, command: MakingCommand.text(for: folder, maps, text), publication, text,
       reserved: folder.reserved)
   }
 

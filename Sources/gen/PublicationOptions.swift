@@ -1,0 +1,46 @@
+import ArgumentParser
+import Formats
+
+/// The options for what a publisher says of sources.
+struct PublicationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The package that sources declare, such as com.example.ime. (default: hwalja)",
+      valueName: "name"),
+    transform: { text in try checked { () throws(InvalidPackageName) in try PackageName(text) } })
+  var package: PackageName?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address that packages for registries name, such as https://example.com/me/keyboard.",
+      valueName: "url"),
+    transform: { text in try checked { () throws(InvalidRepository) in try RepositoryURL(text) } })
+  var repository: RepositoryURL?
+
+  /// What they say together.
+  var publication: Publication { Publication(package: package, repository: repository) }
+
+  /// `exporters` with that in the files of those that say it.
+  func applied(to exporters: [any Exporter]) -> [any Exporter] {
+    exporters.map { $0.published(as: publication) ?? $0 }
+  }
+
+  /// Refuses formats whose files do not say what was given.
+  func check(_ names: [String], of exporters: [any Exporter], among all: [any Exporter]) throws {
+    let given = [
+      ("--package is for sources that declare one", Publication(package: package)),
+      ("--repository is for packages that name one", Publication(repository: repository)),
+    ]
+    for (rule, publication) in given where publication != Publication() {
+      let able = all.filter { $0.published(as: publication) != nil }.map(\.name)
+      let wrong = exporters.first { $0.published(as: publication) == nil }
+      guard names.isEmpty || wrong != nil else { continue }
+      let what = names.isEmpty ? "which no --format names" : "and \(wrong?.name ?? "") has none"
+      throw ValidationError("\(rule), \(what); name --format \(able.choice)")
+    }
+  }
+
+  private static func checked<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch { throw ValidationError("\(error)") }
+  }
+}
