@@ -111,10 +111,13 @@ def run(*command):
     return done.returncode, done.stderr.decode("utf-8", "replace")
 
 
+class Fault(Exception):
+    """What is wrong with a file or with what was made of it."""
+
+
 def expect(holds, what, file):
     if not holds:
-        kept = shutil.copy(file, "layout-that-failed.json")
-        raise SystemExit(f"error: {what} (kept as {kept})")
+        raise Fault(what, open(file, "rb").read())
 
 
 COLUMNS = {"sessions": 4, "keyboards": 7}
@@ -169,7 +172,20 @@ def compile_sources(out, folder, file, everything):
 
 
 def attempt(gen, number, seed, bases, everything):
-    """One file: whether it was accepted, and whether its sources were compiled."""
+    """One file: whether it was accepted, whether its sources were compiled, and whether all was well."""
+    try:
+        return *result(gen, number, seed, bases, everything), True
+    except Fault as fault:
+        what, content = fault.args
+        kept = f"layout-that-failed-{seed}-{number}.json"
+        with open(kept, "wb") as stream:
+            stream.write(content)
+        print(f"error: {what} (kept as {kept})", flush=True)
+        return True, False, False
+
+
+def result(gen, number, seed, bases, everything):
+    """Whether the file is accepted, and whether its sources are compiled."""
     chance = random.Random(seed * 1_000_003 + number)
     with tempfile.TemporaryDirectory() as folder:
         file, out = f"{folder}/mine.json", f"{folder}/out"
@@ -207,8 +223,10 @@ def main():
         # A few files are soon compiled by what compiles fast; Tests/Hostile asks the other compilers.
         everything = count > 1000
         results = list(pool.map(lambda number: attempt(gen, number, seed, bases, everything), range(count)))
-    accepted, compiled = (sum(result[index] for result in results) for index in (0, 1))
-    print(f"layouts: {count} files, {accepted} accepted, {count - accepted} refused, {compiled} made, verified and compiled")
+    accepted, compiled, well = (sum(result[index] for result in results) for index in range(3))
+    print(f"layouts: {count} files, {accepted} accepted, {count - accepted} refused, {compiled} made, verified and "
+          f"compiled, {count - well} faults")
+    sys.exit(well < count)
 
 
 if __name__ == "__main__":

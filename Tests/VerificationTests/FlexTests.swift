@@ -1,4 +1,6 @@
 import Artifacts
+import Distribution
+import Formats
 import Layouts
 import Testing
 import Zlib
@@ -62,6 +64,25 @@ import Zlib
   func aWrongRowBelowTheLettersIsNamed(old: String, new: String, detail: String) throws {
     let failure = try failure("layouts/charactersMod/naratgeul.json", old, new)
     #expect(failure.contains(detail), "\(failure)")
+  }
+
+  /// A row can have two places for Enter, and so has the extension.
+  @Test func whatALayoutHasTwiceIsThereTwice() throws {
+    let base = Layout.naratgeul
+    for slot in [Slot.enter, .backspace, .space] {
+      var rows = base.rows
+      rows[1].append(slot)
+      rows[1].append(slot)
+      let layout = Layout(id: base.id, name: base.name, latinName: base.latinName, rows: rows)
+      let exporters = FormatRegistry.all.filter { $0.name == "florisboard" }
+      let made = try Distribution(layouts: [layout], exporters: exporters)
+      let bytes = try #require(made.artifacts.first).bytes
+      try FlexProof(layout: layout).run(on: Self.path, bytes)
+      let failure = VerificationTests.failure {
+        try FlexProof(layout: layout).run(on: Self.path, Self.bytes)
+      }
+      #expect(failure?.contains("has no \(slot), or one too many") == true, "\(failure ?? "")")
+    }
   }
 
   @Test func aShiftedKeyThatIsNotThereIsNamed() {

@@ -64,12 +64,18 @@ struct FlexProof {
       try prove(row.elements, slots.compactMap(\.key), path)
     }
     let codes = (characters + modifier).flatMap(\.elements).compactMap { $0["code"]?.number }
-    let shifts = layout.shifted.isEmpty ? 0 : 1
-    for (code, what, count) in [
-      (-7, "backspace", 1), (10, "enter", 1), (32, "space", 1), (-202, "symbols", 1),
-      (-11, "shift", shifts),
-    ] where codes.count(where: { $0 == code }) != count {
-      throw VerificationFailure(path: path, detail: "has no \(what), or one too many")
+    // As often as beside the letters of the layout, and one more if there is none.
+    let slots = rows.joined()
+    let expected: [(code: Int, name: String, slot: Slot, least: Int)] = [
+      (-7, "backspace", .backspace, 1), (10, "enter", .enter, 1), (32, "space", .space, 1),
+      (-11, "shift", .shift, layout.shifted.isEmpty ? 0 : 1),
+    ]
+    for (code, name, slot, least) in expected
+    where codes.count(where: { $0 == code }) != max(least, slots.count { $0 == slot }) {
+      throw VerificationFailure(path: path, detail: "has no \(name), or one too many")
+    }
+    guard codes.count(where: { $0 == -202 }) == 1 else {
+      throw VerificationFailure(path: path, detail: "has no symbols, or one too many")
     }
     let places = modifier[0].elements.count { $0["type"] == .string("placeholder") }
     guard places == 1 else {
