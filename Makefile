@@ -15,10 +15,10 @@ endif
 # The same words and the same order everywhere; Java opens no file with a Hangul name without it.
 export LC_ALL := C.UTF-8
 
-# The parts of `make test`: first what is fast and says most, then the languages.
+# The parts of `make test`: first what is fast and says most, then the languages, the longest first.
 FIRST = lint test-current test-generator
-LANGUAGES = test-kotlin test-typescript test-c test-hostile test-docs guard test-debug test-swift test-m17n test-lua \
-  test-demo test-element test-adapters test-python test-rust test-schema test-dependent
+LANGUAGES = test-kotlin test-element test-hostile test-demo test-typescript test-c test-schema test-debug test-m17n \
+  test-swift test-adapters test-docs test-lua test-python guard test-rust test-dependent
 
 .PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
   fuzz-templates fuzz-corruptions editors elements figures bench baseline pack-gen release clean
@@ -30,6 +30,10 @@ all: build
 build: setup
 	.ci/swift build -c release --build-tests
 
+# Made once for all parts that read it.
+ifdef IS_REVIEW_MADE
+review:
+else
 review: build
 	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
 	  --format keyboards \
@@ -39,6 +43,7 @@ review: build
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $$(.ci/listed $(GEN) layouts); do \
 	  $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
+endif
 
 # All that is missing is installed at once, before anything is built or runs side by side.
 test: tools
@@ -48,7 +53,8 @@ test: tools
 # Three at a time, unless make is told otherwise: browsers and desktops wait more than they work, and two cores are
 # kept busy. One that fails stops no other.
 test-languages: tools
-	@.ci/part all "$(LANGUAGES)" $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,--jobs 3) \
+	@$(MAKE) --no-print-directory review
+	@.ci/part all "$(LANGUAGES)" $(MAKE) --no-print-directory IS_REVIEW_MADE=yes $(if $(findstring -j,$(MAKEFLAGS)),,--jobs 3) \
 	  --output-sync=target --keep-going $(LANGUAGES)
 
 # Their names, as continuous integration takes them.
