@@ -103,6 +103,12 @@ states("holding a key types what its hint shows, or opens a list to choose from"
     eye.send("pointerup", eye.key("."), { clientX: x, clientY: y });
   })()`);
   await scene.is("memo.value", "1!");
+  await scene.run(`eye.send("pointerdown", eye.key(".")); eye.later(450).then(() => {
+    const { x, y } = eye.middle(eye.key("."));
+    eye.send("pointermove", eye.key("."), { clientX: x + 3, clientY: y });
+    eye.send("pointerup", eye.key("."), { clientX: x + 3, clientY: y });
+  })`);
+  await scene.is("memo.value", "1!,", "a finger that trembles on its key has not begun to choose");
   await scene.is(`[...eye.element.shadowRoot.querySelectorAll("[part~=item]")].filter((item) => item.getClientRects().length > 0).length`, 0);
 });
 
