@@ -1,0 +1,55 @@
+"""The patches for other people's keyboards: patches.py DOCS DIST
+
+They only insert lines, without any of the lines around them; what they name is there.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from expected import same
+
+# The folders of HeliBoard's layouts, by what its subtypes call them.
+FOLDERS = {"MAIN": "main", "SYMBOLS": "symbols", "MORE_SYMBOLS": "more_symbols", "FUNCTIONAL": "functional"}
+
+
+def inserted(path: Path) -> list[str]:
+    """The lines that the patch inserts; each of its parts says how many it has."""
+    lines, missing = [], 0
+    for line in path.read_text("utf-8").splitlines():
+        if missing:
+            same(line[0], "+", f"{path}: a line of nobody's own")
+            lines.append(line[1:])
+            missing -= 1
+        elif part := re.fullmatch(r"@@ -\d+,0 \+\d+(?:,(\d+))? @@", line):
+            missing = int(part[1] or 1)
+        elif not re.match(r"--- a/|\+\+\+ b/", line):
+            raise AssertionError(f"{path}: {line}")
+    same(missing, 0, f"{path}: lines that are missing")
+    return lines
+
+
+def main() -> None:
+    docs, dist = map(Path, sys.argv[1:3])
+    patches = {path.name: inserted(path) for path in sorted(docs.glob("*/*.patch"))}
+    same(sorted(patches), ["heliboard.patch", "keyboard.patch", "layouts.patch"], "patches")
+    (places,) = re.findall(r'KeyboardLayoutSet=([^,"]+)', "\n".join(patches["heliboard.patch"]))
+    for place in places.split("|"):
+        kind, name = place.split(":")
+        if not (dist / "heliboard" / FOLDERS[kind] / f"{name}.json").is_file():
+            raise AssertionError(f"heliboard.patch: there is no {name} for {kind}")
+    (layout,) = (line.strip(" -") for line in patches["layouts.patch"])
+    yaml = (dist / f"futo/{layout}.yaml").read_text("utf-8")
+    (combiner,) = re.findall(r"^combiners:\n  - (\w+)$", yaml, re.MULTILINE)
+    same([line for line in patches["keyboard.patch"] if combiner in line], [f"    {combiner}({{"], "the combiner")
+    table = (docs / "README.md").read_text("utf-8")
+    for app, names in (("HeliBoard", ["heliboard.patch"]), ("FUTO Keyboard", ["keyboard.patch", "layouts.patch"])):
+        (said,) = re.findall(rf"^\| \[{app}\].* of layout \+ (\d+) \|$", table, re.MULTILINE)
+        same(int(said), sum(len(patches[name]) for name in names), f"lines of patches for {app} in README.md")
+    print(f"ok   patches of {', '.join(f'{len(lines)} lines in {name}' for name, lines in patches.items())}")
+
+
+if __name__ == "__main__":
+    main()
