@@ -64,11 +64,14 @@ states("a finger that the system takes away types nothing more", async (scene) =
   await scene.is("memo.value", "가나다라마바사아자차카타파ㄱ", "a cancelled shift does not shift");
 });
 
-states("a window that loses the focus lets go of every finger", async (scene) => {
-  await opened(scene, BODY.replace("><", ">가나다라마바사아자차카타파하<"));
-  await scene.run("memo.setSelectionRange(14, 14); eye.send('pointerdown', eye.key('backspace')); dispatchEvent(new Event('blur')); eye.later(700)");
-  await scene.is("memo.value", "가나다라마바사아자차카타파");
-  await scene.is("eye.keys().filter((key) => key.part.contains('pressed')).length", 0);
+states("a window that loses the focus, or is hidden, lets go of every finger", async (scene) => {
+  for (const event of ["blur", "visibilitychange"]) {
+    await opened(scene, BODY.replace("><", ">가나다라마바사아자차카타파하<"));
+    await scene.run(`memo.setSelectionRange(14, 14); eye.send("pointerdown", eye.key("backspace"));
+      document.dispatchEvent(new Event("${event}", { bubbles: true })); eye.later(700)`);
+    await scene.is("memo.value", "가나다라마바사아자차카타파", event);
+    await scene.is("eye.keys().filter((key) => key.part.contains('pressed')).length", 0);
+  }
 });
 
 states("only the main button of a mouse presses", async (scene) => {

@@ -146,7 +146,6 @@ class Typist {
         this.pointers.cancel();
         this.listening.abort();
         this.open(null);
-        clearTimeout(this.timer);
     }
     obey(name) {
         const { element, machine } = this;

@@ -58,7 +58,6 @@ class Typist {
     this.pointers.cancel();
     this.listening.abort();
     this.open(null);
-    clearTimeout(this.timer);
   }
 
   /** Its attribute `name` has changed. */
