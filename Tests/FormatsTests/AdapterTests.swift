@@ -75,6 +75,40 @@ import Testing
     #expect(made.artifacts.allSatisfy { $0.name.layout == "danmoeum" })
   }
 
+  /// HeliBoard counts the rows of a keypad by their letters; the bottom row may have none.
+  @Test func aRowWithoutLettersIsLeftOutOfHeliBoard() throws {
+    let keys = Layout.naratgeul.rows.map { $0.filter { $0.key != nil } }
+    func layout(_ rows: [[Slot]]) -> Layout {
+      Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
+    }
+    let between = layout([keys[0], [.space, .gap], keys[1], keys[2], keys[3] + [.enter]])
+    let said = try Self.omission("heliboard", between)
+    #expect(said?.hasPrefix("heliboard leaves out mine: has no letters in row 2") == true)
+    #expect(try Self.omission("futo", between) == nil)
+
+    let below = layout(keys + [[.gap, .space, .enter, .gap]])
+    let made = try FormatRegistry.named("heliboard").artifacts(for: [LayoutMaps(below)])
+    let texts = Dictionary(
+      uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    let around = try #require(texts["heliboard/functional/functional_keys_korean_mine.json"])
+    let bottom = try #require(around.split(separator: "[\n").last)
+    for label in ["space", "action", "symbol_alpha", "language_switch"] {
+      #expect(bottom.contains("\"alphabet\":{\"label\":\"\(label)\""), "\(label)")
+    }
+    #expect(!bottom.contains("placeholder"))
+  }
+
+  /// What stands between letters stays there.
+  @Test func aKeyBetweenLettersIsWithThem() throws {
+    var rows = Layout.naratgeul.rows
+    rows[0].insert(.enter, at: 1)
+    let layout = Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
+    let made = try FormatRegistry.named("heliboard").artifacts(for: [LayoutMaps(layout)])
+    let letters = try #require(made.first { $0.path == "heliboard/main/korean_mine.json" })
+    let lines = String(decoding: letters.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines[2].contains("\"ㄱ\"") && lines[3].hasPrefix("{\"label\":\"action\",\"width\":0.2"))
+  }
+
   @Test func whatFutoCannotHoldIsLeftOut() throws {
     let legend = try Self.omission("futo", Self.layout([8, 8, 6], legend: "!icon/go"))
     #expect(legend?.hasPrefix("futo leaves out mine: key ㅂ has the legend !icon/go") == true)

@@ -16,6 +16,42 @@ import Testing
     }
   }
 
+  /// Wherever a layout of one's own has one slot more, its page of letters has no ragged edge.
+  @Test(arguments: Layout.all) func oneSlotMoreLeavesRowsAsWideAsEachOther(layout: Layout) {
+    for slot in [Slot.gap, .space, .enter, .backspace] {
+      for row in layout.rows.indices {
+        for place in 0...layout.rows[row].count {
+          var rows = layout.rows
+          rows[row].insert(slot, at: place)
+          let other = Layout(
+            id: "mine", name: layout.name, latinName: layout.latinName, rows: rows,
+            shifted: layout.shifted)
+          let letters = Keyboard.korean(other).pages[0].rows
+          let widths = Set(letters.map { row in row.reduce(0) { $0 + $1.halfKeys } })
+          #expect(widths.count == 1, "\(slot) at \(row), \(place): \(widths)")
+        }
+      }
+    }
+  }
+
+  /// A keypad without gaps gets a bottom row for the doors to other pages.
+  @Test(arguments: 3...12) func lettersWithoutGapsGetARowThatFits(columns: Int) {
+    let keys = Layout.dubeolsik.keys.filter { $0.under == nil }
+    let rows = stride(from: 0, to: keys.count, by: columns).map { start in
+      keys[start..<min(start + columns, keys.count)].map { Slot.key($0) }
+    }
+    let layout = Layout(id: "mine", name: "나", latinName: "Mine", rows: rows)
+    let letters = Keyboard.korean(layout).pages[0].rows
+    #expect(letters.count == rows.count + 1)
+    #expect(Set(letters.map { row in row.reduce(0) { $0 + $1.halfKeys } }) == [2 * columns])
+    let bottom = letters.last?.map(\.content) ?? []
+    for content in [
+      PageSlot.Content.page("symbols"), .role(.language), .role(.space), .role(.enter),
+    ] {
+      #expect(bottom.count { $0 == content } == 1)
+    }
+  }
+
   @Test(arguments: Layout.all) func everyKeyOfTheLayoutIsOnThePageOfLetters(layout: Layout) {
     let keys = layout.keys.filter { $0.under == nil }.map(\.id)
     #expect(Keyboard.korean(layout).pages[0].keys == Set(keys))

@@ -12,7 +12,7 @@ struct AppPage {
   struct Cell: Hashable {
     let content: Content
     /// What holding it offers.
-    var hold: [String] = []
+    var hold: [String]
     var halfKeys: Int
   }
 
@@ -34,20 +34,23 @@ struct AppPage {
   /// How wide the widest row is.
   let halfKeys: Int
 
-  /// `page` of `keyboard`. What an app does not have leaves its place to the space key.
+  /// `page` of `keyboard`. What an app does not have leaves its place to the row's first space key.
   init(_ page: Page, of keyboard: Keyboard) {
     rows = page.rows.map { row in
-      let cells = row.map { slot in
-        (slot: slot, content: Self.content(slot, on: page, of: keyboard))
-      }
-      let spare = cells.reduce(0) { $0 + ($1.content == nil ? $1.slot.halfKeys : 0) }
-      return cells.compactMap { slot, content in
-        content.map {
-          Cell(
-            content: $0, hold: Self.hold(slot, $0),
-            halfKeys: slot.halfKeys + ($0 == .space ? spare : 0))
+      var spare = 0
+      var cells: [Cell] = []
+      for slot in row {
+        guard let content = Self.content(slot, on: page, of: keyboard) else {
+          spare += slot.halfKeys
+          continue
         }
+        cells.append(
+          Cell(content: content, hold: Self.hold(slot, content), halfKeys: slot.halfKeys))
       }
+      if let space = cells.firstIndex(where: { $0.content == .space }) {
+        cells[space].halfKeys += spare
+      }
+      return cells
     }
     halfKeys = rows.map { $0.reduce(0) { $0 + $1.halfKeys } }.max() ?? 0
   }

@@ -44,7 +44,7 @@ struct HeliBoardFile {
       ]
     case .key(let key, nil): return object(key, cell.hold, width)
     case .text(let text): return object(text, nil, cell.hold, width)
-    default: return ["type": "placeholder", "width": .part(width)]
+    default: return page.functionalKey(cell)
     }
   }
 
@@ -67,6 +67,13 @@ struct HeliBoardFile {
 }
 
 extension AppPage {
+  /// A key that types nothing, by the label that HeliBoard knows it by, or a gap.
+  func functionalKey(_ cell: Cell) -> JSONValue {
+    let kind: (name: String, value: JSONValue) =
+      cell.heliBoardLabel.map { ("label", .string($0)) } ?? ("type", "placeholder")
+    return .object([kind, ("width", .part(width(cell)))])
+  }
+
   /// The keys of `row` that HeliBoard does not call functional: on letters those of the layout, else those with texts,
   /// and what stands between them. Of a row without such keys it is the beginning, so that all of it stands behind.
   func keys(of row: [Cell]) -> Range<Int> {
@@ -74,5 +81,21 @@ extension AppPage {
     let keys = row.indices.filter { row[$0].key != nil || !hasLetters && row[$0].text != nil }
     guard let first = keys.first, let last = keys.last else { return 0..<0 }
     return first..<(last + 1)
+  }
+}
+
+extension AppPage.Cell {
+  fileprivate var heliBoardLabel: String? {
+    switch content {
+    case .backspace: "delete"
+    case .enter: "action"
+    case .space: "space"
+    case .shift, .otherSymbols: "shift"
+    case .language: "language_switch"
+    case .page(.letters), .page(.symbols): "symbol_alpha"
+    case .page(.digits): "numpad"
+    case .text(let text): text
+    case .key, .gap: nil
+    }
   }
 }

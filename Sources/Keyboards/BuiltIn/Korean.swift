@@ -20,9 +20,12 @@ extension Page {
     let gaps = layout.rows.joined().count { $0 == .gap }
     if gaps == 1 { doors = [[.page("symbols", halfKeys: 1), .role(.language, halfKeys: 1)]] }
     var rows = zip(layout.rows, layout.keypad).map { row, places in
-      places.flatMap { place in
-        // A row of letters alone has gaps at its ends that are there for its looks.
-        row.contains(place.slot) && place.slot == .gap && !doors.isEmpty
+      // A row of letters alone has gaps at its ends that are there for its looks.
+      let margin = places.count > row.count ? 1 : 0
+      let own = margin..<(places.count - margin)
+      return places.indices.flatMap { index in
+        let place = places[index]
+        return own.contains(index) && place.slot == .gap && !doors.isEmpty
           ? doors.removeFirst() : slots(for: place)
       }
     }
@@ -51,9 +54,15 @@ extension Page {
     }
   }
 
-  /// The row below wide letters.
+  /// The row below letters without gaps. Below few columns its keys are half as wide as letters.
   private static func bottomRow(halfKeys: Int) -> [PageSlot] {
-    [
+    if halfKeys < 12 {
+      return [
+        .page("symbols", halfKeys: 1), .role(.globe, halfKeys: 1), .role(.language, halfKeys: 1),
+        .role(.space, halfKeys: max(1, halfKeys - 4)), .role(.enter, halfKeys: 1),
+      ]
+    }
+    return [
       .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: max(1, halfKeys - 11)),
       .stop, .role(.enter, halfKeys: 3),
     ]
