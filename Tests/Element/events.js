@@ -36,6 +36,9 @@ states("`page` tells of another page, and `commit` of a run that has ended", asy
   await scene.tap(["ㄱ", "ㅡ", "ㄹ"]);
   await scene.run("memo.blur(); eye.later(50)");
   await scene.is("eye.events.slice(1)", [["commit", { text: "글" }]]);
+  await scene.run("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50).then(() => { eye.events.length = 0; })");
+  await scene.tap(["ㄱ", "backspace"]);
+  await scene.is("[memo.value, eye.events]", ["ㄱ", []], "what is deleted is not committed, though there is another of it");
 });
 
 states("events bubble, and leave shadow trees", async (scene) => {

@@ -151,6 +151,14 @@ states("a field that goes from the page is let go of", async (scene) => {
   await scene.isFaultless();
 });
 
+states("a field that is drawn anew under the same id is typed into", async (scene) => {
+  await scene.open('<div id="place"><textarea id="memo"></textarea></div><hwalja-keyboard for="memo"></hwalja-keyboard>');
+  await scene.tap(["ㄱㅋ"]);
+  await scene.run(`globalThis.gone = document.getElementById("memo"); place.innerHTML = '<textarea id="memo"></textarea>'; eye.later(50)`);
+  await scene.run("eye.tap('ㄴㄹ')");
+  await scene.is("[gone.value, document.getElementById('memo').value]", ["ㄱ", "ㄴ"]);
+});
+
 states("the cursor, the selection and what others write are respected", async (scene) => {
   await scene.open('<textarea id="memo">가나다</textarea><hwalja-keyboard for="memo"></hwalja-keyboard>');
   await scene.run("memo.focus(); memo.setSelectionRange(1, 2)");

@@ -22,6 +22,20 @@ states("with `keyboard`, a computer's keys type as well, and without it they do 
   await scene.is("memo.value", "하");
 });
 
+states("with `keyboard`, a key lights up while it is down, and none is lit once the field loses the focus", async (scene) => {
+  await scene.open(BODY.replace("for=", "keyboard for="));
+  const lit = "eye.keys().filter((key) => key.classList.contains('lit')).map((key) => key.dataset.legend)";
+  const key = (type) => scene.run(`memo.dispatchEvent(new KeyboardEvent("${type}", { code: "KeyR", key: "r", bubbles: true, cancelable: true, composed: true }))`);
+  await scene.run("memo.focus()");
+  await key("keydown");
+  await scene.is(lit, ["ㄱ"]);
+  await key("keyup");
+  await scene.is(lit, []);
+  await key("keydown");
+  await scene.run("memo.blur()");
+  await scene.is(lit, []);
+});
+
 states("with `keyboard`, the numeric pad types as a phone's keys lie", async (scene) => {
   await scene.open(BODY.replace("dubeolsik", "cheonjiin").replace("for=", "keyboard for="));
   await scene.run("memo.focus()");

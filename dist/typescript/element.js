@@ -303,8 +303,10 @@ class Typing {
         this.inputMode = element.getAttribute("inputmode");
         element.setAttribute("inputmode", "none");
         const { signal } = this.listening;
-        for (const type of ["input", "blur", "keydown", "keyup"])
+        for (const type of ["input", "blur"])
             element.addEventListener(type, changed, { signal });
+        for (const type of ["keydown", "keyup"])
+            element.addEventListener(type, changed, { signal, capture: true });
     }
     close() {
         const { element, session, inputMode } = this;

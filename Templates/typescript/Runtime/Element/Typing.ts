@@ -18,7 +18,9 @@ class Typing {
     this.inputMode = element.getAttribute("inputmode");
     element.setAttribute("inputmode", "none");
     const { signal } = this.listening;
-    for (const type of ["input", "blur", "keydown", "keyup"]) element.addEventListener(type, changed, { signal });
+    for (const type of ["input", "blur"]) element.addEventListener(type, changed, { signal });
+    // A session that types by a computer's keys lets nobody hear of them later.
+    for (const type of ["keydown", "keyup"]) element.addEventListener(type, changed, { signal, capture: true });
   }
 
   /** Leaves the field as it was. */
