@@ -94,9 +94,12 @@ states("arrows reach every key, row by row, and do not leave the keypad", async 
 states("a screen reader presses without fingers", async (scene) => {
   await scene.open(BODY);
   await scene.run("for (const name of ['shift', 'ㄲ', 'ㅏ', 'ㄱ']) eye.key(name).click()");
-  await scene.is("memo.value", "깍");
+  const said = "eye.element.shadowRoot.querySelector('[role=status]').textContent";
+  await scene.is(`[memo.value, ${said}]`, ["깍", "깍"], "it hears what is composed");
   await scene.run("eye.key('backspace').click(); eye.key('space').click(); eye.key('language').click(); eye.key('q').click()");
   await scene.is("memo.value", "까 q");
+  await scene.run("eye.key('backspace').click()");
+  await scene.is(said, "Backspace", "or the name of the key");
 });
 
 states("a real tap types once, although it is a click as well", async (scene) => {
