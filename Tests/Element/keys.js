@@ -99,7 +99,7 @@ states("a screen reader presses without fingers", async (scene) => {
   await scene.run("eye.key('backspace').click(); eye.key('space').click(); eye.key('language').click(); eye.key('q').click()");
   await scene.is("memo.value", "까 q");
   await scene.run("eye.key('backspace').click()");
-  await scene.is(said, "Backspace", "or the name of the key");
+  await scene.is(said, "지우기", "or the name of the key, in the language of the page");
 });
 
 states("a real tap types once, although it is a click as well", async (scene) => {
