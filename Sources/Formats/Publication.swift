@@ -5,6 +5,7 @@ public struct Publication: Hashable, Sendable {
   /// Where the project is kept that they are published from.
   public var repository: RepositoryURL?
 
+  /// What is said of sources: nothing, unless it is given.
   public init(package: PackageName? = nil, repository: RepositoryURL? = nil) {
     self.package = package
     self.repository = repository

@@ -144,58 +144,6 @@ public struct SessionModel: Sendable {
   private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }
 }
 
-/// What the host of a session reports of the text before the cursor.
-public enum SessionReport: Hashable, Sendable {
-  case all
-  /// At most so many scalars at its end.
-  case last(Int)
-  /// Nothing, and that the field has no text.
-  case nothing
-  /// What it was so many steps ago.
-  case late(Int)
-}
-
 extension Array where Element: Equatable {
   fileprivate func ends(with end: [Element]) -> Bool { suffix(end.count).elementsEqual(end) }
-}
-
-/// The text of a field: `selected` is empty where the cursor stands between `before` and `after`.
-public struct SessionField: Hashable, Sendable {
-  public var before = ""
-  public var selected = ""
-  public var after = ""
-
-  /// A field of these texts.
-  public init(before: String = "", selected: String = "", after: String = "") {
-    self.before = before
-    self.selected = selected
-    self.after = after
-  }
-}
-
-/// One thing that happens to a text field while somebody types into it.
-public enum SessionStep: Hashable, Sendable {
-  /// The key with this place in keypad order is pressed.
-  case key(Int)
-  /// So much time passes that a key's cycle is over.
-  case pause
-  case next
-  case space
-  case enter
-  /// Text that no key of the layout composes: a long-pressed digit, a symbol, a paste.
-  case text(String)
-  case jamo
-  case stroke
-  /// The user puts the cursor after so many scalars.
-  case cursor(Int)
-  /// The user selects these scalars.
-  case select(Range<Int>)
-  /// Something else types at the cursor, and does not say so.
-  case elsewhere(String)
-  /// The app empties the field.
-  case empty
-  /// From now on, the host reports so much.
-  case report(SessionReport)
-  /// The user changes to this layout.
-  case layout(String)
 }

@@ -117,8 +117,11 @@ public struct KeyboardField: Hashable, Sendable {
     case none, go, search, send, next, done, join, route, `continue`, emergency
   }
 
+  /// What the field is for.
   public let kind: FieldKind
+  /// Where it wants capitals.
   public let capitals: Capitals
+  /// What its Enter does.
   public let action: Action
 
   /// A field of that kind.

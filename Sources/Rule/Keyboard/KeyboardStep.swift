@@ -9,7 +9,9 @@ public enum KeyboardStep: Hashable, Sendable {
   case drag(Int, Int, Int)
   /// A finger chooses this item of its list.
   case choose(Int, Int)
+  /// A finger leaves the keyboard.
   case up(Int)
+  /// The system takes a finger away, and it is to do nothing.
   case cancel(Int)
   /// So many milliseconds pass; then comes a tick.
   case pass(Int)
@@ -21,7 +23,9 @@ public enum KeyboardStep: Hashable, Sendable {
 
 /// The place of a slot on a page, counted from 0.
 public struct KeyboardPlace: Hashable, Sendable {
+  /// The row, from the top.
   public let row: Int
+  /// The place in the row, from the left.
   public let column: Int
 
   /// The place in that row.
