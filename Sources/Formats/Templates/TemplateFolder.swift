@@ -80,13 +80,13 @@ public struct TemplateFolder: Hashable, Sendable {
     let outer = url.standardizedFileURL.deletingLastPathComponent()
     place =
       outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
-    (texts, outputs) = try Self.contents(of: url)
+    (texts, outputs) = try TemplateFiles.contents(of: url)
     tags = texts.mapValues(TemplateTag.tags)
     guard !outputs.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
     for sibling in siblings {
-      let (others, _) = try Self.contents(
+      let (others, _) = try TemplateFiles.contents(
         of: url.deletingLastPathComponent().appendingPathComponent(sibling))
       let prefix = "../\(sibling)/"
       for (name, text) in others {
@@ -104,57 +104,6 @@ public struct TemplateFolder: Hashable, Sendable {
       names.filter { $0.hasPrefix("../") }.map { String($0.dropFirst(3).prefix { $0 != "/" }) })
   }
 
-  /// The texts in the folder at `url`, and the names of the files that its templates become.
-  private static func contents(of url: URL) throws(TemplateError)
-    -> (texts: [String: String], outputs: [String])
-  {
-    var texts: [String: String] = [:]
-    var outputs: [String] = []
-    for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? []
-    where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != Self.suffix }) {
-      let full = url.appendingPathComponent(path).path
-      guard try isFile(full) else { continue }
-      guard
-        let text = FileManager.default.contents(atPath: full).flatMap({
-          String(data: $0, encoding: .utf8)
-        })
-      else { throw TemplateError(path: full, detail: "is not UTF-8 text that can be read") }
-      let name = path.hasSuffix(Self.suffix) ? String(path.dropLast(Self.suffix.count)) : path
-      guard let file = name.split(separator: "/", omittingEmptySubsequences: false).last,
-        !file.isEmpty
-      else { throw TemplateError(path: full, detail: "has no name before .mustache; give it one") }
-      texts[name] = text
-      if name != path && !file.hasPrefix("_") { outputs.append(name) }
-    }
-    return (texts, outputs)
-  }
-
-  /// The most bytes of a file; the largest that ships has half a million.
-  private static let sizeLimit = 16 << 20
-
-  /// Whether a file stands at `path`, and not a folder.
-  ///
-  /// - Throws: `TemplateError` for what is neither, such as a link, which could lead out of the folder, and for a file
-  ///   that is too large.
-  private static func isFile(_ path: String) throws(TemplateError) -> Bool {
-    // This does not follow links.
-    let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-    switch attributes[.type] as? FileAttributeType {
-    case .typeDirectory: return false
-    case .typeSymbolicLink:
-      throw TemplateError(
-        path: path, detail: "is a symbolic link, and may lead elsewhere; put the file itself there")
-    case .typeRegular: break
-    default:
-      throw TemplateError(path: path, detail: "is a device, a pipe or a socket; remove it")
-    }
-    guard attributes[.size] as? Int ?? 0 <= sizeLimit else {
-      throw TemplateError(
-        path: path, detail: "has more than \(sizeLimit) bytes; shorten it or take it away")
-    }
-    return true
-  }
-
   /// Reads every language in the folder at `url`, in order of names.
   ///
   /// - Throws: `TemplateError` if there is none, or one cannot be read.
@@ -169,15 +118,15 @@ public struct TemplateFolder: Hashable, Sendable {
     var folders: [TemplateFolder] = []
     for name in names.sorted() where !name.hasPrefix(".") {
       let folder = url.appendingPathComponent(name)
-      if try !isFile(folder.path) { folders.append(try TemplateFolder(reading: folder)) }
+      if try !TemplateFiles.isFile(folder.path) {
+        folders.append(try TemplateFolder(reading: folder))
+      }
     }
     guard !folders.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
     }
     return folders
   }
-
-  private static let suffix = ".mustache"
 }
 
 extension String {
