@@ -26,7 +26,7 @@ public struct FolderProof: Sendable {
   ) throws(VerificationFailure) {
     self.layouts = layouts
     self.files = try files.concurrentMap { path, bytes throws(VerificationFailure) in
-      guard let name = ArtifactName(path: path) else { throw FolderProof.stray(path) }
+      guard let name = ArtifactName(path: path) else { throw .stray(path) }
       return try ReadFile(name, bytes, of: layouts)
     }
   }
@@ -49,7 +49,8 @@ public struct FolderProof: Sendable {
   /// - Returns: What was proved of each file, in order of paths.
   /// - Throws: `VerificationFailure` for the first difference.
   public func run(comparingWith made: [Artifact]) throws(VerificationFailure) -> [Finding] {
-    try compare(with: made)
+    let comparison = FolderComparison(files: files, made: made)
+    try comparison.compareBytes()
     if let manifest = files.first(where: { $0.name == .manifest }) {
       try ManifestProof(manifest.bytes).run(files.map { ($0.name, $0.bytes) })
     }
@@ -62,74 +63,8 @@ public struct FolderProof: Sendable {
     let found = try files.concurrentMap { [cells] file throws(VerificationFailure) in
       Finding(path: file.path, detail: try detail(of: file, cells))
     }
-    for file in files { try compareContent(of: file, with: made) }
+    try comparison.compareContents()
     return found.sorted { $0.path < $1.path }
-  }
-
-  /// Checks that the generator makes every file with the same bytes. Only compressed bytes may differ; their content
-  /// is proved like any other map.
-  private func compare(with made: [Artifact]) throws(VerificationFailure) {
-    // By name, since a folder may hold thousands.
-    let byName = Dictionary(made.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for file in files {
-      guard let today = byName[file.name] else { throw FolderProof.stray(file.path) }
-      let isSame =
-        switch file.name {
-        case .manifest: Manifest(today.bytes)?.isSame(as: file.bytes) == true
-        case .perLayout(.gzippedMap, _), .perLayout(.florisBoard, _): true
-        default: file.bytes == today.bytes
-        }
-      guard isSame else { throw FolderProof.old(file.path) }
-    }
-    try checkThatLanguagesAreWhole(made)
-  }
-
-  /// Whether `file` has the header and the content of the one made today; how it is compressed is zlib's affair.
-  private func isSameGzip(_ file: ReadFile, _ today: Artifact) throws(VerificationFailure) -> Bool {
-    guard Gzip.hasHeader(file.bytes) else {
-      throw VerificationFailure(
-        path: file.path,
-        detail:
-          "has a name, a time or something else in its gzip header; make it again with swift run gen"
-      )
-    }
-    do {
-      return try Gzip.decompress(file.bytes) == Gzip.decompress(today.bytes)
-    } catch {
-      throw VerificationFailure(path: file.path, detail: "cannot be inflated: \(error)")
-    }
-  }
-
-  /// Checks that no source is missing where others of its language are: they include each other. Other formats have
-  /// files that are taken one by one, and a manifest names all.
-  private func checkThatLanguagesAreWhole(_ made: [Artifact]) throws(VerificationFailure) {
-    let found = Set(files.map(\.path))
-    let languages = Set(files.compactMap(\.name.language))
-    for today in made where !found.contains(today.path) {
-      guard let language = today.name.language, languages.contains(language) else { continue }
-      throw VerificationFailure(
-        path: today.path,
-        detail: "is missing, and other files of \(language) are there; make it with swift run gen")
-    }
-  }
-
-  /// Checks what is compressed beyond what its proof has named: an extension's texts, and the order of everything.
-  private func compareContent(of file: ReadFile, with made: [Artifact]) throws(VerificationFailure)
-  {
-    guard file.name.isCompressed, let today = made.first(where: { $0.name == file.name }) else {
-      return
-    }
-    if case .perLayout(.gzippedMap, _) = file.name {
-      guard try isSameGzip(file, today) else { throw FolderProof.old(file.path) }
-      return
-    }
-    let (old, new) = (try ZipArchive(file.path, file.bytes), try ZipArchive(file.path, today.bytes))
-    guard old.content == new.content else { throw FolderProof.old(file.path) }
-  }
-
-  private static func old(_ path: String) -> VerificationFailure {
-    VerificationFailure(
-      path: path, detail: "is not what is made today; make it again with swift run gen")
   }
 
   private func detail(of file: ReadFile, _ cells: [String: Int]) throws(VerificationFailure)
@@ -165,24 +100,11 @@ public struct FolderProof: Sendable {
 
   /// The finding for a file that equals today's and has no map to prove.
   private static let today = "as made today"
-
-  private static func stray(_ path: String) -> VerificationFailure {
-    VerificationFailure(
-      path: path,
-      detail: "is no file of this distribution; remove it, or name its layout or template")
-  }
 }
 
 extension [String] {
   /// The strings in their order, each once.
   fileprivate var uniqued: [String] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-extension ArtifactName {
-  /// The language of a source.
-  fileprivate var language: String? {
-    if case .source(let language, _) = self { language } else { nil }
   }
 }
