@@ -69,7 +69,7 @@ public struct FolderReader {
   /// What is wrong with the file or empty folder at `path`, nil if nothing is.
   private func strayDetail(_ path: String) throws(FileError) -> String? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if name.hasSuffix(Staging.suffix) {
+    if name.hasSuffix(TemporaryFile.suffix) {
       return "is what a run that was ended left behind; the next run of gen removes it"
     }
     if name.hasPrefix(".") { return "is hidden and belongs to no distribution; remove it" }

@@ -85,7 +85,7 @@ public struct FolderWriter {
       Self.allowOpenFiles()
       try staging.createFolder(directory)
       for file in files { try staging.createFolders(for: file.path, below: directory) }
-      staging.removeAbandonedFiles(beside: files.map { "\(directory)/\($0.path)" })
+      AbandonedFiles.remove(beside: files.map { "\(directory)/\($0.path)" })
       var outcomes: [Outcome] = []
       var found: [FolderFile] = []
       for file in files {
@@ -114,7 +114,7 @@ public struct FolderWriter {
 
   /// The temporary files that ended runs left beside the files at `paths`, by their paths below the folder.
   public func abandonedFiles(beside paths: [String]) -> [String] {
-    Staging.abandonedFiles(beside: paths.map { "\(directory)/\($0)" })
+    AbandonedFiles.found(beside: paths.map { "\(directory)/\($0)" })
       .map { String($0.dropFirst(directory.count + 1)) }
   }
 

@@ -149,35 +149,6 @@ struct Staging {
     }
   }
 
-  /// Removes temporary files that killed runs left behind, only in the folders of `paths`, where this run
-  /// writes.
-  func removeAbandonedFiles(beside paths: [String]) {
-    for path in Self.abandonedFiles(beside: paths) { unlink(path) }
-  }
-
-  /// The temporary files that killed runs left behind in the folders of `paths`.
-  ///
-  /// A live run holds a lock on each of its files, and the system drops the locks when the run ends in any way.
-  /// So a file that can be locked is abandoned, even if its run had another process id namespace.
-  static func abandonedFiles(beside paths: [String]) -> [String] {
-    Set(paths.map { parent(of: $0) }).sorted().flatMap { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.sorted().filter { $0.hasPrefix(".") && $0.hasSuffix(suffix) }.map {
-        "\(folder)/\($0)"
-      }.filter { path in
-        var status = stat()
-        // What was kept can be a symbolic link, which cannot be locked.
-        if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return true }
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
-      }
-    }
-  }
-
-  static let suffix = ".hwalja.tmp"
-
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

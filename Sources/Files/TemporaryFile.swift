@@ -2,6 +2,9 @@ import Foundation
 
 /// A file under a temporary name beside its place. It is locked, so that no other run removes it as abandoned.
 struct TemporaryFile {
+  /// The end of the name of every such file.
+  static let suffix = ".hwalja.tmp"
+
   let path: String
   /// Open and locked until the file has its place or is gone.
   private let descriptor: Descriptor
@@ -67,7 +70,7 @@ struct TemporaryFile {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
     // A name has 255 bytes at most, and so much of the file's own is enough for whoever reads it.
     let beginning = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-    return "\(folder)/.\(beginning).\(number)\(Staging.suffix)"
+    return "\(folder)/.\(beginning).\(number)\(suffix)"
   }
 
   private var isThere: Bool {
