@@ -17,7 +17,9 @@ import Testing
 
   @Test func whatWasMadeInAPackageIsVerifiedWithIt() throws {
     let package = ["--package", "com.example.ime"]
-    #expect(try Gen.run(["--format", "kotlin", "--out", out, "-q"] + package).status == 0)
+    #expect(
+      try Gen.run(["--format", "kotlin", "--layout", "sky", "--out", out, "-q"] + package).status
+        == 0)
     #expect(try Gen.run(["verify", out, "-q"] + package).status == 0)
     let without = try Gen.run("verify", out, "-q")
     #expect(without.status == 1 && without.error.contains("is not what is made today"))
@@ -25,9 +27,10 @@ import Testing
 
   @Test func whatNamesARepositoryIsVerifiedWithIt() throws {
     let both = ["--package", "com.example.ime", "--repository", "https://example.com/me/keyboard"]
-    #expect(try Gen.run(["--format", "kotlin", "--out", out, "-q"] + both).status == 0)
+    #expect(
+      try Gen.run(["--format", "kotlin", "--layout", "sky", "--out", out, "-q"] + both).status == 0)
     let bytes = scratch.get("out/kotlin/build.gradle.kts") ?? []
-    let command = "gen --format kotlin \(both.joined(separator: " "))"
+    let command = "gen --format kotlin --layout sky \(both.joined(separator: " "))"
     #expect(String(decoding: bytes, as: UTF8.self).contains(command))
     #expect(try Gen.run(["verify", out, "-q"] + both).status == 0)
     #expect(try Gen.run(["verify", out, "-q"] + both.prefix(2)).status == 1)
