@@ -2,7 +2,8 @@
 import { browsers } from "./browsers.js";
 import { editors } from "./editors.js";
 import { serve } from "./server.js";
-import { Scene, statements } from "./statements.js";
+import { Scene } from "./scene.js";
+import { statements } from "./statements.js";
 
 const chosen = (all) => {
   const some = Object.keys(all).filter((name) => process.argv.slice(2).includes(name));
