@@ -24,6 +24,13 @@ END = "Tab"
 # What xterm runs: it says that it is there, and then keeps what arrives as it arrives.
 READER = 'stty raw -echo; printf ready >"$0"; exec cat >>"$0"'
 PATIENCE = 60
+# On a busy machine the servers of others do not always come up: ibus without its XIM, a window that goes away while
+# it is looked for. What is typed is tested here, so they are started again.
+ATTEMPTS = 5
+
+
+class NotReadyError(Exception):
+    """A server that is needed did not come up."""
 
 
 def documented():
@@ -80,16 +87,20 @@ class Terminal:
         shutil.copytree("/usr/lib/locale/C.utf8", locales / "en_US.UTF-8", dirs_exist_ok=True)
         self._start("xterm", "-u8", "-e", "sh", "-c", READER, str(self.file),
                     LOCPATH=str(locales), LC_ALL="en_US.UTF-8", XMODIFIERS="@im=ibus")
-        window = self._output("xdotool", "search", "--sync", "--onlyvisible", "--class", "xterm").split()[0]
-        subprocess.run(["xdotool", "windowfocus", "--sync", window], check=True)
+        self._wait(self._focus, "xterm shows no window")
         self._wait(self._typed, "xterm runs nothing")
 
     def _wait(self, is_done, problem):
         deadline = time.monotonic() + PATIENCE
         while not is_done():
             if time.monotonic() > deadline:
-                sys.exit(f"error: {problem}")
+                raise NotReadyError(problem)
             time.sleep(0.05)
+
+    def _focus(self):
+        """Whether the window is there and has the focus."""
+        window = self._output("xdotool", "search", "--onlyvisible", "--class", "xterm").split()[:1]
+        return bool(window) and subprocess.run(["xdotool", "windowfocus", "--sync", *window]).returncode == 0
 
     def _typed(self):
         return self.file.read_bytes().decode("utf-8", "replace")
@@ -99,6 +110,16 @@ class Terminal:
 
     def _output(self, *command):
         return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+
+
+def opened(in_order):
+    """A terminal that is ready."""
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return Terminal(pathlib.Path.home(), in_order)
+        except NotReadyError as problem:
+            print(f"once more: {problem}", file=sys.stderr)
+    return Terminal(pathlib.Path.home(), in_order)
 
 
 def type_pieces(terminal, layout, pieces):
@@ -130,7 +151,7 @@ def names(layout, tokens):
 
 def check(in_order):
     failed = False
-    terminal = Terminal(pathlib.Path.home(), in_order)
+    terminal = opened(in_order)
     try:
         for layout in field.keys():
             sentences = field.pieces(layout)
@@ -149,4 +170,7 @@ def check(in_order):
     return failed
 
 
-sys.exit(any([check(False), check(True)]))
+try:
+    sys.exit(any([check(False), check(True)]))
+except NotReadyError as problem:
+    sys.exit(f"error: {problem}")
