@@ -52,6 +52,28 @@ states("a finger that is held on shift shifts, and two taps lock it", async (sce
   await scene.is("memo.value", "ㅃㅉㅂㄲㄱQW");
 });
 
+states("a finger that trembles on the key of a page opens it, and types nothing that lies there", async (scene) => {
+  // The second page of keys, each with what it is called there, has other keys in its place.
+  for (const [layout, ways] of [["sky", ["!#1"]], ["cheonjiin", ["!#1", "123", "!#1"]], ["dubeolsik", ["!#1", "2/2", "가"]]]) {
+    await opened(scene, BODY.replace("dubeolsik", layout));
+    for (const name of ways) {
+      const legends = "eye.keys().map(eye.legend).join(' ')";
+      await scene.run(`(() => {
+        globalThis.before = ${legends};
+        const key = eye.key(${JSON.stringify(name)}), { left, right, top, bottom } = key.getBoundingClientRect();
+        eye.send("pointerdown", key);
+        for (const clientX of [left + 1, right - 1]) for (const clientY of [top + 1, bottom - 1]) eye.send("pointermove", key, { clientX, clientY });
+        eye.send("pointerup", key, { clientX: right - 1, clientY: bottom - 1 });
+      })()`);
+      await scene.is(`before === ${legends}`, false, `${layout}: ${name} opens its page`);
+      await scene.is("memo.value", "", `${layout}: ${name} types nothing`);
+    }
+  }
+  await opened(scene, BODY.replace("dubeolsik", "sky"));
+  await scene.run(`eye.send("pointerdown", eye.key("!#1")); eye.send("pointermove", eye.key("?")); eye.send("pointerup", eye.key("?"))`);
+  await scene.is("memo.value", "?", "a finger that goes on to another key types that");
+});
+
 states("a finger that the system takes away types nothing more", async (scene) => {
   await opened(scene, BODY.replace("><", ">가나다라마바사아자차카타파하<"));
   await scene.run("memo.setSelectionRange(14, 14)");

@@ -430,32 +430,36 @@ class Pointers {
     press(event) {
         event.preventDefault();
         const { pointerId, clientX: x, clientY: y } = event;
-        const face = this.board.faceOf(event.target);
+        const target = event.target;
+        const face = this.board.faceOf(target);
         if (!face || event.button > 0)
             return;
         if (event.isTrusted)
             this.board.keys.setPointerCapture(pointerId);
-        this.down.set(pointerId, { x, y, face });
+        this.down.set(pointerId, { x, y, face, box: boxOf(target) });
         this.typist.press(face);
         this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
     }
-    move({ pointerId, clientX, clientY }) {
+    move({ pointerId, clientX: x, clientY: y }) {
         const finger = this.down.get(pointerId);
         if (!finger)
             return;
         const { board, typist } = this;
-        const face = board.faceAt(clientX, clientY);
+        const stays = finger.box !== null && isWithin(finger.box, x, y);
         const { list } = typist.machine;
         if (list && isSamePlace(list, finger.face)) {
-            if (isSamePlace(face, finger.face))
-                return;
-            typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(clientX), now));
+            if (!stays)
+                typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now));
             return;
         }
         typist.input((keyboard, now) => {
-            const outcome = keyboard.drag(pointerId, clientX - finger.x, clientY - finger.y, now);
-            if (!isSamePlace(face, finger.face))
-                keyboard.move(pointerId, finger.face = face, now);
+            const outcome = keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+            if (stays)
+                return outcome;
+            const target = board.elementAt(x, y);
+            finger.face = board.faceOf(target);
+            finger.box = finger.face && boxOf(target);
+            keyboard.move(pointerId, finger.face, now);
             return outcome;
         });
     }
@@ -466,6 +470,12 @@ class Pointers {
         this.down.delete(pointerId);
         this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
     }
+}
+function boxOf(target) {
+    return target.closest("button").getBoundingClientRect();
+}
+function isWithin({ left, top, right, bottom }, x, y) {
+    return left <= x && x < right && top <= y && y < bottom;
 }
 class Board {
     keys;
@@ -514,8 +524,8 @@ class Board {
         const button = target?.closest("button");
         return button ? this.faces.get(button) ?? null : null;
     }
-    faceAt(x, y) {
-        return this.faceOf(this.root.elementFromPoint(x, y));
+    elementAt(x, y) {
+        return this.root.elementFromPoint(x, y);
     }
     itemAt(x) {
         const boxes = Array.from(this.popup.children, (item) => item.getBoundingClientRect());

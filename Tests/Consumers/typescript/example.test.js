@@ -99,6 +99,21 @@ test("a finger that slides from the symbols' key types one and is back", async (
   assert.ok((await labels()).includes("ㅈ"));
 });
 
+test("a finger that trembles on the symbols' key types none of them", async () => {
+  await begin("메모", "스카이");
+  const point = await placeOf("!#1");
+  await page.run(`(() => {
+    const button = document.elementFromPoint(${point.x}, ${point.y}), { left, right } = button.getBoundingClientRect();
+    const send = (type, clientX) => button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: ${point.y} }));
+    HTMLElement.prototype.setPointerCapture = () => {};
+    send("pointerdown", ${point.x}), send("pointermove", left + 1), send("pointermove", right - 1), send("pointerup", right - 1);
+    delete HTMLElement.prototype.setPointerCapture;
+  })()`);
+  assert.equal(await text(), "");
+  assert.ok((await labels()).includes("#"));
+  await tap("가");
+});
+
 test("a key that is held types its digit", async () => {
   await begin("메모", "천지인");
   await tap("ㄱㅋ", "ㅣ");

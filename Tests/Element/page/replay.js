@@ -106,8 +106,13 @@ globalThis.replay = class Replay {
     }
     if (what === "→") {
       if (finger.isDragged) return "a finger that moves, which drags it as well";
+      if (rest && !key) return "a slot that is not there";
+      const at = rest ? eye.middle(key) : { x: 2, y: 2 };
+      const { left, right, top, bottom } = finger.box;
+      if (left <= at.x && at.x < right && top <= at.y && at.y < bottom) return "a finger that stays where it is on another page";
       finger.hasMoved = true;
-      return rest && !key ? "a slot that is not there" : this.move(finger, rest ? eye.middle(key) : { x: 2, y: 2 });
+      finger.box = rest ? key.getBoundingClientRect() : new DOMRect();
+      return this.move(finger, at);
     }
     if (/^\+\d+$/.test(step)) return clock.pass(Number(step));
     const { field } = this;
@@ -136,7 +141,7 @@ globalThis.replay = class Replay {
     if (!key) return "a slot that is not there";
     const { x, y } = eye.middle(key);
     const legend = eye.legend(key);
-    const finger = { key, id: 11 + "abc".indexOf(name), x, y, at: { x, y } };
+    const finger = { key, id: 11 + "abc".indexOf(name), x, y, at: { x, y }, box: key.getBoundingClientRect() };
     // Where a way to another slot is a way of its own.
     finger.isDragged = key.part.contains("space") || key.part.contains("letter") && /^[qwertyuiop]$/i.test(legend);
     this.fingers.set(name, finger);

@@ -19,7 +19,8 @@ import hwalja.Role
 
 /** Draws what [keyboard] shows, and tells it of fingers. */
 class KeyboardView(context: Context, private val keyboard: Keyboard) : View(context) {
-    private class Finger(val x: Float, val y: Float, val down: Place?, var place: Place?)
+    /** Where it went down, and the box of the slot that it is on, as that was drawn when it came there. */
+    private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?)
 
     private val density = resources.displayMetrics.density
     private val isNight =
@@ -95,16 +96,16 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
         return list.items.indices.map { RectF(left + it * side, top, left + (it + 1) * side, top + slot.height()) }
     }
 
-    private fun at(x: Float, y: Float): Face? = boxes.find { it.first.contains(x, y) }?.second
+    private fun at(x: Float, y: Float): Pair<RectF, Face>? = boxes.find { it.first.contains(x, y) }
 
     override fun onTouchEvent(event: MotionEvent): Boolean {
         val id = event.getPointerId(event.actionIndex)
         val x = event.getX(event.actionIndex)
         val y = event.getY(event.actionIndex)
         when (event.actionMasked) {
-            MotionEvent.ACTION_DOWN, MotionEvent.ACTION_POINTER_DOWN -> at(x, y)?.place.let { place ->
-                fingers[id] = Finger(x, y, place, place)
-                if (place != null) did(keyboard.down(place, id, event.eventTime))
+            MotionEvent.ACTION_DOWN, MotionEvent.ACTION_POINTER_DOWN -> at(x, y)?.let { (box, face) ->
+                fingers[id] = Finger(x, y, face.place, box)
+                did(keyboard.down(face.place, id, event.eventTime))
             }
             MotionEvent.ACTION_MOVE ->
                 for (index in 0 until event.pointerCount) {
@@ -131,9 +132,12 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
         }
         // First the flick, which is no move to another slot, though it may end on one.
         var outcome = keyboard.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
-        val place = at(x, y)?.place
-        if (place != finger.place) outcome = maxOf(outcome, keyboard.move(id, place, time))
-        finger.place = place
+        // Where a page has opened there is another key now: a slot is left where its box ends.
+        if (finger.box?.contains(x, y) != true) {
+            val slot = at(x, y)
+            finger.box = slot?.first
+            outcome = maxOf(outcome, keyboard.move(id, slot?.second?.place, time))
+        }
         did(outcome)
     }
 }

@@ -6,13 +6,11 @@ final class KeyboardViewController: UIInputViewController {
   private lazy var keyboard = Keyboard(
     .cheonjiin, session: InputSession(layout: .cheonjiin, proxy: textDocumentProxy))
   private var faces: [(face: KeyboardFace, frame: CGRect)] = []
-  private var items: [CGRect] = []
-  private var labels: [KeyLabel] = []
-  private var fingers: [UITouch: (start: CGPoint, place: KeyboardPages.Place?)] = [:]
+  private var (items, labels): ([CGRect], [KeyLabel]) = ([], [])
+  private var fingers: [UITouch: (start: CGPoint, frame: CGRect?)] = [:]
   private let haptics = UIImpactFeedbackGenerator(style: .light)
   private var timer: Timer?
   private var now: Double { ProcessInfo.processInfo.systemUptime }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isMultipleTouchEnabled = true
@@ -35,21 +33,24 @@ final class KeyboardViewController: UIInputViewController {
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let place = place(of: touch) else { continue }
-      fingers[touch] = (touch.location(in: view), place)
-      draw(after: keyboard.down(place, finger: touch.hash, at: touch.timestamp))
+      guard let (face, frame) = slot(of: touch) else { continue }
+      fingers[touch] = (touch.location(in: view), frame)
+      draw(after: keyboard.down(face.place, finger: touch.hash, at: touch.timestamp))
     }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let (start, last) = fingers[touch] else { continue }
-      let (point, place) = (touch.location(in: view), place(of: touch))
+      guard let (start, frame) = fingers[touch] else { continue }
+      let point = touch.location(in: view)
       let (x, y) = (Int(point.x - start.x), Int(point.y - start.y))
       draw(after: keyboard.drag(touch.hash, x: x, y: y, at: touch.timestamp))
-      if place != last { keyboard.move(touch.hash, to: place, at: touch.timestamp) }
+      if frame?.contains(point) != true {  // what a page that has opened has there does not count
+        let slot = slot(of: touch)
+        fingers[touch]?.frame = slot?.frame
+        keyboard.move(touch.hash, to: slot?.face.place, at: touch.timestamp)
+      }
       let item = items.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
       keyboard.choose(item ?? -1, finger: touch.hash, at: touch.timestamp)
-      fingers[touch] = (start, place)
       draw()
     }
   }
@@ -63,8 +64,8 @@ final class KeyboardViewController: UIInputViewController {
       draw(after: keyboard.cancel(touch.hash, at: touch.timestamp))
     }
   }
-  private func place(of touch: UITouch) -> KeyboardPages.Place? {
-    faces.first { $0.frame.contains(touch.location(in: view)) }?.face.place
+  private func slot(of touch: UITouch) -> (face: KeyboardFace, frame: CGRect)? {
+    faces.first { $0.frame.contains(touch.location(in: view)) }
   }
   private func perform(_ request: KeyboardRequest) {
     switch request {
@@ -100,10 +101,9 @@ final class KeyboardViewController: UIInputViewController {
     timer?.invalidate()
     guard let next = keyboard.nextTick else { return }
     timer = .scheduledTimer(withTimeInterval: max(0, next - now), repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.ring() }
+      MainActor.assumeIsolated { _ = self.map { $0.draw(after: $0.keyboard.tick(at: $0.now)) } }
     }
   }
-  private func ring() { draw(after: keyboard.tick(at: now)) }
   /// Finds the frames of all faces, and of the items of an open list, which stand above their slot.
   private func arrange() {
     let (rows, size) = (keyboard.rows, view.bounds.size)

@@ -49,14 +49,14 @@ class Board {
     this.status.textContent = text;
   }
 
-  /** What is drawn on `target`, or in the place of a finger. */
+  /** What is drawn on `target`. */
   faceOf(target: Element | null): Face | null {
     const button = target?.closest("button");
     return button ? this.faces.get(button) ?? null : null;
   }
 
-  faceAt(x: number, y: number): Face | null {
-    return this.faceOf(this.root.elementFromPoint(x, y));
+  elementAt(x: number, y: number): Element | null {
+    return this.root.elementFromPoint(x, y);
   }
 
   /** The number of the item of the list at `x`, the nearest of them; they lie in one row. */

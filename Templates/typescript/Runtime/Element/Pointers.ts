@@ -1,8 +1,16 @@
+/** A finger: where it went down, and the slot that it is on, in the box in which that was drawn when it came there. */
+interface Pointer {
+  readonly x: number;
+  readonly y: number;
+  face: Face | null;
+  box: DOMRect | null;
+}
+
 /** What pointers do on a board, told to a typist: fingers, pens and the first button of a mouse. */
 class Pointers {
   private readonly board: Board;
   private readonly typist: Typist;
-  private readonly down = new Map<number, { x: number; y: number; face: Face | null }>();
+  private readonly down = new Map<number, Pointer>();
 
   constructor(board: Board, typist: Typist) {
     this.board = board;
@@ -27,29 +35,34 @@ class Pointers {
     // The focus stays in the field.
     event.preventDefault();
     const { pointerId, clientX: x, clientY: y } = event;
-    const face = this.board.faceOf(event.target as Element);
+    const target = event.target as Element;
+    const face = this.board.faceOf(target);
     if (!face || event.button > 0) return;
     if (event.isTrusted) this.board.keys.setPointerCapture(pointerId);
-    this.down.set(pointerId, { x, y, face });
+    this.down.set(pointerId, { x, y, face, box: boxOf(target) });
     this.typist.press(face);
     this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
   }
 
-  private move({ pointerId, clientX, clientY }: PointerEvent) {
+  private move({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     const finger = this.down.get(pointerId);
     if (!finger) return;
     const { board, typist } = this;
-    const face = board.faceAt(clientX, clientY);
+    // Another page may have another key in the same place, and no finger is quite still: a slot is left where its box ends.
+    const stays = finger.box !== null && isWithin(finger.box, x, y);
     const { list } = typist.machine;
     if (list && isSamePlace(list, finger.face)) {
       // On its own key a finger has not begun to choose.
-      if (isSamePlace(face, finger.face)) return;
-      typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(clientX), now));
+      if (!stays) typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now));
       return;
     }
     typist.input((keyboard, now) => {
-      const outcome = keyboard.drag(pointerId, clientX - finger.x, clientY - finger.y, now);
-      if (!isSamePlace(face, finger.face)) keyboard.move(pointerId, finger.face = face, now);
+      const outcome = keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+      if (stays) return outcome;
+      const target = board.elementAt(x, y);
+      finger.face = board.faceOf(target);
+      finger.box = finger.face && boxOf(target!);
+      keyboard.move(pointerId, finger.face, now);
       return outcome;
     });
   }
@@ -60,4 +73,12 @@ class Pointers {
     this.down.delete(pointerId);
     this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
   }
+}
+
+function boxOf(target: Element): DOMRect {
+  return target.closest("button")!.getBoundingClientRect();
+}
+
+function isWithin({ left, top, right, bottom }: DOMRect, x: number, y: number) {
+  return left <= x && x < right && top <= y && y < bottom;
 }

@@ -45,6 +45,15 @@ private class Example(info: EditorInfo? = null) {
         touch(MotionEvent.ACTION_UP, box)
     }
 
+    /** A finger goes down on the slot with this name, trembles from side to side of it, and is lifted. */
+    fun tremble(name: String) {
+        val box = node(name).bounds!!
+        touch(MotionEvent.ACTION_DOWN, box)
+        touch(MotionEvent.ACTION_MOVE, Rect(box.left + 1, box.top, box.left + 3, box.bottom))
+        touch(MotionEvent.ACTION_MOVE, Rect(box.right - 3, box.top, box.right - 1, box.bottom))
+        touch(MotionEvent.ACTION_UP, Rect(box.right - 3, box.top, box.right - 1, box.bottom))
+    }
+
     fun click(name: String) = phone.turn {
         nodes.performAction(node(name).id, AccessibilityNodeInfo.ACTION_CLICK, null)
     }
@@ -68,6 +77,13 @@ fun checkExampleKeyboard() {
         example.touch(MotionEvent.ACTION_CANCEL, "한영 전환")
         example.tap("한영 전환", "시프트", "A", "b")
         expect("가 \nAb", example.host.shown)
+    }
+    check("a finger that trembles on the key of a page types nothing that the page has there") {
+        val example = Example()
+        for (page in listOf("!#1 자판", "123 자판", "!#1 자판")) example.tremble(page)
+        expect("", example.host.shown)
+        example.tap("?")
+        expect("?", example.host.shown)
     }
     check("it knows fields by their type and what they do at Enter") {
         val text = InputType.TYPE_CLASS_TEXT

@@ -42,7 +42,7 @@
 
 @MainActor public final class UITouch: NSObject {
   public let timestamp: TimeInterval
-  private let point: CGPoint
+  public var point: CGPoint
   public init(timestamp: TimeInterval, point: CGPoint) {
     (self.timestamp, self.point) = (timestamp, point)
   }

@@ -22,6 +22,17 @@ enum Main {
     precondition(proxy.text == "아", "the field holds \(proxy.text)")
     precondition(labels[0].accessibilityActivate())
     precondition(proxy.text == "애", "the field holds \(proxy.text)")
+    // A finger that trembles on the symbols' key opens their page, and types nothing of what lies there.
+    let finger = touch(0, 3)
+    keyboard.touchesBegan([finger], with: nil)
+    for x in [4, 60] {
+      finger.point.x = Double(x)
+      keyboard.touchesMoved([finger], with: nil)
+    }
+    keyboard.touchesEnded([finger], with: nil)
+    precondition(labels[0].text != "ㅣ" && proxy.text == "애", "the field holds \(proxy.text)")
+    keyboard.touchesBegan([touch(0, 3)], with: nil)
+    keyboard.touchesEnded([touch(0, 3)], with: nil)
     keyboard.touchesBegan([touch(0, 1)], with: nil)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     precondition(proxy.text == "애4", "the field holds \(proxy.text)")
