@@ -123,6 +123,9 @@ extension Keyboard {
   }
 
   /// A finger has moved to another slot, or to none.
+  ///
+  /// It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
+  /// since may have another key in that place, and no finger is quite still.
   @discardableResult public func move(_ finger: Int, to place: Place?, at time: Double) -> Outcome {
     input(at: time) {
       if let index = index(of: finger) { state.move(index, to: state.spot(place)) }

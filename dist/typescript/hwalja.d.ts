@@ -511,7 +511,11 @@ declare class Keyboard {
     get nextTick(): number | null;
     /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
     down(row: number, column: number, finger: number, time: number): Outcome;
-    /** It is now on another slot, or on none: to be called once each time that this changes. */
+    /**
+     * It is now on another slot, or on none: to be called once each time that this changes. It leaves a slot where the box
+     * ends in which the slot was drawn when the finger came there. A page that has opened since may have another key in
+     * that place, and no finger is quite still.
+     */
     move(finger: number, place: Place | null, time: number): Outcome;
     /** It is so many CSS pixels to the right of where it went down, and so many below. */
     drag(finger: number, dx: number, dy: number, time: number): Outcome;

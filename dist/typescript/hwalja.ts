@@ -1668,7 +1668,11 @@ class Keyboard {
     return this.input(time, (now) => this.press({ row, column }, finger, now));
   }
 
-  /** It is now on another slot, or on none: to be called once each time that this changes. */
+  /**
+   * It is now on another slot, or on none: to be called once each time that this changes. It leaves a slot where the box
+   * ends in which the slot was drawn when the finger came there. A page that has opened since may have another key in
+   * that place, and no finger is quite still.
+   */
   move(finger: number, place: Place | null, time: number): Outcome {
     return this.input(time, () => this.fingers.move(finger, place));
   }

@@ -80,7 +80,12 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
     /** A finger goes down at [place]; its number is its own until it is up. */
     public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { fingers.down(place, finger, time) }
 
-    /** The finger moves to another slot, at [place], or to none. */
+    /**
+     * The finger moves to another slot, at [place], or to none.
+     *
+     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
+     * since may have another key in that place, and no finger is quite still.
+     */
     public fun move(finger: Int, place: Place?, time: Long): Outcome =
         movement(finger, time) { it.moveTo(place, fingers.slot(place)) }
 
