@@ -16,8 +16,11 @@ public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
     }
     let parts = text.dropFirst(Self.scheme.count)
       .split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 1, !parts.contains("") else {
+    guard parts.count > 1, !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
       throw invalid("lacks a part between slashes; write https://example.com/me/keyboard")
+    }
+    guard Self.isHost(parts[0]), !parts.dropFirst().contains(where: { $0.contains(":") }) else {
+      throw invalid("has a : that begins no port; write https://example.com/me/keyboard")
     }
     guard !text.hasSuffix(".git") else { throw invalid("ends in .git; leave that out") }
     guard text.utf8.count <= Self.limit else {
@@ -28,6 +31,13 @@ public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
 
   private static let scheme = "https://"
   private static let limit = 200
+
+  /// Whether `part` is a name, or a name, a colon and a port.
+  private static func isHost(_ part: Substring) -> Bool {
+    let names = part.split(separator: ":", omittingEmptySubsequences: false)
+    return names.count == 1
+      || names.count == 2 && !names[0].isEmpty && UInt16(names[1]).map { $0 > 0 } == true
+  }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar

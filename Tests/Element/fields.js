@@ -113,6 +113,12 @@ states("with enterkeyhint next, Enter goes to the form's next field; with done, 
   await scene.isFaultless();
 });
 
+states("a field for e-mail that can have no focus is not typed into, and neither is another", async (scene) => {
+  await scene.open('<textarea id="memo">가나</textarea><input id="mail" type="email" disabled><hwalja-keyboard for="mail"></hwalja-keyboard>');
+  await scene.run("memo.focus(); memo.setSelectionRange(2, 2); eye.tap('q', 'backspace')");
+  await scene.is("[memo.value, mail.value]", ["가나", ""]);
+});
+
 states("fields for e-mail and numbers take texts, and compose no letters", async (scene) => {
   await scene.open('<input id="mail" type="email"><input id="age" type="number"><hwalja-keyboard for="mail"></hwalja-keyboard>');
   await scene.tap(["q", "w", "@"]);

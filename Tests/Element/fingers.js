@@ -62,8 +62,9 @@ states("a finger that trembles on the key of a page opens it, and types nothing 
         globalThis.before = ${legends};
         const key = eye.key(${JSON.stringify(name)}), { left, right, top, bottom } = key.getBoundingClientRect();
         eye.send("pointerdown", key);
-        for (const clientX of [left + 1, right - 1]) for (const clientY of [top + 1, bottom - 1]) eye.send("pointermove", key, { clientX, clientY });
-        eye.send("pointerup", key, { clientX: right - 1, clientY: bottom - 1 });
+        // Two pixels beyond its border lies what belongs to the key, too.
+        for (const clientX of [left - 2, right + 2]) for (const clientY of [top - 2, bottom + 2]) eye.send("pointermove", key, { clientX, clientY });
+        eye.send("pointerup", key, { clientX: right + 2, clientY: bottom + 2 });
       })()`);
       await scene.is(`before === ${legends}`, false, `${layout}: ${name} opens its page`);
       await scene.is("memo.value", "", `${layout}: ${name} types nothing`);
@@ -72,6 +73,18 @@ states("a finger that trembles on the key of a page opens it, and types nothing 
   await opened(scene, BODY.replace("dubeolsik", "sky"));
   await scene.run(`eye.send("pointerdown", eye.key("!#1")); eye.send("pointermove", eye.key("?")); eye.send("pointerup", eye.key("?"))`);
   await scene.is("memo.value", "?", "a finger that goes on to another key types that");
+});
+
+states("a finger that trembles between two keys still holds one of them", async (scene) => {
+  await opened(scene);
+  await scene.run(`(async () => {
+    const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
+    eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });
+    eye.send("pointermove", key, { clientX: right + 1, clientY: top + 9 });
+    await eye.later(500);
+    eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
+  })()`);
+  await scene.is("memo.value", "1");
 });
 
 states("a finger that the system takes away types nothing more", async (scene) => {

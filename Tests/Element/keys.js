@@ -22,6 +22,24 @@ states("with `keyboard`, a computer's keys type as well, and without it they do 
   await scene.is("memo.value", "하");
 });
 
+states("without `keyboard`, a computer's key lights nothing, and with it the space key follows the run", async (scene) => {
+  await scene.open('<textarea id="memo"></textarea><hwalja-keyboard for="memo" layout="cheonjiin"></hwalja-keyboard>');
+  await scene.run("memo.focus()");
+  const strike = (key, code) => scene.run(`for (const type of ["keydown", "keyup"]) {
+    memo.dispatchEvent(new KeyboardEvent(type, { key: ${JSON.stringify(key)}, code: ${JSON.stringify(code)}, bubbles: true, cancelable: true }));
+    if (type === "keydown") globalThis.lit = eye.keys().filter((key) => key.classList.contains("lit")).length;
+  }`);
+  await strike("4", "Digit4");
+  await scene.is("lit", 0);
+  await scene.run("eye.element.keyboard = true");
+  await strike("4", "Digit4");
+  await scene.is("lit", 1);
+  await scene.is("eye.legend(eye.key('space'))", "다음");
+  await strike(" ", "Space");
+  await scene.is("eye.legend(eye.key('space'))", "", "a space is drawn");
+  await scene.is("memo.value", "ㄱ", "the space has only ended the run");
+});
+
 states("with `keyboard`, a key lights up while it is down, and none is lit once the field loses the focus", async (scene) => {
   await scene.open(BODY.replace("for=", "keyboard for="));
   const lit = "eye.keys().filter((key) => key.classList.contains('lit')).map((key) => key.dataset.legend)";

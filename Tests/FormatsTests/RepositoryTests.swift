@@ -23,6 +23,8 @@ import Testing
   @Test(arguments: [
     ("", "does not begin with https://"), ("http://example.com/a", "does not begin with https://"),
     ("https://example.com", "lacks a part"), ("https://example.com/", "lacks a part"),
+    ("https://:/a", "a : that begins no port"), ("https://example.com:x/a", "a : that begins"),
+    ("https://example.com/a:b", "a : that begins"), ("https://example.com/a/..", "lacks a part"),
     ("https:///a", "lacks a part"), ("https://example.com/a//b", "lacks a part"),
     ("https://example.com/a.git", "ends in .git"), ("https://example.com/a b", "has \" \""),
     ("https://example.com/\"", "has \"\\\"\""), ("https://example.com/가", "has \"가\""),

@@ -2073,12 +2073,10 @@ class Typist {
         const { type } = event;
         if (type === "blur")
             this.board.light(null, false);
-        if (type.startsWith("key")) {
-            this.board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
-        }
-        else {
-            this.hostDidChange();
-        }
+        this.hostDidChange();
+        if (!type.startsWith("key"))
+            return;
+        this.board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
     }
     hostDidChange() {
         if (this.isActing)
@@ -2132,7 +2130,7 @@ class Typing {
         const { signal } = this.listening;
         for (const type of ["input", "blur"])
             element.addEventListener(type, changed, { signal });
-        for (const type of ["keydown", "keyup"])
+        for (const type of options.keyboard ? ["keydown", "keyup"] : [])
             element.addEventListener(type, changed, { signal, capture: true });
     }
     close() {
@@ -2156,6 +2154,8 @@ const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeT
 function unplaced(field) {
     const command = (name, text) => {
         field.focus({ preventScroll: true });
+        if (!field.matches(":focus"))
+            return;
         document.execCommand(name, false, text);
     };
     return {
@@ -2286,7 +2286,7 @@ class Pointers {
             return;
         if (event.isTrusted)
             this.board.keys.setPointerCapture(pointerId);
-        this.down.set(pointerId, { x, y, face, box: boxOf(target) });
+        this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
         this.typist.press(face);
         this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
     }
@@ -2307,9 +2307,10 @@ class Pointers {
             if (stays)
                 return outcome;
             const target = board.elementAt(x, y);
-            finger.face = board.faceOf(target);
-            finger.box = finger.face && boxOf(target);
-            keyboard.move(pointerId, finger.face, now);
+            const face = board.faceOf(target);
+            if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page)
+                keyboard.move(pointerId, face, now);
+            Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
             return outcome;
         });
     }
@@ -2322,7 +2323,10 @@ class Pointers {
     }
 }
 function boxOf(target) {
-    return target.closest("button").getBoundingClientRect();
+    const button = target.closest("button");
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const margin = parseFloat(getComputedStyle(button).marginLeft);
+    return new DOMRect(left - margin, top - margin, width + 2 * margin, height + 2 * margin);
 }
 function isWithin({ left, top, right, bottom }, x, y) {
     return left <= x && x < right && top <= y && y < bottom;
@@ -2368,7 +2372,7 @@ class Board {
         this.drawList(list);
     }
     say(text) {
-        this.status.textContent = text;
+        this.status.replaceChildren(text);
     }
     faceOf(target) {
         const button = target?.closest("button");

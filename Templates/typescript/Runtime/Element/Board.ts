@@ -46,7 +46,8 @@ class Board {
 
   /** Says `text` to screen readers. */
   say(text: string): void {
-    this.status.textContent = text;
+    // The same text again is said again, for it is another node.
+    this.status.replaceChildren(text);
   }
 
   /** What is drawn on `target`. */

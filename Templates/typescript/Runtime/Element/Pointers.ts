@@ -1,7 +1,8 @@
-/** A finger: where it went down, and the slot that it is on, in the box in which that was drawn when it came there. */
+/** A finger: where it went down, and the slot that it is on, with its page and its box when the finger came there. */
 interface Pointer {
   readonly x: number;
   readonly y: number;
+  page: Page;
   face: Face | null;
   box: DOMRect | null;
 }
@@ -39,7 +40,7 @@ class Pointers {
     const face = this.board.faceOf(target);
     if (!face || event.button > 0) return;
     if (event.isTrusted) this.board.keys.setPointerCapture(pointerId);
-    this.down.set(pointerId, { x, y, face, box: boxOf(target) });
+    this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
     this.typist.press(face);
     this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
   }
@@ -60,9 +61,9 @@ class Pointers {
       const outcome = keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
       if (stays) return outcome;
       const target = board.elementAt(x, y);
-      finger.face = board.faceOf(target);
-      finger.box = finger.face && boxOf(target!);
-      keyboard.move(pointerId, finger.face, now);
+      const face = board.faceOf(target);
+      if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page) keyboard.move(pointerId, face, now);
+      Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target!) });
       return outcome;
     });
   }
@@ -75,8 +76,12 @@ class Pointers {
   }
 }
 
+// With half of what lies between two keys.
 function boxOf(target: Element): DOMRect {
-  return target.closest("button")!.getBoundingClientRect();
+  const button = target.closest("button")!;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const margin = parseFloat(getComputedStyle(button).marginLeft);
+  return new DOMRect(left - margin, top - margin, width + 2 * margin, height + 2 * margin);
 }
 
 function isWithin({ left, top, right, bottom }: DOMRect, x: number, y: number) {

@@ -19,8 +19,8 @@ class Typing {
     element.setAttribute("inputmode", "none");
     const { signal } = this.listening;
     for (const type of ["input", "blur"]) element.addEventListener(type, changed, { signal });
-    // A session that types by a computer's keys lets nobody hear of them later.
-    for (const type of ["keydown", "keyup"]) element.addEventListener(type, changed, { signal, capture: true });
+    // A session that types by a computer's keys lets nobody hear of them later; other keys press none of ours.
+    for (const type of options.keyboard ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, { signal, capture: true });
   }
 
   /** Leaves the field as it was. */
@@ -46,6 +46,8 @@ const NOWHERE: TextClient = { value: "", selectionStart: null, selectionEnd: nul
 function unplaced(field: HTMLInputElement): TextClient {
   const command = (name: string, text?: string) => {
     field.focus({ preventScroll: true });
+    // The browser writes where the focus is, and a field that is disabled or hidden has none.
+    if (!field.matches(":focus")) return;
     document.execCommand(name, false, text);
   };
   return {

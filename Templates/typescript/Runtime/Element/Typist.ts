@@ -140,11 +140,10 @@ class Typist {
   private hear(event: Event) {
     const { type } = event;
     if (type === "blur") this.board.light(null, false);
-    if (type.startsWith("key")) {
-      this.board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
-    } else {
-      this.hostDidChange();
-    }
+    // A key can end the run without a change in the field, and then the space key writes a space.
+    this.hostDidChange();
+    if (!type.startsWith("key")) return;
+    this.board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
   }
 
   private hostDidChange() {
