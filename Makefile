@@ -125,7 +125,7 @@ test-debug: build
 test-docs: review
 	@.ci/part $@ Tests/Docs/run $(REVIEW)
 
-# Types all 124,813,584 pairs of syllables on every layout: a minute each on two cores.
+# Types every pair of syllables, letters and pending forms on every layout: a minute each on two cores.
 exhaustive: build
 	for layout in $$(.ci/listed $(GEN) layouts); do $(GEN) prove-pairs --layout $$layout || exit; done
 	for layout in $$(.ci/listed $(GEN) dotted); do \
