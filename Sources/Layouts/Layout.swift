@@ -21,7 +21,7 @@ public struct Layout: Hashable, Sendable {
   /// them in a row. Elsewhere one press ends the run and writes the space.
   public let spaceEndsRun: Bool
   /// After how many milliseconds another press of a key goes no further in its cycle but begins a new letter, unless a
-  /// keyboard's settings say otherwise; of no effect where no key has a cycle.
+  /// session says otherwise; of no effect where no key has a cycle.
   public let cycleTimeout: Int
   /// The keypad as it is drawn, row by row.
   public let rows: [[Slot]]
