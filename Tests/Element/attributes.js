@@ -121,6 +121,9 @@ states("`settings` change times and distances", async (scene) => {
   await scene.tap(["space", "space"]);
   await scene.is("memo.value", "1  ", "no full stop");
   await scene.is("eye.element.settings.longPress", 100);
+  await scene.run("memo.value = ''; eye.element.settings = {}");
+  await scene.hold("ㅂ", 200);
+  await scene.is("memo.value", "ㅂ", "they are taken back");
 });
 
 states("what is set before the element is defined counts", async (scene) => {

@@ -41,6 +41,57 @@ states("`page` tells of another page, and `commit` of a run that has ended", asy
   await scene.is("[memo.value, eye.events]", ["ㄱ", []], "what is deleted is not committed, though there is another of it");
 });
 
+states("`press` tells of the key that acted, not of the one that went down last", async (scene) => {
+  await scene.open(BODY.replace("dubeolsik", "cheonjiin"));
+  await scene.run("eye.listen('press')");
+  // 1 waits for what becomes of it until the other thumb comes down.
+  await scene.run(`eye.tap("page"); eye.tap("123"); const digits = ["1", "2"].map((name) => eye.key(name));
+    digits.forEach((key, finger) => eye.send("pointerdown", key, { pointerId: finger + 1 }));
+    digits.forEach((key, finger) => eye.send("pointerup", key, { pointerId: finger + 1 }))`);
+  await scene.is("[memo.value, eye.events.map(([, { legend }]) => legend)]", ["12", ["1", "2"]], "two thumbs");
+  await scene.open(BODY);
+  await scene.run("eye.listen('press')");
+  await scene.run(`const symbols = eye.key("page");
+    eye.send("pointerdown", symbols);
+    globalThis.target = eye.keys().find((key) => eye.legend(key) === "@") ?? eye.keys()[12];
+    globalThis.aim = eye.legend(target);
+    eye.send("pointermove", symbols, { clientX: eye.middle(target).x, clientY: eye.middle(target).y });
+    eye.send("pointerup", symbols, { clientX: eye.middle(target).x, clientY: eye.middle(target).y })`);
+  await scene.is("[memo.value === aim, eye.events.map(([, { legend, role }]) => [legend === aim, role])]", [true, [[true, null]]], "a slide");
+});
+
+states("`commit` tells of each run whose text stays, whatever ended it, and of no other", async (scene) => {
+  const body = BODY.replace("dubeolsik", "cheonjiin").replace("</textarea>", "</textarea><input id=other>");
+  await scene.open(`${body}<div id="rich" contenteditable><div>가</div><div>나</div></div>`);
+  await scene.run(`eye.listen('commit'); globalThis.told = () => eye.events.splice(0).map(([, { text }]) => text);
+    globalThis.beside = (key) => (eye.element.delay = 100, eye.tap(key), eye.later(150).then(() => eye.tap(key))); 1`);
+  await scene.run("beside('ㄱㅋ')");
+  await scene.is("[memo.value, told()]", ["ㄱㄱ", ["ㄱ"]], "a pause, and the same press begins the next");
+  await scene.run("eye.element.delay = null; eye.element.field = other");
+  await scene.is("told()", ["ㄱ"], "another field");
+  await scene.run("eye.tap('ㅅㅎ', 'backspace', 'ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()");
+  await scene.is("told()", [], "deleted by a key, and by the page");
+  await scene.run("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild.firstChild, 1); eye.tap('ㄱㅋ', 'ㅣ', 'enter'); eye.later()");
+  await scene.is("told()", ["기"], "a line is begun");
+  await scene.run("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)");
+  await scene.is("told()", ["니"], "the cursor goes to another line");
+  await scene.run("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()");
+  await scene.is("told()", ["기"], "another layout");
+  await scene.run("eye.element.layout = 'cheonjiin'; eye.tap('ㄱㅋ', 'ㅣ'); eye.element.session.commit(); eye.later()");
+  await scene.is("told()", ["기"], "the page ends it");
+  await scene.run("eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap('ㄱㅋ', 'ㅣ'); eye.send('pointerdown', eye.key('backspace')); eye.later(60).then(() => eye.send('pointerup', eye.key('backspace')))");
+  await scene.is("told()", [], "a word is deleted");
+  await scene.isFaultless();
+});
+
+states("a page can change the field as it is told of a run or a press", async (scene) => {
+  await scene.open(BODY);
+  await scene.run("for (const type of ['press', 'commit']) eye.element.addEventListener(type, () => { memo.value = ''; })");
+  await scene.run("eye.tap('ㄱ', 'ㅏ', 'space', 'ㄴ')");
+  await scene.is("[memo.value, eye.element.session.composing]", ["", ""]);
+  await scene.isFaultless();
+});
+
 states("events bubble, and leave shadow trees", async (scene) => {
   await scene.open('<div id="host"></div>');
   await scene.run(`host.attachShadow({ mode: "open" }).innerHTML = '<textarea id=memo></textarea><hwalja-keyboard for="memo"></hwalja-keyboard>';

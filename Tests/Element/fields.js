@@ -54,6 +54,16 @@ states("inputmode is none while the keyboard types into a field, and afterwards 
   await scene.is("[one.value + two.value, one.getAttribute('inputmode') === 'none' || two.getAttribute('inputmode') === 'none']", ["ㄱ", true], "put back");
 });
 
+states("a field that two keyboards type into gets its inputmode back from the last of them", async (scene) => {
+  const keyboards = '<hwalja-keyboard for="one"></hwalja-keyboard>'.repeat(2);
+  await scene.open(`<input id="one" inputmode="numeric">${keyboards}`);
+  await scene.is("[...document.querySelectorAll('hwalja-keyboard')].map((each) => eye.legend(eye.keys(each)[0]))", ["1", "1"], "both know what it asks for");
+  await scene.run("eye.element.remove(); eye.later()");
+  await scene.is("one.getAttribute('inputmode')", "none");
+  await scene.run("eye.element.remove(); eye.later()");
+  await scene.is("one.getAttribute('inputmode')", "numeric");
+});
+
 states("the field's own page, its capitals and its Enter are what it asks for", async (scene) => {
   const shown = async (field, expected, keys) => {
     await scene.open(`${field}<hwalja-keyboard for="f"></hwalja-keyboard>`);
@@ -86,6 +96,32 @@ states("Enter begins a line, and in an input submits the form", async (scene) =>
   await scene.run("line.focus()");
   await scene.tap(["ㄱㅋ", "enter"]);
   await scene.is("[line.value, sent]", ["ㄱ", 1]);
+});
+
+states("Enter submits a form as a computer's does: by its first button, or by its only field", async (scene) => {
+  const sent = async (form, expected, what, hint = "") => {
+    await scene.open(`<form id="form">${form.replace("<input", `<input id="line" name="line" ${hint}`)}</form>
+      <button form="form" name="far" value="1"></button><hwalja-keyboard for="line"></hwalja-keyboard>`);
+    await scene.run(`globalThis.sent = []; if (${form.includes("alone")}) document.querySelector("[name=far]").remove();
+      form.onsubmit = (event) => (event.preventDefault(), sent.push([...new FormData(form, event.submitter).keys()].join())); 1`);
+    await scene.run("line.focus(); eye.tap('enter'); eye.later()");
+    await scene.is("sent", expected, what);
+  };
+  for (const hint of ["", "enterkeyhint=go", "type=email"]) {
+    await sent('<input><button type="button">x</button><button name="do" value="1">x</button>', ["line,do"], `its button: ${hint}`, hint);
+    await sent('<input><input type="submit" name="do" disabled><button name="no"></button>', [], `a disabled button: ${hint}`, hint);
+    await sent("<input>", ["line,far"], `a button elsewhere in the page: ${hint}`, hint);
+    await sent('<input><i id="alone"></i><input type="checkbox">', ["line"], `one field and no button: ${hint}`, hint);
+    await sent('<input><i id="alone"></i><input name="two">', [], `two fields and no button: ${hint}`, hint);
+  }
+});
+
+states("a page hears of Enter as of a key, and can prevent what that does", async (scene) => {
+  await scene.open('<form id="form"><textarea id="memo" enterkeyhint="send"></textarea></form><hwalja-keyboard for="memo"></hwalja-keyboard>');
+  await scene.run(`globalThis.heard = []; form.onsubmit = (event) => (event.preventDefault(), heard.push("submit"));
+    memo.onkeydown = (event) => (heard.push(event.key), event.preventDefault()); 1`);
+  await scene.run("memo.focus(); eye.tap('ㄱㅋ', 'enter')");
+  await scene.is("[memo.value, heard]", ["ㄱ", ["Enter"]]);
 });
 
 for (const hint of ["go", "search", "send"]) {
@@ -128,6 +164,8 @@ states("fields for e-mail and numbers take texts, and compose no letters", async
   await scene.run("eye.element.for = 'age'");
   await scene.tap(["1", "2", "3", "backspace"]);
   await scene.is("[age.value, age.getAttribute('inputmode')]", ["12", "none"]);
+  await scene.run("const key = eye.key('4'); key.focus(); key.click(); eye.later()");
+  await scene.is("[age.value, eye.element.shadowRoot.activeElement === eye.key('4')]", ["124", true], "the focus stays on the key");
   await scene.isFaultless();
 });
 

@@ -20,7 +20,7 @@
 // SOFTWARE.
 
 /// <reference lib="dom" />
-import type { FieldAction, InputSession, KeyboardPages, KeyboardSettings, Outcome, PageRole } from "hwalja";
+import type { FieldAction, InputSession, KeyboardPages, KeyboardSettings, SlotPress } from "hwalja";
 
 declare const ElementBase: {
     new (): HTMLElement;
@@ -78,11 +78,7 @@ declare class HwaljaKeyboardElement extends ElementBase {
 declare function define(keyboards: readonly KeyboardPages[], name?: string, others?: readonly KeyboardPages[]): void;
 /** The details of the events that the element sends. */
 interface HwaljaKeyboardEventMap {
-    press: CustomEvent<{
-        readonly legend: string;
-        readonly role: PageRole | "page" | null;
-        readonly outcome: Outcome;
-    }>;
+    press: CustomEvent<SlotPress>;
     page: CustomEvent<{
         readonly page: string;
     }>;

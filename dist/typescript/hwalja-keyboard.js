@@ -27,6 +27,7 @@ const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILI
 
 class Composer {
     layout;
+    onCommit;
     run = "";
     history = [];
     floor = null;
@@ -59,9 +60,12 @@ class Composer {
         if (letters.includes(last) && next(last))
             this.commit();
     }
-    commit() {
+    commit(deleting = 0) {
+        const rest = this.run.slice(0, -deleting || undefined);
         this.run = "";
         this.forget();
+        if (rest)
+            this.onCommit?.(rest);
     }
     space(endsRun = this.layout.spaceEndsRun) {
         const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
@@ -95,19 +99,21 @@ class Composer {
 }
 class InputSession {
     cycleTimeout = null;
+    onCommit;
     client;
     composer;
     end = null;
     lastPress = null;
     constructor(layout, client) {
-        this.composer = new Composer(layout);
         this.client = client;
+        this.composer = this.composerOf(layout);
     }
     get layout() {
         return this.composer.layout;
     }
     set layout(layout) {
-        this.composer = new Composer(layout);
+        this.commit();
+        this.composer = this.composerOf(layout);
     }
     get composing() {
         this.look();
@@ -141,7 +147,7 @@ class InputSession {
     }
     insert(text, deleting = 0) {
         return this.outcome((field) => {
-            this.commit();
+            this.composer.commit(deleting);
             this.write({ deleting, inserting: text }, field);
         });
     }
@@ -159,6 +165,15 @@ class InputSession {
     }
     hostDidChange() {
         this.look();
+    }
+    composerOf(layout) {
+        const composer = new Composer(layout);
+        composer.onCommit = (run) => {
+            const { text, end, isUnknown } = fieldOf(this.client);
+            if (isUnknown || text.endsWith(run, this.end ?? end))
+                this.onCommit?.(run);
+        };
+        return composer;
     }
     look() {
         const field = fieldOf(this.client);
@@ -273,6 +288,20 @@ function keyFor(layout, event) {
         return layout.keyByCode(key);
     const digit = /^Digit([0-9])$/.exec(code)?.[1];
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
+}
+function strikeEnter(element, act = () => submit(element.form)) {
+    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && pass("keypress"))
+        act();
+    pass("keyup");
 }
 class KeyboardLayout {
     id;
@@ -389,12 +418,10 @@ class FieldClient {
         const { element } = this;
         if (!isOpen(element))
             return;
-        strikeEnter(element, () => {
-            if (element.localName === "input")
-                element.form?.requestSubmit();
-            else
-                this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
-        });
+        if (element.localName === "input")
+            strikeEnter(element);
+        else
+            strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
     }
     hold(inserting, place, end) {
         const { value } = this.element;
@@ -425,8 +452,11 @@ class EditableClient {
         const line = this.line();
         const { seen } = this;
         const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-        if (!isNear && this.element.contains(seen.node))
+        if (!isNear && this.element.contains(seen.node)) {
+            this.coming = seen;
             this.moved();
+            this.coming = null;
+        }
         if (!this.coming)
             this.seen = line;
         return line?.text ?? "";
@@ -641,25 +671,23 @@ function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
 }
-let isStriking = false;
-function strikeEnter(element, act) {
-    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-    const pass = (type) => {
-        if (isStriking)
-            return true;
-        isStriking = true;
-        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-        isStriking = false;
-        return passes;
-    };
-    if (pass("keydown") && pass("keypress"))
-        act();
-    pass("keyup");
-}
 function isPlain(event) {
     if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+let isStriking = false;
+function submit(form) {
+    const page = form?.getRootNode();
+    const controls = Array.from(page?.querySelectorAll("button, input") ?? [])
+        .filter((control) => control.form === form);
+    const button = controls.find(({ type }) => type === "submit" || type === "image");
+    const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+    if (button)
+        button.click();
+    else if (fields.length <= 1)
+        form?.requestSubmit();
 }
 function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";
@@ -1038,6 +1066,7 @@ function keyboardById(layoutId) {
 class Keyboard {
     onChange = () => { };
     onRequest = () => { };
+    onPress;
     settings;
     state;
     writer;
@@ -1049,7 +1078,7 @@ class Keyboard {
         this.settings = { ...defaultSettings(), ...settings };
         this.state = new KeyboardState(pages);
         this.writer = new Writer(session, this.settings);
-        const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+        const acts = new Acts(this.state, this.writer, this);
         this.fingers = new Fingers(acts);
         this.held = new HeldTouches(acts);
         session.layout = pages.layout;
@@ -1206,12 +1235,14 @@ function legendOf(state, slot, session) {
         return spaceLegend(session);
     return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
 }
+function roleOf({ role, page }) {
+    return role ?? (page === undefined ? null : "page");
+}
 function facesOf(state, session, needsGlobe) {
     const isOn = ({ row, column }) => state.touches.some(({ place }) => place?.row === row && place.column === column);
     return state.page.rows.map((slots, row) => {
         const faces = slots.map(slotOf).map((slot, column) => ({
-            row, column, role: slot.role ?? (slot.page === undefined ? null : "page"),
-            legend: legendOf(state, slot, session), width: slot.width ?? 1,
+            row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
             hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
         }));
         const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
@@ -1225,46 +1256,62 @@ function facesOf(state, session, needsGlobe) {
 class Acts {
     state;
     writer;
-    ask;
-    constructor(state, writer, ask) {
+    told;
+    constructor(state, writer, told) {
         this.state = state;
         this.writer = writer;
-        this.ask = ask;
+        this.told = told;
     }
     tap(slot, time) {
         const { state, writer } = this;
         if (slot.role === "gap")
             return;
-        state.lastTap = null;
-        if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
-            writer.forgetSpace();
-        if (slot.key !== undefined)
-            this.press(shownKey(state, slot), time);
-        else if (slot.text !== undefined)
-            this.insert(shownText(state, slot));
-        else
-            this.play(slot.role, time);
+        this.act(slot, () => {
+            if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
+                writer.forgetSpace();
+            if (slot.key !== undefined)
+                this.press(shownKey(state, slot), time);
+            else if (slot.text !== undefined)
+                this.insert(shownText(state, slot));
+            else
+                this.play(slot.role, time);
+        });
     }
     take(touch, offer, time) {
         const { state, writer } = this;
         spend(touch);
-        state.lastTap = null;
-        writer.forgetSpace();
-        if (touch.composed && touch.composed === writer.session.composing)
-            writer.takeBackStroke();
-        if (typeof offer === "number")
-            this.press(state.pages.layout.keys[offer] ?? null, time);
-        else
-            this.insert(offer);
+        this.act(touch.slot, () => {
+            writer.forgetSpace();
+            if (touch.composed && touch.composed === writer.session.composing)
+                writer.takeBackStroke();
+            if (typeof offer === "number")
+                this.press(state.pages.layout.keys[offer] ?? null, time);
+            else
+                this.insert(offer);
+        });
     }
-    backspace() {
-        this.state.lastTap = null;
-        this.writer.backspace();
+    backspace({ slot }) {
+        this.act(slot, () => this.writer.backspace());
+    }
+    deleteWord({ slot }) {
+        let hasDeleted = false;
+        this.act(slot, () => hasDeleted = this.writer.deleteWord());
+        return hasDeleted;
     }
     slide(by) {
         this.state.lastTap = null;
         this.writer.forgetSpace();
-        this.ask({ kind: "moveCursor", by });
+        this.told.onRequest({ kind: "moveCursor", by });
+    }
+    act(slot, act) {
+        const { state, writer } = this;
+        if (!slot)
+            return;
+        const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
+        state.lastTap = null;
+        writer.outcome = "nothing";
+        act();
+        this.told.onPress?.({ ...face, outcome: writer.outcome });
     }
     press(key, time) {
         this.writer.press(key, time);
@@ -1274,7 +1321,7 @@ class Acts {
         const { text, after } = withoutMark(marked);
         this.writer.insert(text);
         if (after > 0)
-            this.ask({ kind: "moveCursor", by: -after });
+            this.told.onRequest({ kind: "moveCursor", by: -after });
         this.state.wrote(text);
     }
     play(role, time) {
@@ -1288,10 +1335,10 @@ class Acts {
         if (role === "space" || role === "enter")
             state.lineMayBeOver();
         if (role === "dismiss")
-            this.ask({ kind: "hide" });
+            this.told.onRequest({ kind: "hide" });
         const isLast = role === "language" && !state.openNextLetters();
         if (isLast || role === "globe")
-            this.ask({ kind: "nextKeyboard" });
+            this.told.onRequest({ kind: "nextKeyboard" });
     }
     enter() {
         const { action } = this.state.field;
@@ -1300,7 +1347,7 @@ class Acts {
         }
         else {
             this.writer.commit();
-            this.ask({ kind: "action", action });
+            this.told.onRequest({ kind: "action", action });
         }
     }
 }
@@ -1417,7 +1464,7 @@ class Fingers {
         else if (slot.role === "backspace") {
             touch.phase = "repeats";
             touch.dueAt = now + settings.repeatDelay;
-            acts.backspace();
+            acts.backspace(touch);
         }
         else if (slot.page !== undefined) {
             touch.phase = "page";
@@ -1480,13 +1527,12 @@ class HeldTouches {
             this.acts.take(touch, first, now);
     }
     repeat(touch, now) {
-        const { writer } = this.acts;
-        const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+        const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
         const isWord = now - touch.began >= wordsAfter;
         touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
         if (!isWord)
-            this.acts.backspace();
-        else if (!writer.deleteWord())
+            this.acts.backspace(touch);
+        else if (!this.acts.deleteWord(touch))
             spend(touch);
     }
 }
@@ -1638,7 +1684,6 @@ class Writer {
     }
     deleteWord() {
         const { session } = this;
-        const ended = session.commit();
         this.forgetSpace();
         const before = this.hasSelection ? "" : this.before ?? "";
         const isBlank = (place) => before[place] === " " || before[place] === "\n";
@@ -1647,7 +1692,8 @@ class Writer {
             start -= 1;
         while (start > 0 && !isBlank(start - 1))
             start -= 1;
-        const did = before ? session.insert("", before.length - start) : session.backspace();
+        const ended = before ? session.insert("", before.length - start) : session.commit();
+        const did = before ? ended : session.backspace();
         this.outcome = did === "nothing" ? ended : did;
         return did === "changed";
     }
@@ -1963,7 +2009,6 @@ class Typist {
     given = null;
     listening = new AbortController();
     timer = 0;
-    pressed = null;
     isActing = false;
     constructor(element, board) {
         this.element = element;
@@ -2016,27 +2061,25 @@ class Typist {
             this.open(this.wanted(null));
     }
     adopt(settings) {
+        const { machine } = this;
         this.settings = settings;
-        Object.assign(this.machine.settings, settings);
+        const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
+        Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
     }
-    press(face) {
+    press() {
         const { element } = this;
         if (!this.field?.isConnected)
             this.open(this.wanted(null));
         if (!this.field && element.for)
             complain(element, `there is no field with the id ${element.for}`);
         this.field?.focus({ preventScroll: true });
-        this.feel(face);
+        this.feel();
     }
     input(act) {
         this.isActing = true;
-        const outcome = act(this.machine, performance.now());
+        act(this.machine, performance.now());
         this.isActing = false;
         this.draw();
-        if (outcome === "nothing" || !this.pressed)
-            return;
-        const { legend, role } = this.pressed;
-        this.news.tell("press", { legend, role, outcome });
     }
     open(field) {
         this.typing.close();
@@ -2052,6 +2095,8 @@ class Typist {
         const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
         machine.onChange = () => this.draw();
         machine.onRequest = (request) => answer(request, this);
+        machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
+        typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
         return [typing, machine];
     }
@@ -2082,23 +2127,19 @@ class Typist {
         if (this.isActing)
             return;
         this.machine.hostDidChange(performance.now());
-        this.tellNews();
-    }
-    tellNews() {
-        this.news.look(this.machine, this.typing.session, this.pressed?.role === "backspace");
+        this.news.look(this.machine);
     }
     draw() {
         const { machine, board } = this;
         board.draw(machine, languageOf(this.element), this.element.marked);
-        this.tellNews();
+        this.news.look(machine);
         clearTimeout(this.timer);
         const { nextTick } = machine;
         if (nextTick === null)
             return;
         this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
     }
-    feel(face) {
-        this.pressed = face;
+    feel() {
         if (this.element.sound)
             clickSound();
         if (this.element.vibrate)
@@ -2108,7 +2149,7 @@ class Typist {
         const face = detail === 0 ? this.board.faceOf(target) : null;
         if (!face)
             return;
-        this.feel(face);
+        this.feel();
         this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
         this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
     }
@@ -2117,16 +2158,13 @@ class Typing {
     element;
     session;
     wishes;
-    inputMode = null;
     listening = new AbortController();
     constructor(element, options, changed) {
         this.element = element;
         this.session = sessionFor(element, options);
-        this.wishes = element ? wishesOf(element) : { kind: "letters", capitals: "none", action: "none" };
+        this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
         if (!element)
             return;
-        this.inputMode = element.getAttribute("inputmode");
-        element.setAttribute("inputmode", "none");
         const { signal } = this.listening;
         for (const type of ["input", "blur"])
             element.addEventListener(type, changed, { signal });
@@ -2134,15 +2172,31 @@ class Typing {
             element.addEventListener(type, changed, { signal, capture: true });
     }
     close() {
-        const { element, session, inputMode } = this;
+        const { element, session } = this;
         this.listening.abort();
         if (session instanceof AttachedSession)
             session.detach();
-        if (inputMode === null)
-            element?.removeAttribute("inputmode");
-        else
-            element?.setAttribute("inputmode", inputMode);
+        if (element)
+            letSystemCome(element);
     }
+}
+const systemAway = new WeakMap();
+function keepSystemAway(element) {
+    const known = systemAway.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
+    known.keyboards += 1;
+    systemAway.set(element, known);
+    element.setAttribute("inputmode", "none");
+    return known.inputMode;
+}
+function letSystemCome(element) {
+    const known = systemAway.get(element);
+    if (!known || (known.keyboards -= 1) > 0)
+        return;
+    systemAway.delete(element);
+    if (known.inputMode === null)
+        element.removeAttribute("inputmode");
+    else
+        element.setAttribute("inputmode", known.inputMode);
 }
 function sessionFor(element, options) {
     if (!element)
@@ -2150,13 +2204,16 @@ function sessionFor(element, options) {
     const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
     return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
 }
+const NO_WISHES = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
 function unplaced(field) {
     const command = (name, text) => {
+        const focused = focusedIn(field.ownerDocument);
         field.focus({ preventScroll: true });
-        if (!field.matches(":focus"))
-            return;
-        document.execCommand(name, false, text);
+        if (field.matches(":focus"))
+            document.execCommand(name, false, text);
+        if (focused !== field)
+            focused?.focus({ preventScroll: true });
     };
     return {
         get value() { return field.value; },
@@ -2164,8 +2221,13 @@ function unplaced(field) {
         selectionEnd: null,
         setRangeText: (text) => command(text ? "insertText" : "delete", text),
         deleteContentBackward: () => command("delete"),
-        insertLineBreak: () => field.form?.requestSubmit(),
+        insertLineBreak: () => strikeEnter(field),
     };
+}
+function focusedIn(tree) {
+    const { activeElement } = tree;
+    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+    return inside ?? activeElement;
 }
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 function fieldAt(target) {
@@ -2179,7 +2241,7 @@ function fieldAt(target) {
         return null;
     return fieldAt(parentElement) ?? target;
 }
-function wishesOf(element) {
+function wishesOf(element, inputMode) {
     const asked = (name) => element.getAttribute(name)?.toLowerCase() ?? "";
     const kinds = {
         numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
@@ -2188,7 +2250,7 @@ function wishesOf(element) {
     const capitals = { on: "sentences", sentences: "sentences", words: "words" }[asked("autocapitalize")];
     const action = ["go", "search", "send", "next", "done"].find((name) => name === asked("enterkeyhint"));
     const type = element.localName === "input" ? element.type : "";
-    return { kind: kinds[asked("inputmode") || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+    return { kind: kinds[inputMode?.toLowerCase() || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }
 function answer(request, typist) {
     const { element, field, news } = typist;
@@ -2229,7 +2291,7 @@ function perform(element, action) {
     if (action === "done")
         element.blur();
     else if (action !== "next")
-        form?.requestSubmit();
+        strikeEnter(element);
     else {
         const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other && !other.matches(":disabled"));
         fields[fields.indexOf(element) + 1]?.focus();
@@ -2237,8 +2299,8 @@ function perform(element, action) {
 }
 class News {
     element;
+    waiting = [];
     page = null;
-    run = "";
     constructor(element) {
         this.element = element;
     }
@@ -2246,14 +2308,20 @@ class News {
         const cancelable = type === "action" || type === "dismiss";
         return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
     }
-    look({ page }, { composing, client }, isDeleting) {
-        const { run, page: before } = this;
-        this.run = composing;
+    tellLater(type, detail) {
+        this.waiting.push(() => this.tell(type, detail));
+        queueMicrotask(() => this.tellAll());
+    }
+    tellAll() {
+        for (let tell; (tell = this.waiting.shift());)
+            tell();
+    }
+    look({ page }) {
+        const { page: before } = this;
         this.page = page;
+        this.tellAll();
         if (before && before !== page)
             this.tell("page", { page: page.id });
-        if (run && !composing && !isDeleting && client.value.includes(run))
-            this.tell("commit", { text: run });
     }
 }
 class Pointers {
@@ -2287,7 +2355,7 @@ class Pointers {
         if (event.isTrusted)
             this.board.keys.setPointerCapture(pointerId);
         this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.press(face);
+        this.typist.press();
         this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
     }
     move({ pointerId, clientX: x, clientY: y }) {
@@ -2303,15 +2371,14 @@ class Pointers {
             return;
         }
         typist.input((keyboard, now) => {
-            const outcome = keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+            keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
             if (stays)
-                return outcome;
+                return;
             const target = board.elementAt(x, y);
             const face = board.faceOf(target);
             if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page)
                 keyboard.move(pointerId, face, now);
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
-            return outcome;
         });
     }
     lift({ pointerId }, how) {
@@ -2667,7 +2734,7 @@ if (!globalThis.customElements?.get("hwalja-keyboard")) define(keyboards, "hwalj
 export {
   HwaljaKeyboardElement, define,
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
   cheonjiin, cheonjiinCompatibility,
   naratgeul,
   sky,

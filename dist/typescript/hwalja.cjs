@@ -29,6 +29,7 @@ const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILI
 
 class Composer {
     layout;
+    onCommit;
     run = "";
     history = [];
     floor = null;
@@ -61,9 +62,12 @@ class Composer {
         if (letters.includes(last) && next(last))
             this.commit();
     }
-    commit() {
+    commit(deleting = 0) {
+        const rest = this.run.slice(0, -deleting || undefined);
         this.run = "";
         this.forget();
+        if (rest)
+            this.onCommit?.(rest);
     }
     space(endsRun = this.layout.spaceEndsRun) {
         const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
@@ -97,19 +101,21 @@ class Composer {
 }
 class InputSession {
     cycleTimeout = null;
+    onCommit;
     client;
     composer;
     end = null;
     lastPress = null;
     constructor(layout, client) {
-        this.composer = new Composer(layout);
         this.client = client;
+        this.composer = this.composerOf(layout);
     }
     get layout() {
         return this.composer.layout;
     }
     set layout(layout) {
-        this.composer = new Composer(layout);
+        this.commit();
+        this.composer = this.composerOf(layout);
     }
     get composing() {
         this.look();
@@ -143,7 +149,7 @@ class InputSession {
     }
     insert(text, deleting = 0) {
         return this.outcome((field) => {
-            this.commit();
+            this.composer.commit(deleting);
             this.write({ deleting, inserting: text }, field);
         });
     }
@@ -161,6 +167,15 @@ class InputSession {
     }
     hostDidChange() {
         this.look();
+    }
+    composerOf(layout) {
+        const composer = new Composer(layout);
+        composer.onCommit = (run) => {
+            const { text, end, isUnknown } = fieldOf(this.client);
+            if (isUnknown || text.endsWith(run, this.end ?? end))
+                this.onCommit?.(run);
+        };
+        return composer;
     }
     look() {
         const field = fieldOf(this.client);
@@ -275,6 +290,20 @@ function keyFor(layout, event) {
         return layout.keyByCode(key);
     const digit = /^Digit([0-9])$/.exec(code)?.[1];
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
+}
+function strikeEnter(element, act = () => submit(element.form)) {
+    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && pass("keypress"))
+        act();
+    pass("keyup");
 }
 class KeyboardLayout {
     id;
@@ -391,12 +420,10 @@ class FieldClient {
         const { element } = this;
         if (!isOpen(element))
             return;
-        strikeEnter(element, () => {
-            if (element.localName === "input")
-                element.form?.requestSubmit();
-            else
-                this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
-        });
+        if (element.localName === "input")
+            strikeEnter(element);
+        else
+            strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
     }
     hold(inserting, place, end) {
         const { value } = this.element;
@@ -427,8 +454,11 @@ class EditableClient {
         const line = this.line();
         const { seen } = this;
         const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-        if (!isNear && this.element.contains(seen.node))
+        if (!isNear && this.element.contains(seen.node)) {
+            this.coming = seen;
             this.moved();
+            this.coming = null;
+        }
         if (!this.coming)
             this.seen = line;
         return line?.text ?? "";
@@ -643,25 +673,23 @@ function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
 }
-let isStriking = false;
-function strikeEnter(element, act) {
-    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-    const pass = (type) => {
-        if (isStriking)
-            return true;
-        isStriking = true;
-        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-        isStriking = false;
-        return passes;
-    };
-    if (pass("keydown") && pass("keypress"))
-        act();
-    pass("keyup");
-}
 function isPlain(event) {
     if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+let isStriking = false;
+function submit(form) {
+    const page = form?.getRootNode();
+    const controls = Array.from(page?.querySelectorAll("button, input") ?? [])
+        .filter((control) => control.form === form);
+    const button = controls.find(({ type }) => type === "submit" || type === "image");
+    const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+    if (button)
+        button.click();
+    else if (fields.length <= 1)
+        form?.requestSubmit();
 }
 function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";
@@ -1040,6 +1068,7 @@ function keyboardById(layoutId) {
 class Keyboard {
     onChange = () => { };
     onRequest = () => { };
+    onPress;
     settings;
     state;
     writer;
@@ -1051,7 +1080,7 @@ class Keyboard {
         this.settings = { ...defaultSettings(), ...settings };
         this.state = new KeyboardState(pages);
         this.writer = new Writer(session, this.settings);
-        const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+        const acts = new Acts(this.state, this.writer, this);
         this.fingers = new Fingers(acts);
         this.held = new HeldTouches(acts);
         session.layout = pages.layout;
@@ -1208,12 +1237,14 @@ function legendOf(state, slot, session) {
         return spaceLegend(session);
     return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
 }
+function roleOf({ role, page }) {
+    return role ?? (page === undefined ? null : "page");
+}
 function facesOf(state, session, needsGlobe) {
     const isOn = ({ row, column }) => state.touches.some(({ place }) => place?.row === row && place.column === column);
     return state.page.rows.map((slots, row) => {
         const faces = slots.map(slotOf).map((slot, column) => ({
-            row, column, role: slot.role ?? (slot.page === undefined ? null : "page"),
-            legend: legendOf(state, slot, session), width: slot.width ?? 1,
+            row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
             hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
         }));
         const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
@@ -1227,46 +1258,62 @@ function facesOf(state, session, needsGlobe) {
 class Acts {
     state;
     writer;
-    ask;
-    constructor(state, writer, ask) {
+    told;
+    constructor(state, writer, told) {
         this.state = state;
         this.writer = writer;
-        this.ask = ask;
+        this.told = told;
     }
     tap(slot, time) {
         const { state, writer } = this;
         if (slot.role === "gap")
             return;
-        state.lastTap = null;
-        if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
-            writer.forgetSpace();
-        if (slot.key !== undefined)
-            this.press(shownKey(state, slot), time);
-        else if (slot.text !== undefined)
-            this.insert(shownText(state, slot));
-        else
-            this.play(slot.role, time);
+        this.act(slot, () => {
+            if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
+                writer.forgetSpace();
+            if (slot.key !== undefined)
+                this.press(shownKey(state, slot), time);
+            else if (slot.text !== undefined)
+                this.insert(shownText(state, slot));
+            else
+                this.play(slot.role, time);
+        });
     }
     take(touch, offer, time) {
         const { state, writer } = this;
         spend(touch);
-        state.lastTap = null;
-        writer.forgetSpace();
-        if (touch.composed && touch.composed === writer.session.composing)
-            writer.takeBackStroke();
-        if (typeof offer === "number")
-            this.press(state.pages.layout.keys[offer] ?? null, time);
-        else
-            this.insert(offer);
+        this.act(touch.slot, () => {
+            writer.forgetSpace();
+            if (touch.composed && touch.composed === writer.session.composing)
+                writer.takeBackStroke();
+            if (typeof offer === "number")
+                this.press(state.pages.layout.keys[offer] ?? null, time);
+            else
+                this.insert(offer);
+        });
     }
-    backspace() {
-        this.state.lastTap = null;
-        this.writer.backspace();
+    backspace({ slot }) {
+        this.act(slot, () => this.writer.backspace());
+    }
+    deleteWord({ slot }) {
+        let hasDeleted = false;
+        this.act(slot, () => hasDeleted = this.writer.deleteWord());
+        return hasDeleted;
     }
     slide(by) {
         this.state.lastTap = null;
         this.writer.forgetSpace();
-        this.ask({ kind: "moveCursor", by });
+        this.told.onRequest({ kind: "moveCursor", by });
+    }
+    act(slot, act) {
+        const { state, writer } = this;
+        if (!slot)
+            return;
+        const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
+        state.lastTap = null;
+        writer.outcome = "nothing";
+        act();
+        this.told.onPress?.({ ...face, outcome: writer.outcome });
     }
     press(key, time) {
         this.writer.press(key, time);
@@ -1276,7 +1323,7 @@ class Acts {
         const { text, after } = withoutMark(marked);
         this.writer.insert(text);
         if (after > 0)
-            this.ask({ kind: "moveCursor", by: -after });
+            this.told.onRequest({ kind: "moveCursor", by: -after });
         this.state.wrote(text);
     }
     play(role, time) {
@@ -1290,10 +1337,10 @@ class Acts {
         if (role === "space" || role === "enter")
             state.lineMayBeOver();
         if (role === "dismiss")
-            this.ask({ kind: "hide" });
+            this.told.onRequest({ kind: "hide" });
         const isLast = role === "language" && !state.openNextLetters();
         if (isLast || role === "globe")
-            this.ask({ kind: "nextKeyboard" });
+            this.told.onRequest({ kind: "nextKeyboard" });
     }
     enter() {
         const { action } = this.state.field;
@@ -1302,7 +1349,7 @@ class Acts {
         }
         else {
             this.writer.commit();
-            this.ask({ kind: "action", action });
+            this.told.onRequest({ kind: "action", action });
         }
     }
 }
@@ -1419,7 +1466,7 @@ class Fingers {
         else if (slot.role === "backspace") {
             touch.phase = "repeats";
             touch.dueAt = now + settings.repeatDelay;
-            acts.backspace();
+            acts.backspace(touch);
         }
         else if (slot.page !== undefined) {
             touch.phase = "page";
@@ -1482,13 +1529,12 @@ class HeldTouches {
             this.acts.take(touch, first, now);
     }
     repeat(touch, now) {
-        const { writer } = this.acts;
-        const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+        const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
         const isWord = now - touch.began >= wordsAfter;
         touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
         if (!isWord)
-            this.acts.backspace();
-        else if (!writer.deleteWord())
+            this.acts.backspace(touch);
+        else if (!this.acts.deleteWord(touch))
             spend(touch);
     }
 }
@@ -1640,7 +1686,6 @@ class Writer {
     }
     deleteWord() {
         const { session } = this;
-        const ended = session.commit();
         this.forgetSpace();
         const before = this.hasSelection ? "" : this.before ?? "";
         const isBlank = (place) => before[place] === " " || before[place] === "\n";
@@ -1649,7 +1694,8 @@ class Writer {
             start -= 1;
         while (start > 0 && !isBlank(start - 1))
             start -= 1;
-        const did = before ? session.insert("", before.length - start) : session.backspace();
+        const ended = before ? session.insert("", before.length - start) : session.commit();
+        const did = before ? ended : session.backspace();
         this.outcome = did === "nothing" ? ended : did;
         return did === "changed";
     }
@@ -1852,7 +1898,7 @@ const otherKeyboards = [cheonjiinCompatibilityKeyboard, ];
 
 module.exports = {
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
   cheonjiin, cheonjiinCompatibility,
   naratgeul,
   sky,

@@ -141,6 +141,8 @@ interface AttachOptions {
 declare class Composer {
     /** The layout whose keys are pressed. */
     readonly layout: KeyboardLayout;
+    /** Called as a run ends that was not deleted, with its text. */
+    onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
     private floor;
@@ -155,8 +157,12 @@ declare class Composer {
      * mark, and presses of the key go through that from one to the next.
      */
     endCycle(key: Key | null | undefined): void;
-    /** Ends the run: what was typed stays as it is. */
-    commit(): void;
+    /**
+     * Ends the run: what was typed stays as it is.
+     *
+     * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+     */
+    commit(deleting?: number): void;
     /**
      * Ends the run and writes a space, or only ends it; after a mark it always writes one.
      *
@@ -184,6 +190,11 @@ declare class InputSession {
      * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
      */
     cycleTimeout: number | null;
+    /**
+     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word that
+     * is done. What it makes of the field is to wait until the operation is over.
+     */
+    onCommit?: ((text: string) => void) | undefined;
     /** What is typed into. */
     readonly client: TextClient;
     private composer;
@@ -218,6 +229,7 @@ declare class InputSession {
     backspace(step?: Step): Outcome;
     /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
     hostDidChange(): void;
+    private composerOf;
     private look;
     private write;
     private outcome;
@@ -264,6 +276,11 @@ declare class AttachedSession extends InputSession {
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
 declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
+/**
+ * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by default
+ * what browsers do in an `<input>`: they submit its form.
+ */
+declare function strikeEnter(element: HTMLElement, act?: () => void): void;
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
 declare class KeyboardLayout {
     /** The layout's name in file names and settings. */
@@ -461,6 +478,10 @@ interface OpenList extends Place {
     /** The number of the item that is chosen, from 0, or null. */
     readonly chosen: number | null;
 }
+/** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
+interface SlotPress extends Pick<Face, "legend" | "role"> {
+    readonly outcome: Outcome;
+}
 /** What is asked of whoever shows a keyboard. More may come in later versions. */
 declare type KeyboardRequest = 
 /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
@@ -486,6 +507,8 @@ declare class Keyboard {
     onChange: () => void;
     /** Called when something is asked of whoever shows the keyboard. */
     onRequest: (request: KeyboardRequest) => void;
+    /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+    onPress?: ((press: SlotPress) => void) | undefined;
     /** How it behaves, which can change at any time. */
     readonly settings: KeyboardSettings;
     private readonly state;
@@ -556,7 +579,7 @@ declare const keyboards: readonly KeyboardPages[];
 
 export {
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
   cheonjiin, cheonjiinCompatibility,
   naratgeul,
   sky,
@@ -571,5 +594,5 @@ export {
 export type {
   AttachOptions, Direction, Edit, Face, FaceOffer, Field, FieldAction, FieldKind, Key, KeyData, KeyboardPages,
   KeyboardRequest, KeyboardSettings, LayoutData, Offer, OpenList, Outcome, Page, PageRole, PageSlot, Place, Role, Shift,
-  Slot, Step, TextClient,
+  Slot, SlotPress, Step, TextClient,
 };

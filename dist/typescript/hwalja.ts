@@ -156,6 +156,8 @@ interface AttachOptions {
 class Composer {
   /** The layout whose keys are pressed. */
   readonly layout: KeyboardLayout;
+  /** Called as a run ends that was not deleted, with its text. */
+  onCommit?: ((text: string) => void) | undefined;
 
   private run = "";
   // What the run was before each stroke.
@@ -200,10 +202,16 @@ class Composer {
     if (letters.includes(last) && next(last)) this.commit();
   }
 
-  /** Ends the run: what was typed stays as it is. */
-  commit(): void {
+  /**
+   * Ends the run: what was typed stays as it is.
+   *
+   * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+   */
+  commit(deleting = 0): void {
+    const rest = this.run.slice(0, -deleting || undefined);
     this.run = "";
     this.forget();
+    if (rest) this.onCommit?.(rest);
   }
 
   /**
@@ -261,6 +269,11 @@ class InputSession {
    * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
    */
   cycleTimeout: number | null = null;
+  /**
+   * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word that
+   * is done. What it makes of the field is to wait until the operation is over.
+   */
+  onCommit?: ((text: string) => void) | undefined;
 
   /** What is typed into. */
   readonly client: TextClient;
@@ -273,8 +286,8 @@ class InputSession {
 
   /** A session that types into `client` with `layout`. */
   constructor(layout: KeyboardLayout, client: TextClient) {
-    this.composer = new Composer(layout);
     this.client = client;
+    this.composer = this.composerOf(layout);
   }
 
   /** The layout whose keys are pressed. Setting it ends the run. */
@@ -282,7 +295,8 @@ class InputSession {
     return this.composer.layout;
   }
   set layout(layout: KeyboardLayout) {
-    this.composer = new Composer(layout);
+    this.commit();
+    this.composer = this.composerOf(layout);
   }
 
   /** The text before the cursor that can still change, for underlining. */
@@ -334,7 +348,7 @@ class InputSession {
    */
   insert(text: string, deleting = 0): Outcome {
     return this.outcome((field) => {
-      this.commit();
+      this.composer.commit(deleting);
       this.write({ deleting, inserting: text }, field);
     });
   }
@@ -353,6 +367,15 @@ class InputSession {
   /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
   hostDidChange(): void {
     this.look();
+  }
+
+  private composerOf(layout: KeyboardLayout) {
+    const composer = new Composer(layout);
+    composer.onCommit = (run) => {
+      const { text, end, isUnknown } = fieldOf(this.client);
+      if (isUnknown || text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+    };
+    return composer;
   }
 
   // The run ends here if it does not stand right before the cursor.
@@ -512,6 +535,23 @@ function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
   return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 
+/**
+ * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by default
+ * what browsers do in an `<input>`: they submit its form.
+ */
+function strikeEnter(element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form)): void {
+  const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
+  const pass = (type: string) => {
+    if (isStriking) return true;
+    isStriking = true;
+    const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
+    isStriking = false;
+    return passes;
+  };
+  if (pass("keydown") && pass("keypress")) act();
+  pass("keyup");
+}
+
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
 class KeyboardLayout {
   /** The layout's name in file names and settings. */
@@ -665,10 +705,8 @@ class FieldClient implements TextClient {
   insertLineBreak() {
     const { element } = this;
     if (!isOpen(element)) return;
-    strikeEnter(element, () => {
-      if (element.localName === "input") element.form?.requestSubmit();
-      else this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
-    });
+    if (element.localName === "input") strikeEnter(element);
+    else strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
   }
 
   private hold(inserting: string, place: number, end: number) {
@@ -722,7 +760,12 @@ class EditableClient implements TextClient {
     const { seen } = this;
     const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
     // A node that is no longer there says nothing.
-    if (!isNear && this.element.contains(seen.node)) this.moved();
+    if (!isNear && this.element.contains(seen.node)) {
+      // Who hears of it sees the line that was left.
+      this.coming = seen;
+      this.moved();
+      this.coming = null;
+    }
     if (!this.coming) this.seen = line;
     return line?.text ?? "";
   }
@@ -980,27 +1023,31 @@ function tell(element: HTMLElement, text: string) {
   element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
 }
 
-// Whether a page hears of an Enter: what that makes it do may be Enter again.
-let isStriking = false;
-
-/** Strikes Enter, of which chats and editors hear as of any key; if they let it pass, does `act`. */
-function strikeEnter(element: HTMLElement, act: () => void) {
-  const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-  const pass = (type: string) => {
-    if (isStriking) return true;
-    isStriking = true;
-    const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-    isStriking = false;
-    return passes;
-  };
-  if (pass("keydown") && pass("keypress")) act();
-  pass("keyup");
-}
-
 /** Whether `event` is a key press for text, and nobody else's. */
 function isPlain(event: KeyboardEvent) {
   if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph")) return false;
   return !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+
+// What Enter does in a page.
+
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+
+// Whether a page hears of an Enter: what that makes it do may be Enter again.
+let isStriking = false;
+
+/**
+ * Submits `form` as Enter does: its first button does, if that is not disabled; without a button, its one field.
+ * (HTML Standard, 4.10.21.2, Implicit submission)
+ */
+function submit(form: HTMLFormElement | null | undefined) {
+  const page = form?.getRootNode() as Document | undefined;
+  const controls = Array.from(page?.querySelectorAll<HTMLInputElement>("button, input") ?? [])
+    .filter((control) => control.form === form);
+  const button = controls.find(({ type }) => type === "submit" || type === "image");
+  const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+  if (button) button.click();
+  else if (fields.length <= 1) form?.requestSubmit();
 }
 
 // A field as it is at one moment.
@@ -1586,6 +1633,11 @@ interface OpenList extends Place {
   readonly chosen: number | null;
 }
 
+/** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
+interface SlotPress extends Pick<Face, "legend" | "role"> {
+  readonly outcome: Outcome;
+}
+
 /** What is asked of whoever shows a keyboard. More may come in later versions. */
 type KeyboardRequest =
   /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
@@ -1605,6 +1657,8 @@ class Keyboard {
   onChange: () => void = () => {};
   /** Called when something is asked of whoever shows the keyboard. */
   onRequest: (request: KeyboardRequest) => void = () => {};
+  /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+  onPress?: ((press: SlotPress) => void) | undefined;
   /** How it behaves, which can change at any time. */
   readonly settings: KeyboardSettings;
 
@@ -1621,7 +1675,7 @@ class Keyboard {
     this.settings = { ...defaultSettings(), ...settings };
     this.state = new KeyboardState(pages);
     this.writer = new Writer(session, this.settings);
-    const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+    const acts = new Acts(this.state, this.writer, this);
     this.fingers = new Fingers(acts);
     this.held = new HeldTouches(acts);
     session.layout = pages.layout;
@@ -1835,14 +1889,18 @@ function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
   return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
 }
 
+/** What `slot` is there for, or null if it types what it shows. */
+function roleOf({ role, page }: PageSlot) {
+  return role ?? (page === undefined ? null : "page" as const);
+}
+
 /** The page that is shown, as it is drawn. A globe that is not needed leaves its width to the space of its row. */
 function facesOf(state: KeyboardState, session: InputSession, needsGlobe: boolean): Face[][] {
   const isOn = ({ row, column }: Place) =>
     state.touches.some(({ place }) => place?.row === row && place.column === column);
   return state.page.rows.map((slots, row) => {
     const faces = slots.map(slotOf).map((slot, column) => ({
-      row, column, role: slot.role ?? (slot.page === undefined ? null : "page" as const),
-      legend: legendOf(state, slot, session), width: slot.width ?? 1,
+      row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
       hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
     }));
     const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
@@ -1857,46 +1915,66 @@ class Acts {
   readonly state: KeyboardState;
   readonly writer: Writer;
 
-  private readonly ask: (request: KeyboardRequest) => void;
+  private readonly told: Pick<Keyboard, "onRequest" | "onPress">;
 
-  constructor(state: KeyboardState, writer: Writer, ask: (request: KeyboardRequest) => void) {
+  /** `told` hears of what is done and asked. */
+  constructor(state: KeyboardState, writer: Writer, told: Pick<Keyboard, "onRequest" | "onPress">) {
     this.state = state;
     this.writer = writer;
-    this.ask = ask;
+    this.told = told;
   }
 
   /** Does what a tap on `slot` does: on any but shift, backspace and those that open a page. */
   tap(slot: PageSlot, time: number): void {
     const { state, writer } = this;
     if (slot.role === "gap") return;
-    state.lastTap = null;
-    if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
-    if (slot.key !== undefined) this.press(shownKey(state, slot), time);
-    else if (slot.text !== undefined) this.insert(shownText(state, slot));
-    else this.play(slot.role, time);
+    this.act(slot, () => {
+      if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
+      if (slot.key !== undefined) this.press(shownKey(state, slot), time);
+      else if (slot.text !== undefined) this.insert(shownText(state, slot));
+      else this.play(slot.role, time);
+    });
   }
 
   /** Types what the slot of `touch` offers, just as it is, in place of what its key has written. */
   take(touch: KeyTouch, offer: Offer, time: number): void {
     const { state, writer } = this;
     spend(touch);
-    state.lastTap = null;
-    writer.forgetSpace();
-    if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
-    if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
-    else this.insert(offer);
+    this.act(touch.slot, () => {
+      writer.forgetSpace();
+      if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
+      if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
+      else this.insert(offer);
+    });
   }
 
-  backspace(): void {
-    this.state.lastTap = null;
-    this.writer.backspace();
+  backspace({ slot }: KeyTouch): void {
+    this.act(slot, () => this.writer.backspace());
+  }
+
+  /** Deletes a word, or finds nothing to delete. */
+  deleteWord({ slot }: KeyTouch): boolean {
+    let hasDeleted = false;
+    this.act(slot, () => hasDeleted = this.writer.deleteWord());
+    return hasDeleted;
   }
 
   /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
   slide(by: number): void {
     this.state.lastTap = null;
     this.writer.forgetSpace();
-    this.ask({ kind: "moveCursor", by });
+    this.told.onRequest({ kind: "moveCursor", by });
+  }
+
+  // Tells of what `act` does by `slot`, whose legend may be another afterwards.
+  private act(slot: PageSlot | null, act: () => void) {
+    const { state, writer } = this;
+    if (!slot) return;
+    const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
+    state.lastTap = null;
+    writer.outcome = "nothing";
+    act();
+    this.told.onPress?.({ ...face, outcome: writer.outcome });
   }
 
   private press(key: Key | null, time: number) {
@@ -1907,7 +1985,7 @@ class Acts {
   private insert(marked: string) {
     const { text, after } = withoutMark(marked);
     this.writer.insert(text);
-    if (after > 0) this.ask({ kind: "moveCursor", by: -after });
+    if (after > 0) this.told.onRequest({ kind: "moveCursor", by: -after });
     this.state.wrote(text);
   }
 
@@ -1917,9 +1995,9 @@ class Acts {
     else if (role === "enter") this.enter();
     else if (role !== "globe") writer.commit();
     if (role === "space" || role === "enter") state.lineMayBeOver();
-    if (role === "dismiss") this.ask({ kind: "hide" });
+    if (role === "dismiss") this.told.onRequest({ kind: "hide" });
     const isLast = role === "language" && !state.openNextLetters();
-    if (isLast || role === "globe") this.ask({ kind: "nextKeyboard" });
+    if (isLast || role === "globe") this.told.onRequest({ kind: "nextKeyboard" });
   }
 
   private enter() {
@@ -1928,7 +2006,7 @@ class Acts {
       this.writer.enter();
     } else {
       this.writer.commit();
-      this.ask({ kind: "action", action });
+      this.told.onRequest({ kind: "action", action });
     }
   }
 }
@@ -2044,7 +2122,7 @@ class Fingers {
     } else if (slot.role === "backspace") {
       touch.phase = "repeats";
       touch.dueAt = now + settings.repeatDelay;
-      acts.backspace();
+      acts.backspace(touch);
     } else if (slot.page !== undefined) {
       touch.phase = "page";
       state.open(state.pageNamed(slot.page));
@@ -2109,12 +2187,11 @@ class HeldTouches {
   }
 
   private repeat(touch: KeyTouch, now: number) {
-    const { writer } = this.acts;
-    const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+    const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
     const isWord = now - touch.began >= wordsAfter;
     touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
-    if (!isWord) this.acts.backspace();
-    else if (!writer.deleteWord()) spend(touch);
+    if (!isWord) this.acts.backspace(touch);
+    else if (!this.acts.deleteWord(touch)) spend(touch);
   }
 }
 
@@ -2343,15 +2420,15 @@ class Writer {
   /** Deletes the selection, or the word before the cursor and what is blank after it; or finds nothing to delete. */
   deleteWord(): boolean {
     const { session } = this;
-    const ended = session.commit();
     this.forgetSpace();
     const before = this.hasSelection ? "" : this.before ?? "";
     const isBlank = (place: number) => before[place] === " " || before[place] === "\n";
     let start = before.length;
     while (start > 0 && isBlank(start - 1)) start -= 1;
     while (start > 0 && !isBlank(start - 1)) start -= 1;
+    const ended = before ? session.insert("", before.length - start) : session.commit();
     // A field without a word before the cursor may still have something to delete.
-    const did = before ? session.insert("", before.length - start) : session.backspace();
+    const did = before ? ended : session.backspace();
     this.outcome = did === "nothing" ? ended : did;
     return did === "changed";
   }
@@ -2563,7 +2640,7 @@ const otherKeyboards: readonly KeyboardPages[] = [cheonjiinCompatibilityKeyboard
 
 export {
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts,
+  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
   cheonjiin, cheonjiinCompatibility,
   naratgeul,
   sky,
@@ -2578,5 +2655,5 @@ export {
 export type {
   AttachOptions, Direction, Edit, Face, FaceOffer, Field, FieldAction, FieldKind, Key, KeyData, KeyboardPages,
   KeyboardRequest, KeyboardSettings, LayoutData, Offer, OpenList, Outcome, Page, PageRole, PageSlot, Place, Role, Shift,
-  Slot, Step, TextClient,
+  Slot, SlotPress, Step, TextClient,
 };

@@ -3,46 +3,66 @@ class Acts {
   readonly state: KeyboardState;
   readonly writer: Writer;
 
-  private readonly ask: (request: KeyboardRequest) => void;
+  private readonly told: Pick<Keyboard, "onRequest" | "onPress">;
 
-  constructor(state: KeyboardState, writer: Writer, ask: (request: KeyboardRequest) => void) {
+  /** `told` hears of what is done and asked. */
+  constructor(state: KeyboardState, writer: Writer, told: Pick<Keyboard, "onRequest" | "onPress">) {
     this.state = state;
     this.writer = writer;
-    this.ask = ask;
+    this.told = told;
   }
 
   /** Does what a tap on `slot` does: on any but shift, backspace and those that open a page. */
   tap(slot: PageSlot, time: number): void {
     const { state, writer } = this;
     if (slot.role === "gap") return;
-    state.lastTap = null;
-    if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
-    if (slot.key !== undefined) this.press(shownKey(state, slot), time);
-    else if (slot.text !== undefined) this.insert(shownText(state, slot));
-    else this.play(slot.role, time);
+    this.act(slot, () => {
+      if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
+      if (slot.key !== undefined) this.press(shownKey(state, slot), time);
+      else if (slot.text !== undefined) this.insert(shownText(state, slot));
+      else this.play(slot.role, time);
+    });
   }
 
   /** Types what the slot of `touch` offers, just as it is, in place of what its key has written. */
   take(touch: KeyTouch, offer: Offer, time: number): void {
     const { state, writer } = this;
     spend(touch);
-    state.lastTap = null;
-    writer.forgetSpace();
-    if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
-    if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
-    else this.insert(offer);
+    this.act(touch.slot, () => {
+      writer.forgetSpace();
+      if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
+      if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
+      else this.insert(offer);
+    });
   }
 
-  backspace(): void {
-    this.state.lastTap = null;
-    this.writer.backspace();
+  backspace({ slot }: KeyTouch): void {
+    this.act(slot, () => this.writer.backspace());
+  }
+
+  /** Deletes a word, or finds nothing to delete. */
+  deleteWord({ slot }: KeyTouch): boolean {
+    let hasDeleted = false;
+    this.act(slot, () => hasDeleted = this.writer.deleteWord());
+    return hasDeleted;
   }
 
   /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
   slide(by: number): void {
     this.state.lastTap = null;
     this.writer.forgetSpace();
-    this.ask({ kind: "moveCursor", by });
+    this.told.onRequest({ kind: "moveCursor", by });
+  }
+
+  // Tells of what `act` does by `slot`, whose legend may be another afterwards.
+  private act(slot: PageSlot | null, act: () => void) {
+    const { state, writer } = this;
+    if (!slot) return;
+    const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
+    state.lastTap = null;
+    writer.outcome = "nothing";
+    act();
+    this.told.onPress?.({ ...face, outcome: writer.outcome });
   }
 
   private press(key: Key | null, time: number) {
@@ -53,7 +73,7 @@ class Acts {
   private insert(marked: string) {
     const { text, after } = withoutMark(marked);
     this.writer.insert(text);
-    if (after > 0) this.ask({ kind: "moveCursor", by: -after });
+    if (after > 0) this.told.onRequest({ kind: "moveCursor", by: -after });
     this.state.wrote(text);
   }
 
@@ -63,9 +83,9 @@ class Acts {
     else if (role === "enter") this.enter();
     else if (role !== "globe") writer.commit();
     if (role === "space" || role === "enter") state.lineMayBeOver();
-    if (role === "dismiss") this.ask({ kind: "hide" });
+    if (role === "dismiss") this.told.onRequest({ kind: "hide" });
     const isLast = role === "language" && !state.openNextLetters();
-    if (isLast || role === "globe") this.ask({ kind: "nextKeyboard" });
+    if (isLast || role === "globe") this.told.onRequest({ kind: "nextKeyboard" });
   }
 
   private enter() {
@@ -74,7 +94,7 @@ class Acts {
       this.writer.enter();
     } else {
       this.writer.commit();
-      this.ask({ kind: "action", action });
+      this.told.onRequest({ kind: "action", action });
     }
   }
 }

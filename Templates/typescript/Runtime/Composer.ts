@@ -18,6 +18,8 @@
 class Composer {
   /** The layout whose keys are pressed. */
   readonly layout: KeyboardLayout;
+  /** Called as a run ends that was not deleted, with its text. */
+  onCommit?: ((text: string) => void) | undefined;
 
   private run = "";
   // What the run was before each stroke.
@@ -62,10 +64,16 @@ class Composer {
     if (letters.includes(last) && next(last)) this.commit();
   }
 
-  /** Ends the run: what was typed stays as it is. */
-  commit(): void {
+  /**
+   * Ends the run: what was typed stays as it is.
+   *
+   * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+   */
+  commit(deleting = 0): void {
+    const rest = this.run.slice(0, -deleting || undefined);
     this.run = "";
     this.forget();
+    if (rest) this.onCommit?.(rest);
   }
 
   /**

@@ -20,7 +20,12 @@ class EditableClient implements TextClient {
     const { seen } = this;
     const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
     // A node that is no longer there says nothing.
-    if (!isNear && this.element.contains(seen.node)) this.moved();
+    if (!isNear && this.element.contains(seen.node)) {
+      // Who hears of it sees the line that was left.
+      this.coming = seen;
+      this.moved();
+      this.coming = null;
+    }
     if (!this.coming) this.seen = line;
     return line?.text ?? "";
   }

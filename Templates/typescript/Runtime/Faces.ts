@@ -62,14 +62,18 @@ function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
   return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
 }
 
+/** What `slot` is there for, or null if it types what it shows. */
+function roleOf({ role, page }: PageSlot) {
+  return role ?? (page === undefined ? null : "page" as const);
+}
+
 /** The page that is shown, as it is drawn. A globe that is not needed leaves its width to the space of its row. */
 function facesOf(state: KeyboardState, session: InputSession, needsGlobe: boolean): Face[][] {
   const isOn = ({ row, column }: Place) =>
     state.touches.some(({ place }) => place?.row === row && place.column === column);
   return state.page.rows.map((slots, row) => {
     const faces = slots.map(slotOf).map((slot, column) => ({
-      row, column, role: slot.role ?? (slot.page === undefined ? null : "page" as const),
-      legend: legendOf(state, slot, session), width: slot.width ?? 1,
+      row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
       hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
     }));
     const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");

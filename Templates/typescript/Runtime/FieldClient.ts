@@ -67,10 +67,8 @@ class FieldClient implements TextClient {
   insertLineBreak() {
     const { element } = this;
     if (!isOpen(element)) return;
-    strikeEnter(element, () => {
-      if (element.localName === "input") element.form?.requestSubmit();
-      else this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
-    });
+    if (element.localName === "input") strikeEnter(element);
+    else strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
   }
 
   private hold(inserting: string, place: number, end: number) {

@@ -99,7 +99,7 @@ class Fingers {
     } else if (slot.role === "backspace") {
       touch.phase = "repeats";
       touch.dueAt = now + settings.repeatDelay;
-      acts.backspace();
+      acts.backspace(touch);
     } else if (slot.page !== undefined) {
       touch.phase = "page";
       state.open(state.pageNamed(slot.page));

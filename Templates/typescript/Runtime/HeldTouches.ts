@@ -25,11 +25,10 @@ class HeldTouches {
   }
 
   private repeat(touch: KeyTouch, now: number) {
-    const { writer } = this.acts;
-    const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+    const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
     const isWord = now - touch.began >= wordsAfter;
     touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
-    if (!isWord) this.acts.backspace();
-    else if (!writer.deleteWord()) spend(touch);
+    if (!isWord) this.acts.backspace(touch);
+    else if (!this.acts.deleteWord(touch)) spend(touch);
   }
 }

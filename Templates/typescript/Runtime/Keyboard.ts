@@ -9,6 +9,8 @@ class Keyboard {
   onChange: () => void = () => {};
   /** Called when something is asked of whoever shows the keyboard. */
   onRequest: (request: KeyboardRequest) => void = () => {};
+  /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+  onPress?: ((press: SlotPress) => void) | undefined;
   /** How it behaves, which can change at any time. */
   readonly settings: KeyboardSettings;
 
@@ -25,7 +27,7 @@ class Keyboard {
     this.settings = { ...defaultSettings(), ...settings };
     this.state = new KeyboardState(pages);
     this.writer = new Writer(session, this.settings);
-    const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+    const acts = new Acts(this.state, this.writer, this);
     this.fingers = new Fingers(acts);
     this.held = new HeldTouches(acts);
     session.layout = pages.layout;

@@ -65,6 +65,11 @@ interface OpenList extends Place {
   readonly chosen: number | null;
 }
 
+/** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
+interface SlotPress extends Pick<Face, "legend" | "role"> {
+  readonly outcome: Outcome;
+}
+
 /** What is asked of whoever shows a keyboard. More may come in later versions. */
 type KeyboardRequest =
   /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */

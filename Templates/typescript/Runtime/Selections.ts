@@ -91,23 +91,6 @@ function tell(element: HTMLElement, text: string) {
   element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
 }
 
-// Whether a page hears of an Enter: what that makes it do may be Enter again.
-let isStriking = false;
-
-/** Strikes Enter, of which chats and editors hear as of any key; if they let it pass, does `act`. */
-function strikeEnter(element: HTMLElement, act: () => void) {
-  const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-  const pass = (type: string) => {
-    if (isStriking) return true;
-    isStriking = true;
-    const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-    isStriking = false;
-    return passes;
-  };
-  if (pass("keydown") && pass("keypress")) act();
-  pass("keyup");
-}
-
 /** Whether `event` is a key press for text, and nobody else's. */
 function isPlain(event: KeyboardEvent) {
   if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph")) return false;

@@ -9,6 +9,11 @@ class InputSession {
    * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
    */
   cycleTimeout: number | null = null;
+  /**
+   * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word that
+   * is done. What it makes of the field is to wait until the operation is over.
+   */
+  onCommit?: ((text: string) => void) | undefined;
 
   /** What is typed into. */
   readonly client: TextClient;
@@ -21,8 +26,8 @@ class InputSession {
 
   /** A session that types into `client` with `layout`. */
   constructor(layout: KeyboardLayout, client: TextClient) {
-    this.composer = new Composer(layout);
     this.client = client;
+    this.composer = this.composerOf(layout);
   }
 
   /** The layout whose keys are pressed. Setting it ends the run. */
@@ -30,7 +35,8 @@ class InputSession {
     return this.composer.layout;
   }
   set layout(layout: KeyboardLayout) {
-    this.composer = new Composer(layout);
+    this.commit();
+    this.composer = this.composerOf(layout);
   }
 
   /** The text before the cursor that can still change, for underlining. */
@@ -82,7 +88,7 @@ class InputSession {
    */
   insert(text: string, deleting = 0): Outcome {
     return this.outcome((field) => {
-      this.commit();
+      this.composer.commit(deleting);
       this.write({ deleting, inserting: text }, field);
     });
   }
@@ -101,6 +107,15 @@ class InputSession {
   /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
   hostDidChange(): void {
     this.look();
+  }
+
+  private composerOf(layout: KeyboardLayout) {
+    const composer = new Composer(layout);
+    composer.onCommit = (run) => {
+      const { text, end, isUnknown } = fieldOf(this.client);
+      if (isUnknown || text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+    };
+    return composer;
   }
 
   // The run ends here if it does not stand right before the cursor.

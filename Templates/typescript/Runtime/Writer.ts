@@ -64,15 +64,15 @@ class Writer {
   /** Deletes the selection, or the word before the cursor and what is blank after it; or finds nothing to delete. */
   deleteWord(): boolean {
     const { session } = this;
-    const ended = session.commit();
     this.forgetSpace();
     const before = this.hasSelection ? "" : this.before ?? "";
     const isBlank = (place: number) => before[place] === " " || before[place] === "\n";
     let start = before.length;
     while (start > 0 && isBlank(start - 1)) start -= 1;
     while (start > 0 && !isBlank(start - 1)) start -= 1;
+    const ended = before ? session.insert("", before.length - start) : session.commit();
     // A field without a word before the cursor may still have something to delete.
-    const did = before ? session.insert("", before.length - start) : session.backspace();
+    const did = before ? ended : session.backspace();
     this.outcome = did === "nothing" ? ended : did;
     return did === "changed";
   }

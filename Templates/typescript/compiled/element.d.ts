@@ -54,11 +54,7 @@ declare class HwaljaKeyboardElement extends ElementBase {
 declare function define(keyboards: readonly KeyboardPages[], name?: string, others?: readonly KeyboardPages[]): void;
 /** The details of the events that the element sends. */
 interface HwaljaKeyboardEventMap {
-    press: CustomEvent<{
-        readonly legend: string;
-        readonly role: PageRole | "page" | null;
-        readonly outcome: Outcome;
-    }>;
+    press: CustomEvent<SlotPress>;
     page: CustomEvent<{
         readonly page: string;
     }>;

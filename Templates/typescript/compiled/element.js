@@ -113,7 +113,6 @@ class Typist {
     given = null;
     listening = new AbortController();
     timer = 0;
-    pressed = null;
     isActing = false;
     constructor(element, board) {
         this.element = element;
@@ -166,27 +165,25 @@ class Typist {
             this.open(this.wanted(null));
     }
     adopt(settings) {
+        const { machine } = this;
         this.settings = settings;
-        Object.assign(this.machine.settings, settings);
+        const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
+        Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
     }
-    press(face) {
+    press() {
         const { element } = this;
         if (!this.field?.isConnected)
             this.open(this.wanted(null));
         if (!this.field && element.for)
             complain(element, `there is no field with the id ${element.for}`);
         this.field?.focus({ preventScroll: true });
-        this.feel(face);
+        this.feel();
     }
     input(act) {
         this.isActing = true;
-        const outcome = act(this.machine, performance.now());
+        act(this.machine, performance.now());
         this.isActing = false;
         this.draw();
-        if (outcome === "nothing" || !this.pressed)
-            return;
-        const { legend, role } = this.pressed;
-        this.news.tell("press", { legend, role, outcome });
     }
     open(field) {
         this.typing.close();
@@ -202,6 +199,8 @@ class Typist {
         const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
         machine.onChange = () => this.draw();
         machine.onRequest = (request) => answer(request, this);
+        machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
+        typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
         return [typing, machine];
     }
@@ -232,23 +231,19 @@ class Typist {
         if (this.isActing)
             return;
         this.machine.hostDidChange(performance.now());
-        this.tellNews();
-    }
-    tellNews() {
-        this.news.look(this.machine, this.typing.session, this.pressed?.role === "backspace");
+        this.news.look(this.machine);
     }
     draw() {
         const { machine, board } = this;
         board.draw(machine, languageOf(this.element), this.element.marked);
-        this.tellNews();
+        this.news.look(machine);
         clearTimeout(this.timer);
         const { nextTick } = machine;
         if (nextTick === null)
             return;
         this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
     }
-    feel(face) {
-        this.pressed = face;
+    feel() {
         if (this.element.sound)
             clickSound();
         if (this.element.vibrate)
@@ -258,7 +253,7 @@ class Typist {
         const face = detail === 0 ? this.board.faceOf(target) : null;
         if (!face)
             return;
-        this.feel(face);
+        this.feel();
         this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
         this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
     }
@@ -267,16 +262,13 @@ class Typing {
     element;
     session;
     wishes;
-    inputMode = null;
     listening = new AbortController();
     constructor(element, options, changed) {
         this.element = element;
         this.session = sessionFor(element, options);
-        this.wishes = element ? wishesOf(element) : { kind: "letters", capitals: "none", action: "none" };
+        this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
         if (!element)
             return;
-        this.inputMode = element.getAttribute("inputmode");
-        element.setAttribute("inputmode", "none");
         const { signal } = this.listening;
         for (const type of ["input", "blur"])
             element.addEventListener(type, changed, { signal });
@@ -284,15 +276,31 @@ class Typing {
             element.addEventListener(type, changed, { signal, capture: true });
     }
     close() {
-        const { element, session, inputMode } = this;
+        const { element, session } = this;
         this.listening.abort();
         if (session instanceof AttachedSession)
             session.detach();
-        if (inputMode === null)
-            element?.removeAttribute("inputmode");
-        else
-            element?.setAttribute("inputmode", inputMode);
+        if (element)
+            letSystemCome(element);
     }
+}
+const systemAway = new WeakMap();
+function keepSystemAway(element) {
+    const known = systemAway.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
+    known.keyboards += 1;
+    systemAway.set(element, known);
+    element.setAttribute("inputmode", "none");
+    return known.inputMode;
+}
+function letSystemCome(element) {
+    const known = systemAway.get(element);
+    if (!known || (known.keyboards -= 1) > 0)
+        return;
+    systemAway.delete(element);
+    if (known.inputMode === null)
+        element.removeAttribute("inputmode");
+    else
+        element.setAttribute("inputmode", known.inputMode);
 }
 function sessionFor(element, options) {
     if (!element)
@@ -300,13 +308,16 @@ function sessionFor(element, options) {
     const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
     return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
 }
+const NO_WISHES = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
 function unplaced(field) {
     const command = (name, text) => {
+        const focused = focusedIn(field.ownerDocument);
         field.focus({ preventScroll: true });
-        if (!field.matches(":focus"))
-            return;
-        document.execCommand(name, false, text);
+        if (field.matches(":focus"))
+            document.execCommand(name, false, text);
+        if (focused !== field)
+            focused?.focus({ preventScroll: true });
     };
     return {
         get value() { return field.value; },
@@ -314,8 +325,13 @@ function unplaced(field) {
         selectionEnd: null,
         setRangeText: (text) => command(text ? "insertText" : "delete", text),
         deleteContentBackward: () => command("delete"),
-        insertLineBreak: () => field.form?.requestSubmit(),
+        insertLineBreak: () => strikeEnter(field),
     };
+}
+function focusedIn(tree) {
+    const { activeElement } = tree;
+    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+    return inside ?? activeElement;
 }
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 function fieldAt(target) {
@@ -329,7 +345,7 @@ function fieldAt(target) {
         return null;
     return fieldAt(parentElement) ?? target;
 }
-function wishesOf(element) {
+function wishesOf(element, inputMode) {
     const asked = (name) => element.getAttribute(name)?.toLowerCase() ?? "";
     const kinds = {
         numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
@@ -338,7 +354,7 @@ function wishesOf(element) {
     const capitals = { on: "sentences", sentences: "sentences", words: "words" }[asked("autocapitalize")];
     const action = ["go", "search", "send", "next", "done"].find((name) => name === asked("enterkeyhint"));
     const type = element.localName === "input" ? element.type : "";
-    return { kind: kinds[asked("inputmode") || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+    return { kind: kinds[inputMode?.toLowerCase() || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }
 function answer(request, typist) {
     const { element, field, news } = typist;
@@ -379,7 +395,7 @@ function perform(element, action) {
     if (action === "done")
         element.blur();
     else if (action !== "next")
-        form?.requestSubmit();
+        strikeEnter(element);
     else {
         const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other && !other.matches(":disabled"));
         fields[fields.indexOf(element) + 1]?.focus();
@@ -387,8 +403,8 @@ function perform(element, action) {
 }
 class News {
     element;
+    waiting = [];
     page = null;
-    run = "";
     constructor(element) {
         this.element = element;
     }
@@ -396,14 +412,20 @@ class News {
         const cancelable = type === "action" || type === "dismiss";
         return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
     }
-    look({ page }, { composing, client }, isDeleting) {
-        const { run, page: before } = this;
-        this.run = composing;
+    tellLater(type, detail) {
+        this.waiting.push(() => this.tell(type, detail));
+        queueMicrotask(() => this.tellAll());
+    }
+    tellAll() {
+        for (let tell; (tell = this.waiting.shift());)
+            tell();
+    }
+    look({ page }) {
+        const { page: before } = this;
         this.page = page;
+        this.tellAll();
         if (before && before !== page)
             this.tell("page", { page: page.id });
-        if (run && !composing && !isDeleting && client.value.includes(run))
-            this.tell("commit", { text: run });
     }
 }
 class Pointers {
@@ -437,7 +459,7 @@ class Pointers {
         if (event.isTrusted)
             this.board.keys.setPointerCapture(pointerId);
         this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.press(face);
+        this.typist.press();
         this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
     }
     move({ pointerId, clientX: x, clientY: y }) {
@@ -453,15 +475,14 @@ class Pointers {
             return;
         }
         typist.input((keyboard, now) => {
-            const outcome = keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+            keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
             if (stays)
-                return outcome;
+                return;
             const target = board.elementAt(x, y);
             const face = board.faceOf(target);
             if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page)
                 keyboard.move(pointerId, face, now);
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
-            return outcome;
         });
     }
     lift({ pointerId }, how) {

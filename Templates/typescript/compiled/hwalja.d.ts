@@ -118,6 +118,8 @@ interface AttachOptions {
 declare class Composer {
     /** The layout whose keys are pressed. */
     readonly layout: KeyboardLayout;
+    /** Called as a run ends that was not deleted, with its text. */
+    onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
     private floor;
@@ -132,8 +134,12 @@ declare class Composer {
      * mark, and presses of the key go through that from one to the next.
      */
     endCycle(key: Key | null | undefined): void;
-    /** Ends the run: what was typed stays as it is. */
-    commit(): void;
+    /**
+     * Ends the run: what was typed stays as it is.
+     *
+     * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+     */
+    commit(deleting?: number): void;
     /**
      * Ends the run and writes a space, or only ends it; after a mark it always writes one.
      *
@@ -161,6 +167,11 @@ declare class InputSession {
      * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
      */
     cycleTimeout: number | null;
+    /**
+     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word that
+     * is done. What it makes of the field is to wait until the operation is over.
+     */
+    onCommit?: ((text: string) => void) | undefined;
     /** What is typed into. */
     readonly client: TextClient;
     private composer;
@@ -195,6 +206,7 @@ declare class InputSession {
     backspace(step?: Step): Outcome;
     /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
     hostDidChange(): void;
+    private composerOf;
     private look;
     private write;
     private outcome;
@@ -241,6 +253,11 @@ declare class AttachedSession extends InputSession {
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
 declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
+/**
+ * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by default
+ * what browsers do in an `<input>`: they submit its form.
+ */
+declare function strikeEnter(element: HTMLElement, act?: () => void): void;
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
 declare class KeyboardLayout {
     /** The layout's name in file names and settings. */

@@ -1,5 +1,6 @@
 class Composer {
     layout;
+    onCommit;
     run = "";
     history = [];
     floor = null;
@@ -32,9 +33,12 @@ class Composer {
         if (letters.includes(last) && next(last))
             this.commit();
     }
-    commit() {
+    commit(deleting = 0) {
+        const rest = this.run.slice(0, -deleting || undefined);
         this.run = "";
         this.forget();
+        if (rest)
+            this.onCommit?.(rest);
     }
     space(endsRun = this.layout.spaceEndsRun) {
         const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
@@ -68,19 +72,21 @@ class Composer {
 }
 class InputSession {
     cycleTimeout = null;
+    onCommit;
     client;
     composer;
     end = null;
     lastPress = null;
     constructor(layout, client) {
-        this.composer = new Composer(layout);
         this.client = client;
+        this.composer = this.composerOf(layout);
     }
     get layout() {
         return this.composer.layout;
     }
     set layout(layout) {
-        this.composer = new Composer(layout);
+        this.commit();
+        this.composer = this.composerOf(layout);
     }
     get composing() {
         this.look();
@@ -114,7 +120,7 @@ class InputSession {
     }
     insert(text, deleting = 0) {
         return this.outcome((field) => {
-            this.commit();
+            this.composer.commit(deleting);
             this.write({ deleting, inserting: text }, field);
         });
     }
@@ -132,6 +138,15 @@ class InputSession {
     }
     hostDidChange() {
         this.look();
+    }
+    composerOf(layout) {
+        const composer = new Composer(layout);
+        composer.onCommit = (run) => {
+            const { text, end, isUnknown } = fieldOf(this.client);
+            if (isUnknown || text.endsWith(run, this.end ?? end))
+                this.onCommit?.(run);
+        };
+        return composer;
     }
     look() {
         const field = fieldOf(this.client);
@@ -246,6 +261,20 @@ function keyFor(layout, event) {
         return layout.keyByCode(key);
     const digit = /^Digit([0-9])$/.exec(code)?.[1];
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
+}
+function strikeEnter(element, act = () => submit(element.form)) {
+    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && pass("keypress"))
+        act();
+    pass("keyup");
 }
 class KeyboardLayout {
     id;
@@ -362,12 +391,10 @@ class FieldClient {
         const { element } = this;
         if (!isOpen(element))
             return;
-        strikeEnter(element, () => {
-            if (element.localName === "input")
-                element.form?.requestSubmit();
-            else
-                this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0);
-        });
+        if (element.localName === "input")
+            strikeEnter(element);
+        else
+            strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
     }
     hold(inserting, place, end) {
         const { value } = this.element;
@@ -398,8 +425,11 @@ class EditableClient {
         const line = this.line();
         const { seen } = this;
         const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-        if (!isNear && this.element.contains(seen.node))
+        if (!isNear && this.element.contains(seen.node)) {
+            this.coming = seen;
             this.moved();
+            this.coming = null;
+        }
         if (!this.coming)
             this.seen = line;
         return line?.text ?? "";
@@ -614,25 +644,23 @@ function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
 }
-let isStriking = false;
-function strikeEnter(element, act) {
-    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-    const pass = (type) => {
-        if (isStriking)
-            return true;
-        isStriking = true;
-        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-        isStriking = false;
-        return passes;
-    };
-    if (pass("keydown") && pass("keypress"))
-        act();
-    pass("keyup");
-}
 function isPlain(event) {
     if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+let isStriking = false;
+function submit(form) {
+    const page = form?.getRootNode();
+    const controls = Array.from(page?.querySelectorAll("button, input") ?? [])
+        .filter((control) => control.form === form);
+    const button = controls.find(({ type }) => type === "submit" || type === "image");
+    const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+    if (button)
+        button.click();
+    else if (fields.length <= 1)
+        form?.requestSubmit();
 }
 function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";

@@ -133,6 +133,10 @@ interface OpenList extends Place {
     /** The number of the item that is chosen, from 0, or null. */
     readonly chosen: number | null;
 }
+/** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
+interface SlotPress extends Pick<Face, "legend" | "role"> {
+    readonly outcome: Outcome;
+}
 /** What is asked of whoever shows a keyboard. More may come in later versions. */
 declare type KeyboardRequest = 
 /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
@@ -158,6 +162,8 @@ declare class Keyboard {
     onChange: () => void;
     /** Called when something is asked of whoever shows the keyboard. */
     onRequest: (request: KeyboardRequest) => void;
+    /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+    onPress?: ((press: SlotPress) => void) | undefined;
     /** How it behaves, which can change at any time. */
     readonly settings: KeyboardSettings;
     private readonly state;

@@ -4,6 +4,7 @@ function keyboardById(layoutId) {
 class Keyboard {
     onChange = () => { };
     onRequest = () => { };
+    onPress;
     settings;
     state;
     writer;
@@ -15,7 +16,7 @@ class Keyboard {
         this.settings = { ...defaultSettings(), ...settings };
         this.state = new KeyboardState(pages);
         this.writer = new Writer(session, this.settings);
-        const acts = new Acts(this.state, this.writer, (request) => this.onRequest(request));
+        const acts = new Acts(this.state, this.writer, this);
         this.fingers = new Fingers(acts);
         this.held = new HeldTouches(acts);
         session.layout = pages.layout;
@@ -172,12 +173,14 @@ function legendOf(state, slot, session) {
         return spaceLegend(session);
     return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
 }
+function roleOf({ role, page }) {
+    return role ?? (page === undefined ? null : "page");
+}
 function facesOf(state, session, needsGlobe) {
     const isOn = ({ row, column }) => state.touches.some(({ place }) => place?.row === row && place.column === column);
     return state.page.rows.map((slots, row) => {
         const faces = slots.map(slotOf).map((slot, column) => ({
-            row, column, role: slot.role ?? (slot.page === undefined ? null : "page"),
-            legend: legendOf(state, slot, session), width: slot.width ?? 1,
+            row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
             hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
         }));
         const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
@@ -191,46 +194,62 @@ function facesOf(state, session, needsGlobe) {
 class Acts {
     state;
     writer;
-    ask;
-    constructor(state, writer, ask) {
+    told;
+    constructor(state, writer, told) {
         this.state = state;
         this.writer = writer;
-        this.ask = ask;
+        this.told = told;
     }
     tap(slot, time) {
         const { state, writer } = this;
         if (slot.role === "gap")
             return;
-        state.lastTap = null;
-        if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
-            writer.forgetSpace();
-        if (slot.key !== undefined)
-            this.press(shownKey(state, slot), time);
-        else if (slot.text !== undefined)
-            this.insert(shownText(state, slot));
-        else
-            this.play(slot.role, time);
+        this.act(slot, () => {
+            if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
+                writer.forgetSpace();
+            if (slot.key !== undefined)
+                this.press(shownKey(state, slot), time);
+            else if (slot.text !== undefined)
+                this.insert(shownText(state, slot));
+            else
+                this.play(slot.role, time);
+        });
     }
     take(touch, offer, time) {
         const { state, writer } = this;
         spend(touch);
-        state.lastTap = null;
-        writer.forgetSpace();
-        if (touch.composed && touch.composed === writer.session.composing)
-            writer.takeBackStroke();
-        if (typeof offer === "number")
-            this.press(state.pages.layout.keys[offer] ?? null, time);
-        else
-            this.insert(offer);
+        this.act(touch.slot, () => {
+            writer.forgetSpace();
+            if (touch.composed && touch.composed === writer.session.composing)
+                writer.takeBackStroke();
+            if (typeof offer === "number")
+                this.press(state.pages.layout.keys[offer] ?? null, time);
+            else
+                this.insert(offer);
+        });
     }
-    backspace() {
-        this.state.lastTap = null;
-        this.writer.backspace();
+    backspace({ slot }) {
+        this.act(slot, () => this.writer.backspace());
+    }
+    deleteWord({ slot }) {
+        let hasDeleted = false;
+        this.act(slot, () => hasDeleted = this.writer.deleteWord());
+        return hasDeleted;
     }
     slide(by) {
         this.state.lastTap = null;
         this.writer.forgetSpace();
-        this.ask({ kind: "moveCursor", by });
+        this.told.onRequest({ kind: "moveCursor", by });
+    }
+    act(slot, act) {
+        const { state, writer } = this;
+        if (!slot)
+            return;
+        const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
+        state.lastTap = null;
+        writer.outcome = "nothing";
+        act();
+        this.told.onPress?.({ ...face, outcome: writer.outcome });
     }
     press(key, time) {
         this.writer.press(key, time);
@@ -240,7 +259,7 @@ class Acts {
         const { text, after } = withoutMark(marked);
         this.writer.insert(text);
         if (after > 0)
-            this.ask({ kind: "moveCursor", by: -after });
+            this.told.onRequest({ kind: "moveCursor", by: -after });
         this.state.wrote(text);
     }
     play(role, time) {
@@ -254,10 +273,10 @@ class Acts {
         if (role === "space" || role === "enter")
             state.lineMayBeOver();
         if (role === "dismiss")
-            this.ask({ kind: "hide" });
+            this.told.onRequest({ kind: "hide" });
         const isLast = role === "language" && !state.openNextLetters();
         if (isLast || role === "globe")
-            this.ask({ kind: "nextKeyboard" });
+            this.told.onRequest({ kind: "nextKeyboard" });
     }
     enter() {
         const { action } = this.state.field;
@@ -266,7 +285,7 @@ class Acts {
         }
         else {
             this.writer.commit();
-            this.ask({ kind: "action", action });
+            this.told.onRequest({ kind: "action", action });
         }
     }
 }
@@ -383,7 +402,7 @@ class Fingers {
         else if (slot.role === "backspace") {
             touch.phase = "repeats";
             touch.dueAt = now + settings.repeatDelay;
-            acts.backspace();
+            acts.backspace(touch);
         }
         else if (slot.page !== undefined) {
             touch.phase = "page";
@@ -446,13 +465,12 @@ class HeldTouches {
             this.acts.take(touch, first, now);
     }
     repeat(touch, now) {
-        const { writer } = this.acts;
-        const { wordsAfter, wordInterval, repeatInterval } = writer.settings;
+        const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
         const isWord = now - touch.began >= wordsAfter;
         touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
         if (!isWord)
-            this.acts.backspace();
-        else if (!writer.deleteWord())
+            this.acts.backspace(touch);
+        else if (!this.acts.deleteWord(touch))
             spend(touch);
     }
 }
@@ -604,7 +622,6 @@ class Writer {
     }
     deleteWord() {
         const { session } = this;
-        const ended = session.commit();
         this.forgetSpace();
         const before = this.hasSelection ? "" : this.before ?? "";
         const isBlank = (place) => before[place] === " " || before[place] === "\n";
@@ -613,7 +630,8 @@ class Writer {
             start -= 1;
         while (start > 0 && !isBlank(start - 1))
             start -= 1;
-        const did = before ? session.insert("", before.length - start) : session.backspace();
+        const ended = before ? session.insert("", before.length - start) : session.commit();
+        const did = before ? ended : session.backspace();
         this.outcome = did === "nothing" ? ended : did;
         return did === "changed";
     }

@@ -9,7 +9,7 @@ export class Page {
   constructor(kind, field, options) {
     this.form = document.createElement("form");
     const name = kind === "contenteditable" ? "div" : kind;
-    this.form.innerHTML = `<fieldset><${name} id="field" ${name === "div" ? kind : ""}></${name}></fieldset><input id="other">`;
+    this.form.innerHTML = `<fieldset><${name} id="field" ${name === "div" ? kind : ""}></${name}></fieldset><input id="other"><button></button>`;
     this.form.onsubmit = (event) => (event.preventDefault(), (this.submits += 1));
     document.body.append(this.form);
     this.element = this.form.querySelector("#field");

@@ -1,9 +1,10 @@
 /** What is told of a keyboard, in events of its element. */
 class News {
   private readonly element: HTMLElement;
-  // The page, and the run, when they were last looked at.
+  // What is to be told as soon as nothing is being written, in the order in which it happened.
+  private readonly waiting: (() => void)[] = [];
+  // The page when it was last looked at.
   private page: Page | null = null;
-  private run = "";
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -15,12 +16,22 @@ class News {
     return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  /** Tells of another page, and of a run that has ended and was not deleted. */
-  look({ page }: Keyboard, { composing, client }: InputSession, isDeleting: boolean): void {
-    const { run, page: before } = this;
-    this.run = composing;
+  /** Tells it when that is over by which it happens. */
+  tellLater<Type extends "press" | "commit">(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): void {
+    this.waiting.push(() => this.tell(type, detail));
+    queueMicrotask(() => this.tellAll());
+  }
+
+  /** Tells what has waited. */
+  tellAll(): void {
+    for (let tell; (tell = this.waiting.shift());) tell();
+  }
+
+  /** Tells that, and of another page. */
+  look({ page }: Keyboard): void {
+    const { page: before } = this;
     this.page = page;
+    this.tellAll();
     if (before && before !== page) this.tell("page", { page: page.id });
-    if (run && !composing && !isDeleting && client.value.includes(run)) this.tell("commit", { text: run });
   }
 }

@@ -41,7 +41,7 @@ class Pointers {
     if (!face || event.button > 0) return;
     if (event.isTrusted) this.board.keys.setPointerCapture(pointerId);
     this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-    this.typist.press(face);
+    this.typist.press();
     this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
   }
 
@@ -58,13 +58,12 @@ class Pointers {
       return;
     }
     typist.input((keyboard, now) => {
-      const outcome = keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
-      if (stays) return outcome;
+      keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+      if (stays) return;
       const target = board.elementAt(x, y);
       const face = board.faceOf(target);
       if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page) keyboard.move(pointerId, face, now);
       Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target!) });
-      return outcome;
     });
   }
 

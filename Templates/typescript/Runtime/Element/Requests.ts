@@ -37,7 +37,7 @@ function moveCursor(element: HTMLElement, by: number): void {
 function perform(element: HTMLElement, action: FieldAction): void {
   const { form } = element as HTMLInputElement;
   if (action === "done") element.blur();
-  else if (action !== "next") form?.requestSubmit();
+  else if (action !== "next") strikeEnter(element);
   else {
     const fields = Array.from(form?.elements ?? []).filter((other): other is HTMLElement =>
       fieldAt(other) === other && !other.matches(":disabled"));

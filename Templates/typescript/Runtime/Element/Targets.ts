@@ -12,8 +12,8 @@ function fieldAt(target: unknown): HTMLElement | null {
   return fieldAt(parentElement) ?? target;
 }
 
-/** What `element` asks of a keyboard. */
-function wishesOf(element: HTMLElement): Field {
+/** What `element` asks of a keyboard, with the `inputMode` that it has of itself. */
+function wishesOf(element: HTMLElement, inputMode: string | null): Field {
   // By attributes: not every browser has the property of each.
   const asked = (name: string) => element.getAttribute(name)?.toLowerCase() ?? "";
   const kinds: Readonly<Record<string, FieldKind>> = {
@@ -23,5 +23,5 @@ function wishesOf(element: HTMLElement): Field {
   const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[asked("autocapitalize")];
   const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === asked("enterkeyhint"));
   const type = element.localName === "input" ? (element as HTMLInputElement).type : "";
-  return { kind: kinds[asked("inputmode") || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+  return { kind: kinds[inputMode?.toLowerCase() || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }

@@ -18,7 +18,6 @@ class Typist {
   // Aborted when the element is taken off the page.
   private listening = new AbortController();
   private timer = 0;
-  private pressed: Face | null = null;
   private isActing = false;
 
   constructor(element: HwaljaKeyboardElement, board: Board) {
@@ -79,28 +78,28 @@ class Typist {
   }
 
   adopt(settings: Partial<KeyboardSettings>): void {
+    const { machine } = this;
     this.settings = settings;
-    Object.assign(this.machine.settings, settings);
+    // A new keyboard has them all as they usually are.
+    const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
+    Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
   }
 
-  /** A finger goes down on the slot of `face`. */
-  press(face: Face): void {
+  /** A finger goes down on a slot. */
+  press(): void {
     const { element } = this;
     if (!this.field?.isConnected) this.open(this.wanted(null));
     if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}`);
     this.field?.focus({ preventScroll: true });
-    this.feel(face);
+    this.feel();
   }
 
   /** Something is done with the keyboard; then it is drawn anew. */
-  input(act: (keyboard: Keyboard, now: number) => Outcome): void {
+  input(act: (keyboard: Keyboard, now: number) => void): void {
     this.isActing = true;
-    const outcome = act(this.machine, performance.now());
+    act(this.machine, performance.now());
     this.isActing = false;
     this.draw();
-    if (outcome === "nothing" || !this.pressed) return;
-    const { legend, role } = this.pressed;
-    this.news.tell("press", { legend, role, outcome });
   }
 
   // Another field is typed into, or the same in another way.
@@ -119,6 +118,8 @@ class Typist {
     const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
     machine.onChange = () => this.draw();
     machine.onRequest = (request) => answer(request, this);
+    machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
+    typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
     machine.fieldDidChange(typing.wishes);
     return [typing, machine];
   }
@@ -150,25 +151,20 @@ class Typist {
     // What it does itself is drawn when it is done.
     if (this.isActing) return;
     this.machine.hostDidChange(performance.now());
-    this.tellNews();
-  }
-
-  private tellNews() {
-    this.news.look(this.machine, this.typing.session, this.pressed?.role === "backspace");
+    this.news.look(this.machine);
   }
 
   private draw() {
     const { machine, board } = this;
     board.draw(machine, languageOf(this.element), this.element.marked);
-    this.tellNews();
+    this.news.look(machine);
     clearTimeout(this.timer);
     const { nextTick } = machine;
     if (nextTick === null) return;
     this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
   }
 
-  private feel(face: Face) {
-    this.pressed = face;
+  private feel() {
     if (this.element.sound) clickSound();
     if (this.element.vibrate) buzz();
   }
@@ -177,7 +173,7 @@ class Typist {
   private click({ detail, target }: MouseEvent) {
     const face = detail === 0 ? this.board.faceOf(target as Element) : null;
     if (!face) return;
-    this.feel(face);
+    this.feel();
     this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
     this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
   }
