@@ -126,6 +126,16 @@ states("`settings` change times and distances", async (scene) => {
   await scene.is("memo.value", "ㅂ", "they are taken back");
 });
 
+states("a property is taken back by null or undefined, as frameworks do", async (scene) => {
+  await scene.open(BODY);
+  for (const nothing of ["null", "undefined"]) {
+    await scene.run(`for (const name of ["for", "layout", "layouts", "delay", "marked"]) eye.element.setAttribute(name, "1");
+      for (const name of ["for", "layout", "layouts", "delay", "marked", "keyboard", "sound", "vibrate", "settings"]) eye.element[name] = ${nothing}; 1`);
+    await scene.is("eye.element.attributes.length", 0, nothing);
+  }
+  await scene.isFaultless();
+});
+
 states("what is set before the element is defined counts", async (scene) => {
   await scene.open('<textarea id="memo"></textarea><hwalja-keyboard></hwalja-keyboard>', { script: "", isReady: null });
   await scene.run(`globalThis.early = document.querySelector("hwalja-keyboard");
@@ -146,6 +156,8 @@ states("an element can be made by a script, before and after it is in the page",
   await scene.is("memo.value", "ㄱ");
   await scene.is("[made.session.layout.id, made.session.composing]", ["sky", "ㄱ"]);
   await scene.run("made.field = null");
+  await scene.is("made.field === memo", true, "it has the focus");
+  await scene.run("memo.blur(); made.field = null");
   await scene.is("[made.field, made.session]", [null, null]);
 });
 

@@ -84,6 +84,18 @@ states("`commit` tells of each run whose text stays, whatever ended it, and of n
   await scene.isFaultless();
 });
 
+states("nothing that was not written is told of", async (scene) => {
+  await scene.open('<textarea id="memo" readonly></textarea><input id="age" type="number"><hwalja-keyboard></hwalja-keyboard>');
+  await scene.run("eye.listen('commit', 'press'); eye.tap('ㄱㅋ', 'ㅣ'); memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.field = age; eye.tap('1'); eye.later()");
+  await scene.is("eye.events.map(([type, { text, legend }]) => [type, text ?? legend])", [["press", "1"]]);
+});
+
+states("what has happened is told of in its order", async (scene) => {
+  await scene.open('<input id="memo" enterkeyhint="search"><hwalja-keyboard for="memo"></hwalja-keyboard>');
+  await scene.run("eye.listen('commit', 'action'); eye.tap('ㄱㅋ', 'enter'); eye.later()");
+  await scene.is("eye.events", [["commit", { text: "ㄱ" }], ["action", { action: "search" }]]);
+});
+
 states("a page can change the field as it is told of a run or a press", async (scene) => {
   await scene.open(BODY);
   await scene.run("for (const type of ['press', 'commit']) eye.element.addEventListener(type, () => { memo.value = ''; })");

@@ -64,6 +64,59 @@ states("a field that two keyboards type into gets its inputmode back from the la
   await scene.is("one.getAttribute('inputmode')", "numeric");
 });
 
+states("a keyboard that nobody can see takes no field from the system's own", async (scene) => {
+  await scene.open(`<dialog id="dialog"><input id="inside"></dialog><input id="one" inputmode="search">${KEYBOARD}`);
+  const modes = "[one.getAttribute('inputmode'), inside.getAttribute('inputmode')]";
+  await scene.run("eye.element.style.display = 'none'; one.focus(); eye.later(50)");
+  await scene.is(modes, ["search", null], "hidden by a style");
+  await scene.run("eye.element.style.display = ''; eye.later(50)");
+  await scene.is(modes, ["none", null], "seen again");
+  await scene.run("eye.element.hidden = true; eye.later(50)");
+  await scene.is(modes, ["search", null], "hidden by the page");
+  await scene.run("eye.element.hidden = false; dialog.showModal(); inside.focus(); eye.later(50)");
+  await scene.is("inside.getAttribute('inputmode')", null, "behind a dialog");
+  await scene.run("dialog.append(eye.element); inside.blur(); inside.focus(); eye.later(50)");
+  await scene.is("inside.getAttribute('inputmode')", "none", "in the dialog");
+});
+
+states("the focus decides, also within a shadow tree, and not where a finger scrolls", async (scene) => {
+  await scene.open(`<div id="host"></div><textarea id="memo"></textarea>${KEYBOARD}`);
+  await scene.run(`host.attachShadow({ mode: "open" }).innerHTML = "<input><input>";
+    globalThis.inner = host.shadowRoot.querySelectorAll("input"); inner[0].focus(); eye.later(20)`);
+  await scene.tap(["ㄱㅋ"]);
+  await scene.run("inner[1].focus(); eye.later(20)");
+  await scene.tap(["ㄴㄹ"]);
+  await scene.is("[inner[0].value, inner[1].value, host.shadowRoot.activeElement === inner[1]]", ["ㄱ", "ㄴ", true]);
+  await scene.run("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1");
+  await scene.tap(["ㄷㅌ"]);
+  await scene.is("[inner[1].value, memo.value]", ["ㄴㄷ", ""], "the focus has not moved");
+});
+
+states("a field's type counts where its inputmode is none already", async (scene) => {
+  await scene.open('<input id="f" type="tel" inputmode="none"><hwalja-keyboard for="f"></hwalja-keyboard>');
+  await scene.is("eye.legend(eye.keys()[0])", "1");
+  await scene.open('<input id="f" type="tel" inputmode="text"><hwalja-keyboard for="f"></hwalja-keyboard>');
+  await scene.is("eye.legend(eye.keys()[0])", "ㅣ");
+});
+
+states("a field in a frame is typed into, and the first key is let go of", async (scene) => {
+  await scene.open(`<iframe id="frame" srcdoc="<body contenteditable></body>"></iframe>${KEYBOARD}`);
+  await scene.until("frame.contentDocument.body?.isContentEditable");
+  await scene.run("globalThis.body = frame.contentDocument.body; eye.element.field = body; 1");
+  await scene.tap(["ㄱㅋ"]);
+  await scene.run("eye.later(700)");
+  await scene.is("body.textContent", "ㄱ");
+  await scene.tap(["ㅣ"]);
+  await scene.is("body.textContent", "기");
+});
+
+states("a field that is disabled submits nothing", async (scene) => {
+  await scene.open('<form id="form"><input id="f" enterkeyhint="search"></form><hwalja-keyboard for="f"></hwalja-keyboard>');
+  await scene.run("globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1, f.disabled = true); 1");
+  await scene.run("f.focus(); eye.tap('enter', 'enter'); eye.later()");
+  await scene.is("sent", 1);
+});
+
 states("the field's own page, its capitals and its Enter are what it asks for", async (scene) => {
   const shown = async (field, expected, keys) => {
     await scene.open(`${field}<hwalja-keyboard for="f"></hwalja-keyboard>`);

@@ -22,6 +22,38 @@ states("with `keyboard`, a computer's keys type as well, and without it they do 
   await scene.is("memo.value", "하");
 });
 
+states("with `keyboard`, a computer's keys are what they are where the page shown has no Korean letters", async (scene) => {
+  await scene.open('<input id="tel" type="tel"><input id="memo"><hwalja-keyboard keyboard layout="cheonjiin"></hwalja-keyboard>');
+  await scene.run("tel.focus()");
+  await scene.strike(..."48");
+  await scene.is("tel.value", "48", "a field for numbers");
+  await scene.run("memo.focus()");
+  await scene.tap(["language"]);
+  await scene.strike(..."4");
+  await scene.tap(["language"]);
+  await scene.strike(..."4");
+  await scene.is("memo.value", "4ㄱ", "Latin letters, and back");
+});
+
+states("two keyboards with `keyboard` type a computer's key once", async (scene) => {
+  await scene.open(BODY.replace("for=", "keyboard for=") + BODY.slice(BODY.indexOf("<hwalja")).replace("for=", "keyboard for="));
+  await scene.run("memo.focus()");
+  await scene.strike(..."gks");
+  await scene.is("memo.value", "한");
+});
+
+states("a screen reader's press is its click, and its pointer has no size", async (scene) => {
+  await scene.open(BODY);
+  await scene.run("globalThis.away = document.body.appendChild(document.createElement('input')); away.focus(); 1");
+  await scene.run(`const key = eye.key("ㄱ");
+    for (const type of ["pointerdown", "pointerup"]) eye.send(type, key, { width: 0, height: 0 });
+    key.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, composed: true, cancelable: true }))`);
+  await scene.is("[memo.value, document.activeElement === away]", ["ㄱ", true], "once, and the focus stays");
+  await scene.is("eye.element.shadowRoot.querySelector('[role=status]').textContent", "ㄱ");
+  await scene.tap(["ㅏ"]);
+  await scene.is("memo.value", "가", "a finger's click is none");
+});
+
 states("without `keyboard`, a computer's key lights nothing, and with it the space key follows the run", async (scene) => {
   await scene.open('<textarea id="memo"></textarea><hwalja-keyboard for="memo" layout="cheonjiin"></hwalja-keyboard>');
   await scene.run("memo.focus()");

@@ -147,6 +147,8 @@ class InputSession {
     }
     insert(text, deleting = 0) {
         return this.outcome((field) => {
+            if (this.end !== null)
+                this.end -= deleting;
             this.composer.commit(deleting);
             this.write({ deleting, inserting: text }, field);
         });
@@ -170,7 +172,7 @@ class InputSession {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
             const { text, end, isUnknown } = fieldOf(this.client);
-            if (isUnknown || text.endsWith(run, this.end ?? end))
+            if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end))
                 this.onCommit?.(run);
         };
         return composer;
@@ -221,7 +223,7 @@ class AttachedSession extends InputSession {
         page.addEventListener("selectionchange", look, { signal });
         element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
         if (options.keyboard) {
-            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
+            element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
         }
     }
     press(key, time = performance.now()) {
@@ -253,7 +255,10 @@ class AttachedSession extends InputSession {
             passed.clear();
         this.written = { start, text };
     }
-    keyDown(event, step) {
+    keyDown(event, { keyboard, step }) {
+        const isOurs = typeof keyboard !== "function" || keyboard();
+        if (event.defaultPrevented || !isOurs)
+            return;
         const key = keyFor(this.layout, event);
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
@@ -290,6 +295,8 @@ function keyFor(layout, event) {
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 function strikeEnter(element, act = () => submit(element.form)) {
+    if (!isOpen(element))
+        return;
     const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
     const pass = (type) => {
         if (isStriking)
@@ -416,8 +423,6 @@ class FieldClient {
     }
     insertLineBreak() {
         const { element } = this;
-        if (!isOpen(element))
-            return;
         if (element.localName === "input")
             strikeEnter(element);
         else
@@ -610,9 +615,16 @@ function rangeIn(element) {
     const tree = element.getRootNode();
     if (!selection?.rangeCount)
         return null;
-    const ranges = tree.host && selection.getComposedRanges?.({ shadowRoots: [tree] });
-    const range = ranges?.[0] ?? selection.getRangeAt(0);
+    const range = (tree.host && composedIn(selection, tree)) ?? selection.getRangeAt(0);
     return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+function composedIn(selection, tree) {
+    try {
+        return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
+    }
+    catch {
+        return selection.getComposedRanges?.(tree)[0];
+    }
 }
 function replaceSelection(element, text) {
     const page = element.ownerDocument;
@@ -669,10 +681,10 @@ function wholeCharacters(value, start, end, text) {
 }
 function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
-    element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
 function isPlain(event) {
-    if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
+    if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
 }

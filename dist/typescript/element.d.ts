@@ -71,6 +71,8 @@ declare class HwaljaKeyboardElement extends ElementBase {
     get settings(): Partial<KeyboardSettings>;
     set settings(settings: Partial<KeyboardSettings>);
 }
+/** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */
+declare function write(element: Element, name: string, value: string | number | null | undefined): void;
 /**
  * Defines the element `name`, with `keyboards` to choose from; `others` are those that `layout` and `layouts` can name
  * besides. On a server it does nothing.

@@ -149,6 +149,8 @@ class InputSession {
     }
     insert(text, deleting = 0) {
         return this.outcome((field) => {
+            if (this.end !== null)
+                this.end -= deleting;
             this.composer.commit(deleting);
             this.write({ deleting, inserting: text }, field);
         });
@@ -172,7 +174,7 @@ class InputSession {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
             const { text, end, isUnknown } = fieldOf(this.client);
-            if (isUnknown || text.endsWith(run, this.end ?? end))
+            if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end))
                 this.onCommit?.(run);
         };
         return composer;
@@ -223,7 +225,7 @@ class AttachedSession extends InputSession {
         page.addEventListener("selectionchange", look, { signal });
         element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
         if (options.keyboard) {
-            element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
+            element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
         }
     }
     press(key, time = performance.now()) {
@@ -255,7 +257,10 @@ class AttachedSession extends InputSession {
             passed.clear();
         this.written = { start, text };
     }
-    keyDown(event, step) {
+    keyDown(event, { keyboard, step }) {
+        const isOurs = typeof keyboard !== "function" || keyboard();
+        if (event.defaultPrevented || !isOurs)
+            return;
         const key = keyFor(this.layout, event);
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
@@ -292,6 +297,8 @@ function keyFor(layout, event) {
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 function strikeEnter(element, act = () => submit(element.form)) {
+    if (!isOpen(element))
+        return;
     const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
     const pass = (type) => {
         if (isStriking)
@@ -418,8 +425,6 @@ class FieldClient {
     }
     insertLineBreak() {
         const { element } = this;
-        if (!isOpen(element))
-            return;
         if (element.localName === "input")
             strikeEnter(element);
         else
@@ -612,9 +617,16 @@ function rangeIn(element) {
     const tree = element.getRootNode();
     if (!selection?.rangeCount)
         return null;
-    const ranges = tree.host && selection.getComposedRanges?.({ shadowRoots: [tree] });
-    const range = ranges?.[0] ?? selection.getRangeAt(0);
+    const range = (tree.host && composedIn(selection, tree)) ?? selection.getRangeAt(0);
     return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+function composedIn(selection, tree) {
+    try {
+        return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
+    }
+    catch {
+        return selection.getComposedRanges?.(tree)[0];
+    }
 }
 function replaceSelection(element, text) {
     const page = element.ownerDocument;
@@ -671,10 +683,10 @@ function wholeCharacters(value, start, end, text) {
 }
 function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
-    element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
 function isPlain(event) {
-    if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph"))
+    if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
@@ -1296,9 +1308,8 @@ class Acts {
         this.act(slot, () => this.writer.backspace());
     }
     deleteWord({ slot }) {
-        let hasDeleted = false;
-        this.act(slot, () => hasDeleted = this.writer.deleteWord());
-        return hasDeleted;
+        this.act(slot, () => this.writer.deleteWord());
+        return this.writer.outcome === "changed";
     }
     slide(by) {
         this.state.lastTap = null;
@@ -1697,7 +1708,6 @@ class Writer {
         const ended = before ? session.insert("", before.length - start) : session.commit();
         const did = before ? ended : session.backspace();
         this.outcome = did === "nothing" ? ended : did;
-        return did === "changed";
     }
     forgetSpace() {
         this.lastSpace = null;

@@ -116,8 +116,8 @@ interface AttachOptions {
     readonly layout: KeyboardLayout;
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
-    /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
-    readonly keyboard?: boolean;
+    /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}), or what says so at each of them. */
+    readonly keyboard?: boolean | (() => boolean);
     /** What backspace on that keyboard takes away. */
     readonly step?: Step;
 }

@@ -130,8 +130,8 @@ interface AttachOptions {
   readonly layout: KeyboardLayout;
   /** See {@link InputSession.cycleTimeout}. */
   readonly cycleTimeout?: number | null;
-  /** Whether the keys of a computer's keyboard type, too: see {@link keyFor}. */
-  readonly keyboard?: boolean;
+  /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}), or what says so at each of them. */
+  readonly keyboard?: boolean | (() => boolean);
   /** What backspace on that keyboard takes away. */
   readonly step?: Step;
 }
@@ -348,6 +348,7 @@ class InputSession {
    */
   insert(text: string, deleting = 0): Outcome {
     return this.outcome((field) => {
+      if (this.end !== null) this.end -= deleting;
       this.composer.commit(deleting);
       this.write({ deleting, inserting: text }, field);
     });
@@ -373,7 +374,7 @@ class InputSession {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
       const { text, end, isUnknown } = fieldOf(this.client);
-      if (isUnknown || text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+      if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
     };
     return composer;
   }
@@ -455,7 +456,7 @@ class AttachedSession extends InputSession {
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
     if (options.keyboard) {
       // Before an editor hears of it, which would have its own Backspace.
-      element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
+      element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
     }
   }
 
@@ -495,7 +496,10 @@ class AttachedSession extends InputSession {
     this.written = { start, text };
   }
 
-  private keyDown(event: KeyboardEvent, step?: Step) {
+  private keyDown(event: KeyboardEvent, { keyboard, step }: AttachOptions) {
+    const isOurs = typeof keyboard !== "function" || keyboard();
+    // Another session may have typed it.
+    if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key);
@@ -540,6 +544,7 @@ function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
  * what browsers do in an `<input>`: they submit its form.
  */
 function strikeEnter(element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form)): void {
+  if (!isOpen(element)) return;
   const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
   const pass = (type: string) => {
     if (isStriking) return true;
@@ -704,7 +709,6 @@ class FieldClient implements TextClient {
 
   insertLineBreak() {
     const { element } = this;
-    if (!isOpen(element)) return;
     if (element.localName === "input") strikeEnter(element);
     else strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
   }
@@ -936,7 +940,7 @@ interface Tree extends Node {
   getSelection?(): Selection | null;
 }
 interface Composed {
-  getComposedRanges?(options: { shadowRoots: Node[] }): StaticRange[];
+  getComposedRanges?(options: Node | { shadowRoots: Node[] }): StaticRange[];
 }
 
 /** The selection as `element` has it: in Chromium each shadow root has its own. */
@@ -950,9 +954,18 @@ function rangeIn(element: Element): AbstractRange | null {
   const selection = selectionOf(element);
   const tree: Tree = element.getRootNode();
   if (!selection?.rangeCount) return null;
-  const ranges = tree.host && (selection as unknown as Composed).getComposedRanges?.({ shadowRoots: [tree] });
-  const range = ranges?.[0] ?? selection.getRangeAt(0);
+  const range = (tree.host && composedIn(selection as Composed, tree)) ?? selection.getRangeAt(0);
   return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+
+/** What is selected in the shadow root `tree`, if the browser says so. */
+function composedIn(selection: Composed, tree: Node): StaticRange | undefined {
+  try {
+    return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
+  } catch {
+    // Safari 17 and 18 take the roots themselves.
+    return selection.getComposedRanges?.(tree)[0];
+  }
 }
 
 /** What the browser does not do: writes `text` over the selection, or at the end if that is elsewhere. */
@@ -1020,12 +1033,13 @@ function wholeCharacters(value: string, start: number, end: number, text: string
 /** Tells the page that `text` was written, where the browser does not. */
 function tell(element: HTMLElement, text: string) {
   const inputType = text ? "insertText" : "deleteContentBackward";
-  element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+  element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
 
 /** Whether `event` is a key press for text, and nobody else's. */
 function isPlain(event: KeyboardEvent) {
-  if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph")) return false;
+  // An input method that begins to compose says so by this code alone.
+  if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph")) return false;
   return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
@@ -1686,6 +1700,7 @@ class Keyboard {
     return this.state.pages;
   }
   set pages(pages: KeyboardPages) {
+    // So that an input that does this tells of it.
     this.writer.commit();
     this.writer.session.layout = pages.layout;
     this.state.pages = pages;
@@ -1952,11 +1967,10 @@ class Acts {
     this.act(slot, () => this.writer.backspace());
   }
 
-  /** Deletes a word, or finds nothing to delete. */
+  /** Deletes a word, and says whether there was any. */
   deleteWord({ slot }: KeyTouch): boolean {
-    let hasDeleted = false;
-    this.act(slot, () => hasDeleted = this.writer.deleteWord());
-    return hasDeleted;
+    this.act(slot, () => this.writer.deleteWord());
+    return this.writer.outcome === "changed";
   }
 
   /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
@@ -2418,7 +2432,7 @@ class Writer {
   }
 
   /** Deletes the selection, or the word before the cursor and what is blank after it; or finds nothing to delete. */
-  deleteWord(): boolean {
+  deleteWord(): void {
     const { session } = this;
     this.forgetSpace();
     const before = this.hasSelection ? "" : this.before ?? "";
@@ -2430,7 +2444,6 @@ class Writer {
     // A field without a word before the cursor may still have something to delete.
     const did = before ? ended : session.backspace();
     this.outcome = did === "nothing" ? ended : did;
-    return did === "changed";
   }
 
   forgetSpace(): void {

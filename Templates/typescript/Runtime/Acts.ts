@@ -40,11 +40,10 @@ class Acts {
     this.act(slot, () => this.writer.backspace());
   }
 
-  /** Deletes a word, or finds nothing to delete. */
+  /** Deletes a word, and says whether there was any. */
   deleteWord({ slot }: KeyTouch): boolean {
-    let hasDeleted = false;
-    this.act(slot, () => hasDeleted = this.writer.deleteWord());
-    return hasDeleted;
+    this.act(slot, () => this.writer.deleteWord());
+    return this.writer.outcome === "changed";
   }
 
   /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */

@@ -46,7 +46,7 @@ class AttachedSession extends InputSession {
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
     if (options.keyboard) {
       // Before an editor hears of it, which would have its own Backspace.
-      element.addEventListener("keydown", (event) => this.keyDown(event, options.step), early);
+      element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
     }
   }
 
@@ -86,7 +86,10 @@ class AttachedSession extends InputSession {
     this.written = { start, text };
   }
 
-  private keyDown(event: KeyboardEvent, step?: Step) {
+  private keyDown(event: KeyboardEvent, { keyboard, step }: AttachOptions) {
+    const isOurs = typeof keyboard !== "function" || keyboard();
+    // Another session may have typed it.
+    if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key);

@@ -66,7 +66,6 @@ class FieldClient implements TextClient {
 
   insertLineBreak() {
     const { element } = this;
-    if (!isOpen(element)) return;
     if (element.localName === "input") strikeEnter(element);
     else strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
   }

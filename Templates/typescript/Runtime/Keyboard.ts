@@ -38,6 +38,7 @@ class Keyboard {
     return this.state.pages;
   }
   set pages(pages: KeyboardPages) {
+    // So that an input that does this tells of it.
     this.writer.commit();
     this.writer.session.layout = pages.layout;
     this.state.pages = pages;

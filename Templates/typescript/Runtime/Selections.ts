@@ -4,7 +4,7 @@ interface Tree extends Node {
   getSelection?(): Selection | null;
 }
 interface Composed {
-  getComposedRanges?(options: { shadowRoots: Node[] }): StaticRange[];
+  getComposedRanges?(options: Node | { shadowRoots: Node[] }): StaticRange[];
 }
 
 /** The selection as `element` has it: in Chromium each shadow root has its own. */
@@ -18,9 +18,18 @@ function rangeIn(element: Element): AbstractRange | null {
   const selection = selectionOf(element);
   const tree: Tree = element.getRootNode();
   if (!selection?.rangeCount) return null;
-  const ranges = tree.host && (selection as unknown as Composed).getComposedRanges?.({ shadowRoots: [tree] });
-  const range = ranges?.[0] ?? selection.getRangeAt(0);
+  const range = (tree.host && composedIn(selection as Composed, tree)) ?? selection.getRangeAt(0);
   return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+
+/** What is selected in the shadow root `tree`, if the browser says so. */
+function composedIn(selection: Composed, tree: Node): StaticRange | undefined {
+  try {
+    return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
+  } catch {
+    // Safari 17 and 18 take the roots themselves.
+    return selection.getComposedRanges?.(tree)[0];
+  }
 }
 
 /** What the browser does not do: writes `text` over the selection, or at the end if that is elsewhere. */
@@ -88,11 +97,12 @@ function wholeCharacters(value: string, start: number, end: number, text: string
 /** Tells the page that `text` was written, where the browser does not. */
 function tell(element: HTMLElement, text: string) {
   const inputType = text ? "insertText" : "deleteContentBackward";
-  element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text || null }));
+  element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
 
 /** Whether `event` is a key press for text, and nobody else's. */
 function isPlain(event: KeyboardEvent) {
-  if (event.isComposing || event.key === "Process" || event.getModifierState("AltGraph")) return false;
+  // An input method that begins to compose says so by this code alone.
+  if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph")) return false;
   return !event.ctrlKey && !event.altKey && !event.metaKey;
 }

@@ -88,6 +88,7 @@ class InputSession {
    */
   insert(text: string, deleting = 0): Outcome {
     return this.outcome((field) => {
+      if (this.end !== null) this.end -= deleting;
       this.composer.commit(deleting);
       this.write({ deleting, inserting: text }, field);
     });
@@ -113,7 +114,7 @@ class InputSession {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
       const { text, end, isUnknown } = fieldOf(this.client);
-      if (isUnknown || text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+      if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
     };
     return composer;
   }

@@ -62,7 +62,7 @@ class Writer {
   }
 
   /** Deletes the selection, or the word before the cursor and what is blank after it; or finds nothing to delete. */
-  deleteWord(): boolean {
+  deleteWord(): void {
     const { session } = this;
     this.forgetSpace();
     const before = this.hasSelection ? "" : this.before ?? "";
@@ -74,7 +74,6 @@ class Writer {
     // A field without a word before the cursor may still have something to delete.
     const did = before ? ended : session.backspace();
     this.outcome = did === "nothing" ? ended : did;
-    return did === "changed";
   }
 
   forgetSpace(): void {

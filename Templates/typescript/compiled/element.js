@@ -28,13 +28,13 @@ class HwaljaKeyboardElement extends ElementBase {
             this.#typist.obey(name);
     }
     get for() { return this.getAttribute("for") ?? ""; }
-    set for(id) { this.setAttribute("for", id); }
+    set for(id) { write(this, "for", id); }
     get layout() { return pagesOf(this).layout.id; }
-    set layout(id) { this.setAttribute("layout", id); }
+    set layout(id) { write(this, "layout", id); }
     get layouts() { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
-    set layouts(ids) { this.setAttribute("layouts", ids); }
+    set layouts(ids) { write(this, "layouts", ids); }
     get keyboard() { return this.hasAttribute("keyboard"); }
-    set keyboard(isOn) { this.toggleAttribute("keyboard", isOn); }
+    set keyboard(isOn) { this.toggleAttribute("keyboard", Boolean(isOn)); }
     get delay() {
         const text = this.getAttribute("delay");
         if (text === null)
@@ -47,27 +47,25 @@ class HwaljaKeyboardElement extends ElementBase {
         return null;
     }
     set delay(time) {
-        if (time === null)
-            this.removeAttribute("delay");
-        else
-            this.setAttribute("delay", time === Infinity ? "none" : String(time));
+        write(this, "delay", time === Infinity ? "none" : time);
     }
     get marked() { return this.getAttribute("marked"); }
-    set marked(key) {
-        if (key === null)
-            this.removeAttribute("marked");
-        else
-            this.setAttribute("marked", key);
-    }
+    set marked(key) { write(this, "marked", key); }
     get sound() { return this.hasAttribute("sound"); }
-    set sound(isOn) { this.toggleAttribute("sound", isOn); }
+    set sound(isOn) { this.toggleAttribute("sound", Boolean(isOn)); }
     get vibrate() { return this.hasAttribute("vibrate"); }
-    set vibrate(isOn) { this.toggleAttribute("vibrate", isOn); }
+    set vibrate(isOn) { this.toggleAttribute("vibrate", Boolean(isOn)); }
     get field() { return this.#typist.field; }
-    set field(element) { this.#typist.give(element); }
+    set field(element) { this.#typist.finder.give(element); }
     get session() { return this.#typist.session; }
     get settings() { return this.#typist.settings; }
     set settings(settings) { this.#typist.adopt(settings); }
+}
+function write(element, name, value) {
+    if (value === null || value === undefined)
+        element.removeAttribute(name);
+    else
+        element.setAttribute(name, String(value));
 }
 function define(keyboards, name = "hwalja-keyboard", others = []) {
     if (keyboards.length === 0)
@@ -104,13 +102,12 @@ function complain({ localName }, reason) {
 class Typist {
     settings = {};
     machine;
-    isDismissed = false;
     element;
     news;
+    finder;
     board;
     pointers;
     typing;
-    given = null;
     listening = new AbortController();
     timer = 0;
     isActing = false;
@@ -119,8 +116,8 @@ class Typist {
         this.board = board;
         this.pointers = new Pointers(board, this);
         this.news = new News(element);
+        this.finder = new FieldFinder(element, (field) => this.open(field));
         [this.typing, this.machine] = this.begun(null);
-        board.keys.addEventListener("click", (event) => this.click(event));
         board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
     }
     get field() {
@@ -133,23 +130,21 @@ class Typist {
         this.listening = new AbortController();
         const { signal } = this.listening;
         const page = this.element.ownerDocument;
-        const early = { signal, capture: true };
-        for (const type of ["pointerdown", "focusin"])
-            page.addEventListener(type, (event) => this.follow(event), early);
         page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
         addEventListener("blur", () => this.pointers.cancel(), { signal });
         page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
-        this.open(this.wanted(page.activeElement));
+        this.board.dress();
+        this.finder.begin(signal);
     }
     end() {
         this.pointers.cancel();
         this.listening.abort();
-        this.open(null);
+        this.finder.end();
     }
     obey(name) {
         const { element, machine } = this;
         if (name === "for")
-            return this.open(this.wanted(null));
+            return this.finder.find();
         if (name === "keyboard")
             return this.open(this.field);
         this.typing.session.cycleTimeout = element.delay;
@@ -159,25 +154,25 @@ class Typist {
             machine.pages = pages;
         this.draw();
     }
-    give(field) {
-        this.given = field;
-        if (this.element.isConnected)
-            this.open(this.wanted(null));
-    }
     adopt(settings) {
         const { machine } = this;
-        this.settings = settings;
+        this.settings = settings ?? {};
         const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
         Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
     }
     press() {
         const { element } = this;
-        if (!this.field?.isConnected)
-            this.open(this.wanted(null));
+        this.finder.check();
         if (!this.field && element.for)
             complain(element, `there is no field with the id ${element.for}`);
         this.field?.focus({ preventScroll: true });
         this.feel();
+    }
+    tap(face) {
+        this.finder.check();
+        this.feel();
+        this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+        this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
     }
     input(act) {
         this.isActing = true;
@@ -193,7 +188,8 @@ class Typist {
     begun(field) {
         const { element } = this;
         const pages = pagesOf(element);
-        const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard: element.keyboard };
+        const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
+        const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
         const typing = new Typing(field, options, (event) => this.hear(event));
         const needsGlobe = offeredBy(element).length > 1;
         const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
@@ -204,24 +200,14 @@ class Typist {
         machine.fieldDidChange(typing.wishes);
         return [typing, machine];
     }
-    wanted(target) {
-        const { element, given } = this;
-        if (given || !element.for)
-            return given ?? fieldAt(target);
-        return fieldAt(element.getRootNode().getElementById(element.for));
-    }
-    follow(event) {
-        const [target] = event.composedPath();
-        const field = this.wanted(target);
-        if (field && field !== this.field)
-            this.open(field);
-        if (this.isDismissed && fieldAt(target) === this.field)
-            this.isDismissed = this.element.hidden = false;
-    }
     hear(event) {
         const { type } = event;
-        if (type === "blur")
+        if (type === "focusin" || type === "pointerdown")
+            return this.finder.follow(event.target);
+        if (type === "blur") {
             this.board.light(null, false);
+            this.finder.follow(event.relatedTarget);
+        }
         this.hostDidChange();
         if (!type.startsWith("key"))
             return;
@@ -249,14 +235,9 @@ class Typist {
         if (this.element.vibrate)
             buzz();
     }
-    click({ detail, target }) {
-        const face = detail === 0 ? this.board.faceOf(target) : null;
-        if (!face)
-            return;
-        this.feel();
-        this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
-        this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
-    }
+}
+function hasKeys(page) {
+    return page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot);
 }
 class Typing {
     element;
@@ -270,7 +251,7 @@ class Typing {
         if (!element)
             return;
         const { signal } = this.listening;
-        for (const type of ["input", "blur"])
+        for (const type of ["input", "blur", "focusin", "pointerdown"])
             element.addEventListener(type, changed, { signal });
         for (const type of options.keyboard ? ["keydown", "keyup"] : [])
             element.addEventListener(type, changed, { signal, capture: true });
@@ -315,7 +296,7 @@ function unplaced(field) {
         const focused = focusedIn(field.ownerDocument);
         field.focus({ preventScroll: true });
         if (field.matches(":focus"))
-            document.execCommand(name, false, text);
+            field.ownerDocument.execCommand(name, false, text);
         if (focused !== field)
             focused?.focus({ preventScroll: true });
     };
@@ -328,10 +309,70 @@ function unplaced(field) {
         insertLineBreak: () => strikeEnter(field),
     };
 }
-function focusedIn(tree) {
-    const { activeElement } = tree;
-    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-    return inside ?? activeElement;
+class FieldFinder {
+    isDismissed = false;
+    field = null;
+    element;
+    found;
+    given = null;
+    isShown = false;
+    resizing = new ResizeObserver(() => this.appear());
+    constructor(element, found) {
+        this.element = element;
+        this.found = found;
+    }
+    begin(signal) {
+        const page = this.element.ownerDocument;
+        for (const type of ["pointerdown", "focusin"]) {
+            page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
+        }
+        this.resizing.observe(this.element);
+        this.isShown = this.isSeen;
+        this.find();
+    }
+    end() {
+        this.resizing.disconnect();
+        this.tell(null);
+    }
+    give(field) {
+        this.given = field;
+        if (this.element.isConnected)
+            this.find();
+    }
+    find() {
+        this.tell(this.wanted(this.focused));
+    }
+    check() {
+        const field = this.wanted(this.focused);
+        if (field ? field !== this.field : !this.field?.isConnected)
+            this.tell(field);
+    }
+    follow(target) {
+        const field = this.wanted(target);
+        if (field && field !== this.field)
+            this.tell(field);
+        if (this.isDismissed && fieldAt(target) === this.field)
+            this.isDismissed = this.element.hidden = false;
+    }
+    get focused() {
+        return focusedIn(this.element.ownerDocument);
+    }
+    get isSeen() {
+        return this.isDismissed || this.element.getClientRects().length > 0;
+    }
+    wanted(target) {
+        return this.isSeen ? fieldMeant(this.element, this.given, target) : null;
+    }
+    appear() {
+        if (this.isShown === this.isSeen)
+            return;
+        this.isShown = this.isSeen;
+        this.find();
+    }
+    tell(field) {
+        this.field = field;
+        this.found(field);
+    }
 }
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 function fieldAt(target) {
@@ -345,16 +386,27 @@ function fieldAt(target) {
         return null;
     return fieldAt(parentElement) ?? target;
 }
+function fieldMeant(keyboard, given, target) {
+    const tree = keyboard.getRootNode();
+    const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
+    const dialog = field?.closest("dialog:modal");
+    return dialog?.getRootNode() === tree && !dialog.contains(keyboard) ? null : field;
+}
+function focusedIn(tree) {
+    const { activeElement } = tree;
+    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+    return inside ?? activeElement;
+}
 function wishesOf(element, inputMode) {
     const asked = (name) => element.getAttribute(name)?.toLowerCase() ?? "";
     const kinds = {
         numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
-        search: "search",
+        search: "search", text: "letters",
     };
     const capitals = { on: "sentences", sentences: "sentences", words: "words" }[asked("autocapitalize")];
     const action = ["go", "search", "send", "next", "done"].find((name) => name === asked("enterkeyhint"));
     const type = element.localName === "input" ? element.type : "";
-    return { kind: kinds[inputMode?.toLowerCase() || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+    return { kind: kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }
 function answer(request, typist) {
     const { element, field, news } = typist;
@@ -366,7 +418,7 @@ function answer(request, typist) {
     }
     else if (request.kind === "hide") {
         if (news.tell("dismiss", null))
-            typist.isDismissed = element.hidden = true;
+            typist.finder.isDismissed = element.hidden = true;
     }
     else if (field && request.kind === "moveCursor") {
         moveCursor(field, request.by);
@@ -378,17 +430,22 @@ function answer(request, typist) {
 function moveCursor(element, by) {
     const field = element;
     for (let step = Math.abs(by); step > 0; step -= 1) {
-        const { selectionStart, selectionEnd, value } = field;
-        if (typeof selectionEnd !== "number") {
-            getSelection()?.modify("move", by < 0 ? "left" : "right", "character");
+        const { selectionStart: start, selectionEnd: end, value } = field;
+        if (typeof start !== "number" || typeof end !== "number") {
+            field.ownerDocument.getSelection()?.modify("move", by < 0 ? "backward" : "forward", "character");
             continue;
         }
-        const starts = [...new Intl.Segmenter().segment(value)].map(({ index }) => index).concat(value.length);
-        const before = starts.filter((index) => index < (selectionStart ?? 0)).pop();
-        const place = by < 0 ? before : starts.find((index) => index > selectionEnd);
-        if (place !== undefined)
-            field.setSelectionRange(place, place);
+        const passed = by < 0 ? charactersOf(value.slice(Math.max(start - LONGEST, 0), start)).pop()
+            : charactersOf(value.slice(end, end + LONGEST))[0];
+        const place = by < 0 ? start - (passed ?? "").length : end + (passed ?? "").length;
+        field.setSelectionRange(place, place);
     }
+}
+const LONGEST = 64;
+function charactersOf(text) {
+    if (!("Segmenter" in Intl))
+        return [...text];
+    return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 function perform(element, action) {
     const { form } = element;
@@ -409,6 +466,7 @@ class News {
         this.element = element;
     }
     tell(type, detail) {
+        this.tellAll();
         const cancelable = type === "action" || type === "dismiss";
         return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
     }
@@ -432,6 +490,7 @@ class Pointers {
     board;
     typist;
     down = new Map();
+    isVirtual = false;
     constructor(board, typist) {
         this.board = board;
         this.typist = typist;
@@ -440,6 +499,7 @@ class Pointers {
         keys.addEventListener("pointermove", (event) => this.move(event));
         keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
         keys.addEventListener("pointercancel", (event) => this.lift(event, "cancel"));
+        keys.addEventListener("click", (event) => this.click(event));
         keys.addEventListener("lostpointercapture", (event) => this.lift(event, "cancel"));
         const prevent = (event) => event.preventDefault();
         for (const type of ["mousedown", "contextmenu", "dragstart"])
@@ -451,15 +511,16 @@ class Pointers {
     }
     press(event) {
         event.preventDefault();
-        const { pointerId, clientX: x, clientY: y } = event;
+        const { pointerId, clientX: x, clientY: y, width, height, isTrusted } = event;
+        this.isVirtual = width === 0 && height === 0;
         const target = event.target;
         const face = this.board.faceOf(target);
-        if (!face || event.button > 0)
+        if (!face || event.button > 0 || this.isVirtual)
             return;
-        if (event.isTrusted)
+        this.typist.press();
+        if (isTrusted)
             this.board.keys.setPointerCapture(pointerId);
         this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.press();
         this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
     }
     move({ pointerId, clientX: x, clientY: y }) {
@@ -485,11 +546,18 @@ class Pointers {
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
         });
     }
+    click({ detail, isTrusted, target, mozInputSource }) {
+        const hasFinger = detail > 0 && !this.isVirtual && !(isTrusted && mozInputSource === 0);
+        const face = hasFinger ? null : this.board.faceOf(target);
+        if (face)
+            this.typist.tap(face);
+    }
     lift({ pointerId }, how) {
         const finger = this.down.get(pointerId);
         if (!finger)
             return;
         this.down.delete(pointerId);
+        allowSound();
         this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
     }
 }
@@ -509,9 +577,6 @@ class Board {
     status;
     faces = new Map();
     constructor(root) {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(STYLE);
-        root.adoptedStyleSheets = [sheet];
         this.root = root;
         this.keys = part("div", "keyboard");
         this.keys.setAttribute("role", "toolbar");
@@ -522,6 +587,12 @@ class Board {
         this.status.className = "status";
         this.status.setAttribute("role", "status");
         root.append(this.keys, this.popup, this.status);
+    }
+    dress() {
+        const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(STYLE);
+        this.root.adoptedStyleSheets = [sheet];
     }
     draw({ rows, list, shift }, language, marked) {
         const { keys, root } = this;
@@ -752,49 +823,48 @@ function clickSound() {
     tone.start();
     tone.stop(currentTime + 0.02);
 }
+function allowSound() {
+    void sounds?.resume();
+}
 function buzz() {
     if ("vibrate" in navigator)
         navigator.vibrate(8);
 }
 const STYLE = `
 :host {
-  display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
-  -webkit-tap-highlight-color: transparent;
+display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+-webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
 * { box-sizing: border-box; }
-/* Not on the host, where a page has names of its own. */
 [part~=keyboard], [part~=popup] {
-  --height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
-  --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
-  --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
-  --special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
-  --text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
-  --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
+--height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
+--back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
+--key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
+--special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
+--text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
+--accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
 }
 [part~=keyboard] {
-  padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
-  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
+user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
 [part~=row] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
 [part~=key] {
-  display: grid; place-items: center; position: relative; height: var(--height); min-width: 0; padding: 0;
-  margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
-  color: inherit; font: inherit; white-space: nowrap; container-type: size; touch-action: none; cursor: pointer;
+display: grid; place-items: center; position: relative; height: var(--height); min-width: 0; padding: 0;
+margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
+color: inherit; font: inherit; white-space: nowrap; container-type: size; touch-action: none; cursor: pointer;
 }
-/* What lies between two keys belongs to one of them. */
 [part~=key]::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
 [part~=special] { background: var(--special); }
 [part~=gap] { visibility: hidden; }
 [part~=legend] { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
 [part~=special] > [part~=legend] { font-size: min(34cqh, 92cqw / var(--length), 20px); }
-/* Room for what stands in the corner. */
 [part~=hinted] > [part~=legend] { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
 svg {
-  display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
-  stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
+display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
+stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
 }
-/* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
 [part~=dot] > [part~=legend] { border: 5px solid; border-radius: 50%; font-size: 0; }
 [part~=hint] { position: absolute; top: 3px; right: 5px; color: var(--hint); font-size: 10px; }
 [part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
@@ -804,30 +874,29 @@ svg {
 [part~=marked] { box-shadow: inset 0 0 0 3px var(--accent); }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=popup]:not([hidden]) {
-  display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
-  color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
+display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
+color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
 }
 [part~=item] {
-  min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
+min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-/* Above the thumb that covers the key. */
 @media (hover: none) {
-  [part~=letter][part~=pressed]::after {
-    content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
-    transform: translateX(-50%); border-radius: var(--radius); background: var(--accent); color: var(--accent-text);
-    font-size: 28px; white-space: nowrap; pointer-events: none;
-  }
-  [part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
-  [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
+[part~=letter][part~=pressed]::after {
+content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
+transform: translateX(-50%); border-radius: var(--radius); background: var(--accent); color: var(--accent-text);
+font-size: 28px; white-space: nowrap; pointer-events: none;
+}
+[part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
+[part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
 }
 @media (forced-colors: active) {
-  [part~=key] { border-color: ButtonText; }
-  [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
-    background: Highlight; color: HighlightText; forced-color-adjust: none;
-  }
-  [part~=pressed]::after { background: Highlight !important; color: HighlightText !important; }
-  [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
-  [part~=popup] { border: 1px solid ButtonText; }
+[part~=key] { border-color: ButtonText; }
+[part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
+background: Highlight; color: HighlightText; forced-color-adjust: none;
+}
+[part~=pressed]::after { background: Highlight !important; color: HighlightText !important; }
+[part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
+[part~=popup] { border: 1px solid ButtonText; }
 }
 `;

@@ -232,9 +232,8 @@ class Acts {
         this.act(slot, () => this.writer.backspace());
     }
     deleteWord({ slot }) {
-        let hasDeleted = false;
-        this.act(slot, () => hasDeleted = this.writer.deleteWord());
-        return hasDeleted;
+        this.act(slot, () => this.writer.deleteWord());
+        return this.writer.outcome === "changed";
     }
     slide(by) {
         this.state.lastTap = null;
@@ -633,7 +632,6 @@ class Writer {
         const ended = before ? session.insert("", before.length - start) : session.commit();
         const did = before ? ended : session.backspace();
         this.outcome = did === "nothing" ? ended : did;
-        return did === "changed";
     }
     forgetSpace() {
         this.lastSpace = null;

@@ -44,6 +44,9 @@ test("a run is not told of that was deleted", () => {
   const { phone, runs: ended } = told("0.0 0.1 0.0 0.1");
   phone.session.insert("!", 1);
   assert.deepEqual([phone.field, ended], ["가!|", ["가 in 가가|"]], "but for what stays of it");
+  phone.act("0.0 0.1 0.2 0.1");
+  phone.session.insert("?", 1);
+  assert.deepEqual([phone.field, ended.at(-1)], ["가!가?|", "가 in 가!가나|"]);
 });
 
 test("a slot that does something is told of as it was when it was pressed", () => {

@@ -9,9 +9,6 @@ class Board {
   private readonly faces = new Map<Element, Face>();
 
   constructor(root: ShadowRoot) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    root.adoptedStyleSheets = [sheet];
     this.root = root;
     this.keys = part("div", "keyboard");
     this.keys.setAttribute("role", "toolbar");
@@ -22,6 +19,14 @@ class Board {
     this.status.className = "status";
     this.status.setAttribute("role", "status");
     root.append(this.keys, this.popup, this.status);
+  }
+
+  /** Puts its style on, which stays behind where an element moves to another document. */
+  dress(): void {
+    const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    this.root.adoptedStyleSheets = [sheet];
   }
 
   draw({ rows, list, shift }: Keyboard, language: Language, marked: string | null): void {

@@ -17,6 +17,11 @@ function clickSound(): void {
   tone.stop(currentTime + 0.02);
 }
 
+/** Lets clicks be heard where no sound may begin before a finger is lifted, as on iOS. */
+function allowSound(): void {
+  void sounds?.resume();
+}
+
 /** A buzz of 8 ms, where there is a motor. */
 function buzz(): void {
   if ("vibrate" in navigator) navigator.vibrate(8);

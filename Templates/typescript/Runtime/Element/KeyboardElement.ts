@@ -38,19 +38,19 @@ class HwaljaKeyboardElement extends ElementBase {
 
   /** The id of the field. */
   get for(): string { return this.getAttribute("for") ?? ""; }
-  set for(id: string) { this.setAttribute("for", id); }
+  set for(id: string) { write(this, "for", id); }
 
   /** The id of the layout. */
   get layout(): string { return pagesOf(this).layout.id; }
-  set layout(id: string) { this.setAttribute("layout", id); }
+  set layout(id: string) { write(this, "layout", id); }
 
   /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
   get layouts(): string { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
-  set layouts(ids: string) { this.setAttribute("layouts", ids); }
+  set layouts(ids: string) { write(this, "layouts", ids); }
 
   /** Whether the keys of a computer's keyboard type as well. */
   get keyboard(): boolean { return this.hasAttribute("keyboard"); }
-  set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", isOn); }
+  set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", Boolean(isOn)); }
 
   /** After how many milliseconds the same key begins a new letter: null for what the layout says, `Infinity` for never. */
   get delay(): number | null {
@@ -62,28 +62,24 @@ class HwaljaKeyboardElement extends ElementBase {
     return null;
   }
   set delay(time: number | null) {
-    if (time === null) this.removeAttribute("delay");
-    else this.setAttribute("delay", time === Infinity ? "none" : String(time));
+    write(this, "delay", time === Infinity ? "none" : time);
   }
 
   /** What is printed on the key that is marked, or what it is there for; null for none. */
   get marked(): string | null { return this.getAttribute("marked"); }
-  set marked(key: string | null) {
-    if (key === null) this.removeAttribute("marked");
-    else this.setAttribute("marked", key);
-  }
+  set marked(key: string | null) { write(this, "marked", key); }
 
   /** Whether a key clicks. */
   get sound(): boolean { return this.hasAttribute("sound"); }
-  set sound(isOn: boolean) { this.toggleAttribute("sound", isOn); }
+  set sound(isOn: boolean) { this.toggleAttribute("sound", Boolean(isOn)); }
 
   /** Whether a key vibrates, where that is possible. */
   get vibrate(): boolean { return this.hasAttribute("vibrate"); }
-  set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", isOn); }
+  set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", Boolean(isOn)); }
 
   /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
   get field(): HTMLElement | null { return this.#typist.field; }
-  set field(element: HTMLElement | null) { this.#typist.give(element); }
+  set field(element: HTMLElement | null) { this.#typist.finder.give(element); }
 
   /** The session that types there, or null. */
   get session(): InputSession | null { return this.#typist.session; }
@@ -91,4 +87,10 @@ class HwaljaKeyboardElement extends ElementBase {
   /** Times and distances, those that differ from what is usual. */
   get settings(): Partial<KeyboardSettings> { return this.#typist.settings; }
   set settings(settings: Partial<KeyboardSettings>) { this.#typist.adopt(settings); }
+}
+
+/** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */
+function write(element: Element, name: string, value: string | number | null | undefined) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
 }

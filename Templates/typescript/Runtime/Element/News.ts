@@ -12,6 +12,7 @@ class News {
 
   /** Tells it, and says whether what follows may happen. */
   tell<Type extends keyof HwaljaKeyboardEventMap>(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): boolean {
+    this.tellAll();
     const cancelable = type === "action" || type === "dismiss";
     return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }

@@ -12,6 +12,8 @@ class Pointers {
   private readonly board: Board;
   private readonly typist: Typist;
   private readonly down = new Map<number, Pointer>();
+  // Whether the last pointer was none: screen readers send events of no size, and a click after them.
+  private isVirtual = false;
 
   constructor(board: Board, typist: Typist) {
     this.board = board;
@@ -21,6 +23,7 @@ class Pointers {
     keys.addEventListener("pointermove", (event) => this.move(event));
     keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
     keys.addEventListener("pointercancel", (event) => this.lift(event, "cancel"));
+    keys.addEventListener("click", (event) => this.click(event));
     keys.addEventListener("lostpointercapture", (event) => this.lift(event, "cancel"));
     // Or a mouse would take the focus, and a long press open a menu.
     const prevent = (event: Event) => event.preventDefault();
@@ -35,13 +38,15 @@ class Pointers {
   private press(event: PointerEvent) {
     // The focus stays in the field.
     event.preventDefault();
-    const { pointerId, clientX: x, clientY: y } = event;
+    const { pointerId, clientX: x, clientY: y, width, height, isTrusted } = event;
+    this.isVirtual = width === 0 && height === 0;
     const target = event.target as Element;
     const face = this.board.faceOf(target);
-    if (!face || event.button > 0) return;
-    if (event.isTrusted) this.board.keys.setPointerCapture(pointerId);
-    this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
+    if (!face || event.button > 0 || this.isVirtual) return;
+    // Which may take the focus from this window, and with it all fingers.
     this.typist.press();
+    if (isTrusted) this.board.keys.setPointerCapture(pointerId);
+    this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
     this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
   }
 
@@ -67,12 +72,25 @@ class Pointers {
     });
   }
 
+  // Enter and the space bar press a focused key without a finger, and screen readers any.
+  private click({ detail, isTrusted, target, mozInputSource }: Click) {
+    const hasFinger = detail > 0 && !this.isVirtual && !(isTrusted && mozInputSource === 0);
+    const face = hasFinger ? null : this.board.faceOf(target as Element);
+    if (face) this.typist.tap(face);
+  }
+
   private lift({ pointerId }: { pointerId: number }, how: "up" | "cancel") {
     const finger = this.down.get(pointerId);
     if (!finger) return;
     this.down.delete(pointerId);
+    allowSound();
     this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
   }
+}
+
+/** A click of a mouse, as Firefox tells of it: 0 is none of any device. */
+interface Click extends MouseEvent {
+  readonly mozInputSource?: number;
 }
 
 // With half of what lies between two keys.

@@ -9,7 +9,7 @@ function answer(request: KeyboardRequest, typist: Typist): void {
     element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
     news.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
-    if (news.tell("dismiss", null)) typist.isDismissed = element.hidden = true;
+    if (news.tell("dismiss", null)) typist.finder.isDismissed = element.hidden = true;
   } else if (field && request.kind === "moveCursor") {
     moveCursor(field, request.by);
   } else if (field && request.kind === "action" && news.tell("action", { action: request.action })) {
@@ -17,20 +17,29 @@ function answer(request: KeyboardRequest, typist: Typist): void {
   }
 }
 
-/** Moves the cursor by so many characters, to the right, or to the left below 0. */
+/** Moves the cursor by so many characters, onwards, or back below 0. */
 function moveCursor(element: HTMLElement, by: number): void {
   const field = element as HTMLInputElement;
   for (let step = Math.abs(by); step > 0; step -= 1) {
-    const { selectionStart, selectionEnd, value } = field;
-    if (typeof selectionEnd !== "number") {
-      getSelection()?.modify("move", by < 0 ? "left" : "right", "character");
+    const { selectionStart: start, selectionEnd: end, value } = field;
+    if (typeof start !== "number" || typeof end !== "number") {
+      field.ownerDocument.getSelection()?.modify("move", by < 0 ? "backward" : "forward", "character");
       continue;
     }
-    const starts = [...new Intl.Segmenter().segment(value)].map(({ index }) => index).concat(value.length);
-    const before = starts.filter((index) => index < (selectionStart ?? 0)).pop();
-    const place = by < 0 ? before : starts.find((index) => index > selectionEnd);
-    if (place !== undefined) field.setSelectionRange(place, place);
+    const passed = by < 0 ? charactersOf(value.slice(Math.max(start - LONGEST, 0), start)).pop()
+      : charactersOf(value.slice(end, end + LONGEST))[0];
+    const place = by < 0 ? start - (passed ?? "").length : end + (passed ?? "").length;
+    field.setSelectionRange(place, place);
   }
+}
+
+// No character is longer, in UTF-16 code units; of flags, which are pairs of 4, none is cut in two.
+const LONGEST = 64;
+
+/** The characters of `text` as people see them. */
+function charactersOf(text: string): string[] {
+  if (!("Segmenter" in Intl)) return [...text];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
 /** Does what `enterkeyhint` promises. */

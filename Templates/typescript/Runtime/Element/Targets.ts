@@ -12,16 +12,34 @@ function fieldAt(target: unknown): HTMLElement | null {
   return fieldAt(parentElement) ?? target;
 }
 
+/**
+ * The field that `keyboard` is to type into: the one that was `given` to it, or that it is for, or else that `target` is;
+ * none, if the page has a dialog open that it is not in.
+ */
+function fieldMeant(keyboard: HwaljaKeyboardElement, given: HTMLElement | null, target: unknown): HTMLElement | null {
+  const tree = keyboard.getRootNode() as Document | ShadowRoot;
+  const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
+  const dialog = field?.closest("dialog:modal");
+  return dialog?.getRootNode() === tree && !dialog.contains(keyboard) ? null : field;
+}
+
+/** What has the focus in `tree`, through all shadow trees. */
+function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
+  const { activeElement } = tree;
+  const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+  return inside ?? activeElement as HTMLElement | null;
+}
+
 /** What `element` asks of a keyboard, with the `inputMode` that it has of itself. */
 function wishesOf(element: HTMLElement, inputMode: string | null): Field {
   // By attributes: not every browser has the property of each.
   const asked = (name: string) => element.getAttribute(name)?.toLowerCase() ?? "";
   const kinds: Readonly<Record<string, FieldKind>> = {
     numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
-    search: "search",
+    search: "search", text: "letters",
   };
   const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[asked("autocapitalize")];
   const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === asked("enterkeyhint"));
   const type = element.localName === "input" ? (element as HTMLInputElement).type : "";
-  return { kind: kinds[inputMode?.toLowerCase() || type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+  return { kind: kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
 }

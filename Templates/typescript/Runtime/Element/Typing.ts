@@ -14,7 +14,7 @@ class Typing {
     this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
     if (!element) return;
     const { signal } = this.listening;
-    for (const type of ["input", "blur"]) element.addEventListener(type, changed, { signal });
+    for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
     // A session that types by a computer's keys lets nobody hear of them later; other keys press none of ours.
     for (const type of options.keyboard ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, { signal, capture: true });
   }
@@ -65,7 +65,7 @@ function unplaced(field: HTMLInputElement): TextClient {
     const focused = focusedIn(field.ownerDocument);
     field.focus({ preventScroll: true });
     // The browser writes where the focus is, and a field that is disabled or hidden has none.
-    if (field.matches(":focus")) document.execCommand(name, false, text);
+    if (field.matches(":focus")) field.ownerDocument.execCommand(name, false, text);
     if (focused !== field) focused?.focus({ preventScroll: true });
   };
   return {
@@ -76,11 +76,4 @@ function unplaced(field: HTMLInputElement): TextClient {
     deleteContentBackward: () => command("delete"),
     insertLineBreak: () => strikeEnter(field),
   };
-}
-
-/** What has the focus in `tree`, through all shadow trees. */
-function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
-  const { activeElement } = tree;
-  const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-  return inside ?? activeElement as HTMLElement | null;
 }

@@ -1,20 +1,17 @@
-/** What an element does as a keyboard: it finds its field, passes on what pointers do, and draws what comes of it. */
+/** What an element does as a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
 class Typist {
   /** Times and distances, those that differ from what is usual. */
   settings: Partial<KeyboardSettings> = {};
   /** What the keys do. */
   machine: Keyboard;
-  /** Whether its own key has hidden it. */
-  isDismissed = false;
 
   readonly element: HwaljaKeyboardElement;
   readonly news: News;
+  readonly finder: FieldFinder;
 
   private readonly board: Board;
   private readonly pointers: Pointers;
   private typing: Typing;
-  // The field that was set, which needs no id.
-  private given: HTMLElement | null = null;
   // Aborted when the element is taken off the page.
   private listening = new AbortController();
   private timer = 0;
@@ -25,8 +22,8 @@ class Typist {
     this.board = board;
     this.pointers = new Pointers(board, this);
     this.news = new News(element);
+    this.finder = new FieldFinder(element, (field) => this.open(field));
     [this.typing, this.machine] = this.begun(null);
-    board.keys.addEventListener("click", (event) => this.click(event));
     board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
   }
 
@@ -43,26 +40,24 @@ class Typist {
     this.listening = new AbortController();
     const { signal } = this.listening;
     const page = this.element.ownerDocument;
-    // Before a field has the focus, or the system's keyboard would open for it.
-    const early = { signal, capture: true };
-    for (const type of ["pointerdown", "focusin"]) page.addEventListener(type, (event) => this.follow(event), early);
     page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
     addEventListener("blur", () => this.pointers.cancel(), { signal });
     page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
-    this.open(this.wanted(page.activeElement));
+    this.board.dress();
+    this.finder.begin(signal);
   }
 
   /** It is no longer. */
   end(): void {
     this.pointers.cancel();
     this.listening.abort();
-    this.open(null);
+    this.finder.end();
   }
 
   /** Its attribute `name` has changed. */
   obey(name: string): void {
     const { element, machine } = this;
-    if (name === "for") return this.open(this.wanted(null));
+    if (name === "for") return this.finder.find();
     if (name === "keyboard") return this.open(this.field);
     this.typing.session.cycleTimeout = element.delay;
     machine.settings.needsGlobe = offeredBy(element).length > 1;
@@ -71,16 +66,10 @@ class Typist {
     this.draw();
   }
 
-  /** It is to type into `field`, or again into the one that it finds. */
-  give(field: HTMLElement | null): void {
-    this.given = field;
-    if (this.element.isConnected) this.open(this.wanted(null));
-  }
-
   adopt(settings: Partial<KeyboardSettings>): void {
     const { machine } = this;
-    this.settings = settings;
-    // A new keyboard has them all as they usually are.
+    this.settings = settings ?? {};
+    // What is no longer set is what a new keyboard has.
     const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
     Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
   }
@@ -88,10 +77,18 @@ class Typist {
   /** A finger goes down on a slot. */
   press(): void {
     const { element } = this;
-    if (!this.field?.isConnected) this.open(this.wanted(null));
+    this.finder.check();
     if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}`);
     this.field?.focus({ preventScroll: true });
     this.feel();
+  }
+
+  /** The slot of `face` is pressed without a finger. */
+  tap(face: Face): void {
+    this.finder.check();
+    this.feel();
+    this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+    this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
   }
 
   /** Something is done with the keyboard; then it is drawn anew. */
@@ -112,7 +109,9 @@ class Typist {
   private begun(field: HTMLElement | null): [Typing, Keyboard] {
     const { element } = this;
     const pages = pagesOf(element);
-    const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard: element.keyboard };
+    // Where a page of no Korean letters is shown, a computer's keys are what they are.
+    const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
+    const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
     const typing = new Typing(field, options, (event) => this.hear(event));
     const needsGlobe = offeredBy(element).length > 1;
     const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
@@ -124,23 +123,14 @@ class Typist {
     return [typing, machine];
   }
 
-  // The field that is meant when `target` has been touched.
-  private wanted(target: unknown): HTMLElement | null {
-    const { element, given } = this;
-    if (given || !element.for) return given ?? fieldAt(target);
-    return fieldAt((element.getRootNode() as Document | ShadowRoot).getElementById(element.for));
-  }
-
-  private follow(event: Event) {
-    const [target] = event.composedPath();
-    const field = this.wanted(target);
-    if (field && field !== this.field) this.open(field);
-    if (this.isDismissed && fieldAt(target) === this.field) this.isDismissed = this.element.hidden = false;
-  }
-
   private hear(event: Event) {
     const { type } = event;
-    if (type === "blur") this.board.light(null, false);
+    if (type === "focusin" || type === "pointerdown") return this.finder.follow(event.target);
+    if (type === "blur") {
+      this.board.light(null, false);
+      // Of a focus that stays in a shadow tree, the page hears nothing.
+      this.finder.follow((event as FocusEvent).relatedTarget);
+    }
     // A key can end the run without a change in the field, and then the space key writes a space.
     this.hostDidChange();
     if (!type.startsWith("key")) return;
@@ -169,12 +159,9 @@ class Typist {
     if (this.element.vibrate) buzz();
   }
 
-  // Enter and the space bar press a focused key without a finger, and screen readers any.
-  private click({ detail, target }: MouseEvent) {
-    const face = detail === 0 ? this.board.faceOf(target as Element) : null;
-    if (!face) return;
-    this.feel();
-    this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
-    this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
-  }
+}
+
+/** Whether keys of the layout are on `page`. */
+function hasKeys(page: Page) {
+  return page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot);
 }
