@@ -14,7 +14,12 @@ interface AdapterHost {
     fun space()
     fun delete(byStroke: Boolean)
     fun shift()
+
+    /** A second goes by. */
     fun pause()
+
+    /** After so many milliseconds a key begins a new letter. */
+    fun setCycleTimeout(milliseconds: Long)
 
     /** Ends the word, as such keyboards do when the cursor is moved or a suggestion is taken. */
     fun finish()

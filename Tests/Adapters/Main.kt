@@ -40,6 +40,18 @@ private fun AdapterHost.type(tokens: List<String>, scalars: Map<String, Int>) {
     if (isByHost) byHost += 1
 }
 
+/** A second and the millisecond of a press are as long as a pause of 1001, and shorter than one of 1002. */
+private fun expectPause(make: () -> AdapterHost, scalar: Int) {
+    for ((timeout, expected) in listOf(1001L to "ㄱㄱ", 1002L to "ㅋ")) {
+        val host = make()
+        host.setCycleTimeout(timeout)
+        host.press(scalar)
+        host.pause()
+        host.press(scalar)
+        expect(expected, host.text, "a pause of $timeout")
+    }
+}
+
 fun main(arguments: Array<String>) {
     val folder = File(arguments[0])
     val keys = File(arguments[1]).readLines().map { it.split('\t') }.groupBy { it[0] }
@@ -58,6 +70,7 @@ fun main(arguments: Array<String>) {
         total += rows.size
         println("ok   $id types ${rows.size} lines, of which $byHost end a run by the keyboard's own means")
     }
+    expectPause(hosts.toMap().getValue("cheonjiin"), keys.getValue("cheonjiin").single { it[1] == "ㄱㅋ" }[2].toInt())
     println("$total lines, none left out; $failures differ")
     if (failures > 0) exitProcess(1)
 }

@@ -24,6 +24,7 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     override fun space() = key(' '.code)
     override fun shift() = send(Event.key(Event.EVENT_TYPE_INPUT_KEYPRESS, -1, Constants.CODE_SHIFT))
     override fun pause() { time += 1000 }
+    override fun setCycleTimeout(milliseconds: Long) { combiner.cycleTimeoutMillis = milliseconds }
 
     override fun delete(byStroke: Boolean) {
         combiner.step = if (byStroke) Composer.Step.STROKE else Composer.Step.JAMO

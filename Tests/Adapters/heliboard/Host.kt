@@ -27,6 +27,7 @@ class Host(val layout: KeyboardLayout) : AdapterHost {
     override fun space() = send(Event.key(' '.code))
     override fun shift() = send(Event.function(KeyCode.SHIFT))
     override fun pause() { time += 1000 }
+    override fun setCycleTimeout(milliseconds: Long) { combiner.cycleTimeoutMillis = milliseconds }
 
     override fun delete(byStroke: Boolean) {
         combiner.step = if (byStroke) Composer.Step.STROKE else Composer.Step.JAMO

@@ -19,6 +19,9 @@ class HwaljaCombiner(
     /** What backspace takes back. */
     var step: Composer.Step = Composer.Step.JAMO
 
+    /** After how many milliseconds a key begins a new letter; 1000 is what layouts have that name no other. */
+    var cycleTimeoutMillis: Long = 1000
+
     private val composer = Composer(layout)
 
     /** What the word begins with and no key changes any more; what is composed follows it. */
@@ -49,7 +52,7 @@ class HwaljaCombiner(
 
     private fun press(key: Key) {
         val time = now()
-        if (time - lastPress >= PAUSE) keeping { endCycle(key) }
+        if (time - lastPress >= cycleTimeoutMillis) keeping { endCycle(key) }
         lastPress = time
         composer.press(key)
     }
@@ -64,10 +67,5 @@ class HwaljaCombiner(
         if (composer.backspace(step) == null) {
             ended.setLength(ended.length - Character.charCount(ended.codePointBefore(ended.length)))
         }
-    }
-
-    private companion object {
-        /** After so many milliseconds a key begins a new letter. */
-        const val PAUSE = 1000
     }
 }

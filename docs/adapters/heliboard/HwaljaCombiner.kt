@@ -18,6 +18,9 @@ class HwaljaCombiner(
     /** What backspace takes back. */
     var step: Composer.Step = Composer.Step.JAMO
 
+    /** After how many milliseconds a key begins a new letter; 1000 is what layouts have that name no other. */
+    var cycleTimeoutMillis: Long = 1000
+
     private val composer = Composer(layout)
 
     /** What the word begins with and no key changes any more; what is composed follows it. */
@@ -45,7 +48,7 @@ class HwaljaCombiner(
 
     private fun press(key: Key) {
         val time = now()
-        if (time - lastPress >= PAUSE) keeping { endCycle(key) }
+        if (time - lastPress >= cycleTimeoutMillis) keeping { endCycle(key) }
         lastPress = time
         composer.press(key)
     }
@@ -63,10 +66,5 @@ class HwaljaCombiner(
         if (combiningStateFeedback.isNotEmpty()) return Event.createConsumedEvent(event)
         // HeliBoard leaves the last character on the screen, unless it deletes one by itself: any will do.
         return Event.createSoftwareTextEvent("ㅇ", KeyCode.MULTIPLE_CODE_POINTS, event)
-    }
-
-    private companion object {
-        /** After so many milliseconds a key begins a new letter. */
-        const val PAUSE = 1000
     }
 }
