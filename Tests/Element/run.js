@@ -4,7 +4,7 @@ import { Scene, statements } from "./scene.js";
 import { serve } from "./server.js";
 
 const parts = [];
-for (const part of ["typing", "fields", "fingers", "keys", "attributes", "events", "looks", "access", "policy", "bounds", "scenarios"]) {
+for (const part of ["typing", "focus", "fields", "enter", "fingers", "keys", "attributes", "events", "looks", "access", "policy", "older", "bounds", "scenarios"]) {
   const before = statements.length;
   await import(`./${part}.js`);
   parts.push(statements.slice(before));

@@ -376,15 +376,14 @@ class FieldFinder {
 }
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 function fieldAt(target) {
-    if (!(target instanceof HTMLElement))
+    const element = target;
+    if (!element)
         return null;
-    const { localName, isContentEditable, parentElement } = target;
-    const isInput = localName === "input" && TYPES_OF_TEXT.includes(target.type);
+    const { localName, isContentEditable, parentElement } = element;
+    const isInput = localName === "input" && TYPES_OF_TEXT.includes(element.type);
     if (isInput || localName === "textarea")
-        return target;
-    if (!isContentEditable)
-        return null;
-    return fieldAt(parentElement) ?? target;
+        return element;
+    return isContentEditable ? fieldAt(parentElement) ?? element : null;
 }
 function fieldMeant(keyboard, given, target) {
     const tree = keyboard.getRootNode();
@@ -783,9 +782,9 @@ function nameOf(face, language) {
 }
 function languageOf(element) {
     const named = element.closest("[lang]");
-    const root = element.getRootNode();
-    if (!named && root instanceof ShadowRoot)
-        return languageOf(root.host);
+    const { host } = element.getRootNode();
+    if (!named && host)
+        return languageOf(host);
     return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }
 const ICONS = {

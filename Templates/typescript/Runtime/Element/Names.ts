@@ -42,7 +42,7 @@ function nameOf(face: Face, language: Language): string {
 /** The language in which `element` is to be called: its own, or of what it lies in. */
 function languageOf(element: Element): Language {
   const named = element.closest<HTMLElement>("[lang]");
-  const root = element.getRootNode();
-  if (!named && root instanceof ShadowRoot) return languageOf(root.host);
+  const { host } = element.getRootNode() as ShadowRoot;
+  if (!named && host) return languageOf(host);
   return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }

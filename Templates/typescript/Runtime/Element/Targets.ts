@@ -4,12 +4,13 @@ const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "num
 
 /** The field that `target` is, or is in: what a keyboard can type into; or null. */
 function fieldAt(target: unknown): HTMLElement | null {
-  if (!(target instanceof HTMLElement)) return null;
-  const { localName, isContentEditable, parentElement } = target;
-  const isInput = localName === "input" && TYPES_OF_TEXT.includes((target as HTMLInputElement).type);
-  if (isInput || localName === "textarea") return target;
-  if (!isContentEditable) return null;
-  return fieldAt(parentElement) ?? target;
+  // Not by its class, of which each document of a page has its own.
+  const element = target as HTMLElement | null | undefined;
+  if (!element) return null;
+  const { localName, isContentEditable, parentElement } = element;
+  const isInput = localName === "input" && TYPES_OF_TEXT.includes((element as HTMLInputElement).type);
+  if (isInput || localName === "textarea") return element;
+  return isContentEditable ? fieldAt(parentElement) ?? element : null;
 }
 
 /**

@@ -1,0 +1,88 @@
+// Which field the keyboard types into.
+import { states } from "./scene.js";
+
+const KEYBOARD = "<hwalja-keyboard></hwalja-keyboard>";
+const two = '<input id="one"><input id="two"><button id="away">x</button>';
+
+states("without `for`, the field that has the focus is typed into, or that had it last", async (scene) => {
+  await scene.open(two + KEYBOARD);
+  await scene.is("eye.element.field", null, "none has had it");
+  await scene.run("two.focus()");
+  await scene.tap(["ㄱㅋ", "ㅣ"]);
+  await scene.run("one.focus()");
+  await scene.tap(["ㄴㄹ", "ㅣ"]);
+  await scene.is("[one.value, two.value, eye.element.field === one]", ["니", "기", true]);
+  await scene.click("#away");
+  await scene.tap(["ㄷㅌ"]);
+  await scene.is("one.value", "니ㄷ", "it had the focus last, and its run has ended");
+  await scene.is("[document.activeElement.id, eye.element.field === one]", ["one", true], "and has it again");
+});
+
+states("a press takes the focus to the field", async (scene) => {
+  await scene.open(`<textarea id="memo"></textarea>${KEYBOARD.replace(">", ' for="memo">')}`);
+  await scene.is("document.activeElement === document.body", true);
+  await scene.tap(["ㄱㅋ", "ㅣ"]);
+  await scene.is("[document.activeElement.id, memo.value]", ["memo", "기"]);
+});
+
+states("`for` can name a field that comes later, and another one at any time", async (scene) => {
+  await scene.open('<div id="place"></div><hwalja-keyboard for="late"></hwalja-keyboard>');
+  await scene.is("[eye.element.for, eye.element.field]", ["late", null]);
+  await scene.run("place.innerHTML = '<input id=late><input id=other>'; eye.later()");
+  await scene.tap(["ㄱㅋ"]);
+  await scene.is("late.value", "ㄱ", "it came later");
+  await scene.run("eye.element.for = 'other'");
+  await scene.tap(["ㄴㄹ"]);
+  await scene.is("[late.value, other.value, eye.element.getAttribute('for')]", ["ㄱ", "ㄴ", "other"]);
+  await scene.run("eye.element.setAttribute('for', 'late')");
+  await scene.tap(["ㄴㄹ"]);
+  await scene.is("[late.value, other.value, late.inputMode, other.inputMode]", ["ㄱㄴ", "ㄴ", "none", ""]);
+  await scene.isFaultless();
+});
+
+states("a keyboard that nobody can see takes no field from the system's own", async (scene) => {
+  await scene.open(`<dialog id="dialog"><input id="inside"></dialog><input id="one" inputmode="search">${KEYBOARD}`);
+  const modes = "[one.getAttribute('inputmode'), inside.getAttribute('inputmode')]";
+  await scene.run("eye.element.style.display = 'none'; one.focus(); eye.later(50)");
+  await scene.is(modes, ["search", null], "hidden by a style");
+  await scene.run("eye.element.style.display = ''; eye.later(50)");
+  await scene.is(modes, ["none", null], "seen again");
+  await scene.run("eye.element.hidden = true; eye.later(50)");
+  await scene.is(modes, ["search", null], "hidden by the page");
+  await scene.run("eye.element.hidden = false; dialog.showModal(); inside.focus(); eye.later(50)");
+  await scene.is("inside.getAttribute('inputmode')", null, "behind a dialog");
+  await scene.run("dialog.append(eye.element); inside.blur(); inside.focus(); eye.later(50)");
+  await scene.is("inside.getAttribute('inputmode')", "none", "in the dialog");
+});
+
+states("the focus decides, also within a shadow tree, and not where a finger scrolls", async (scene) => {
+  await scene.open(`<div id="host"></div><textarea id="memo"></textarea>${KEYBOARD}`);
+  await scene.run(`host.attachShadow({ mode: "open" }).innerHTML = "<input><input>";
+    globalThis.inner = host.shadowRoot.querySelectorAll("input"); inner[0].focus(); eye.later(20)`);
+  await scene.tap(["ㄱㅋ"]);
+  await scene.run("inner[1].focus(); eye.later(20)");
+  await scene.tap(["ㄴㄹ"]);
+  await scene.is("[inner[0].value, inner[1].value, host.shadowRoot.activeElement === inner[1]]", ["ㄱ", "ㄴ", true]);
+  await scene.run("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1");
+  await scene.tap(["ㄷㅌ"]);
+  await scene.is("[inner[1].value, memo.value]", ["ㄴㄷ", ""], "the focus has not moved");
+});
+
+states("a field in a frame is typed into, and the first key is let go of", async (scene) => {
+  await scene.open(`<iframe id="frame" srcdoc="<body contenteditable></body>"></iframe>${KEYBOARD}`);
+  await scene.until("frame.contentDocument.body?.isContentEditable");
+  await scene.run("globalThis.body = frame.contentDocument.body; eye.element.field = body; 1");
+  await scene.tap(["ㄱㅋ"]);
+  await scene.run("eye.later(700)");
+  await scene.is("body.textContent", "ㄱ");
+  await scene.tap(["ㅣ"]);
+  await scene.is("body.textContent", "기");
+});
+
+states("a field that is drawn anew under the same id is typed into", async (scene) => {
+  await scene.open('<div id="place"><textarea id="memo"></textarea></div><hwalja-keyboard for="memo"></hwalja-keyboard>');
+  await scene.tap(["ㄱㅋ"]);
+  await scene.run(`globalThis.gone = document.getElementById("memo"); place.innerHTML = '<textarea id="memo"></textarea>'; eye.later(50)`);
+  await scene.run("eye.tap('ㄴㄹ')");
+  await scene.is("[gone.value, document.getElementById('memo').value]", ["ㄱ", "ㄴ"]);
+});
