@@ -61,6 +61,7 @@ states("the focus decides, also within a shadow tree, and not where a finger scr
     globalThis.inner = host.shadowRoot.querySelectorAll("input"); inner[0].focus(); eye.later(20)`);
   await scene.tap(["ㄱㅋ"]);
   await scene.run("inner[1].focus(); eye.later(20)");
+  await scene.is("[eye.element.field === inner[1], inner[1].getAttribute('inputmode')]", [true, "none"], "before a key is pressed");
   await scene.tap(["ㄴㄹ"]);
   await scene.is("[inner[0].value, inner[1].value, host.shadowRoot.activeElement === inner[1]]", ["ㄱ", "ㄴ", true]);
   await scene.run("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1");
