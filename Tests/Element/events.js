@@ -98,6 +98,9 @@ states("what has happened is told of in its order", async (scene) => {
 
 states("a page can change the field as it is told of a run or a press", async (scene) => {
   await scene.open(BODY);
+  await scene.run("eye.element.addEventListener('commit', () => { memo.value = ''; }); eye.tap('ㄱ', 'ㅏ', 'space')");
+  await scene.is("memo.value", "", "the space is written when it is told of");
+  await scene.open(BODY);
   await scene.run("for (const type of ['press', 'commit']) eye.element.addEventListener(type, () => { memo.value = ''; })");
   await scene.run("eye.tap('ㄱ', 'ㅏ', 'space', 'ㄴ')");
   await scene.is("[memo.value, eye.element.session.composing]", ["", ""]);
