@@ -20,7 +20,7 @@ states("Enter begins a line, and in an input submits the form", async (scene) =>
 
 states("Enter submits a form as a computer's does: by its first button, or by its only field", async (scene) => {
   const sent = async (form, expected, what, hint = "") => {
-    await scene.open(`<form id="form">${form.replace("<input", `<input id="line" name="line" ${hint}`)}</form>
+    await scene.open(`<form action="/nowhere"><button name="other"></button></form><form id="form">${form.replace("<input", `<input id="line" name="line" ${hint}`)}</form>
       <button form="form" name="far" value="1"></button><hwalja-keyboard for="line"></hwalja-keyboard>`);
     await scene.run(`globalThis.sent = []; if (${form.includes("alone")}) document.querySelector("[name=far]").remove();
       form.onsubmit = (event) => (event.preventDefault(), sent.push([...new FormData(form, event.submitter).keys()].join())); 1`);

@@ -2627,8 +2627,9 @@ function drawKey(button, face, shift, language, marked) {
 }
 function lengthOf(text) {
     let ems = 0;
-    for (const character of text)
-        ems += "/.,'|!".includes(character) ? 0.4 : character < "\u1100" ? 0.65 : 1;
+    for (const character of text) {
+        ems += "/.,'|!".includes(character) ? 0.4 : "#%&@MW".includes(character) || character >= "\u1100" ? 1 : 0.65;
+    }
     return Math.max(ems, 1);
 }
 function neighbour(from, buttons, arrow) {
@@ -2771,6 +2772,7 @@ display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor;
 stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
 }
 [part~=dot] > [part~=legend] { border: 5px solid; border-radius: 50%; font-size: 0; }
+[part~=marked] > [part~=hint] { margin: 2px; }
 [part~=hint] { position: absolute; top: 3px; right: 5px; color: var(--hint); font-size: 10px; }
 [part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
 [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: inherit; }

@@ -27,6 +27,10 @@ def edits(visit, gen):
     expect(visit.text(), "가ㄴ나다", "undo is the browser's own")
     visit.page.click("#undo")
     expect(visit.text(), "가나다", "the page's undo is the same")
+    visit.page.click("#clear")
+    visit.page.click("#undo")
+    expect(visit.page.evaluate("[field.value, field.selectionStart, field.selectionEnd]"), ["가나다", 3, 3],
+           "what comes back is not selected, or the next key would write over it")
 
 
 def strokes(visit, gen):

@@ -43,6 +43,8 @@ function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Langua
 /** How many ems `text` takes at most: letters of Korean take a whole one. */
 function lengthOf(text: string): number {
   let ems = 0;
-  for (const character of text) ems += "/.,'|!".includes(character) ? 0.4 : character < "\u1100" ? 0.65 : 1;
+  for (const character of text) {
+    ems += "/.,'|!".includes(character) ? 0.4 : "#%&@MW".includes(character) || character >= "\u1100" ? 1 : 0.65;
+  }
   return Math.max(ems, 1);
 }

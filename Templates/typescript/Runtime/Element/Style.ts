@@ -39,6 +39,7 @@ svg {
 }
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
 [part~=dot] > [part~=legend] { border: 5px solid; border-radius: 50%; font-size: 0; }
+[part~=marked] > [part~=hint] { margin: 2px; }
 [part~=hint] { position: absolute; top: 3px; right: 5px; color: var(--hint); font-size: 10px; }
 [part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
 [part~=pressed] > [part~=hint], .lit > [part~=hint] { color: inherit; }
