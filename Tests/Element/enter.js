@@ -36,6 +36,12 @@ states("Enter submits a form as a computer's does: by its first button, or by it
   }
 });
 
+states("a field that is read-only submits, as on a computer", async (scene) => {
+  await scene.open('<form id="form"><input id="f" readonly enterkeyhint="search"></form><hwalja-keyboard for="f"></hwalja-keyboard>');
+  await scene.run("globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1); f.focus(); eye.tap('enter'); eye.later()");
+  await scene.is("sent", 1);
+});
+
 states("a page hears of Enter as of a key, and can prevent what that does", async (scene) => {
   await scene.open('<form id="form"><textarea id="memo" enterkeyhint="send"></textarea></form><hwalja-keyboard for="memo"></hwalja-keyboard>');
   await scene.run(`globalThis.heard = []; form.onsubmit = (event) => (event.preventDefault(), heard.push("submit"));

@@ -85,7 +85,7 @@ states("`commit` tells of each run whose text stays, whatever ended it, and of n
 });
 
 states("nothing that was not written is told of", async (scene) => {
-  await scene.open('<textarea id="memo" readonly></textarea><input id="age" type="number"><hwalja-keyboard></hwalja-keyboard>');
+  await scene.open('<textarea id="memo" readonly>ㄱㄱ</textarea><input id="age" type="number"><hwalja-keyboard></hwalja-keyboard>');
   await scene.run("eye.listen('commit', 'press'); eye.tap('ㄱㅋ', 'ㅣ'); memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.field = age; eye.tap('1'); eye.later()");
   await scene.is("eye.events.map(([type, { text, legend }]) => [type, text ?? legend])", [["press", "1"]]);
 });
@@ -125,6 +125,11 @@ states("`dismiss` hides the keyboard until the field has the focus anew, unless 
   await scene.run("eye.element.removeEventListener('dismiss', no)");
   await scene.tap(["dismiss"]);
   await scene.is("[eye.element.hidden, eye.events.length, getComputedStyle(eye.element).display]", [true, 2, "none"]);
+  await scene.run("eye.element.hidden = false; eye.later(50)");
+  await scene.run("eye.element.hidden = true; eye.later(50)");
+  await scene.is("age.getAttribute('inputmode')", "numeric", "what the page has hidden takes no field");
+  await scene.run("eye.element.hidden = false; eye.later(50)");
+  await scene.tap(["dismiss"]);
   await scene.run("other.focus(); eye.later()");
   await scene.is("eye.element.hidden", true);
   await scene.run("age.focus(); eye.later()");

@@ -47,10 +47,17 @@ states("a keyboard that nobody can see takes no field from the system's own", as
   await scene.is(modes, ["search", null], "hidden by a style");
   await scene.run("eye.element.style.display = ''; eye.later(50)");
   await scene.is(modes, ["none", null], "seen again");
+  await scene.run("document.body.append(Object.assign(document.createElement('button'), { id: 'show' })); show.focus(); eye.element.hidden = true; eye.later(50)");
+  await scene.run("eye.element.hidden = false; eye.later(50)");
+  await scene.tap(["ㄱㅋ"]);
+  await scene.is("[one.value, document.activeElement === one]", ["ㄱ", true], "the field that had the focus last");
   await scene.run("eye.element.hidden = true; eye.later(50)");
   await scene.is(modes, ["search", null], "hidden by the page");
   await scene.run("eye.element.hidden = false; dialog.showModal(); inside.focus(); eye.later(50)");
   await scene.is("inside.getAttribute('inputmode')", null, "behind a dialog");
+  await scene.run(`globalThis.deep = dialog.appendChild(document.createElement("div")); deep.attachShadow({ mode: "open" }).innerHTML = "<input>";
+    deep.shadowRoot.firstChild.focus(); eye.later(50)`);
+  await scene.is("deep.shadowRoot.firstChild.getAttribute('inputmode')", null, "behind a dialog, in a shadow tree");
   await scene.run("dialog.append(eye.element); inside.blur(); inside.focus(); eye.later(50)");
   await scene.is("inside.getAttribute('inputmode')", "none", "in the dialog");
 });
@@ -67,6 +74,8 @@ states("the focus decides, also within a shadow tree, and not where a finger scr
   await scene.run("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1");
   await scene.tap(["ㄷㅌ"]);
   await scene.is("[inner[1].value, memo.value]", ["ㄴㄷ", ""], "the focus has not moved");
+  await scene.run("memo.setAttribute('inputmode', 'numeric'); eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1");
+  await scene.is("eye.legend(eye.keys()[0])", "ㅣ", "and the keys are those of the field with the focus");
 });
 
 states("a field in a frame is typed into, and the first key is let go of", async (scene) => {

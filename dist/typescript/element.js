@@ -246,6 +246,7 @@ class Typist {
         const { machine, board } = this;
         board.draw(machine, languageOf(this.element), this.element.marked);
         this.news.look(machine);
+        this.news.tellAll();
         clearTimeout(this.timer);
         const { nextTick } = machine;
         if (nextTick === null)
@@ -338,6 +339,7 @@ class FieldFinder {
     element;
     found;
     given = null;
+    last = null;
     isShown = false;
     resizing = new ResizeObserver(() => this.appear());
     constructor(element, found) {
@@ -349,6 +351,7 @@ class FieldFinder {
         for (const type of ["pointerdown", "focusin"]) {
             page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
         }
+        page.addEventListener("pointercancel", () => this.check(), { signal });
         this.resizing.observe(this.element);
         this.isShown = this.isSeen;
         this.find();
@@ -387,12 +390,16 @@ class FieldFinder {
         return this.isSeen ? fieldMeant(this.element, this.given, target) : null;
     }
     appear() {
+        if (this.element.getClientRects().length > 0)
+            this.isDismissed = false;
         if (this.isShown === this.isSeen)
             return;
         this.isShown = this.isSeen;
-        this.find();
+        const last = this.last?.isConnected ? this.last : null;
+        this.tell(this.wanted(this.focused) ?? this.wanted(last));
     }
     tell(field) {
+        this.last = field ?? this.last;
         this.field = field;
         this.found(field);
     }
@@ -411,8 +418,13 @@ function fieldAt(target) {
 function fieldMeant(keyboard, given, target) {
     const tree = keyboard.getRootNode();
     const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-    const dialog = field?.closest("dialog:modal");
-    return dialog?.getRootNode() === tree && !dialog.contains(keyboard) ? null : field;
+    const dialog = dialogAround(field);
+    return dialog && dialog !== dialogAround(keyboard) ? null : field;
+}
+function dialogAround(element) {
+    if (!element)
+        return null;
+    return element.closest("dialog:modal") ?? dialogAround(element.getRootNode().host);
 }
 function focusedIn(tree) {
     const { activeElement } = tree;
@@ -501,18 +513,16 @@ class News {
             tell();
     }
     look({ page }) {
-        const { page: before } = this;
+        if (this.page && this.page !== page)
+            this.tellLater("page", { page: page.id });
         this.page = page;
-        this.tellAll();
-        if (before && before !== page)
-            this.tell("page", { page: page.id });
     }
 }
 class Pointers {
     board;
     typist;
     down = new Map();
-    isVirtual = false;
+    awaited = null;
     constructor(board, typist) {
         this.board = board;
         this.typist = typist;
@@ -533,11 +543,11 @@ class Pointers {
     }
     press(event) {
         event.preventDefault();
-        const { pointerId, clientX: x, clientY: y, width, height, isTrusted } = event;
-        this.isVirtual = width === 0 && height === 0;
+        const { pointerId, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
+        this.awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
         const target = event.target;
         const face = this.board.faceOf(target);
-        if (!face || event.button > 0 || this.isVirtual)
+        if (!face || event.button > 0 || this.awaited === "reader")
             return;
         this.typist.press();
         if (isTrusted)
@@ -569,8 +579,10 @@ class Pointers {
         });
     }
     click({ detail, isTrusted, target, mozInputSource }) {
-        const hasFinger = detail > 0 && !this.isVirtual && !(isTrusted && mozInputSource === 0);
-        const face = hasFinger ? null : this.board.faceOf(target);
+        const { awaited } = this;
+        this.awaited = null;
+        const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
+        const face = detail === 0 || isReaders ? this.board.faceOf(target) : null;
         if (face)
             this.typist.tap(face);
     }

@@ -172,7 +172,7 @@ class InputSession {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
             const { text, end, isUnknown } = fieldOf(this.client);
-            if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end))
+            if (!isUnknown && text.endsWith(run, this.end ?? end))
                 this.onCommit?.(run);
         };
         return composer;
@@ -295,7 +295,7 @@ function keyFor(layout, event) {
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 function strikeEnter(element, act = () => submit(element.form)) {
-    if (!isOpen(element))
+    if (!isThere(element) || element.matches(":disabled"))
         return;
     const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
     const pass = (type) => {
@@ -646,11 +646,14 @@ function replaceSelection(element, text) {
     if (selected)
         selectionOf(element)?.collapse(piece, offset + text.length);
 }
-function isOpen(element) {
+function isThere(element) {
     let around = element;
     while (around && !around.closest("[inert]"))
         around = around.getRootNode().host;
-    return !around && element.isConnected && element.matches(":read-write");
+    return !around && element.isConnected;
+}
+function isOpen(element) {
+    return isThere(element) && element.matches(":read-write");
 }
 function execute(element, text, command = text === "" ? "delete" : "insertText") {
     const page = element.ownerDocument;
@@ -1302,6 +1305,9 @@ class Acts {
                 this.insert(offer);
         });
     }
+    beginSlide({ slot }) {
+        this.act(slot, () => this.writer.commit());
+    }
     backspace({ slot }) {
         this.act(slot, () => this.writer.backspace());
     }
@@ -1424,7 +1430,7 @@ class Fingers {
             return;
         const waits = touch.phase === "waits" && !touch.hasMoved;
         if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
-            this.acts.writer.commit();
+            this.acts.beginSlide(touch);
             touch.phase = "slides";
         }
         if (touch.phase === "slides")
@@ -2129,6 +2135,7 @@ class Typist {
         const { machine, board } = this;
         board.draw(machine, languageOf(this.element), this.element.marked);
         this.news.look(machine);
+        this.news.tellAll();
         clearTimeout(this.timer);
         const { nextTick } = machine;
         if (nextTick === null)
@@ -2221,6 +2228,7 @@ class FieldFinder {
     element;
     found;
     given = null;
+    last = null;
     isShown = false;
     resizing = new ResizeObserver(() => this.appear());
     constructor(element, found) {
@@ -2232,6 +2240,7 @@ class FieldFinder {
         for (const type of ["pointerdown", "focusin"]) {
             page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
         }
+        page.addEventListener("pointercancel", () => this.check(), { signal });
         this.resizing.observe(this.element);
         this.isShown = this.isSeen;
         this.find();
@@ -2270,12 +2279,16 @@ class FieldFinder {
         return this.isSeen ? fieldMeant(this.element, this.given, target) : null;
     }
     appear() {
+        if (this.element.getClientRects().length > 0)
+            this.isDismissed = false;
         if (this.isShown === this.isSeen)
             return;
         this.isShown = this.isSeen;
-        this.find();
+        const last = this.last?.isConnected ? this.last : null;
+        this.tell(this.wanted(this.focused) ?? this.wanted(last));
     }
     tell(field) {
+        this.last = field ?? this.last;
         this.field = field;
         this.found(field);
     }
@@ -2294,8 +2307,13 @@ function fieldAt(target) {
 function fieldMeant(keyboard, given, target) {
     const tree = keyboard.getRootNode();
     const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-    const dialog = field?.closest("dialog:modal");
-    return dialog?.getRootNode() === tree && !dialog.contains(keyboard) ? null : field;
+    const dialog = dialogAround(field);
+    return dialog && dialog !== dialogAround(keyboard) ? null : field;
+}
+function dialogAround(element) {
+    if (!element)
+        return null;
+    return element.closest("dialog:modal") ?? dialogAround(element.getRootNode().host);
 }
 function focusedIn(tree) {
     const { activeElement } = tree;
@@ -2384,18 +2402,16 @@ class News {
             tell();
     }
     look({ page }) {
-        const { page: before } = this;
+        if (this.page && this.page !== page)
+            this.tellLater("page", { page: page.id });
         this.page = page;
-        this.tellAll();
-        if (before && before !== page)
-            this.tell("page", { page: page.id });
     }
 }
 class Pointers {
     board;
     typist;
     down = new Map();
-    isVirtual = false;
+    awaited = null;
     constructor(board, typist) {
         this.board = board;
         this.typist = typist;
@@ -2416,11 +2432,11 @@ class Pointers {
     }
     press(event) {
         event.preventDefault();
-        const { pointerId, clientX: x, clientY: y, width, height, isTrusted } = event;
-        this.isVirtual = width === 0 && height === 0;
+        const { pointerId, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
+        this.awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
         const target = event.target;
         const face = this.board.faceOf(target);
-        if (!face || event.button > 0 || this.isVirtual)
+        if (!face || event.button > 0 || this.awaited === "reader")
             return;
         this.typist.press();
         if (isTrusted)
@@ -2452,8 +2468,10 @@ class Pointers {
         });
     }
     click({ detail, isTrusted, target, mozInputSource }) {
-        const hasFinger = detail > 0 && !this.isVirtual && !(isTrusted && mozInputSource === 0);
-        const face = hasFinger ? null : this.board.faceOf(target);
+        const { awaited } = this;
+        this.awaited = null;
+        const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
+        const face = detail === 0 || isReaders ? this.board.faceOf(target) : null;
         if (face)
             this.typist.tap(face);
     }

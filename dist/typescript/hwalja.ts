@@ -374,7 +374,7 @@ class InputSession {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
       const { text, end, isUnknown } = fieldOf(this.client);
-      if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+      if (!isUnknown && text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
     };
     return composer;
   }
@@ -544,7 +544,8 @@ function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
  * what browsers do in an `<input>`: they submit its form.
  */
 function strikeEnter(element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form)): void {
-  if (!isOpen(element)) return;
+  // What is read-only submits, too.
+  if (!isThere(element) || element.matches(":disabled")) return;
   const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
   const pass = (type: string) => {
     if (isStriking) return true;
@@ -987,11 +988,16 @@ function replaceSelection(element: HTMLElement, text: string) {
   if (selected) selectionOf(element)?.collapse(piece, offset + text.length);
 }
 
-/** Whether `element` is in a page, and lets itself be written to. */
-function isOpen(element: HTMLElement) {
+/** Whether `element` is in a page, where it is not inert. */
+function isThere(element: HTMLElement) {
   let around: Element | null | undefined = element;
   while (around && !around.closest("[inert]")) around = (around.getRootNode() as Tree).host;
-  return !around && element.isConnected && element.matches(":read-write");
+  return !around && element.isConnected;
+}
+
+/** Whether it also lets itself be written to. */
+function isOpen(element: HTMLElement) {
+  return isThere(element) && element.matches(":read-write");
 }
 
 /**
@@ -1963,6 +1969,11 @@ class Acts {
     });
   }
 
+  /** Ends the run, which the cursor is to slide away from. */
+  beginSlide({ slot }: KeyTouch): void {
+    this.act(slot, () => this.writer.commit());
+  }
+
   backspace({ slot }: KeyTouch): void {
     this.act(slot, () => this.writer.backspace());
   }
@@ -2089,7 +2100,7 @@ class Fingers {
     if (!touch) return;
     const waits = touch.phase === "waits" && !touch.hasMoved;
     if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
-      this.acts.writer.commit();
+      this.acts.beginSlide(touch);
       touch.phase = "slides";
     }
     if (touch.phase === "slides") return this.slide(touch, slideStep(dx, settings));

@@ -36,6 +36,11 @@ class Acts {
     });
   }
 
+  /** Ends the run, which the cursor is to slide away from. */
+  beginSlide({ slot }: KeyTouch): void {
+    this.act(slot, () => this.writer.commit());
+  }
+
   backspace({ slot }: KeyTouch): void {
     this.act(slot, () => this.writer.backspace());
   }

@@ -3,7 +3,8 @@
  * what browsers do in an `<input>`: they submit its form.
  */
 function strikeEnter(element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form)): void {
-  if (!isOpen(element)) return;
+  // What is read-only submits, too.
+  if (!isThere(element) || element.matches(":disabled")) return;
   const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
   const pass = (type: string) => {
     if (isStriking) return true;

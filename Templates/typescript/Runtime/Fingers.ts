@@ -52,7 +52,7 @@ class Fingers {
     if (!touch) return;
     const waits = touch.phase === "waits" && !touch.hasMoved;
     if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
-      this.acts.writer.commit();
+      this.acts.beginSlide(touch);
       touch.phase = "slides";
     }
     if (touch.phase === "slides") return this.slide(touch, slideStep(dx, settings));

@@ -51,11 +51,16 @@ function replaceSelection(element: HTMLElement, text: string) {
   if (selected) selectionOf(element)?.collapse(piece, offset + text.length);
 }
 
-/** Whether `element` is in a page, and lets itself be written to. */
-function isOpen(element: HTMLElement) {
+/** Whether `element` is in a page, where it is not inert. */
+function isThere(element: HTMLElement) {
   let around: Element | null | undefined = element;
   while (around && !around.closest("[inert]")) around = (around.getRootNode() as Tree).host;
-  return !around && element.isConnected && element.matches(":read-write");
+  return !around && element.isConnected;
+}
+
+/** Whether it also lets itself be written to. */
+function isOpen(element: HTMLElement) {
+  return isThere(element) && element.matches(":read-write");
 }
 
 /**

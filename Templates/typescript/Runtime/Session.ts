@@ -114,7 +114,7 @@ class InputSession {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
       const { text, end, isUnknown } = fieldOf(this.client);
-      if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+      if (!isUnknown && text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
     };
     return composer;
   }

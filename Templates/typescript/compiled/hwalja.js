@@ -145,7 +145,7 @@ class InputSession {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
             const { text, end, isUnknown } = fieldOf(this.client);
-            if (isUnknown ? text.includes(run) : text.endsWith(run, this.end ?? end))
+            if (!isUnknown && text.endsWith(run, this.end ?? end))
                 this.onCommit?.(run);
         };
         return composer;
@@ -268,7 +268,7 @@ function keyFor(layout, event) {
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 function strikeEnter(element, act = () => submit(element.form)) {
-    if (!isOpen(element))
+    if (!isThere(element) || element.matches(":disabled"))
         return;
     const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
     const pass = (type) => {
@@ -619,11 +619,14 @@ function replaceSelection(element, text) {
     if (selected)
         selectionOf(element)?.collapse(piece, offset + text.length);
 }
-function isOpen(element) {
+function isThere(element) {
     let around = element;
     while (around && !around.closest("[inert]"))
         around = around.getRootNode().host;
-    return !around && element.isConnected && element.matches(":read-write");
+    return !around && element.isConnected;
+}
+function isOpen(element) {
+    return isThere(element) && element.matches(":read-write");
 }
 function execute(element, text, command = text === "" ? "delete" : "insertText") {
     const page = element.ownerDocument;

@@ -228,6 +228,9 @@ class Acts {
                 this.insert(offer);
         });
     }
+    beginSlide({ slot }) {
+        this.act(slot, () => this.writer.commit());
+    }
     backspace({ slot }) {
         this.act(slot, () => this.writer.backspace());
     }
@@ -350,7 +353,7 @@ class Fingers {
             return;
         const waits = touch.phase === "waits" && !touch.hasMoved;
         if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
-            this.acts.writer.commit();
+            this.acts.beginSlide(touch);
             touch.phase = "slides";
         }
         if (touch.phase === "slides")

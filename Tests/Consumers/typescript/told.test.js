@@ -57,6 +57,7 @@ test("a slot that does something is told of as it was when it was pressed", () =
   assert.deepEqual(presses("1.0 0.0"), [["ㄲ", null, "written"]], "with shift");
   assert.deepEqual(presses("1.5"), [["⌫", "backspace", "nothing"]], "it found nothing to do");
   assert.deepEqual(presses("1.0 1.1 0.9"), [], "shift, a page, no slot at all");
+  assert.deepEqual(presses("0.0 a↓1.4 a~-60,0 a↑").slice(1), [["␣", "space", "ended"]], "a slide ends the run");
 });
 
 test("each finger's slot is told of, and not the last that went down", () => {

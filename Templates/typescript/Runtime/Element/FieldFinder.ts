@@ -9,6 +9,8 @@ class FieldFinder {
   private readonly found: (field: HTMLElement | null) => void;
   // The field that was set, which needs no id.
   private given: HTMLElement | null = null;
+  // The field that there was before the keyboard went out of sight.
+  private last: HTMLElement | null = null;
   private isShown = false;
   private readonly resizing = new ResizeObserver(() => this.appear());
 
@@ -25,6 +27,8 @@ class FieldFinder {
     for (const type of ["pointerdown", "focusin"]) {
       page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
     }
+    // A finger that has gone down on a field may have scrolled.
+    page.addEventListener("pointercancel", () => this.check(), { signal });
     this.resizing.observe(this.element);
     this.isShown = this.isSeen;
     this.find();
@@ -74,12 +78,16 @@ class FieldFinder {
   }
 
   private appear() {
+    // The page can show again what was dismissed.
+    if (this.element.getClientRects().length > 0) this.isDismissed = false;
     if (this.isShown === this.isSeen) return;
     this.isShown = this.isSeen;
-    this.find();
+    const last = this.last?.isConnected ? this.last : null;
+    this.tell(this.wanted(this.focused) ?? this.wanted(last));
   }
 
   private tell(field: HTMLElement | null) {
+    this.last = field ?? this.last;
     this.field = field;
     this.found(field);
   }

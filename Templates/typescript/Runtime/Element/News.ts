@@ -18,7 +18,7 @@ class News {
   }
 
   /** Tells it when that is over by which it happens. */
-  tellLater<Type extends "press" | "commit">(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): void {
+  tellLater<Type extends "press" | "commit" | "page">(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): void {
     this.waiting.push(() => this.tell(type, detail));
     queueMicrotask(() => this.tellAll());
   }
@@ -28,11 +28,9 @@ class News {
     for (let tell; (tell = this.waiting.shift());) tell();
   }
 
-  /** Tells that, and of another page. */
+  /** Finds out whether another page is shown. */
   look({ page }: Keyboard): void {
-    const { page: before } = this;
+    if (this.page && this.page !== page) this.tellLater("page", { page: page.id });
     this.page = page;
-    this.tellAll();
-    if (before && before !== page) this.tell("page", { page: page.id });
   }
 }

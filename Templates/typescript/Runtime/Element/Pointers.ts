@@ -12,8 +12,8 @@ class Pointers {
   private readonly board: Board;
   private readonly typist: Typist;
   private readonly down = new Map<number, Pointer>();
-  // Whether the last pointer was none: screen readers send events of no size, and a click after them.
-  private isVirtual = false;
+  // Whose click comes next: that of a finger, which has pressed already, or of a screen reader, which is yet to.
+  private awaited: "finger" | "reader" | null = null;
 
   constructor(board: Board, typist: Typist) {
     this.board = board;
@@ -38,11 +38,12 @@ class Pointers {
   private press(event: PointerEvent) {
     // The focus stays in the field.
     event.preventDefault();
-    const { pointerId, clientX: x, clientY: y, width, height, isTrusted } = event;
-    this.isVirtual = width === 0 && height === 0;
+    const { pointerId, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
+    // Screen readers' pointers have no size and press on nothing; a finger that is down has a pressure.
+    this.awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
     const target = event.target as Element;
     const face = this.board.faceOf(target);
-    if (!face || event.button > 0 || this.isVirtual) return;
+    if (!face || event.button > 0 || this.awaited === "reader") return;
     // Which may take the focus from this window, and with it all fingers.
     this.typist.press();
     if (isTrusted) this.board.keys.setPointerCapture(pointerId);
@@ -74,8 +75,10 @@ class Pointers {
 
   // Enter and the space bar press a focused key without a finger, and screen readers any.
   private click({ detail, isTrusted, target, mozInputSource }: Click) {
-    const hasFinger = detail > 0 && !this.isVirtual && !(isTrusted && mozInputSource === 0);
-    const face = hasFinger ? null : this.board.faceOf(target as Element);
+    const { awaited } = this;
+    this.awaited = null;
+    const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
+    const face = detail === 0 || isReaders ? this.board.faceOf(target as Element) : null;
     if (face) this.typist.tap(face);
   }
 

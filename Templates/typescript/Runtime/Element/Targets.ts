@@ -20,8 +20,14 @@ function fieldAt(target: unknown): HTMLElement | null {
 function fieldMeant(keyboard: HwaljaKeyboardElement, given: HTMLElement | null, target: unknown): HTMLElement | null {
   const tree = keyboard.getRootNode() as Document | ShadowRoot;
   const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-  const dialog = field?.closest("dialog:modal");
-  return dialog?.getRootNode() === tree && !dialog.contains(keyboard) ? null : field;
+  const dialog = dialogAround(field);
+  return dialog && dialog !== dialogAround(keyboard) ? null : field;
+}
+
+/** The modal dialog that `element` is in, through all shadow trees, or null. */
+function dialogAround(element: Element | null | undefined): Element | null {
+  if (!element) return null;
+  return element.closest("dialog:modal") ?? dialogAround((element.getRootNode() as ShadowRoot).host);
 }
 
 /** What has the focus in `tree`, through all shadow trees. */

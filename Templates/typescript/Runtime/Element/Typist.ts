@@ -148,6 +148,7 @@ class Typist {
     const { machine, board } = this;
     board.draw(machine, languageOf(this.element), this.element.marked);
     this.news.look(machine);
+    this.news.tellAll();
     clearTimeout(this.timer);
     const { nextTick } = machine;
     if (nextTick === null) return;
@@ -158,7 +159,6 @@ class Typist {
     if (this.element.sound) clickSound();
     if (this.element.vibrate) buzz();
   }
-
 }
 
 /** Whether keys of the layout are on `page`. */
