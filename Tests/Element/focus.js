@@ -89,6 +89,14 @@ states("a field in a frame is typed into, and the first key is let go of", async
   await scene.is("body.textContent", "기");
 });
 
+states("a field for e-mail in a frame is written to there", async (scene) => {
+  await scene.open(`<iframe id="frame" srcdoc="<input type=email>"></iframe>${KEYBOARD}`);
+  await scene.until("frame.contentDocument.querySelector('input')");
+  await scene.run("globalThis.mail = frame.contentDocument.querySelector('input'); eye.element.field = mail; 1");
+  await scene.tap(["q", "@"]);
+  await scene.is("mail.value", "q@");
+});
+
 states("a field that is drawn anew under the same id is typed into", async (scene) => {
   await scene.open('<div id="place"><textarea id="memo"></textarea></div><hwalja-keyboard for="memo"></hwalja-keyboard>');
   await scene.tap(["ㄱㅋ"]);
