@@ -89,6 +89,16 @@ states("a field in a frame is typed into, and the first key is let go of", async
   await scene.is("body.textContent", "기");
 });
 
+states("a keyboard that was dismissed comes back for a field in a frame", async (scene) => {
+  await scene.open(`<iframe id="frame" srcdoc="<input inputmode=numeric>"></iframe>${KEYBOARD}`);
+  await scene.until("frame.contentDocument.querySelector('input')");
+  await scene.run("globalThis.age = frame.contentDocument.querySelector('input'); eye.element.field = age; 1");
+  await scene.tap(["1", "dismiss"]);
+  await scene.is("[age.value, eye.element.hidden]", ["1", true]);
+  await scene.run("eye.send('pointerdown', age); 1");
+  await scene.is("eye.element.hidden", false);
+});
+
 states("a field for e-mail in a frame is written to there", async (scene) => {
   await scene.open(`<iframe id="frame" srcdoc="<input type=email>"></iframe>${KEYBOARD}`);
   await scene.until("frame.contentDocument.querySelector('input')");

@@ -1049,7 +1049,7 @@ function isPlain(event: KeyboardEvent) {
   return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
-// What Enter does in a page.
+// What strikeEnter needs: it is declared to users, and its file has nothing else.
 
 const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
 

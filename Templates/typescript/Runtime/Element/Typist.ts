@@ -125,6 +125,7 @@ class Typist {
 
   private hear(event: Event) {
     const { type } = event;
+    // Of a field in a frame, the keyboard's own document hears nothing.
     if (type === "focusin" || type === "pointerdown") return this.finder.follow(event.target);
     if (type === "blur") {
       this.board.light(null, false);
