@@ -1,0 +1,120 @@
+// Answers the questions of `gen conform` with hwalja.h; docs/CONFORM.md says what they are. C99 and C++11 at once.
+#include "field.h"
+
+// The columns of the question; each holds until the next question is read.
+static char line[1 << 20];
+static char *first, *second;
+
+static void refuse(const char *what, const char *text) {
+  fprintf(stderr, "error: not a %s: %s\n", what, text);
+  exit(1);
+}
+
+static const hwalja_layout *find_layout(const char *id) {
+  if (strcmp(id, hwalja_id(&hwalja_layout_cheonjiin_compatibility)) == 0) {
+    return &hwalja_layout_cheonjiin_compatibility;
+  }
+  for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
+    if (strcmp(id, hwalja_id(hwalja_layouts[n])) == 0) return hwalja_layouts[n];
+  }
+  refuse("layout", id);
+  return NULL;
+}
+
+// Types the steps into an empty field, and prints what it holds.
+static void compose(void) {
+  static field typed;
+  static char text[4 * FIELD_SIZE];
+  bool is_after_pause = false;
+  field_clear(&typed, find_layout(first));
+  for (const char *step = strtok(second, " "); step != NULL; step = strtok(NULL, " ")) {
+    if (strcmp(step, "…") == 0) {
+      is_after_pause = true;
+    } else if (strcmp(step, "_") == 0) {
+      hwalja_commit(&typed.composer);
+      typed.start = typed.count;
+    } else if (strcmp(step, "␣") == 0) {
+      field_space(&typed);
+    } else if (strcmp(step, "⌫") == 0) {
+      field_backspace(&typed, HWALJA_JAMO);
+    } else if (strcmp(step, "⎌") == 0) {
+      field_backspace(&typed, HWALJA_STROKE);
+    } else {
+      const int key = hwalja_find_key(typed.composer.layout, step);
+      if (key < 0) refuse("key", step);
+      if (is_after_pause) field_end_cycle(&typed, key);
+      is_after_pause = false;
+      field_press(&typed, key);
+    }
+  }
+  fwrite(text, 1, hwalja_utf8(typed.text, typed.count, text), stdout);
+}
+
+// What a key, by its number, makes of up to two scalars.
+static void look_up(const hwalja_layout *layout, const char *word) {
+  char *at;
+  const int key = (int)strtol(word, &at, 10);
+  uint32_t last = 0, before = 0;
+  hwalja_edit edit;
+  if (*at != ':') refuse("look-up", word);
+  while (*at != 0 && at[1] != 0) {
+    before = last;
+    last = (uint32_t)strtoul(at + 1, &at, 16);
+    if (*at != '.' && *at != 0) refuse("look-up", word);
+  }
+  if (!hwalja_look_up(layout, key, last, before, &edit)) {
+    putchar('-');
+    return;
+  }
+  printf("%d:", edit.deleting);
+  for (unsigned n = 0; n < edit.inserting_count; n++) {
+    printf(n == 0 ? "%lX" : ".%lX", (unsigned long)edit.inserting[n]);
+  }
+}
+
+// Opens the trie in a block of just its size, where a sanitizer sees any read outside it.
+static void open_trie(void) {
+  const size_t size = strlen(first) / 2;
+  unsigned char *const bytes = (unsigned char *)malloc(size);
+  hwalja_layout layout;
+  for (size_t n = 0; n < size; n++) {
+    const char digits[] = {first[2 * n], first[2 * n + 1], 0};
+    bytes[n] = (unsigned char)strtoul(digits, NULL, 16);
+  }
+  if (hwalja_open(&layout, bytes, size).problem != HWALJA_NO_PROBLEM) {
+    fputs("refused", stdout);
+  } else {
+    const char *word = strtok(second, " ");
+    while (word != NULL) {
+      look_up(&layout, word);
+      word = strtok(NULL, " ");
+      if (word != NULL) putchar(' ');
+    }
+  }
+  free(bytes);
+}
+
+// Ends the column at `text` where `mark` ends it; returns what comes after.
+static char *end_column(char *text, char mark) {
+  char *const end = strchr(text, mark);
+  if (end == NULL) refuse("question", line);
+  *end = 0;
+  return end + 1;
+}
+
+int main(void) {
+  while (fgets(line, sizeof line, stdin) != NULL) {
+    first = end_column(line, '\t');
+    second = end_column(first, '\t');
+    end_column(second, '\n');
+    if (strcmp(line, "composer") == 0) {
+      compose();
+    } else if (strcmp(line, "trie") == 0) {
+      open_trie();
+    } else {
+      refuse("suite", line);
+    }
+    putchar('\n');
+  }
+  return 0;
+}

@@ -1,0 +1,77 @@
+-- Answers the questions of `gen conform` with hwalja.lua; docs/CONFORM.md says what they are.
+local hwalja = require("hwalja")
+
+--- Does what `edit` says at the end of `text`.
+local function applied(edit, text) return text:sub(1, #text - edit.deleting_bytes) .. edit.inserting end
+
+--- `text` without its last scalar, as a field deletes where nothing is composed.
+local function shortened(text) return (text:gsub("[^\128-\191][\128-\191]*$", "")) end
+
+--- What an empty field holds after the steps.
+local function compose(layout_id, steps)
+  local layout = assert(hwalja.layout(layout_id), "no such layout")
+  local composer, text, is_after_pause = hwalja.Composer.new(layout), "", false
+  for step in steps:gmatch("%S+") do
+    if step == "…" then
+      is_after_pause = true
+    elseif step == "_" then
+      composer:commit()
+    elseif step == "␣" then
+      text = applied(composer:space(), text)
+    elseif step == "⌫" or step == "⎌" then
+      local edit = composer:backspace(step == "⌫" and "jamo" or "stroke")
+      text = edit and applied(edit, text) or not edit and shortened(text)
+    else
+      local key = assert(layout:key(step), "no such key")
+      if is_after_pause then composer:end_cycle(key) end
+      is_after_pause = false
+      text = applied(composer:press(key), text)
+    end
+  end
+  return text
+end
+
+--- The number of a scalar in UTF-8. Lua has utf8.codepoint from 5.3 on only.
+local function number_of(scalar)
+  local first = scalar:byte()
+  if first < 0x80 then return first end
+  -- The first byte begins with a one for each byte, and the others have six bits each.
+  local number = first % 2 ^ (7 - #scalar)
+  for place = 2, #scalar do number = number * 64 + scalar:byte(place) % 64 end
+  return number
+end
+
+--- What a key, by its number, makes of up to two scalars.
+local function look_up(trie, word)
+  local number, before = word:match("^(%d+):([%x.]*)$")
+  local scalars = { 0, 0 }
+  for scalar in before:gmatch("%x+") do scalars[#scalars + 1] = tonumber(scalar, 16) end
+  local deleting, inserting = trie:replacement(tonumber(number) + 1, scalars[#scalars], scalars[#scalars - 1])
+  if not deleting then return "-" end
+  local inserted = {}
+  for scalar in inserting:gmatch("[^\128-\191][\128-\191]*") do
+    inserted[#inserted + 1] = ("%X"):format(number_of(scalar))
+  end
+  return deleting .. ":" .. table.concat(inserted, ".")
+end
+
+local function open_trie(data, look_ups)
+  local bytes = data:gsub("%x%x", function(digits) return string.char(tonumber(digits, 16)) end)
+  local trie = hwalja.Trie.open(bytes)
+  if not trie then return "refused" end
+  local answers = {}
+  for word in look_ups:gmatch("%S+") do answers[#answers + 1] = look_up(trie, word) end
+  return table.concat(answers, " ")
+end
+
+local suites = { composer = compose, trie = open_trie }
+
+for question in io.lines() do
+  local suite, first, second = question:match("^([^\t]*)\t([^\t]*)\t([^\t]*)$")
+  local is_answered, answer = pcall(suites[suite] or error, first, second)
+  if not is_answered then
+    io.stderr:write("error: no answer to: ", question, "\n", tostring(answer), "\n")
+    os.exit(1)
+  end
+  io.write(answer, "\n")
+end

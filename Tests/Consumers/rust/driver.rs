@@ -1,0 +1,85 @@
+//! Answers the questions of `gen conform` with the crate; docs/CONFORM.md says what they are.
+
+use std::io::{self, BufRead, Write};
+
+use hwalja::{layouts, Composer, Edit, Step, Trie};
+
+/// Does what `edit` says at the end of `text`.
+fn apply(edit: Edit, text: &mut Vec<char>) {
+    text.truncate(text.len() - edit.deleting());
+    text.extend(edit.inserting());
+}
+
+/// Where nothing is composed, the field deletes as usual.
+fn delete(composer: &mut Composer<'_>, step: Step, text: &mut Vec<char>) {
+    match composer.backspace(step) {
+        Some(edit) => apply(edit, text),
+        None => drop(text.pop()),
+    }
+}
+
+/// What an empty field holds after the steps.
+fn compose(layout_id: &str, steps: &str) -> Option<String> {
+    let layout = layouts::by_id(layout_id)?;
+    let (mut composer, mut text, mut is_after_pause) = (Composer::new(layout), vec![], false);
+    for step in steps.split_whitespace() {
+        match step {
+            "…" => is_after_pause = true,
+            "_" => composer.commit(),
+            "␣" => apply(composer.space(), &mut text),
+            "⌫" => delete(&mut composer, Step::Jamo, &mut text),
+            "⎌" => delete(&mut composer, Step::Stroke, &mut text),
+            _ => {
+                let key = layout.key(step)?;
+                if is_after_pause {
+                    composer.end_cycle(key);
+                }
+                is_after_pause = false;
+                apply(composer.press(key), &mut text);
+            }
+        }
+    }
+    Some(text.iter().collect())
+}
+
+/// What a key, by its number, makes of up to two scalars.
+fn look_up(trie: &Trie<'_>, word: &str) -> Option<String> {
+    let (number, before) = word.split_once(':')?;
+    let scalar = |digits| u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
+    let mut scalars = before.rsplit('.').filter(|digits| !digits.is_empty()).map(scalar);
+    let (last, second) = (scalars.next().flatten(), scalars.next().flatten());
+    Some(match trie.look_up(number.parse().ok()?, last, second) {
+        None => "-".into(),
+        Some(edit) => {
+            let inserting: Vec<_> = edit.inserting().iter().map(|&scalar| format!("{:X}", u32::from(scalar))).collect();
+            format!("{}:{}", edit.deleting(), inserting.join("."))
+        }
+    })
+}
+
+fn open_trie(data: &str, look_ups: &str) -> Option<String> {
+    let byte = |place| u8::from_str_radix(data.get(place..place + 2)?, 16).ok();
+    let bytes: Vec<u8> = (0..data.len()).step_by(2).map(byte).collect::<Option<_>>()?;
+    match Trie::open(&bytes) {
+        Err(_) => Some("refused".into()),
+        Ok(trie) => {
+            let answers: Option<Vec<_>> = look_ups.split_whitespace().map(|word| look_up(&trie, word)).collect();
+            Some(answers?.join(" "))
+        }
+    }
+}
+
+fn main() -> io::Result<()> {
+    let mut output = io::BufWriter::new(io::stdout());
+    for question in io::stdin().lock().lines() {
+        let question = question?;
+        let answer = match question.split('\t').collect::<Vec<_>>()[..] {
+            ["composer", layout, steps] => compose(layout, steps),
+            ["trie", data, look_ups] => open_trie(data, look_ups),
+            _ => None,
+        };
+        let refused = || io::Error::new(io::ErrorKind::InvalidInput, format!("no answer to: {question}"));
+        writeln!(output, "{}", answer.ok_or_else(refused)?)?;
+    }
+    output.flush()
+}
