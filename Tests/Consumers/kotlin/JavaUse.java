@@ -1,5 +1,6 @@
 import android.inputmethodservice.InputMethodService;
-import consumer.SimulatedField;
+import consumer.Host;
+import consumer.HostCasesKt;
 import hwalja.AndroidInputSession;
 import hwalja.Composer;
 import hwalja.Edit;
@@ -28,6 +29,11 @@ public final class JavaUse {
         if (!expected.equals(actual)) throw new AssertionError(actual + " and not " + expected);
     }
 
+    /** An empty field, as `gen conform` types into it. */
+    private static Host field() {
+        return HostCasesKt.getTextViews().get(0).getMake().invoke();
+    }
+
     private static void checkComposer() {
         KeyboardLayout layout = Layouts.cheonjiin();
         Composer composer = new Composer(layout);
@@ -42,9 +48,8 @@ public final class JavaUse {
     }
 
     private static void checkSession() {
-        SimulatedField field = new SimulatedField();
-        field.show("|");
-        InputConnectionClient client = new InputConnectionClient(() -> field);
+        Host field = field();
+        InputConnectionClient client = new InputConnectionClient(field::getAsked);
         InputSession session = new InputSession(Layouts.cheonjiin(), client);
         for (String code : new String[] {"0", "1", "2", "5"}) session.press(session.getLayout().keyByCode(code));
         expect("안", session.getComposing());
@@ -55,7 +60,7 @@ public final class JavaUse {
         session.insert("1");
         expect(Outcome.CHANGED, session.backspace());
         expect(Outcome.CHANGED, session.backspace(Composer.Step.STROKE));
-        expect("안|", field.shown());
+        expect("안|", field.getNotation());
         new InputSession(Layouts.sky(), client, false, 800L).commit();
         InputMethodService service = new InputMethodService();
         new AndroidInputSession(service, Layouts.sky()).onUpdateSelection(0, 0, 0, 0, -1, -1);
@@ -70,9 +75,8 @@ public final class JavaUse {
     }
 
     private static void checkKeyboard() {
-        SimulatedField field = new SimulatedField();
-        field.show("|");
-        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(() -> field));
+        Host field = field();
+        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(field::getAsked));
         Keyboard keyboard = new Keyboard(Keyboards.dubeolsik(), session);
         keyboard.setSettings(new KeyboardSettings());
         keyboard.getSettings().setDoubleSpace(null);
@@ -85,7 +89,7 @@ public final class JavaUse {
         expect(Outcome.NOTHING, keyboard.down(new Place(0, 0), 1, 1));
         expect(351L, keyboard.getNextTick());
         expect(Outcome.WRITTEN, keyboard.tick(351));
-        expect("1|", field.shown());
+        expect("1|", field.getNotation());
         expect("@", keyboard.getRows().get(3).get(2).getLegend());
         expect(Keyboards.sky(), Keyboards.byId("sky"));
         expect(5, Keyboards.all().size());

@@ -4,34 +4,51 @@ import hwalja.Composer
 import hwalja.Edit
 import hwalja.Layouts
 
-/** What a composer answers; what it makes of the run is in the conformance files. */
+/** Texts that no composing run ends in, halves of pairs of surrogates among them. */
+private val foreign = listOf(
+    "", "\u0000", "a", "\uD800", "\uDC00", "가\uD83D", "\uDE00", "\uDC00\uD800", "😀", "가😀", "👨‍👩‍👧",
+    "가\uFE0F", "\u1100\u1161", "\u1112\u1161\u11AB", "\uA960", "\uD7B0", "\uFFFF", "안 ", "\n",
+)
+
+/** What a composer answers; what it makes of the run, `gen conform` asks. */
 fun checkComposer() {
-    check("space ends the run, and writes one as the layout says or the caller") {
+    check("text in which no run can end is left alone, and keys of other layouts do nothing") {
         for (layout in layouts) {
+            for (text in foreign) {
+                for (key in layout.keys) {
+                    expect(layout.edit(key, ""), layout.edit(key, text)) { "$key after $text" }
+                    expect(0, layout.edit(key, text)?.deleting ?: 0) { "$key after $text" }
+                }
+                expect(null, layout.deletion(text)) { "⌫ after $text" }
+            }
+            val composer = Composer(layout)
+            composer.press(layout.keys.first())
+            val composing = composer.composing
+            for (key in layouts.filter { it !== layout }.flatMap { it.keys }) {
+                expect(null, layout.edit(key, "가")) { "$key" }
+                expect(Edit.NONE, composer.press(key)) { "$key" }
+            }
+            expect(composing, composer.composing)
+        }
+    }
+    check("space ends the run, and writes one as the layout says or the caller") {
+        for (layout in Layouts.all) {
             for (endsRun in listOf(false, true, null)) {
                 val composer = Composer(layout)
                 composer.press(layout.keys.first())
                 val edit = if (endsRun == null) composer.space() else composer.space(endsRun)
-                val expected = if (endsRun ?: layout.spaceEndsRun) Edit.NONE else Edit(0, " ")
-                expect(expected, edit) { "$layout $endsRun" }
+                expect(if (endsRun ?: layout.spaceEndsRun) Edit.NONE else Edit(0, " "), edit) { "$layout $endsRun" }
                 expect("", composer.composing) { "$layout" }
                 expect(Edit(0, " "), composer.space(true)) { "$layout, nothing composed" }
             }
         }
     }
-    check("a press of no effect is none to take back") {
-        val composer = Composer(Layouts.naratgeul)
-        for (id in listOf("ㅗㅜ", "ㅗㅜ", "ㅏㅓ")) composer.press(composer.layout.key(id)!!)
-        expect(Edit.NONE, composer.press(composer.layout.key("ㅏㅓ")!!)) { "ㅝ again" }
-        composer.backspace(Composer.Step.STROKE)
-        expect("ㅜ", composer.composing) { "one press back" }
-    }
     check("edits count a pending dot after a lead as two code units, and take back no more than has changed") {
         val composer = Composer(Layouts.cheonjiin)
         val layout = composer.layout
-        expect(Edit(0, "ㄱ"), composer.press(layout.key("ㄱㅋ")!!)) { "ㄱ" }
-        expect(Edit(1, "\u1100\u119E"), composer.press(layout.key("천")!!)) { "ㄱ + 천" }
-        expect(Edit(2, "거"), composer.press(layout.key("인")!!)) { "ㄱ + 천 + 인" }
+        expect(Edit(0, "ㄱ"), composer.press(layout.key("ㄱㅋ")!!))
+        expect(Edit(1, "\u1100\u119E"), composer.press(layout.key("천")!!))
+        expect(Edit(2, "거"), composer.press(layout.key("인")!!))
         expect(Edit(2, "거"), layout.edit(layout.key("인")!!, StringBuilder("x\u1100\u119E"))) { "raw" }
         composer.press(layout.key("ㄴㄹ")!!)
         composer.press(layout.key("ㅅㅎ")!!)

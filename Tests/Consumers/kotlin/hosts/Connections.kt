@@ -39,7 +39,7 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
         content.text.substring(maxOf(0, content.start - n), content.start)
 
     protected fun edit(change: MarkedText.() -> Unit): Boolean {
-        editor.edit { this@EditorConnection.content.change() }
+        if (!editor.isReadOnly) editor.edit { this@EditorConnection.content.change() }
         return true
     }
 

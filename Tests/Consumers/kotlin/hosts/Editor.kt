@@ -22,16 +22,22 @@ data class Restart(val info: EditorInfo) : News
  * @property watcher Called after each change of the text, at once, as a `TextWatcher` is.
  * @property later Called when the app has a turn, once the keyboard has done what it does at a press.
  * @property closes Whether a restart closes the connection at once, in the middle of a batch too.
+ * @property dropsMarks Whether nothing is marked any more once the user moves the cursor.
  */
 class Editor(
     filters: List<Filter> = emptyList(), private val watcher: (Editor) -> Unit = {},
     private val later: (Editor) -> Unit = {}, private val closes: Boolean = false,
+    private val dropsMarks: Boolean = false,
 ) {
     val content = MarkedText(filters)
+    var isReadOnly = false
     var inputType = android.text.InputType.TYPE_CLASS_TEXT
 
     /** What was sent and is not yet delivered. */
     val news = ArrayDeque<News>()
+
+    /** Called when there is more of that. */
+    var onNews: () -> Unit = {}
 
     /** How many batches of the keyboard's are open. */
     var batches = 0
@@ -102,6 +108,7 @@ class Editor(
 
     /** A key that comes as an event: backspace deletes the selection or a character, Enter writes a line feed. */
     fun pressKey(code: Int) = edit {
+        if (isReadOnly) return@edit
         when (code) {
             android.view.KeyEvent.KEYCODE_DEL ->
                 replace(if (start < end) start else startOfCharacter(text, start), end, Piece(""))
@@ -115,6 +122,12 @@ class Editor(
         val (from, to) = start to end
         select(to)
         replace(from, to, Piece(new))
+    }
+
+    /** The user puts the cursor somewhere, or selects. */
+    fun move(from: Int, to: Int) = edit {
+        select(from, to)
+        if (dropsMarks) unmark()
     }
 
     /** The app empties it. */
@@ -135,5 +148,6 @@ class Editor(
         if (new == told) return
         news.addLast(Report(told, new))
         told = new
+        onNews()
     }
 }

@@ -4,13 +4,14 @@ import android.inputmethodservice.InputMethodService
 import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.InputConnection
 import hwalja.AndroidInputSession
+import hwalja.Layouts
 
 /** The platform's calls that a keyboard can pass on to its session. */
 enum class Call { START_INPUT, FINISH_INPUT_VIEW, FINISH_INPUT, UPDATE_SELECTION }
 
 /** The keyboard of the README, which passes on [calls]: the one place that says how a session is told of each. */
 class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMethodService() {
-    val session = AndroidInputSession(this, layouts.first(), underlines)
+    val session = AndroidInputSession(this, Layouts.cheonjiin, underlines)
 
     override fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         super.onStartInput(attribute, restarting)
@@ -28,17 +29,11 @@ class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMe
     }
 
     override fun onUpdateSelection(
-        oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
-        candidatesStart: Int, candidatesEnd: Int,
+        oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int, candidatesStart: Int, candidatesEnd: Int,
     ) {
-        super.onUpdateSelection(
-            oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd,
-        )
-        if (Call.UPDATE_SELECTION in calls) {
-            session.onUpdateSelection(
-                oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd,
-            )
-        }
+        super.onUpdateSelection(oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd)
+        if (Call.UPDATE_SELECTION !in calls) return
+        session.onUpdateSelection(oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd)
     }
 }
 
@@ -47,9 +42,18 @@ class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMe
  *
  * @property connection What the keyboard is given to reach [editor].
  * @property late How many more pieces of news are sent before one is delivered.
+ * @property isPrompt Whether news is delivered in the middle of what the keyboard does, and not after.
+ * @property isPlaced Whether it says at first where the selection is.
  */
-class Host(val editor: Editor, val connection: InputConnection, val late: Int = 0) {
-    val counted = Counted(connection)
+class Host(
+    val editor: Editor, val connection: InputConnection, val late: Int = 0, val isPrompt: Boolean = false,
+    private val isPlaced: Boolean = true,
+) {
+    val asked = Asked(connection, editor)
+
+    /** The field as a keyboard is told of it at a start. */
+    val info: EditorInfo
+        get() = editor.info.also { if (!isPlaced) it.initialSelStart = -1 }.also { if (!isPlaced) it.initialSelEnd = -1 }
 
     /** The text that a person sees. */
     val shown: String get() = (connection as? SendingConnection)?.shown ?: editor.content.text.toString()
@@ -69,11 +73,12 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
     var isConnected = true
         set(value) {
             field = value
-            keyboard.connection = host.counted.takeIf { value }
+            keyboard.connection = host.asked.takeIf { value }
         }
 
     init {
         keyboard.onKeyEvent = { if (isConnected) host.editor.pressKey(it) }
+        if (host.isPrompt) host.editor.onNews = ::deliver
         open()
     }
 
@@ -82,15 +87,14 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
         val result = act()
         check(host.editor.batches == 0) { "a batch was left open" }
         host.editor.turn()
-        val news = host.editor.news
-        while (news.size > host.late) deliver(news.removeFirst())
+        deliver()
         return result
     }
 
     /** The keyboard is hidden and shown again: input goes on, and no start is told. */
     fun hideAndShow() {
         keyboard.onFinishInputView(false)
-        keyboard.onStartInputView(host.editor.info, false)
+        keyboard.onStartInputView(host.info, false)
     }
 
     /** Another field gets the keyboard for a while. */
@@ -104,7 +108,7 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
 
     private fun open() {
         isConnected = true
-        start(host.editor.info, false)
+        start(host.info, false)
     }
 
     /** Input starts, as `InputMethodService.doStartInput` has it: the service knows the field before it is told. */
@@ -112,6 +116,11 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
         keyboard.startedInfo = info
         keyboard.onStartInput(info, restarting)
         keyboard.onStartInputView(info, restarting)
+    }
+
+    private fun deliver() {
+        val news = host.editor.news
+        while (news.size > host.late) deliver(news.removeFirst())
     }
 
     private fun deliver(news: News) = when (news) {

@@ -1,11 +1,36 @@
 package consumer
 
+import android.text.InputType
 import android.view.inputmethod.InputConnection
 
-/** A connection that counts what it is asked: each question waits for another process. */
-class Counted(private val inner: InputConnection) : InputConnection by inner {
+/**
+ * The connection that a keyboard is given. It counts what it is asked, for each question waits for another process, and
+ * fails at what no session may ask, whatever the field behind it would make of that.
+ */
+class Asked(private val inner: InputConnection, private val editor: Editor) : InputConnection by inner {
+    private val keepsText = editor.inputType != InputType.TYPE_NULL
+
     var reads = 0
         private set
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        val replaces = editor.content.start < editor.content.end || editor.content.mark != null
+        check(text!!.isNotEmpty() || replaces || !keepsText) { "nothing was inserted" }
+        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        return inner.commitText(text, newCursorPosition)
+    }
+
+    override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        check(text!!.isNotEmpty()) { "nothing was marked" }
+        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        return inner.setComposingText(text, newCursorPosition)
+    }
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+        val most = if (keepsText) editor.content.start else Int.MAX_VALUE
+        check(beforeLength in 1..most && afterLength == 0) { "$beforeLength to delete of $most, and $afterLength after" }
+        return inner.deleteSurroundingText(beforeLength, afterLength)
+    }
 
     override fun getSelectedText(flags: Int): CharSequence? {
         reads += 1
@@ -13,6 +38,7 @@ class Counted(private val inner: InputConnection) : InputConnection by inner {
     }
 
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? {
+        check(n > 0) { "$n code units were asked for" }
         reads += 1
         return inner.getTextBeforeCursor(n, flags)
     }

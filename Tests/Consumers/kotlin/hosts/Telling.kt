@@ -2,10 +2,11 @@ package consumer
 
 import android.view.inputmethod.InputConnection
 
-/** A connection to [host] that tells of the text before the cursor what a scenario says. */
-class Telling(private val host: SimulatedField) : InputConnection by host {
+/** A connection to [editor] that tells of the text before the cursor what a scenario says. */
+class Telling(private val editor: Editor) : InputConnection by EditorConnection(editor) {
     private var tell: ((String) -> String?)? = null
     private var late = 0
+    private val before: String get() = editor.content.text.substring(0, editor.content.start)
 
     /** What stood before the cursor at first and after each step. */
     private val past = mutableListOf<String>()
@@ -13,8 +14,7 @@ class Telling(private val host: SimulatedField) : InputConnection by host {
     /** It is as it stood so many steps ago; what a step has just written counts as one step more. */
     private val told: String
         get() {
-            val now = host.text.substring(0, host.start)
-            val all = if (past.lastOrNull() == now) past else past + now
+            val all = if (past.lastOrNull() == before) past else past + before
             return all[maxOf(0, all.size - 1 - late)]
         }
 
@@ -33,12 +33,11 @@ class Telling(private val host: SimulatedField) : InputConnection by host {
 
     /** A step is over, or the field shows what it does at first. */
     fun remember() {
-        past += host.text.substring(0, host.start)
+        past += before
     }
 
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? {
-        val whole = host.getTextBeforeCursor(n, flags)
-        val tell = tell ?: return whole
+        val tell = tell ?: return before.takeLast(n)
         return tell(told)?.takeLast(n)
     }
 

@@ -1,0 +1,112 @@
+package consumer
+
+import hwalja.Field
+import hwalja.Keyboard
+import hwalja.Keyboards
+import hwalja.Outcome
+import hwalja.Place
+import hwalja.Request
+
+private val graphemes = Regex("\\X")
+
+/** A keyboard on a field in which [before] stands, and what docs/KEYBOARD.md has its scenarios show of it. */
+class Machine(tried: Tried, pages: String, before: String = "|") {
+    val phone = tried.phone(before)
+    val keyboard = Keyboard(Keyboards.byId(pages) ?: error("no keyboard $pages"), phone.session)
+    private val editor = phone.host.editor
+    var time = 1_000L
+
+    /** What the host was asked for. */
+    val asked = mutableListOf<String>()
+
+    init {
+        keyboard.settings.needsGlobe = true
+        keyboard.onRequest = ::answer
+    }
+
+    /** The page, shift, and the legend of space. */
+    val shown: String
+        get() {
+            val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
+            return "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
+        }
+
+    /** What is drawn. */
+    val drawn: String
+        get() = keyboard.rows.joinToString(" ␤ ") { row ->
+            row.joinToString(" ") { face ->
+                val offers = face.hold.map { it.key?.id ?: it.text }
+                (listOf(face.legend, "${(face.width * 2).toInt()}") + offers).joinToString("␟")
+            }
+        }
+
+    /** The keyboard is told of a field, and the session is not. */
+    fun begin(words: List<String>) {
+        val (kind, capitals, action) = words.map { it.uppercase() }
+        keyboard.fieldDidChange(
+            Field(Field.Kind.valueOf(kind), Field.Capitals.valueOf(capitals), Field.Action.valueOf(action)),
+        )
+    }
+
+    fun take(step: String): Outcome = phone.turn { act(step) }
+
+    private fun act(step: String): Outcome {
+        val finger = "abc".indexOf(step[0])
+        if (finger < 0 || step.length == 1) return actWithoutFinger(step)
+        val rest = step.drop(2)
+        return when (step[1]) {
+            '↓' -> keyboard.down(place(rest), finger, time)
+            '→' -> keyboard.move(finger, if (rest.isEmpty()) null else place(rest), time)
+            '~' -> rest.split(',').map { it.toInt() }.let { (x, y) -> keyboard.drag(finger, x, y, time) }
+            ':' -> keyboard.choose(finger, rest.toInt(), time)
+            '↑' -> keyboard.up(finger, time)
+            '×' -> keyboard.cancel(finger, time)
+            else -> error("no step $step")
+        }
+    }
+
+    private fun actWithoutFinger(step: String): Outcome {
+        if (editor.takeFromOthers(step)) {
+            phone.session.hostDidChange()
+            return keyboard.hostDidChange(time)
+        }
+        if (step.startsWith("+")) {
+            time += step.drop(1).toLong()
+            return keyboard.tick(time)
+        }
+        if (!step.startsWith("@")) return keyboard.tap(place(step), time)
+        begin(step.drop(1).split(','))
+        return Outcome.NOTHING
+    }
+
+    private fun place(numbers: String) = numbers.split('.').map { it.toInt() }.let { (row, column) -> Place(row, column) }
+
+    private fun answer(request: Request) {
+        asked += when (request) {
+            is Request.MoveCursor -> ">${request.characters}".also { moveCursor(request.characters) }
+            is Request.Act -> request.action.name.lowercase()
+            Request.NextKeyboard -> "globe"
+            Request.Hide -> "hide"
+        }
+    }
+
+    /** Moves the cursor by so many characters, as a person sees them. */
+    private fun moveCursor(by: Int) {
+        val ends = listOf(0) + graphemes.findAll(editor.content.text).map { it.range.last + 1 }
+        val now = ends.indexOfLast { it <= editor.content.start }
+        val place = ends[(now + by).coerceIn(ends.indices)]
+        editor.move(place, place)
+    }
+}
+
+/** The text after the steps of [question], what is shown, and the requests. */
+fun keyboardAfter(tried: Tried, question: List<String>): String {
+    val (_, keyboard, field, before, steps) = question
+    val machine = Machine(tried, keyboard, before)
+    machine.begin(field.split(' '))
+    val words = steps.split(' ').filter { it.isNotEmpty() }
+    val isDrawn = words.lastOrNull() == "?"
+    for (step in if (isDrawn) words.dropLast(1) else words) machine.take(step)
+    val shown = machine.shown + if (isDrawn) " ${machine.drawn}" else ""
+    return listOf(machine.phone.host.notation, shown, machine.asked.joinToString(" ").ifEmpty { "-" }).joinToString("\t")
+}
