@@ -54,7 +54,9 @@ private fun checkOutcomes() {
         val full = phone(notation = "|", case = hostCases.first { it.name == "maxLength 1, reports 0 late" })
         full.type("ㄱㅋ 인 천 ㄱㅋ")
         expect(ENDED, full.session.press(Layouts.cheonjiin.key("인")!!)) { "a field that is full has what it had" }
-        expect(NOTHING, phone(notation = "|가").session.backspace()) { "at the start" }
+        val start = phone(notation = "|가")
+        start.type("ㄱㅋ")
+        expect(CHANGED to NOTHING, start.session.backspace() to start.session.backspace()) { "at the start" }
     }
 }
 
