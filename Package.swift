@@ -65,9 +65,13 @@ let package = Package(
       "Formats",
       sees: [
         "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "MapBuilder",
-        "Parallel",
-        "Rule", "StateMap", "Templates", "Typing", "Zlib",
+        "Parallel", "StateMap", "Templates", "Typing", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
+    room(
+      "Conformance",
+      sees: [
+        "Hangul", "Keyboards", "Layouts", "Parallel", "Rule", "StateMap", "Verification", "Zlib",
+      ]),
     room(
       "Distribution",
       sees: ["Artifacts", "Zlib", "Formats", "Keyboards", "Layouts", "Parallel"]),
@@ -91,9 +95,10 @@ let package = Package(
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "BinaryTrie", "Zlib", "Distribution", "Figures", "Files", "Formats",
-        "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "StateMap", "Typing",
-        "Verification",
+        "Artifacts", "BinaryTrie", "Conformance", "Zlib", "Distribution", "Figures", "Files",
+        "Formats",
+        "Hangul", "Keyboards", "LayoutFiles", "Layouts", "MapBuilder", "Parallel", "StateMap",
+        "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

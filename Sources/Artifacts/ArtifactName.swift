@@ -7,10 +7,6 @@ public enum ArtifactName: Hashable, Sendable {
   case perLayout(LayoutArtifact, layout: String)
   /// A source, or a file of its package, by the folder of its language and the path in that folder.
   case source(language: String, file: String)
-  /// The scenarios of input sessions, for all layouts.
-  case sessions
-  /// The scenarios of keyboards, for all layouts.
-  case keyboards
   /// What the distribution holds.
   case manifest
 
@@ -19,16 +15,14 @@ public enum ArtifactName: Hashable, Sendable {
     switch self {
     case .perLayout(let kind, let layout): "\(kind.folder)/\(kind.prefix)\(layout)\(kind.suffix)"
     case .source(let language, let file): "\(language)/\(file)"
-    case .sessions: "conformance/sessions.tsv"
-    case .keyboards: "conformance/keyboards.tsv"
     case .manifest: "manifest.json"
     }
   }
 
   /// The name of the file at `path`, or nil if no file of a distribution lies there.
   public init?(path: String) {
-    if let fixed = [Self.sessions, .keyboards, .manifest].first(where: { $0.path == path }) {
-      self = fixed
+    if path == Self.manifest.path {
+      self = .manifest
       return
     }
     guard let slash = path.firstIndex(of: "/") else { return nil }
@@ -65,7 +59,7 @@ public enum ArtifactName: Hashable, Sendable {
 
 /// The kinds of files of which each layout has one.
 public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
-  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, conformance
+  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n
   case florisBoard
   case heliBoard, heliBoardSymbols, heliBoardMoreSymbols, heliBoardFunctional
   case futo, futoSymbols, futoMoreSymbols
@@ -77,7 +71,7 @@ public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
     case .florisBoard: "florisboard"
     case .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional: "heliboard"
     case .futo, .futoSymbols, .futoMoreSymbols: "futo"
-    case .trie, .keypad, .m17n, .conformance: rawValue
+    case .trie, .keypad, .m17n: rawValue
     }
   }
 
@@ -105,7 +99,6 @@ public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
     case .keypad: ".svg"
     case .m17n: ".mim"
     case .florisBoard: ".flex"
-    case .conformance: ".tsv"
     case .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional: ".json"
     case .futo: ".yaml"
     case .futoSymbols: "_symbols.yaml"

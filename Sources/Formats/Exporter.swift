@@ -19,9 +19,6 @@ public protocol Exporter: Sendable {
   /// Whether each of its files belongs to one layout and does not depend on others.
   var isPerLayout: Bool { get }
 
-  /// Whether the manifest of a distribution lists its files.
-  var isListed: Bool { get }
-
   /// Why the format has no file for the layout of `maps`, or nil if it has one.
   func omission(of maps: LayoutMaps) -> Omission?
 
@@ -37,7 +34,6 @@ public protocol Exporter: Sendable {
 extension Exporter {
   public var isReview: Bool { false }
   public var isPerLayout: Bool { true }
-  public var isListed: Bool { true }
 
   public func published(as publication: Publication) -> (any Exporter)? { nil }
 

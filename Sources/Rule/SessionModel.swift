@@ -13,7 +13,7 @@ public struct SessionModel: Sendable {
   public private(set) var layout: Layout { didSet { keys = layout.keys } }
   /// The keys of the layout, which works them out anew each time.
   public private(set) var keys: [Key]
-  private var run: TextField
+  private var typed: TextField
   private var before: Text
   private var selected: Text
   private var after: Text
@@ -29,7 +29,7 @@ public struct SessionModel: Sendable {
     self.layouts = layouts
     self.layout = layout
     keys = layout.keys
-    run = TextField(layout: layout)
+    typed = TextField(layout: layout)
     before = Array(field.before.unicodeScalars)
     selected = Array(field.selected.unicodeScalars)
     after = Array(field.after.unicodeScalars)
@@ -38,25 +38,28 @@ public struct SessionModel: Sendable {
 
   /// The field as it stands.
   public var field: SessionField {
-    SessionField(before: text(before + run.run), selected: text(selected), after: text(after))
+    SessionField(before: text(before + typed.run), selected: text(selected), after: text(after))
   }
 
-  /// The text that can still change.
-  var composing: String { text(run.run) }
+  /// The scalars that can still change.
+  public var run: [Unicode.Scalar] { typed.run }
+
+  /// The same as a text.
+  var composing: String { text(run) }
 
   /// Does what `step` says; the host tells the session after it that something has changed.
   public mutating func take(_ step: SessionStep) {
-    let old = run.run
+    let old = typed.run
     perform(step)
-    if run.run != old { isShown = false }
-    past.append(before + run.run)
+    if typed.run != old { isShown = false }
+    past.append(before + typed.run)
     look()
   }
 
   private mutating func perform(_ step: SessionStep) {
     switch step {
     case .key(let key): press(keys[key])
-    case .pause: run.pause()
+    case .pause: typed.pause()
     case .next: endRun()
     case .space: space()
     case .enter: write("\n")
@@ -73,17 +76,17 @@ public struct SessionModel: Sendable {
     case .layout(let id):
       endRun()
       layout = layouts.first { $0.id == id } ?? layout
-      run = TextField(layout: layout)
+      typed = TextField(layout: layout)
     }
   }
 
   /// Ends the run where the host reports something else, or less than it has reported of this run.
   private mutating func look() {
     let reported = reported
-    if reported?.ends(with: run.run) == true {
-      (isShown, wasShown) = (run.isComposing, run.isComposing)
+    if reported?.ends(with: typed.run) == true {
+      (isShown, wasShown) = (typed.isComposing, typed.isComposing)
     } else if isShown || reported?.isEmpty != false && wasShown
-      || reported.map(run.run.ends) == false
+      || reported.map(typed.run.ends) == false
     {
       endRun()
     }
@@ -92,22 +95,22 @@ public struct SessionModel: Sendable {
   /// The text before the cursor as the host reports it, nil for none.
   private var reported: Text? {
     switch report {
-    case .all: before + run.run
-    case .last(let count): (before + run.run).suffix(count)
+    case .all: before + typed.run
+    case .last(let count): (before + typed.run).suffix(count)
     case .nothing: nil
     case .late(let steps): past[max(0, past.count - 1 - steps)]
     }
   }
 
   private mutating func press(_ key: Key) {
-    if !selected.isEmpty || run.pauseEndsRun(before: key) { endRun() }
-    run.press(key)
+    if !selected.isEmpty || typed.pauseEndsRun(before: key) { endRun() }
+    typed.press(key)
     // A key that writes nothing replaces nothing.
-    if run.isComposing { selected = [] }
+    if typed.isComposing { selected = [] }
   }
 
   private mutating func space() {
-    if run.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write(" ") }
+    if typed.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write(" ") }
   }
 
   private mutating func write(_ text: String) {
@@ -120,8 +123,8 @@ public struct SessionModel: Sendable {
     if !selected.isEmpty {
       endRun()
       selected = []
-    } else if run.isComposing {
-      delete(&run)
+    } else if typed.isComposing {
+      delete(&typed)
     } else {
       before = Array(text(before).dropLast().unicodeScalars)
     }
@@ -137,8 +140,8 @@ public struct SessionModel: Sendable {
 
   private mutating func endRun() {
     (isShown, wasShown) = (false, false)
-    before += run.run
-    run = TextField(layout: layout)
+    before += typed.run
+    typed = TextField(layout: layout)
   }
 
   private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }

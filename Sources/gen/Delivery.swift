@@ -63,8 +63,7 @@ struct Delivery {
     }
     guard FileManager.default.fileExists(atPath: out) else { return [] }
     let found = try FolderReader(directory: out).entries()
-    let review = distribution.reviewPaths + [ArtifactName.keyboards.path]
-    let known = Set(paths + review)
+    let known = Set(paths + distribution.reviewPaths)
     return found.strays
       + found.files.filter { !known.contains($0) }.map {
         FolderContents.Stray(path: $0, detail: "is no file of this distribution; remove it")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artifacts
 import BinaryTrie
+import Conformance
 import Distribution
 import Figures
 import Files
@@ -40,8 +41,10 @@ enum ExitStatus {
       case let error as TemplateError where error.isMissing: io
       case is InvalidLayout, is InvalidFiles, is MissingMarkers, is TemplateError: badData
       case is UnfitForTrie, is Omission, is NoWords, is MadeTwice: badData
-      case is InvalidText, is InvalidLine, is NotationError: badData
-      case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure: failure
+      case is InvalidText, is InvalidLine, is FactFile.InvalidLine, is NotationError: badData
+      case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure,
+        is Examination.Failure:
+        failure
       default: nil
       }
     guard let code else { return error }

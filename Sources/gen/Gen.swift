@@ -20,7 +20,7 @@ struct Gen: ParsableCommand {
     version: Version.project,
     subcommands: [
       Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Stats.self, PrintLayout.self,
-      PrintKeyboard.self, ProvePairs.self,
+      PrintKeyboard.self, Conform.self, ProvePairs.self,
     ],
     defaultSubcommand: Generate.self
   )

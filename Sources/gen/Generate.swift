@@ -151,7 +151,7 @@ struct Generate: ParsableCommand {
   /// for which the files for review have to be made, too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
     let wanted =
-      format.isEmpty ? exporters.filter { isWhole ? $0.isListed : !$0.isReview } : exporters
+      format.isEmpty ? exporters.filter { isWhole || !$0.isReview } : exporters
     let layouts = try source.layouts()
     let distribution = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts), exporters: wanted,

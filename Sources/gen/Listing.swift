@@ -40,8 +40,7 @@ struct Listing {
       Content.Format(
         name: exporter.name, summary: exporter.summary, isReview: exporter.isReview,
         isLanguage: exporter is TemplateExporter,
-        // Scenarios have one file, whatever the layouts, and take long to make.
-        files: try exporter.artifacts(for: exporter.isListed ? maps : []).map(\.path))
+        files: try exporter.artifacts(for: maps).map(\.path))
     }
     let layouts = Layout.all.map {
       Content.Layout(id: $0.id, name: $0.name, latinName: $0.latinName, hasDots: $0.hasDots)

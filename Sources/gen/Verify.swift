@@ -13,7 +13,7 @@ struct Verify: ParsableCommand {
     discussion: """
       Every map in the folder (JSON, minified, gzipped, a trie or part of a source) is checked: in every \
       state that a run can end in, each key and backspace must give the result of the rules, which is \
-      computed without a map. Conformance files, sources, pictures and the manifest are made again and \
+      computed without a map. Sources, pictures and the manifest are made again and \
       compared. A file that belongs to no distribution is an error. The command stops with status 1 at \
       the first difference, and with 74 if a folder or file cannot be read.
 
@@ -74,11 +74,10 @@ struct Verify: ParsableCommand {
     let ids = proof.layoutIDs
     // Of no layout no source can be made, and what lies there has to be named all the same.
     let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }
-    let hasUnlisted = found.contains { $0.path == ArtifactName.keyboards.path }
     let today = try Distribution(
       layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),
       exporters: publication.applied(
-        to: try Formats(templates: template).all.filter { $0.isListed || hasUnlisted }))
+        to: try Formats(templates: template).all))
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
     return try proof.run(comparingWith: today.artifacts + manifest)

@@ -46,9 +46,6 @@ public enum FormatRegistry {
     HeliBoardExporter(),
     FutoExporter(),
     JSONExporter.full,
-    ConformanceExporter(),
-    SessionExporter(),
-    KeyboardExporter(),
   ]
 
   private static let languages: Result<[any Exporter], TemplateError> = {

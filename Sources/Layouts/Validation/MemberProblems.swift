@@ -14,10 +14,6 @@ extension Layout {
           "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
             + "40 at most"))
     }
-    if ["sessions", "keyboards"].contains(id) {
-      problems.append(
-        LayoutProblem(.id, "\(id) is the name of a file of its own; choose another id"))
-    }
     if id.isDeviceName {
       problems.append(
         LayoutProblem(

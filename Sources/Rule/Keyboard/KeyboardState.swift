@@ -9,6 +9,14 @@ extension KeyboardModel {
     fileprivate let lastSpace: Bool?
     fileprivate let touches: [Touch]
 
+    /// What two fingers or more are at, wherever they are: their states, and shift.
+    public var ofManyFingers: State? {
+      guard touches.count > 1 else { return nil }
+      return State(
+        page: 0, home: 0, shift: shift, isDue: false, isUsed: false, isComposing: isComposing,
+        isSecondTap: false, lastSpace: nil, touches: touches)
+    }
+
     fileprivate struct Touch: Hashable {
       let finger: Int
       let state: KeyboardTouch.State

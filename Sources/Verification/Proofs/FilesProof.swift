@@ -38,15 +38,14 @@ public struct FilesProof: Sendable {
       switch kind {
       case .keypad: try KeypadProof(layout: layout).run(on: file.path, file.bytes)
       case .florisBoard: try FlexProof(layout: layout).run(on: file.path, file.bytes)
-      // Maps are proved together. Tests type on the input methods through the m17n library. Conformance files
-      // are written by the rule itself, so that nothing here could contradict them.
-      case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .conformance, .heliBoard,
-        .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional, .futo, .futoSymbols,
+      // Maps are proved together. Tests type on the input methods through the m17n library.
+      case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .heliBoard, .heliBoardSymbols,
+        .heliBoardMoreSymbols, .heliBoardFunctional, .futo, .futoSymbols,
         .futoMoreSymbols:
         break
       }
     case .source: try proveIsWhole(file)
-    case .sessions, .keyboards, .manifest: break
+    case .manifest: break
     }
   }
 

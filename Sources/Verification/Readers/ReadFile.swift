@@ -24,7 +24,7 @@ struct ReadFile: Sendable {
       case .perLayout(let kind, let id):
         try ReadFile.maps(kind, name.path, bytes, of: try ReadFile.layout(id, layouts, name.path))
       case .source: try ReadFile.maps(inSourceAt: name.path, bytes, of: layouts)
-      case .sessions, .keyboards, .manifest: []
+      case .manifest: []
       }
   }
 
@@ -51,7 +51,7 @@ struct ReadFile: Sendable {
       reader = try JSONMap(path, inflated(bytes, path), of: layout, isMinified: true)
     case .trie: reader = try TrieMap(path, bytes, of: layout)
     case .florisBoard: reader = try FlexMap(path, bytes, of: layout)
-    case .keypad, .m17n, .conformance, .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols,
+    case .keypad, .m17n, .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols,
       .heliBoardFunctional, .futo, .futoSymbols, .futoMoreSymbols:
       return []
     }

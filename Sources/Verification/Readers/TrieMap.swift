@@ -1,7 +1,6 @@
 import Hangul
 import Layouts
 import StateMap
-import Zlib
 
 /// A trie, read as docs/FORMAT.md describes it by code that shares nothing with the reader that keyboards carry: it
 /// unpacks every block before it is asked anything.
@@ -17,16 +16,9 @@ final class TrieMap: MapReader {
     func check(_ holds: Bool, _ detail: @autoclosure () -> String) throws(VerificationFailure) {
       guard holds else { throw VerificationFailure(path: path, detail: detail()) }
     }
-    try check(bytes.starts(with: Array("HWJT".utf8)), "does not begin as a trie, with HWJT")
-    try check(bytes.allSatisfy { 0x25...0x7E ~= $0 }, "has a byte that is no digit, % to ~")
-    let digits = TrieDigits(digits: bytes.map { Int($0) - 0x25 })
-    try check(bytes.count >= 22, "is cut short, at \(bytes.count) bytes")
-    try check(digits[9] == 1, "is of version \(digits[9]) and not 1")
-    try check(
-      digits.pair(10) == bytes.count, "has \(bytes.count) bytes and says \(digits.pair(10))")
-    let checksum = digits.number(4, count: 5)
-    try check(checksum == Int(Checksum.crc32(Array(bytes[9...]))), "has a wrong checksum")
-    tables = TrieTables(digits)
+    let fault = TrieTables.fault(in: bytes)
+    try check(fault == nil, fault ?? "")
+    tables = TrieTables(bytes)
     let (found, expected) = (tables.keyCount, layout.keys.count + 1)
     try check(found == expected, "has \(found) keys and not \(expected)")
     self.path = path

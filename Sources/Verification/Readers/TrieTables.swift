@@ -1,9 +1,12 @@
 import Hangul
 import StateMap
+import Zlib
 
 /// The digits of a trie, base 90, and 0 after its end.
 struct TrieDigits {
-  let digits: [Int]
+  private let digits: [Int]
+
+  init(_ bytes: [UInt8]) { digits = bytes.map { Int($0) - 0x25 } }
 
   subscript(offset: Int) -> Int { digits.indices.contains(offset) ? digits[offset] : 0 }
 
@@ -41,7 +44,23 @@ struct TrieTables {
   private let leads: [Int?]
   private let ownLetters: [UInt32?]
 
-  init(_ digits: TrieDigits) {
+  /// What is wrong with the envelope of `bytes`, nil if it is a trie's.
+  static func fault(in bytes: [UInt8]) -> String? {
+    if !bytes.starts(with: Array("HWJT".utf8)) { return "does not begin as a trie, with HWJT" }
+    if !bytes.allSatisfy({ 0x25...0x7E ~= $0 }) { return "has a byte that is no digit, % to ~" }
+    if bytes.count < 22 { return "is cut short, at \(bytes.count) bytes" }
+    let digits = TrieDigits(bytes)
+    if digits[9] != 1 { return "is of version \(digits[9]) and not 1" }
+    if digits.pair(10) != bytes.count {
+      return "has \(bytes.count) bytes and says \(digits.pair(10))"
+    }
+    let isSealed = digits.number(4, count: 5) == Int(Checksum.crc32(Array(bytes[9...])))
+    return isSealed ? nil : "has a wrong checksum"
+  }
+
+  /// The tables of `bytes`, in which `fault(in:)` finds nothing wrong.
+  init(_ bytes: [UInt8]) {
+    let digits = TrieDigits(bytes)
     let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
     let own = (0..<digits[12]).map { index -> UInt32? in
       let value = UInt32(digits.number(lettersAt + 3 * index, count: 3))

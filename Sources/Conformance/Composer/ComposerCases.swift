@@ -2,15 +2,12 @@ import Hangul
 import Layouts
 import Rule
 
-/// The cases of a conformance file, in their order.
-struct ConformanceCases: Sendable {
+/// What is typed into an empty field of one layout: tokens, as branches of a tree.
+struct ComposerCases: Sendable {
   /// Tokens that cases share, and the branches that continue them; without branches, one case.
   struct Branch {
-    let tokens: [ConformanceToken]
+    let tokens: [ComposerToken]
     var branches: [Branch] = []
-
-    /// The number of cases in the branch.
-    var caseCount: Int { branches.isEmpty ? 1 : branches.reduce(0) { $0 + $1.caseCount } }
   }
 
   private let layout: Layout
@@ -21,32 +18,28 @@ struct ConformanceCases: Sendable {
     routes = KeyRoutes(layout)
   }
 
-  /// Part of a file.
-  struct Section: Sendable {
-    let title: String
-    let branches: @Sendable (ConformanceCases) -> [Branch]
+  /// Every branch, in an order that is the same everywhere.
+  var branches: [Branch] { syllables + branchesBesidesSyllables }
+
+  /// Every syllable, those with the same lead and vowel one after the other in one field.
+  var syllablesInRows: [Branch] {
+    everySyllable { Branch(tokens: $1) }.map { open in
+      Branch(
+        tokens: open.branches.enumerated().flatMap { index, branch in
+          (index > 0 ? [.commit] : []) + open.tokens + branch.tokens
+        })
+    }
   }
 
-  /// The sections in their order.
-  static let sections = [
-    Section(title: "every syllable", branches: \.syllables),
-    Section(
-      title: "every syllable with a tail, and keys that carry its last consonant on",
-      branches: \.moves),
-    Section(
-      title: "every letter and kind of syllable, and every key again and again", branches: \.cycles),
-    Section(title: "what ends a run, and what comes after it", branches: \.ends),
-    Section(title: "a pause before each key", branches: \.pauses),
-    Section(title: "backspace, by jamo and by key press", branches: \.deletions),
-    Section(
-      title: "backspace by key press after presses that change nothing", branches: \.idlePresses),
-    Section(title: "anything", branches: \.anything),
-  ]
+  /// What is typed besides syllables alone.
+  var branchesBesidesSyllables: [Branch] {
+    moves + cycles + ends + pauses + deletions + idlePresses + anything
+  }
 
   private var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
 
   /// A branch for each lead and vowel, and in it one for each syllable that begins with them.
-  private func everySyllable(_ branch: (Syllable, [ConformanceToken]) -> Branch?) -> [Branch] {
+  private func everySyllable(_ branch: (Syllable, [ComposerToken]) -> Branch?) -> [Branch] {
     (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
       let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
       return presses([open.leadLetter, open.vowelLetter]).map { tokens in
@@ -61,10 +54,10 @@ struct ConformanceCases: Sendable {
     }
   }
 
-  private var keys: [ConformanceToken] { layout.keys.indices.map { .key($0) } }
+  private var keys: [ComposerToken] { layout.keys.indices.map { .key($0) } }
 
   /// Every letter alone, and one syllable of each vowel and of each tail.
-  private var kinds: [[ConformanceToken]] {
+  private var kinds: [[ComposerToken]] {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
       + Tail.all.dropFirst().map { Syllable(lead: 11, vowel: 0, tail: $0) }
@@ -87,7 +80,7 @@ struct ConformanceCases: Sendable {
 
   private var cycles: [Branch] {
     let endings = keys.flatMap { key in
-      (1...4).map { Branch(tokens: [ConformanceToken](repeating: key, count: $0)) }
+      (1...4).map { Branch(tokens: [ComposerToken](repeating: key, count: $0)) }
     }
     return kinds.map { Branch(tokens: $0, branches: endings) }
   }
@@ -101,8 +94,8 @@ struct ConformanceCases: Sendable {
 
   private var deletions: [Branch] {
     let kinds = kinds
-    let endings = [ConformanceToken.jamo, .stroke].flatMap { step in
-      (1...6).map { Branch(tokens: [ConformanceToken](repeating: step, count: $0)) }
+    let endings = [ComposerToken.jamo, .stroke].flatMap { step in
+      (1...6).map { Branch(tokens: [ComposerToken](repeating: step, count: $0)) }
     }
     return kinds.flatMap { typed in [typed, kinds[kinds.count - 1] + typed, typed + kinds[0]] }
       .map { Branch(tokens: $0, branches: endings) }
@@ -119,7 +112,7 @@ struct ConformanceCases: Sendable {
 
   /// Every key that does nothing, after presses, either backspace, the end of a run and a pause.
   private var idlePresses: [Branch] {
-    let befores: [[ConformanceToken]] = [[], [.jamo], [.stroke], [.commit], [.space], [.pause]]
+    let befores: [[ComposerToken]] = [[], [.jamo], [.stroke], [.commit], [.space], [.pause]]
     let pressed = layout.keys
     let typed = [[]] + kinds.map { kinds[kinds.count - 1] + $0 }
     return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { tokens -> [Branch] in
@@ -129,7 +122,7 @@ struct ConformanceCases: Sendable {
         var field = before
         field.take(key, on: pressed)
         guard field.scalars == before.scalars else { return nil }
-        let endings: [[ConformanceToken]] = [
+        let endings: [[ComposerToken]] = [
           [.stroke], [.stroke, .stroke], [key, .stroke, .jamo],
         ]
         return Branch(tokens: tokens + [key], branches: endings.map { Branch(tokens: $0) })
@@ -140,20 +133,20 @@ struct ConformanceCases: Sendable {
   /// Pseudo-random presses, the same every time.
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
-    let others: [ConformanceToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke, .pause]
+    let others: [ComposerToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke, .pause]
     let tokens = keys + keys + others
     return (0..<2_000).map { index in
       Branch(tokens: (0...index % 40).map { _ in tokens[generator.next(below: tokens.count)] })
     }
   }
 
-  private func presses(_ syllable: Syllable) -> [ConformanceToken]? {
+  private func presses(_ syllable: Syllable) -> [ComposerToken]? {
     presses(syllable.letters)
   }
 
-  private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [ConformanceToken]? {
+  private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [ComposerToken]? {
     var previous = letter
-    var tokens: [ConformanceToken] = []
+    var tokens: [ComposerToken] = []
     for letter in letters {
       guard let route = routes.route(to: letter, after: previous) else { return nil }
       tokens += route.keys.map { .key($0) }
@@ -164,7 +157,7 @@ struct ConformanceCases: Sendable {
 }
 
 /// One thing that a user does.
-enum ConformanceToken: Hashable {
+enum ComposerToken: Hashable {
   /// Presses the key with this place in keypad order.
   case key(Int)
   /// So much time passes that a key's cycle is over.

@@ -22,8 +22,8 @@ struct SessionCases {
     routes = KeyRoutes(layout)
   }
 
-  /// Every scenario.
-  var all: [Case] { interrupted + held + selections + paused + reported }
+  /// Those whose host tells its whole text.
+  var told: [Case] { interrupted + held + selections + paused }
 
   private static let fields = [
     SessionField(), SessionField(before: "앞", after: "뒤"),
@@ -118,7 +118,7 @@ struct SessionCases {
   ]
 
   /// Each word on a host that reports little or late: from the beginning, or after each press.
-  private var reported: [Case] {
+  var reported: [Case] {
     let reports: [SessionReport] = [.last(0), .last(1), .last(2), .nothing, .late(1), .late(2)]
     return Self.words.flatMap { word -> [Case] in
       let presses = presses(for: word)

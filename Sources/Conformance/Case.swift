@@ -1,0 +1,66 @@
+// Cases that any implementation of the rule must pass, in any language. The results come from Rule and Verification;
+// how a program is asked is the command's affair.
+//
+//     Layout, Keyboard, trie → ComposerSuite, SessionSuite, KeyboardSuite, TrieSuite → Case → gen conform
+
+/// A question and what the rule answers; docs/CONFORM.md describes both.
+public struct Case: Hashable, Sendable {
+  /// Columns between tabs, the suite first, without a line feed.
+  public let question: String
+  /// Columns between tabs, without a line feed; `*` stands for any column.
+  public let answer: String
+
+  /// A case of these columns.
+  public init(_ question: [String], _ answer: [String]) {
+    self.question = question.joined(separator: "\t")
+    self.answer = answer.joined(separator: "\t")
+  }
+
+  /// Whether `found` is an answer to the question, scalar by scalar.
+  public func isAnswered(by found: String) -> Bool {
+    if found.utf8.elementsEqual(answer.utf8) { return true }
+    guard answer.contains("*") else { return false }
+    let (wanted, given) = (answer.columns, found.columns)
+    return wanted.count == given.count
+      && zip(wanted, given).allSatisfy { $0 == "*" || $0.utf8.elementsEqual($1.utf8) }
+  }
+}
+
+/// What an implementation can do.
+public enum Suite: String, CaseIterable, Sendable {
+  /// A composer: keys, space, the end of a run and both backspaces.
+  case composer
+  /// An input session in a text field that reports its whole text.
+  case session
+  /// The same where the field reports little, or late.
+  case reports
+  /// A keyboard under fingers.
+  case keyboard
+  /// A reader of tries.
+  case trie
+}
+
+/// How much of what can be asked is asked.
+public enum Density: Sendable {
+  /// Each syllable, and of the rest only cases that show something that none before them has shown.
+  case sample
+  /// All there is.
+  case all
+}
+
+/// Keeps of many cases those that show something new.
+struct Sample<Feature: Hashable> {
+  private var seen: Set<Feature> = []
+
+  /// Whether one of `features` was in no earlier case.
+  mutating func learns(_ features: some Sequence<Feature>) -> Bool {
+    let count = seen.count
+    seen.formUnion(features)
+    return seen.count > count
+  }
+}
+
+extension String {
+  /// What stands between tabs.
+  var columns: [Substring] { split(separator: "\t", omittingEmptySubsequences: false) }
+}

@@ -1,0 +1,132 @@
+import Hangul
+import Layouts
+import Rule
+
+/// Keys, and the text that they type into an empty field of one layout.
+struct ComposerSuite {
+  private let layout: Layout
+  private let keys: [Key]
+  private let names: TokenNames
+  private let density: Density
+
+  init(_ layout: Layout, _ density: Density) {
+    self.layout = layout
+    self.density = density
+    keys = layout.keys
+    names = TokenNames(layout)
+  }
+
+  var cases: [Case] {
+    let all = ComposerCases(layout)
+    switch density {
+    case .all:
+      var lines = Lines(self)
+      for branch in all.branches { lines.add(branch, after: TextField(layout: layout)) }
+      return lines.cases
+    case .sample:
+      var lines = Lines(self)
+      for branch in all.syllablesInRows { lines.add(branch, after: TextField(layout: layout)) }
+      lines.onlyNews = true
+      for branch in all.branchesBesidesSyllables {
+        lines.add(branch, after: TextField(layout: layout))
+      }
+      return lines.cases
+    }
+  }
+
+  /// Something that a case can show: what is done where, right after what.
+  struct Step: Hashable {
+    let token, previous: ComposerToken?
+    let last, before: UInt32
+  }
+
+  private struct Lines {
+    let suite: ComposerSuite
+    var cases: [Case] = []
+    /// Whether a case is left out that shows nothing new.
+    var onlyNews = false
+    private var sample = Sample<Step>()
+    /// The tokens of the next line, and what they show.
+    private var tokens: [ComposerToken] = []
+    private var shown: [Step] = []
+
+    init(_ suite: ComposerSuite) { self.suite = suite }
+
+    /// Adds the cases of `branch`; `field` is the field after the tokens so far.
+    mutating func add(_ branch: ComposerCases.Branch, after field: TextField) {
+      let shared = tokens.count
+      var field = field
+      for token in branch.tokens {
+        if suite.density == .sample { shown.append(step(token, on: field)) }
+        field.take(token, on: suite.keys)
+        tokens.append(token)
+      }
+      for branch in branch.branches { add(branch, after: field) }
+      if branch.branches.isEmpty { finish(field) }
+      tokens.removeLast(tokens.count - shared)
+      if suite.density == .sample { shown.removeLast(shown.count - shared) }
+    }
+
+    private mutating func finish(_ field: TextField) {
+      if suite.density == .sample, !sample.learns(shown), onlyNews { return }
+      let steps = tokens.map { suite.names[$0] }.joined(separator: " ")
+      cases.append(
+        Case(
+          ["composer", suite.layout.questionID, steps],
+          [String(String.UnicodeScalarView(field.scalars))]))
+    }
+
+    private func step(_ token: ComposerToken, on field: TextField) -> Step {
+      let end = field.run.suffix(2)
+      let previous = tokens.last.map { if case .key = $0 { ComposerToken.key(0) } else { $0 } }
+      let last = end.last.map(Self.place) ?? 0
+      return Step(
+        token: token, previous: previous, last: last,
+        // What stands before it matters to letters that are not yet in a syllable.
+        before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
+    }
+
+    /// A scalar's tail, or else its vowel, or else the scalar: what a key's table goes by.
+    private static func place(_ scalar: Unicode.Scalar) -> UInt32 {
+      guard let syllable = Syllable(scalar) else { return scalar.value }
+      return UInt32(syllable.tail == .none ? 100 + syllable.vowel : 1 + syllable.tail.index)
+    }
+
+    /// A syllable's tail; 30 for a letter.
+    private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
+      Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
+    }
+  }
+}
+
+extension TextField {
+  /// Carries out `token`, which numbers keys as `keys` does.
+  mutating func take(_ token: ComposerToken, on keys: [Key]) {
+    switch token {
+    case .key(let number): press(keys[number])
+    case .pause: pause()
+    case .commit: commit()
+    case .space: space()
+    case .jamo: deleteJamo()
+    case .stroke: deleteStroke()
+    }
+  }
+}
+
+/// The tokens as questions write them.
+private struct TokenNames: Sendable {
+  private let keys: [String]
+
+  init(_ layout: Layout) { keys = layout.keys.map(\.id) }
+
+  subscript(token: ComposerToken) -> String {
+    switch token {
+    case .key(let index): keys[index]
+    case .pause: "…"
+    case .commit: "_"
+    case .space: "␣"
+    case .jamo: "⌫"
+    case .stroke: "⎌"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Keyboards
+import Layouts
+import Parallel
+
+/// All cases about some layouts and keyboards.
+public struct Corpus: Sendable {
+  private let layouts: [Layout]
+  private let keyboards: [Keyboard]
+  private let tries: [(layout: Layout, bytes: [UInt8])]
+  private let density: Density
+
+  /// The cases of `layouts`, each in every style of dots, of their own keyboards and of `keyboards`.
+  ///
+  /// - Parameter tries: The tries of layouts in every style that has one.
+  public init(
+    layouts: [Layout], keyboards: [Keyboard], tries: [(layout: Layout, bytes: [UInt8])],
+    density: Density
+  ) {
+    self.layouts = layouts
+    self.keyboards = keyboards
+    self.tries = tries
+    self.density = density
+  }
+
+  /// The cases of a suite, the same on every machine.
+  public func cases(of suite: Suite) -> [Case] {
+    switch suite {
+    case .composer:
+      return layouts.flatMap(\.styles).concurrentMap { ComposerSuite($0, density).cases }.joined()
+    case .session: return sessions(\.told)
+    case .reports: return sessions(\.reported)
+    case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
+    case .trie:
+      return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.joined()
+    }
+  }
+
+  private func sessions(_ cases: @Sendable (SessionCases) -> [SessionCases.Case]) -> [Case] {
+    Array(layouts.indices).concurrentMap { index in
+      let (layout, other) = (layouts[index], layouts[(index + 1) % layouts.count])
+      return SessionSuite(layout, among: layouts, density)
+        .cases(cases(SessionCases(layout, other: other)))
+    }.joined()
+  }
+}
+
+extension Layout {
+  /// The layout in each style of dots that it can have.
+  public var styles: [Layout] {
+    hasDots && dotStyle == .conjoining ? [self, with(dotStyle: .compatibility)] : [self]
+  }
+
+  /// What questions call the layout.
+  var questionID: String {
+    hasDots && dotStyle == .compatibility ? "\(id)-compatibility" : id
+  }
+}
+
+extension [[Case]] {
+  fileprivate func joined() -> [Case] { flatMap { $0 } }
+}

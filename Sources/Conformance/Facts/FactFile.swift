@@ -1,0 +1,102 @@
+import Keyboards
+import Layouts
+import Rule
+
+/// Cases that a person wrote down: a line each, the columns of a question and then those of its answer. Lines that begin
+/// with `#` are comments.
+public struct FactFile: Sendable {
+  /// A line that is no case, or that the rule itself contradicts.
+  public struct InvalidLine: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The cases, each with its suite.
+  public let cases: [(suite: Suite, case: Case)]
+
+  /// Reads `text`.
+  ///
+  /// - Parameters:
+  ///   - name: What an error calls the file.
+  ///   - keyboards: The keyboards that its lines may name, besides the own keyboards of `layouts`.
+  /// - Throws: `InvalidLine` for the first such line.
+  public init(_ text: String, name: String, layouts: [Layout], keyboards: [Keyboard])
+    throws(InvalidLine)
+  {
+    let named =
+      layouts.map { ($0.id, Keyboard.korean($0)) } + keyboards.map { ($0.id, $0) }
+    let reader = FactReader(keyboards: Dictionary(named) { $1 })
+    var cases: [(suite: Suite, case: Case)] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty && !line.hasPrefix("#") {
+      do throws(FactReader.Fault) {
+        cases.append(try reader.fact(String(line)))
+      } catch {
+        throw InvalidLine(description: "\(name):\(number + 1): \(error.detail)")
+      }
+    }
+    self.cases = cases
+  }
+}
+
+private struct FactReader {
+  struct Fault: Error {
+    let detail: String
+  }
+
+  let keyboards: [String: Keyboard]
+
+  func fact(_ line: String) throws(Fault) -> (suite: Suite, case: Case) {
+    let columns = line.columns.map(String.init)
+    guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
+      throw Fault(
+        detail: "\(columns[0]) is no suite; begin the line with composer, session, keyboard or trie"
+      )
+    }
+    let count = [.composer: 3, .session: 4, .keyboard: 5][suite] ?? 3
+    let answers = suite == .keyboard ? 3 : 1
+    guard columns.count == count + answers else {
+      throw Fault(
+        detail: "has \(columns.count) columns and not \(count + answers); put tabs between them")
+    }
+    let (question, answer) = (Array(columns[..<count]), Array(columns[count...]))
+    if suite == .keyboard { return (suite, try keyboardFact(question, answer)) }
+    let isReport =
+      suite == .session && question[3].split(separator: " ").contains { $0.first == "?" }
+    return (isReport ? .reports : suite, Case(question, answer))
+  }
+
+  /// The same with places for legends, if the rule agrees.
+  private func keyboardFact(_ question: [String], _ answer: [String]) throws(Fault) -> Case {
+    guard let keyboard = keyboards[question[1]] else {
+      throw Fault(detail: "there is no keyboard \(question[1]); give its file with --keyboard-file")
+    }
+    guard let field = KeyboardStepReader.field(question[2][...]) else {
+      throw Fault(detail: "\(question[2]) is no field; write for instance: letters sentences none")
+    }
+    guard let text = SessionField(notation: question[3][...]) else {
+      throw Fault(detail: "\(question[3]) is no text of a field; mark its cursor with |")
+    }
+    var model = KeyboardModel(keyboard, field, text)
+    var taken: [KeyboardStep] = []
+    var words = question[4].split(separator: " ")
+    let isDrawn = words.last == "?"
+    if isDrawn { words.removeLast() }
+    for word in words {
+      do throws(KeyboardStepReader.NoStep) {
+        for step in try KeyboardStepReader(model).steps(word) {
+          model.take(step)
+          taken.append(step)
+        }
+      } catch {
+        throw Fault(detail: "\(error.word) is no step, nor a slot of page \(model.pageID)")
+      }
+    }
+    let steps = [KeyboardStep.notation(taken), isDrawn ? "?" : ""].filter { !$0.isEmpty }
+    let fact = Case(Array(question[..<4]) + [steps.joined(separator: " ")], answer)
+    let byRule = model.answer(isDrawn: isDrawn).joined(separator: "\t")
+    guard fact.isAnswered(by: byRule) else {
+      throw Fault(detail: "the rule answers \(byRule.replacing("\t", with: " ⇥ "))")
+    }
+    return fact
+  }
+}

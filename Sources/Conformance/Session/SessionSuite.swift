@@ -1,0 +1,58 @@
+import Hangul
+import Layouts
+import Rule
+
+/// What becomes of a text field with an input session.
+struct SessionSuite {
+  private let layout: Layout
+  private let layouts: [Layout]
+  private let density: Density
+
+  init(_ layout: Layout, among layouts: [Layout], _ density: Density) {
+    self.layout = layout
+    self.layouts = layouts
+    self.density = density
+  }
+
+  func cases(_ all: [SessionCases.Case]) -> [Case] {
+    var sample = Sample<Turn>()
+    return all.compactMap { scenario in
+      var session = SessionModel(layout, among: layouts, scenario.field)
+      var turns: [Turn] = []
+      let steps = scenario.steps.map { step in
+        let keys = session.keys
+        turns.append(Turn(step, after: turns.last, in: session, scenario.field))
+        session.take(step)
+        return step.notation(on: keys)
+      }
+      guard density == .all || sample.learns(turns) else { return nil }
+      return Case(
+        ["session", layout.id, scenario.field.notation, steps.joined(separator: " ")],
+        [session.field.notation])
+    }
+  }
+
+  /// Something that a case can show: what happens, right after what two things, in which state.
+  private struct Turn: Hashable {
+    let step: SessionStep
+    let previous, beforeThat: SessionStep?
+    /// The composing run, but that all of its letters and syllables are alike.
+    let run: [Bool]
+    let hasBefore, hasSelection, hasAfter: Bool
+
+    init(_ step: SessionStep, after turn: Turn?, in session: SessionModel, _ field: SessionField) {
+      self.step = step.kind
+      previous = turn?.step
+      beforeThat = turn?.previous
+      run = session.run.map { Syllable($0) == nil }
+      hasBefore = !field.before.isEmpty
+      hasSelection = !session.field.selected.isEmpty
+      hasAfter = !field.after.isEmpty
+    }
+  }
+}
+
+extension SessionStep {
+  /// The step, but that all keys are alike.
+  fileprivate var kind: SessionStep { if case .key = self { .key(0) } else { self } }
+}

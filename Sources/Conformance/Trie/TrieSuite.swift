@@ -1,0 +1,112 @@
+import Hangul
+import Layouts
+import StateMap
+import Verification
+
+/// What a reader makes of a layout's trie: whole, cut short, with a bit flipped, and forged.
+struct TrieSuite {
+  private let layout: Layout
+  private let trie: [UInt8]
+  private let density: Density
+
+  init(_ layout: Layout, _ trie: [UInt8], _ density: Density) {
+    self.layout = layout
+    self.trie = trie
+    self.density = density
+  }
+
+  var cases: [Case] {
+    let reading = lookUps.map { Self.case(trie, $0) }
+    // The readers know nothing of layouts: one of them will do for what is no trie, or not a sound one.
+    guard layout == .cheonjiin else { return reading }
+    return reading + broken.map { Self.case($0, []) } + forged
+  }
+
+  /// A look-up, with 0 where nothing stands.
+  private struct LookUp {
+    let key: Int
+    let before, last: UInt32
+
+    /// `3:AC00.1100`
+    var notation: String {
+      "\(key):"
+        + [before, last].filter { $0 != 0 }.map(TrieSuite.hexadecimal).joined(separator: ".")
+    }
+  }
+
+  /// What may stand before the cursor, of every kind: nothing, leads, syllables with a tail and without, vowels, dots.
+  private static let kinds: [UInt32] = [
+    0, 0x41, 0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00, 0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163,
+    0x119E,
+    0x11A2, 0x318D,
+  ]
+
+  /// The look-ups in the trie as it is, a list for each line.
+  private var lookUps: [[LookUp]] {
+    let sample = (0...layout.keys.count).map { Self.lookUps(key: $0, after: Self.kinds) }
+    guard density == .all else { return sample }
+    let everything: [UInt32] =
+      Array(0x1100...0x11FF) + Array(0x3131...0x318E) + Array(0xAC00...0xD7A3)
+    let pieces = stride(from: 0, to: everything.count, by: 256).map {
+      Array(everything[$0..<min($0 + 256, everything.count)])
+    }
+    return sample
+      + (0...layout.keys.count).flatMap { key in
+        pieces.flatMap { piece in
+          [0, 0xAC00, 0xAC01, 0x3131].map { before in
+            piece.map { LookUp(key: key, before: before, last: $0) }
+          }
+        }
+      }
+  }
+
+  /// Each of `kinds` as the last scalar, with each as the one before it.
+  private static func lookUps(key: Int, after kinds: [UInt32]) -> [LookUp] {
+    kinds.flatMap { last in
+      (last == 0 ? [0] : kinds).map { LookUp(key: key, before: $0, last: last) }
+    }
+  }
+
+  /// The trie cut short at every length, and with one bit of each byte, or every one, flipped.
+  private var broken: [[UInt8]] {
+    let short = (0..<trie.count).map { Array(trie[..<$0]) }
+    let flipped = trie.indices.flatMap { place in
+      (density == .all ? Array(0..<8) : [place % 8]).map { bit in
+        var bytes = trie
+        bytes[place] ^= 1 << bit
+        return bytes
+      }
+    }
+    return short + flipped
+  }
+
+  private var forged: [Case] {
+    var forger = TrieForger(trie)
+    return (0..<(density == .all ? 3_000 : 300)).map { number in
+      let bytes = forger.next()
+      // A forged trie may have fewer keys than it had.
+      return Self.case(
+        bytes, Self.lookUps(key: number % (layout.keys.count + 1), after: Self.kinds))
+    }
+  }
+
+  private static func `case`(_ trie: [UInt8], _ lookUps: [LookUp]) -> Case {
+    let reader = TrieLookUp(trie)
+    let answers = lookUps.map { lookUp in
+      reader?.answer(key: lookUp.key, before: lookUp.before, last: lookUp.last).map { answer in
+        "\(answer.consumed):"
+          + answer.text.scalars.map { hexadecimal($0.value) }.joined(separator: ".")
+      } ?? "-"
+    }
+    return Case(
+      [
+        "trie", trie.map { ($0 < 16 ? "0" : "") + hexadecimal(UInt32($0)) }.joined(),
+        lookUps.map(\.notation).joined(separator: " "),
+      ],
+      [reader == nil ? "refused" : answers.joined(separator: " ")])
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    String(value, radix: 16, uppercase: true)
+  }
+}
