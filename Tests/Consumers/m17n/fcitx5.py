@@ -1,4 +1,4 @@
-"""Types on the input methods of a home's .m17n.d under fcitx5: fcitx5.py REVIEW_DIR, in a session bus of its own."""
+"""Types on the input methods of a home's .m17n.d under fcitx5: in a session bus of its own."""
 
 import pathlib
 import subprocess
@@ -91,7 +91,7 @@ daemon = subprocess.Popen(
     ["fcitx5", "-D", "--keep", "--disable=all", "--enable=dbus,dbusfrontend,keyboard,m17n"],
     stderr=subprocess.DEVNULL)
 try:
-    field.check(Host(), sys.argv[1])
+    field.check(Host())
 finally:
     daemon.terminate()
     daemon.wait(10)

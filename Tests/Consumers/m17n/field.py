@@ -1,10 +1,16 @@
 """A text field on a desktop: what a host sends to it, and what a host does with the keys that are left to it."""
 
 import pathlib
+import re
 import sys
 
 HERE = pathlib.Path(__file__).parent
 
+# What the numeric pad types: its top row is the phone's, and its keys have the names that X11 gives them.
+PLACES = dict(zip("123456789*0#.", [
+    "KP_7", "KP_8", "KP_9", "KP_4", "KP_5", "KP_6", "KP_1", "KP_2", "KP_3", "KP_Multiply", "KP_0", "KP_Decimal",
+    "KP_Decimal"]))
+OTHERS = {"␣": ["space", "S-space", " ", "S- "], "_": ["Right"], "⌫": ["BackSpace"], "⎌": ["S-BackSpace"], "⏎": ["Return"]}
 # By X11's names. A character is its own key symbol.
 SYMBOLS = {
     "space": 0x20, "BackSpace": 0xFF08, "S-BackSpace": 0xFF08, "Return": 0xFF0D, "Right": 0xFF53,
@@ -15,7 +21,6 @@ SHIFT = 1
 SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
 PAD = {"KP_Add": "+", "KP_Subtract": "-", "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".",
        **{f"KP_{digit}": str(digit) for digit in range(10)}}
-OTHERS = {"␣": ["space", "S-space"], "_": ["Right"], "⌫": ["BackSpace"], "⎌": ["S-BackSpace"], "⏎": ["Return"]}
 
 
 class Field:
@@ -34,49 +39,42 @@ class Field:
 
 
 def keys():
-    """For each layout, by the id of a key the names of the computer's keys."""
+    """For each layout, by the id of a key the names of the computer's keys: by the codes in keypads.txt."""
     layouts = {}
-    for line in (HERE / "keys.txt").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            layout, key, *names = line.split(" ")
-            layouts.setdefault(layout, dict(OTHERS))[key] = names
+    for line in (HERE.parent / "keypads.txt").read_text("utf-8").splitlines():
+        if line[0] not in "# ":
+            names = layouts[line.split(" ")[0]] = dict(OTHERS)
+        for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)/", line):
+            # A key without a code is typed by the mark that it appends.
+            code = "." if code == "-" else code
+            names[key] = [code, PLACES[code]] if code in PLACES else [code]
+    for names in layouts.values():
+        taken = {name for known in names.values() for name in known}
+        for known in names.values():
+            # A letter types the same with shift where no other key needs it.
+            if known[0].islower() and len(known[0]) == 1 and known[0].upper() not in taken:
+                known.append(known[0].upper())
     return layouts
 
 
-def _lines(layout, file):
-    """The columns of a layout's lines."""
-    lines = (HERE / file).read_text("utf-8").splitlines()
-    return [line.removeprefix(layout + " ").split("\t") for line in lines if line.startswith(layout + " ")]
+def lines(layout, file):
+    """What a file has for a layout: keys, and the text."""
+    found = (HERE / file).read_text("utf-8").splitlines()
+    return [line.removeprefix(layout + " ").split("\t") for line in found if line.startswith(layout + " ")]
 
 
-def pieces(layout):
-    """The sentences that are typed on a layout: of each the pieces, of each of these the keys and the text."""
-    return [list(zip(columns[::2], columns[1::2])) for columns in _lines(layout, "sentences.txt")]
+def texts(layout):
+    """What is typed on a layout everywhere: keys, and the text.
 
-
-def words(layout):
-    """The words and sentences that are typed on a layout: keys, and the text."""
-    sentences = [(" ".join(keys), "".join(texts)) for keys, texts in (zip(*parts) for parts in pieces(layout))]
-    return _lines(layout, "words.txt") + sentences
-
-
-def others(layout):
-    """Every character and key of the pad that is not the layout's, pressed while a letter is composed.
-
-    But for the underscore, which is a word of its own in these lines.
+    The words and sentences, and every character and key of the pad that is not the layout's, pressed while a letter is
+    composed; but for the underscore, which is a word of its own in these lines.
     """
     names = keys()[layout]
-    taken = {name for key in names for name in names[key]}
+    taken = {name for known in names.values() for name in known}
     letter = next(key for key in names if key[0] == "ㄱ")
     written = {**{chr(code): chr(code) for code in range(0x21, 0x7F) if code != ord("_")}, **PAD}
-    return [[f"{letter} {name}", f"ㄱ{text}"] for name, text in written.items() if name not in taken]
-
-
-def sample(layout, review):
-    """One line in a thousand of a layout's conformance file: keys, and the text."""
-    lines = (pathlib.Path(review) / "conformance" / f"{layout}.tsv").read_text("utf-8").splitlines()
-    # No input method is told what time it is.
-    return [line.split("\t") for line in [line for line in lines if line[0] != "#" and "…" not in line][::1000]]
+    others = [(f"{letter} {name}", f"ㄱ{text}") for name, text in written.items() if name not in taken]
+    return lines(layout, "words.txt") + lines(layout, "sentences.txt") + others
 
 
 def press(host, field, token, name):
@@ -92,30 +90,36 @@ def press(host, field, token, name):
         field.pass_key(token)
 
 
-def check(host, review):
+def check(host):
     """Types on every layout, with each key that a layout's key has; exits with 1 if a text is not right."""
     failed = False
     for layout, names in keys().items():
         field = host.open(layout)
         wrong = 0
-        texts = words(layout) + others(layout) + sample(layout, review)
-        for tokens, expected in texts:
+        for tokens, expected in texts(layout):
             for turn in range(2):
                 for token in tokens.split(" "):
                     known = names.get(token, [token])
-                    press(host, field, token, known[turn % len(known)])
+                    press(host, field, token, known[turn % min(len(known), 2)])
                 typed = field.text + field.composing
                 if typed != expected:
                     wrong += 1
                     print(f"{host.name} {layout}: {tokens} types {typed}, not {expected}", file=sys.stderr)
                 host.clear()
-        result = "FAIL" if wrong else "ok  "
-        print(f"{result} {host.name} {layout}: {texts[0][1]} and {len(texts) - 1} more, each twice")
+        print(f"{'FAIL' if wrong else 'ok  '} {host.name} {layout}: {len(texts(layout))} texts, each twice")
         failed = failed or wrong > 0
     sys.exit(failed)
 
 
-if __name__ == "__main__":
-    # The lines of the layout that is named.
-    for line in words(sys.argv[1]) + others(sys.argv[1]):
+def _quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+if __name__ == "__main__" and sys.argv[1] == "keys":
+    for layout, names in keys().items():
+        for key, known in names.items():
+            print(f"{{{_quoted(layout)}, {_quoted(key)}, {{{', '.join(map(_quoted, known))}}}}},")
+elif __name__ == "__main__":
+    # The lines of the layout that is named, as a conformance file has them.
+    for line in texts(sys.argv[1]):
         print("\t".join(line))

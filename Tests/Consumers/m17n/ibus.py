@@ -1,5 +1,6 @@
-"""Types on the input methods of a home's .m17n.d under ibus: ibus.py REVIEW_DIR, in a session bus of its own."""
+"""Types under ibus, in a session bus of its own and in a home where docs/M17N.md is followed: `hwalja` is the project."""
 
+import re
 import subprocess
 import sys
 import time
@@ -79,10 +80,22 @@ class Host:
         self.field.composing = ""
 
 
-daemon = subprocess.Popen(
-    ["ibus-daemon", "--panel=disable", "--emoji-extension=disable", "--config=disable", "--cache=none"])
+def follow(document):
+    """Does what the document says once the package is installed, until ibus has come up for it."""
+    _, install, choose = re.search("```sh\n(.*?)```", document, re.DOTALL)[1].splitlines()
+    for command in [install, f"{choose}; [ $(ibus engine) = {choose.split()[-1]} ]"]:
+        deadline = time.monotonic() + 120
+        # The status of `ibus engine` tells of a keyboard map, too, which takes a screen.
+        while subprocess.run(command, shell=True, stderr=subprocess.DEVNULL).returncode != 0:
+            if time.monotonic() > deadline:
+                sys.exit(f"error: in vain: {command}")
+            time.sleep(0.2)
+
+
+daemon = subprocess.Popen(["ibus-daemon", "--panel=disable", "--emoji-extension=disable", "--config=disable"])
 try:
-    field.check(Host(), sys.argv[1])
+    follow((field.HERE.parents[2] / "docs/M17N.md").read_text("utf-8"))
+    field.check(Host())
 finally:
     daemon.terminate()
     daemon.wait(10)

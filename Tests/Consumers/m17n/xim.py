@@ -1,8 +1,7 @@
 """Types sentences into xterm, which speaks XIM to ibus: xim.py, in a session bus of its own.
 
 A program of XIM gets what an input method writes and the keys that are left to it in two ways, and the key may come
-first. So a method writes for itself what ends a run, and a sentence is typed in pieces: the next key waits until what
-was written is there. With what docs/M17N.md says of XIM, all comes in order: Enter, too, and keys that do not wait.
+first. With what docs/M17N.md says of XIM, all comes in order, Enter, too, however fast it is typed.
 """
 
 import os
@@ -43,12 +42,12 @@ def documented():
 class Terminal:
     """A screen with ibus and one xterm; what is typed there goes into a file."""
 
-    def __init__(self, home, in_order):
+    def __init__(self, home):
         self.file = home / "typed"
         self.file.write_bytes(b"")
         self.started = []
         try:
-            self._open(home, documented() if in_order else {})
+            self._open(home)
         except BaseException:
             self.close()
             raise
@@ -73,14 +72,14 @@ class Terminal:
             process.terminate()
             process.wait(30)
 
-    def _open(self, home, environment):
+    def _open(self, home):
         read, write = os.pipe()
         self._start("Xvfb", "-displayfd", str(write), "-nolisten", "tcp", pass_fds=[write])
         os.close(write)
         with os.fdopen(read) as number:
             os.environ["DISPLAY"] = ":" + number.readline().strip()
         self._start("ibus-daemon", "--xim", "--panel=disable", "--emoji-extension=disable", "--config=disable",
-                    "--cache=none", **environment)
+                    "--cache=none", **documented())
         self._wait(lambda: "@server=ibus" in self._output("xprop", "-root", "XIM_SERVERS"), "ibus speaks no XIM")
         # Xlib knows no locale C.UTF-8: the same under a name that it knows.
         locales = home / "locales"
@@ -112,65 +111,48 @@ class Terminal:
         return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
 
 
-def opened(in_order):
+def opened():
     """A terminal that is ready."""
     for _ in range(ATTEMPTS - 1):
         try:
-            return Terminal(pathlib.Path.home(), in_order)
+            return Terminal(pathlib.Path.home())
         except NotReadyError as problem:
             print(f"once more: {problem}", file=sys.stderr)
-    return Terminal(pathlib.Path.home(), in_order)
+    return Terminal(pathlib.Path.home())
 
 
-def type_pieces(terminal, layout, pieces):
-    """Types a sentence piece by piece: what it should be, and what it is."""
-    expected = ""
-    terminal.choose(layout)
-    for tokens, text in pieces:
-        expected += text
-        typed = terminal.press(names(layout, tokens), len(expected))
-    return expected + "\t", terminal.press([END], len(expected) + 1) if typed == expected else typed
-
-
-def type_at_once(terminal, layout, pieces):
-    """Types a sentence twice, the first time up to its last piece, which Enter ends."""
-    *begun, (tokens, text) = pieces
-    first = [part.split(" ") for part, _ in begun] + [tokens.split(" ")[:-1]]
-    keys = sum(first, []) + ["⏎"] + [token for part, _ in pieces for token in part.split(" ")]
-    whole = "".join(part for _, part in pieces)
-    ended = whole if tokens.endswith(" _") else whole[:-1]
-    expected = f"{ended}\r{whole}\t"
-    terminal.choose(layout)
-    return expected, terminal.press([*names(layout, " ".join(keys)), END], len(expected))
-
-
-def names(layout, tokens):
+def type_twice(terminal, layout, keys, text):
+    """Types a sentence up to its last key, which Enter takes the place of, and then all: what it should be, and what it is."""
     known = field.keys()[layout]
-    return [known.get(token, [token])[0] for token in tokens.split(" ")]
+    tokens = keys.split(" ")
+    names = [known.get(token, [token])[0] for token in [*tokens[:-1], "⏎", *tokens]]
+    ended = text if tokens[-1] == "_" else text[:-1]
+    expected = f"{ended}\r{text}\t"
+    terminal.choose(layout)
+    return expected, terminal.press([*names, END], len(expected))
 
 
-def check(in_order):
+def check(terminal):
     failed = False
-    terminal = opened(in_order)
-    try:
-        for layout in field.keys():
-            sentences = field.pieces(layout)
-            right = 0
-            for pieces in sentences:
-                expected, typed = (type_at_once if in_order else type_pieces)(terminal, layout, pieces)
-                right += typed == expected
-                if typed != expected:
-                    print(f"xterm {layout}: {pieces} types {typed!r}, not {expected!r}", file=sys.stderr)
-            result = "ok  " if right == len(sentences) else "FAIL"
-            manner = "twice at once, with Enter between" if in_order else "in pieces"
-            print(f"{result} xterm {layout}: {right} of {len(sentences)} sentences {manner}", flush=True)
-            failed = failed or right < len(sentences)
-    finally:
-        terminal.close()
+    for layout in field.keys():
+        sentences = field.lines(layout, "sentences.txt")
+        right = 0
+        for keys, text in sentences:
+            expected, typed = type_twice(terminal, layout, keys, text)
+            right += typed == expected
+            if typed != expected:
+                print(f"xterm {layout}: {keys} types {typed!r}, not {expected!r}", file=sys.stderr)
+        result = "ok  " if right == len(sentences) else "FAIL"
+        print(f"{result} xterm {layout}: {right} of {len(sentences)} sentences, twice with Enter between", flush=True)
+        failed = failed or right < len(sentences)
     return failed
 
 
 try:
-    sys.exit(any([check(False), check(True)]))
+    terminal = opened()
 except NotReadyError as problem:
     sys.exit(f"error: {problem}")
+try:
+    sys.exit(check(terminal))
+finally:
+    terminal.close()
