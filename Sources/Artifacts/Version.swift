@@ -1,6 +1,6 @@
 /// The versions that every file and package carries.
 public enum Version {
-  /// Of the formats: the manifest, the maps, the trie, the conformance files.
+  /// Of the formats: the manifest, the maps, the trie.
   public static let format = 1
 
   /// Of the project: the command, and the packages that it makes.

@@ -50,6 +50,9 @@ struct Conform: ParsableCommand {
       "Only every so-and-so-many-th line, for programs that are slow.", valueName: "count"))
   var stride = 1
 
+  @Flag(help: "Stop at the first difference, instead of counting all.")
+  var first = false
+
   @Option(
     help: ArgumentHelp(
       "How long the program may neither read nor write.", valueName: "seconds"))
@@ -85,7 +88,8 @@ struct Conform: ParsableCommand {
       }
       if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
       if print { return try put(cases) }
-      let examination = Examination(command: command, patience: patience)
+      let examination = Examination(
+        command: command, patience: patience, stopsAtDifference: first)
       try report(try examination.run(cases), suites)
     }
   }

@@ -7,6 +7,8 @@ struct Examination {
   let command: [String]
   /// How many seconds a process may neither read nor write.
   let patience: Int
+  /// Whether a process is asked no more once it has answered wrongly.
+  let stopsAtDifference: Bool
 
   /// A case whose answer is another.
   struct Difference: Sendable {
@@ -20,6 +22,17 @@ struct Examination {
     var differenceCount = 0
     /// The first few.
     var differences: [Difference] = []
+
+    /// Compares an answer to case number `number`.
+    mutating func take(_ answer: String, to asked: Case, _ number: Int) {
+      count += 1
+      if asked.isAnswered(by: answer) { return }
+      differenceCount += 1
+      guard differences.count < Examination.shownCount else { return }
+      differences.append(
+        Difference(
+          number: number, question: asked.question, expected: asked.answer, answered: answer))
+    }
   }
 
   /// A program that does not do what a driver does, in one line.
@@ -80,15 +93,8 @@ struct Examination {
               + "write one line for each question")
         }
         let number = numbers[result.count]
-        result.count += 1
-        if !cases[number].isAnswered(by: line) {
-          result.differenceCount += 1
-          guard result.differences.count < Self.shownCount else { continue }
-          result.differences.append(
-            Difference(
-              number: number, question: cases[number].question, expected: cases[number].answer,
-              answered: line))
-        }
+        result.take(line, to: cases[number], number)
+        if stopsAtDifference && result.differenceCount > 0 { return result }
       }
       if isFirst {
         Console.progress(

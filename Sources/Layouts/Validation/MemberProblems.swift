@@ -52,7 +52,7 @@ extension Key {
     if let fault = id.textFault(isWord: true) {
       report(.id, "its id \"\(id)\" is not a word: it \(fault)")
     } else if id.unicodeScalars.first == "#" {
-      report(.id, "its id \(id) would begin a comment in a conformance file; choose another")
+      report(.id, "its id \(id) would begin a comment in a file of cases; choose another")
     } else if Key.reservedIDs.contains(id) {
       report(.id, "\(id) means something else in maps or when typing; choose another id")
     } else if let meaning = id.meaningAsStep {
@@ -86,7 +86,7 @@ extension Key {
   }
 
   /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; `_`, `<` and `"` belong to the
-  /// notation of key sequences; ⎌ is the backspace by stroke and … a pause in conformance files; the
+  /// notation of key sequences; ⎌ is the backspace by stroke and … a pause in the questions of conform; the
   /// others are places of a keypad without a letter key.
   static let reservedIDs: Set<String> = [
     "⌫", "받침", "_", "<", "\"", "⎌", "…", "⏎", "␣", "⇧", "□",
