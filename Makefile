@@ -1,4 +1,4 @@
-# `make` sets a fresh machine up, builds, and writes dist/; `make test` proves everything.
+# `make` sets a fresh machine up, builds gen, and writes dist/. `make test` tests a change, `make test-all` everything.
 
 SWIFT ?= swift
 export SWIFT
@@ -15,51 +15,59 @@ endif
 # The same words and the same order everywhere; Java opens no file with a Hangul name without it.
 export LC_ALL := C.UTF-8
 
-# The parts of `make test`: first what is fast and says most, then the languages, the longest first.
-FIRST = lint test-current test-generator
-LANGUAGES = test-kotlin test-element test-hostile test-demo test-typescript test-c test-schema test-debug test-m17n \
-  test-swift test-adapters test-docs test-lua test-python guard test-rust test-dependent
+# What `make test` runs: enough to trust a change. The longest first.
+DRIVEN = kotlin swift rust typescript python lua c
+TEST = test-generator $(addprefix conform-,$(DRIVEN)) lint test-current
+# What `make test-all` runs besides, before a release.
+MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c test-schema test-debug test-m17n \
+  test-swift test-adapters test-docs test-lua test-python test-rust test-dependent guard
+# How much drivers are asked: nothing for the sample, --all for all there is.
+DENSITY ?=
+export DENSITY
 
-.PHONY: all build review test $(FIRST) $(LANGUAGES) test-languages parts exhaustive setup tools fuzz fuzz-layouts \
-  fuzz-templates fuzz-corruptions editors elements figures bench baseline pack-gen release clean
+.PHONY: all build build-tests review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
+  fuzz-layouts fuzz-templates fuzz-corruptions editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
 
-# With the tests, so that everything below shares one build.
 build: setup
+	.ci/swift build -c release --product gen
+
+# Tests are built when they are run, and beside the drivers, not before.
+build-tests: build
 	.ci/swift build -c release --build-tests
 
 # Made once for all parts that read it.
-ifdef IS_REVIEW_MADE
-review:
+ifdef IS_BUILT
+build review:
 else
 review: build
-	$(GEN) --quiet --format json --format trie --format json-full --format conformance --format sessions \
-	  --format keyboards \
-	  --out $(REVIEW)
+	$(GEN) --quiet --format json --format trie --format json-full --out $(REVIEW)
 	$(GEN) --quiet --dot-style compatibility $$(.ci/listed $(GEN) dotted | sed 's/[^ ]*/--layout &/g') \
-	  --format json --format trie --format json-full --format conformance --format m17n --out $(REVIEW)/compatibility
+	  --format json --format trie --format json-full --format m17n --out $(REVIEW)/compatibility
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $$(.ci/listed $(GEN) layouts); do \
 	  $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 endif
 
+# Runs parts side by side, $(1) at a time, unless make is told otherwise. One that fails stops no other.
+side_by_side = .ci/part all "$(2)" $(MAKE) --no-print-directory IS_BUILT=yes $(if $(findstring -j,$(MAKEFLAGS)),,--jobs $(1)) \
+  --output-sync=target --keep-going $(2)
+
 # All that is missing is installed at once, before anything is built or runs side by side.
 test: tools
-	@.ci/part all "$(FIRST) $(LANGUAGES)" sh -c '$(MAKE) --no-print-directory $(FIRST) && \
-	  $(MAKE) --no-print-directory test-languages'
+	@$(MAKE) --no-print-directory build
+	@$(call side_by_side,2,$(TEST))
 
-# Three at a time, unless make is told otherwise: browsers and desktops wait more than they work, and two cores are
-# kept busy. One that fails stops no other.
-test-languages: tools
-	@$(MAKE) --no-print-directory review
-	@.ci/part all "$(LANGUAGES)" $(MAKE) --no-print-directory IS_REVIEW_MADE=yes $(if $(findstring -j,$(MAKEFLAGS)),,--jobs 3) \
-	  --output-sync=target --keep-going $(LANGUAGES)
+# Three at a time: browsers and desktops wait more than they work.
+test-all: tools-all
+	@$(MAKE) --no-print-directory review build-tests
+	@$(call side_by_side,3,$(TEST) $(MORE)) DENSITY=--all
 
-# Their names, as continuous integration takes them.
+# The names of all parts, as continuous integration takes them.
 parts:
-	@printf '[%s]\n' "$$(printf '"%s", ' $(FIRST) $(LANGUAGES) | sed 's/, $$//')"
+	@printf '[%s]\n' "$$(printf '"%s", ' $(TEST) $(MORE) | sed 's/, $$//')"
 
 lint:
 	@.ci/part $@ $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates
@@ -68,12 +76,16 @@ lint:
 test-current: build
 	@.ci/part $@ sh -c '$(GEN) --check --quiet && $(GEN) verify --quiet dist'
 
-test-generator: review
+test-generator: build
 	@.ci/install python3 cc
-	@.ci/part $@ .ci/swift test -c release --skip-build
+	@.ci/part $@ .ci/test-generator
 
-test-swift:
-	@.ci/part $@ Tests/Consumers/swift-source/run
+# A driver of the language is asked by `gen conform`.
+conform-%: build
+	@.ci/part $@ Tests/Consumers/$*/conform $(DENSITY)
+
+test-swift: build
+	@.ci/part $@ Tests/Consumers/swift/run
 
 test-dependent:
 	@.ci/part $@ Tests/Dependent/run
@@ -87,17 +99,17 @@ test-kotlin: review
 test-adapters: review
 	@.ci/part $@ Tests/Adapters/run $(REVIEW)
 
-test-c: review
-	@.ci/part $@ Tests/Consumers/c/run $(REVIEW) dist/c $(REVIEW)/compatibility
+test-c: build
+	@.ci/part $@ Tests/Consumers/c/run
 
-test-lua: review
-	@.ci/part $@ Tests/Consumers/lua/run $(REVIEW) dist
+test-lua: build
+	@.ci/part $@ Tests/Consumers/lua/run
 
-test-python: review
-	@.ci/part $@ Tests/Consumers/python/run $(REVIEW) dist
+test-python: build
+	@.ci/part $@ Tests/Consumers/python/run
 
-test-rust: review
-	@.ci/part $@ Tests/Consumers/rust/run $(REVIEW) dist
+test-rust: build
+	@.ci/part $@ Tests/Consumers/rust/run
 
 test-m17n: review
 	@.ci/part $@ Tests/Consumers/m17n/run $(REVIEW) dist $(REVIEW)/compatibility
@@ -116,8 +128,7 @@ test-schema: build
 test-hostile: build
 	@.ci/part $@ Tests/Hostile/run $(GEN)
 
-# What a newcomer types: a debug build, which sees each file alone. After the other build, which would have to wait
-# for it, and all the rest with that.
+# What a newcomer types: a debug build, which sees each file alone.
 test-debug: build
 	@.ci/part $@ .ci/swift run gen --check --quiet
 
@@ -135,8 +146,10 @@ exhaustive: build
 setup:
 	@.ci/install swift zlib
 
-# What everything needs.
+# What the parts of `make test` need, and those of `make test-all`.
 tools:
+	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc lua
+tools-all:
 	@.ci/install all
 
 # A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
@@ -196,7 +209,7 @@ pack-gen: build
 
 # The archives of a release, from a clean tree that passes: the same bytes on every machine, and so from a second
 # clone by somebody else.
-release: test
+release: test-all
 	@.ci/install python3
 	.ci/release $(GEN) .build/release-files
 	rm -rf .build/second && git clone --quiet . .build/second
