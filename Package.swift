@@ -119,6 +119,7 @@ let package = Package(
     tests("KeyboardsTests", of: ["Keyboards", "Layouts", "Rule"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
     tests("RuleTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
+    tests("ConformanceTests", of: ["Conformance", "Hangul", "Keyboards", "Layouts"]),
     tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
     tests(
       "BinaryTrieTests",
@@ -146,7 +147,9 @@ let package = Package(
     tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
     tests(
       "CommandLineTests",
-      of: ["gen", "Artifacts", "Distribution", "Files", "Formats", "Layouts", "Typing"],
+      of: [
+        "gen", "Artifacts", "Conformance", "Distribution", "Files", "Formats", "Layouts", "Typing",
+      ],
       exclude: ["Help"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja", "Layouts", "Rule", "Typing"],

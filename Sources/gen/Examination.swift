@@ -86,7 +86,7 @@ struct Examination {
           description: "\(name) neither read nor wrote anything for \(patience) s"
             + after(result.count, of: cases, numbers))
       }
-      for line in answers.lines(adding: bytes) {
+      for line in answers.lines(adding: bytes, isEnd: child.hasEnded) {
         guard result.count < numbers.count - unasked.count else {
           throw Failure(
             description: "\(name) answered more than it was asked: \(line.prefix(80)); "
@@ -122,9 +122,10 @@ struct Examination {
 private struct LineBuffer {
   private var rest: [UInt8] = []
 
-  /// The lines that are whole with `bytes`, without their ends.
-  mutating func lines(adding bytes: [UInt8]) -> [String] {
+  /// The lines that are whole with `bytes`, without their ends; the last one needs none.
+  mutating func lines(adding bytes: [UInt8], isEnd: Bool) -> [String] {
     rest += bytes
+    if isEnd, let last = rest.last, last != 0x0A { rest.append(0x0A) }
     guard let end = rest.lastIndex(of: 0x0A) else { return [] }
     let lines = rest[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
     rest.removeFirst(end + 1)

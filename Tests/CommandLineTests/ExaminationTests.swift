@@ -1,0 +1,64 @@
+import Conformance
+import Files
+import Testing
+
+@testable import gen
+
+/// Programs that are asked, and what they do wrong.
+struct ExaminationTests {
+  private static let cases = (1...5).map { Case(["composer", "sky", "\($0)"], ["\($0)"]) }
+
+  private func ask(_ script: String, first: Bool = false) throws -> Examination.Result {
+    try Examination(command: ["sh", "-c", script], patience: 1, stopsAtDifference: first)
+      .run(Self.cases)
+  }
+
+  @Test(arguments: [
+    "cut -f 3",
+    // It writes each answer as soon as it can, and with other line ends.
+    "while read -r suite layout steps; do printf '%s\\r\\n' \"$steps\"; done",
+    // It reads all before it writes, and leaves out the last line feed.
+    "cut -f 3 | tac | tac | head -c -1",
+  ])
+  func rightAnswersAreRightHoweverTheyCome(script: String) throws {
+    let result = try ask(script)
+    #expect(result.count == 5)
+    #expect(result.differenceCount == 0)
+  }
+
+  @Test func whatDiffersIsNamed() throws {
+    let result = try ask("cut -f 3 | sed s/[24]/x/")
+    #expect(result.count == 5)
+    #expect(result.differenceCount == 2)
+    #expect(result.differences.map(\.expected) == ["2", "4"])
+    #expect(result.differences.map(\.answered) == ["x", "x"])
+    #expect(result.differences[0].question == "composer\tsky\t2")
+    #expect(try ask("cut -f 3 | sed s/[24]/x/", first: true).differenceCount == 1)
+  }
+
+  @Test(arguments: [
+    ("cut -f 3 | head -n 2", "ended after 2 of 5 lines; the next is composer ⇥ sky ⇥ 3"),
+    ("cut -f 3; exit 3", "ended with status 3 after 5 of 5 lines"),
+    ("kill -9 $$", "ended with signal 9 after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
+    (
+      "cut -f 3; echo more",
+      "answered more than it was asked: more; write one line for each question"
+    ),
+    (
+      "exec sleep 9",
+      "neither read nor wrote anything for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
+    ),
+  ])
+  func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {
+    let error = #expect(throws: Examination.Failure.self) { try ask(script) }
+    #expect(error?.description == "sh -c \(script) \(fault)")
+  }
+
+  @Test func aProgramThatIsNotThereIsNamed() {
+    let error = #expect(throws: FileError.self) {
+      try Examination(command: ["no-such-program"], patience: 1, stopsAtDifference: false)
+        .run(Self.cases)
+    }
+    #expect(error.map { "\($0)" }?.hasPrefix("cannot start no-such-program: ") == true)
+  }
+}
