@@ -3,74 +3,45 @@ package host
 import java.io.File
 import kotlin.system.exitProcess
 
-private var failures = 0
+/** The scalars by which keys are sent, of a layout: from a file with a layout, a key and a scalar on a line. */
+private fun scalars(file: String): Map<String, Map<String, Int>> =
+    File(file).readLines().map { it.split('\t') }.groupBy({ it[0] }, { it[1] to it[2].toInt() }).mapValues { it.value.toMap() }
 
-private fun expect(expected: String, actual: String, where: String) {
-    if (expected == actual) return
-    failures += 1
-    if (failures <= 20) println("FAIL $where: $actual and not $expected")
-}
-
-/** How many lines ended their run by the keyboard and not by a key: a combiner has no key that only ends one. */
-private var byHost = 0
-
-private val OTHERS = setOf("_", "␣", "⌫", "⎌", "…")
-
-/** Types the tokens of a conformance line, of which [scalars] has the characters of keys. */
-private fun AdapterHost.type(tokens: List<String>, scalars: Map<String, Int>) {
-    var isByHost = false
-    var isAfterKey = false
-    for (token in tokens) {
-        when (token) {
-            // Where space ends a run, it does; elsewhere there is no key for it.
-            "_" -> if (endsRunWithSpace && isAfterKey && word.last() in '\u1100'..'\uD7A3') {
-                space()
-            } else {
-                isByHost = true
-                finish()
-            }
-            "␣" -> space()
-            "⌫" -> delete(byStroke = false)
-            "⎌" -> delete(byStroke = true)
-            "…" -> pause()
-            else -> { shift(); press(scalars.getValue(token)) }
-        }
-        isAfterKey = token !in OTHERS
-    }
-    if (isByHost) byHost += 1
+private fun host(keyboard: String, layout: String): Host = when (keyboard) {
+    "composer" -> ComposerHost(layout)
+    "heliboard" -> HeliBoard(layout)
+    "futo" -> Futo(layout)
+    else -> error("no keyboard $keyboard")
 }
 
 /** A second and the millisecond of a press are as long as a pause of 1001, and shorter than one of 1002. */
-private fun expectPause(make: () -> AdapterHost, scalar: Int) {
+private fun checkPause(keyboard: String, key: Int) {
     for ((timeout, expected) in listOf(1001L to "ㄱㄱ", 1002L to "ㅋ")) {
-        val host = make()
+        val host = host(keyboard, "cheonjiin") as AdapterHost
         host.setCycleTimeout(timeout)
-        host.press(scalar)
+        host.press(key)
         host.pause()
-        host.press(scalar)
-        expect(expected, host.text, "a pause of $timeout")
+        host.press(key)
+        check(host.text == expected) { "a pause of $timeout in $keyboard: ${host.text} and not $expected" }
     }
 }
 
+/** Answers questions of suite `composer` as one of these keyboards: `KEYBOARD SCALARS`. */
 fun main(arguments: Array<String>) {
-    val folder = File(arguments[0])
-    val keys = File(arguments[1]).readLines().map { it.split('\t') }.groupBy { it[0] }
-    var total = 0
-    for ((id, make) in hosts) {
-        val rows = folder.resolve("$id.tsv").readLines().filterNot { it.startsWith("#") }
-        val scalars = keys.getValue(id).associate { it[1] to it[2].toInt() }
-        byHost = 0
-        for (row in rows) {
-            val (tokens, expected) = row.split('\t')
-            val host = make()
-            host.type(tokens.split(' '), scalars)
-            expect(expected, host.text, "$id, $tokens")
+    val (keyboard, file) = arguments
+    val keys = scalars(file)
+    if (keyboard != "composer") checkPause(keyboard, keys.getValue("cheonjiin").getValue("ㄱㅋ"))
+    if (keyboard == "futo") Futo.checkResumed()
+    for (question in generateSequence(::readLine)) {
+        val answer = runCatching {
+            val (_, layout, steps) = question.split('\t')
+            val host = host(keyboard, layout)
+            for (step in steps.split(' ')) host.take(step, keys.getValue(layout.removeSuffix("-compatibility"))[step])
+            host.text
         }
-        check(rows.size > 10_000) { "only ${rows.size} rows of $id" }
-        total += rows.size
-        println("ok   $id types ${rows.size} lines, of which $byHost end a run by the keyboard's own means")
+        println(answer.getOrElse {
+            System.err.println("error: cannot answer $question: $it")
+            exitProcess(1)
+        })
     }
-    expectPause(hosts.toMap().getValue("cheonjiin"), keys.getValue("cheonjiin").single { it[1] == "ㄱㅋ" }[2].toInt())
-    println("$total lines, none left out; $failures differ")
-    if (failures > 0) exitProcess(1)
 }

@@ -13,6 +13,12 @@ def same(found: object, expected: object, what: str) -> None:
         raise AssertionError(f"{what}: {found!r} and not {expected!r}")
 
 
+def scalars_of(layout: dict) -> list[tuple[str, int]]:
+    """The ids of all keys, and what they send."""
+    keys = [slot for row in layout["rows"] for slot in row if isinstance(slot, dict)] + layout.get("shifted", [])
+    return [(key["id"], ord(key.get("scalar", key.get("appends")))) for key in keys]
+
+
 def keys_of(layout: dict) -> list[list[tuple]]:
     """Row by row, the legend, scalar and long press of each key, and the same of the one that shift uncovers."""
     def key(entry: dict) -> tuple:

@@ -52,7 +52,7 @@ fun lookedUp(hex: String, lookups: String): String {
         val before = scalars.split('.').filter { it.isNotEmpty() }.joinToString("") { Character.toString(it.toInt(16)) }
         val edit = edit.invoke(trie, key.toInt(), before) as Edit? ?: return@joinToString "-"
         val deleted = before.codePointCount(before.length - edit.deleting, before.length)
-        "$deleted:" + edit.inserting.codePoints().toArray().joinToString(".") { "%04X".format(it) }
+        "$deleted:" + edit.inserting.codePoints().toArray().joinToString(".") { "%X".format(it) }
     }
 }
 
