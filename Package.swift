@@ -152,8 +152,8 @@ let package = Package(
       ],
       exclude: ["Help"]),
     .testTarget(
-      name: "SwiftConsumerTests", dependencies: ["Hwalja", "Layouts", "Rule", "Typing"],
-      path: "Tests/Consumers/swift", exclude: ["sessions.tsv"]),
+      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
+      exclude: ["conform", "driver"]),
   ],
   swiftLanguageModes: [.v6]
 )

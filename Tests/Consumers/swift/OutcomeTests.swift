@@ -3,12 +3,10 @@ import Testing
 
 /// What each operation of a session says that it did.
 struct OutcomeTests {
-  private func session(
-    _ text: String = "|", _ layout: KeyboardLayout = .cheonjiin
-  ) -> InputSession<SimulatedField> {
-    let field = SimulatedField()
-    field.set(text[...])
-    return InputSession(layout: layout, client: field)
+  private func session(_ text: String = "|") -> InputSession<SimulatedProxy> {
+    let proxy = Host.plain.proxy()
+    proxy.change { $0 = FieldText(text) }
+    return InputSession(layout: .cheonjiin, client: proxy)
   }
 
   @Test func aKeyWritesOrChangesOrDoesNothing() {
@@ -17,7 +15,7 @@ struct OutcomeTests {
     #expect(session.press(key) == .written)
     #expect(session.press(key) == .changed)
     #expect(session.press(KeyboardLayout.sky.keys[0]) == .nothing)
-    session.client.empty()
+    session.client.change { $0 = FieldText() }
     #expect(session.press(KeyboardLayout.sky.keys[0]) == .ended)
     #expect(session.press(key) == .written)
   }
@@ -62,7 +60,7 @@ struct OutcomeTests {
     #expect(session.backspace(.stroke) == .changed)
     #expect(session.backspace() == .nothing)
     session.press(session.layout.keys[3])
-    session.client.empty()
+    session.client.change { $0 = FieldText() }
     #expect(session.backspace() == .ended)
   }
 
@@ -70,7 +68,7 @@ struct OutcomeTests {
     let cheonjiin = KeyboardLayout.cheonjiin
     let hasty = KeyboardLayout(
       id: "hasty", name: "급한", latinName: "Hasty", spaceEndsRun: true, cycleTimeout: 0.3,
-      keys: cheonjiin.keys, rows: [], trie: try Trie(copying: Review.data("trie/cheonjiin.trie")))
+      keys: cheonjiin.keys, rows: [], trie: try cheonjiinTrie())
     let session = session()
     func twice(_ wait: Double) -> String {
       let key = session.layout.keys[3]

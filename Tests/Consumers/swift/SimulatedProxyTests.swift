@@ -18,7 +18,7 @@ struct SimulatedProxyTests {
     #expect(proxy.documentContextBeforeInput == "가")
     proxy.pass(to: 10)
     #expect(proxy.documentContextBeforeInput == "가")
-    #expect(proxy.app.field == FieldText("가"))
+    #expect(proxy.field.marked == "가|")
   }
 
   @Test func anAnswerReplacesTheMirrorByTheFieldAsOfItsCall() {
@@ -70,7 +70,7 @@ struct SimulatedProxyTests {
     type("안녕", on: proxy)
     proxy.pass(to: 1)
     type("\n", on: proxy)
-    #expect(proxy.app.sent == ["안녕"])
+    #expect(proxy.sent == ["안녕"])
     #expect(proxy.documentContextBeforeInput == "안녕\n")
     proxy.pass(to: 1.7)
     type("기", on: proxy)
@@ -78,7 +78,7 @@ struct SimulatedProxyTests {
     proxy.pass(to: 1.8)
     #expect(proxy.documentContextBeforeInput == "")
     #expect(!proxy.hasText)
-    #expect(proxy.app.field == FieldText("기"))
+    #expect(proxy.field.marked == "기|")
   }
 
   @Test func callsWaitForABusyApp() {
@@ -96,16 +96,16 @@ struct SimulatedProxyTests {
     let proxy = SimulatedProxy(app: SimulatedApp(newline: .send(seconds: 0.5)))
     proxy.insertText("가")
     proxy.insertText("\n")
-    #expect(proxy.app.sent == [])
-    #expect(proxy.app.field.text == "가 ")
+    #expect(proxy.sent == [])
+    #expect(proxy.field.text == "가 ")
     proxy.pass(to: 0)
     proxy.deleteBackward()
     proxy.insertText("\n")
-    #expect(proxy.app.sent == ["가"])
+    #expect(proxy.sent == ["가"])
     let lines = SimulatedProxy()
     lines.insertText("가")
     lines.insertText("\n")
-    #expect(lines.app.field.text == "가\n")
+    #expect(lines.field.text == "가\n")
   }
 
   @Test func whatAFullFieldDeclinesStaysInTheMirrorAndTheNextDeletionTakesTheUsersOwn() {
@@ -115,10 +115,10 @@ struct SimulatedProxyTests {
     type("ㄷ", on: proxy)
     proxy.settle()
     #expect(proxy.documentContextBeforeInput == "가나ㄷ")
-    #expect(proxy.app.field.text == "가나")
+    #expect(proxy.field.text == "가나")
     proxy.deleteBackward()
     #expect(proxy.documentContextBeforeInput == "가나")
-    #expect(proxy.app.field.text == "가")
+    #expect(proxy.field.text == "가")
   }
 
   @Test func deletingTakesASelectionFirstAndOneCharacterOtherwise() {
@@ -127,11 +127,11 @@ struct SimulatedProxyTests {
     proxy.change { $0.select(3..<5) }
     #expect(proxy.selectedText == "BC")
     proxy.deleteBackward()
-    #expect(proxy.app.field.text == "개\u{119E}A")
+    #expect(proxy.field.text == "개\u{119E}A")
     #expect(proxy.selectedText == nil)
     proxy.deleteBackward()
     proxy.deleteBackward()
-    #expect(proxy.app.field.text.isEmpty)
+    #expect(proxy.field.text.isEmpty)
     #expect(proxy.deletions == 3)
   }
 
@@ -140,6 +140,6 @@ struct SimulatedProxyTests {
     type("가나", on: proxy)
     proxy.change { $0.select(0..<1) }
     proxy.insertText("")
-    #expect(proxy.app.field.text == "나")
+    #expect(proxy.field.text == "나")
   }
 }

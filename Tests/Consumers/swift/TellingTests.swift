@@ -15,10 +15,10 @@ struct TellingTests {
   }
 
   @Test func aCutContextIsEmptyRightBehindTheEnd() {
-    let field = FieldText("하나.")
+    let field = FieldText("하나.|")
     #expect(Telling(context: .sentence).before(field) == "")
     #expect(Telling(context: .line).before(field) == "하나.")
-    #expect(Telling(context: .line).before(FieldText("하나\n")) == "")
+    #expect(Telling(context: .line).before(FieldText("하나\\n|")) == "")
   }
 
   @Test(arguments: [Telling.Context.whole, .empty, .absent])
@@ -26,7 +26,7 @@ struct TellingTests {
     let proxy = SimulatedProxy(telling: Telling(context: context, hasText: false))
     proxy.insertText("가")
     #expect(!proxy.hasText)
-    #expect(proxy.documentContextBeforeInput == Telling(context: context).before(FieldText("가")))
+    #expect(proxy.documentContextBeforeInput == Telling(context: context).before(FieldText("가|")))
   }
 
   @Test func hasTextIsTheTruthElsewhere() {

@@ -19,7 +19,7 @@ struct Telling {
     }
   }
 
-  func hasText(_ field: FieldText) -> Bool { hasText ?? !field.scalars.isEmpty }
+  func hasText(_ field: FieldText) -> Bool { hasText ?? !field.isEmpty }
 
   /// Whether one cannot see in it what others do to the field.
   var isBlind: Bool { context == .empty || context == .absent }
@@ -41,8 +41,8 @@ struct Answers {
 extension FieldText {
   /// What stands before the cursor, back to one of `ends`.
   fileprivate func before(to ends: String) -> String {
-    let before = scalars[..<selection.lowerBound]
-    let start = before.lastIndex { ends.unicodeScalars.contains($0) } ?? -1
-    return String(before[(start + 1)...])
+    let scalars = before.unicodeScalars
+    let end = scalars.lastIndex { ends.unicodeScalars.contains($0) }
+    return String(scalars[(end.map(scalars.index(after:)) ?? scalars.startIndex)...])
   }
 }

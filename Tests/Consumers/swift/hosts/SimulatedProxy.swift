@@ -1,12 +1,16 @@
-import Hwalja
+#if canImport(Hwalja)
+  import Hwalja
+#endif
 
 /// A text document proxy as UIKit's is: an optimistic mirror of a field in an app.
 ///
 /// One's own edits show in it at once. An answer of the app replaces it by the field as of an earlier call, and then
 /// lacks what was called since. The calls of one turn of the run loop are answered together, as in every host that was
 /// measured: a deletion and an insertion never show apart. Time is a number here, and passes only by ``pass(to:)``.
-final class SimulatedProxy: TextClient {
+final class SimulatedProxy: SimulatedHost {
   private(set) var app: SimulatedApp
+  var field: FieldText { app.field }
+  var sent: [String] { app.sent }
   let telling: Telling
   let answers: Answers
   /// Called with the time when the app has said something.
@@ -30,7 +34,7 @@ final class SimulatedProxy: TextClient {
 
   var documentContextBeforeInput: String? { isAbsent ? nil : telling.before(mirror) }
   var selectedText: String? {
-    isAbsent || telling.isBlind || mirror.selection.isEmpty ? nil : mirror.selected
+    isAbsent || telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
   }
   var hasText: Bool { telling.hasText(mirror) }
 
@@ -82,7 +86,8 @@ final class SimulatedProxy: TextClient {
   func settle() { pass(to: max(now, app.done, underway.map(\.due).max() ?? 0)) }
 
   /// The user, or something else, changes the field: in a pause, so that the proxy shows it at once.
-  func change(isPaste: Bool = false, _ edit: (inout FieldText) -> Void) {
+  func change(_ edit: (inout FieldText) -> Void) { change(isPaste: false, edit) }
+  func change(isPaste: Bool, _ edit: (inout FieldText) -> Void) {
     settle()
     app.change(edit)
     mirror = app.field

@@ -1,0 +1,146 @@
+import Hwalja
+import Testing
+
+/// A keyboard as Swift has it: made by hand, asked when it ticks and what is drawn, told of settings and of other pages.
+/// What fingers do to it is in the lines that every language is asked.
+struct KeyboardTests {
+  private static let pages = KeyboardPages(
+    id: "mine", layout: .dubeolsik,
+    pages: [
+      .init(
+        "latin", legend: "ABC", hasCapitals: true,
+        rows: [
+          [.text("q", hold: ["1"]), "w", .text("e", hold: ["é", "(|)", 0])],
+          [.key(3, hold: [3, "♥"]), .role(.backspace), .role(.shift, width: 1.5)],
+          [.role(.globe, width: 0.5), .role(.space), .role(.language)],
+        ])
+    ])
+  private let proxy = Host.plain.proxy()
+  private let keyboard: Keyboard<SimulatedProxy>
+
+  init() {
+    keyboard = Keyboard(Self.pages, session: InputSession(layout: .cheonjiin, client: proxy))
+  }
+
+  @Test func aKeyboardHasTheLayoutOfItsPages() {
+    #expect(keyboard.session.layout == .dubeolsik)
+    keyboard.tap(.init(1, 0), at: 1)
+    keyboard.down(.init(1, 1), finger: 7, at: 1)
+    keyboard.pages = .cheonjiin
+    #expect(keyboard.session.layout == .cheonjiin)
+    #expect(keyboard.page.id == "letters")
+    #expect(keyboard.nextTick == nil)
+  }
+
+  @Test func theNextTickIsKnown() {
+    proxy.change { $0 = FieldText("가나다라|") }
+    keyboard.down(.init(0, 0), finger: 0, at: 1)
+    #expect(keyboard.nextTick == 1.35)
+    keyboard.move(0, to: .init(0, 1), at: 1.01)
+    #expect(keyboard.nextTick == nil)
+    keyboard.up(0, at: 1.01)
+    #expect(proxy.field.marked == "가나다라w|")
+    keyboard.down(.init(1, 1), finger: 0, at: 1.01)
+    #expect(keyboard.nextTick == 1.41)
+    keyboard.tick(at: 1.41)
+    #expect(keyboard.nextTick == 1.46)
+  }
+
+  /// The time of a tick, from milliseconds to seconds and back, is the same.
+  @Test(arguments: [0.1, 0.2, 0.7, 1.1, 12_345.678, 98_765_432.109])
+  func aTickAtTheNextTickIsNotTooEarly(start: Double) throws {
+    keyboard.down(.init(0, 0), finger: 7, at: start)
+    #expect(keyboard.tick(at: try #require(keyboard.nextTick)) == .written)
+    #expect(proxy.field.marked == "1|")
+  }
+
+  @Test func onlyWhatHappensByItselfIsTold() {
+    var changes = 0
+    keyboard.onChange = { changes += 1 }
+    keyboard.tap(.init(0, 0), at: 1)
+    keyboard.down(.init(0, 2), finger: 0, at: 2)
+    keyboard.tick(at: 2.349)
+    #expect(changes == 0)
+    keyboard.tick(at: 2.35)
+    #expect(changes == 1)
+    keyboard.up(0, at: 2.4)
+    keyboard.fieldDidChange(.init(capitals: .sentences))
+    #expect(keyboard.shift == .off)
+    proxy.change { $0 = FieldText() }
+    keyboard.hostDidChange(at: 5)
+    #expect(keyboard.shift == .due)
+    #expect(changes == 2)
+  }
+
+  @Test func aListShowsWhatItOffersAndWhatIsChosen() {
+    keyboard.down(.init(0, 2), finger: 0, at: 1)
+    #expect(keyboard.list == nil)
+    keyboard.tick(at: 1.35)
+    #expect(keyboard.list?.place == .init(0, 2))
+    #expect(keyboard.list?.items.map(\.legend) == ["é", "()", "ㅂ"])
+    #expect(keyboard.list?.chosen == 0)
+    keyboard.choose(3, finger: 0, at: 2)
+    #expect(keyboard.list?.items.count == 3)
+    #expect(keyboard.list?.chosen == nil)
+    keyboard.up(0, at: 2)
+    #expect(keyboard.list == nil)
+    #expect(proxy.field.isEmpty)
+  }
+
+  @Test func slotsThatFingersAreOnAreDrawnAndTheGlobeWhereItIsNeeded() {
+    keyboard.down(.init(1, 2), finger: 1, at: 1)
+    #expect(keyboard.rows.joined().filter(\.isPressed).map(\.role) == [.shift])
+    #expect(keyboard.rows[2].map(\.width) == [1.5, 1])
+    #expect(keyboard.rows[2].map(\.place.column) == [1, 2])
+    keyboard.settings.needsGlobe = true
+    #expect(keyboard.rows[2].map(\.width) == [0.5, 1, 1])
+  }
+
+  @Test func settingsCountInSeconds() {
+    proxy.change { $0 = FieldText("가나다라|") }
+    keyboard.settings.repeatDelay = 0.1
+    keyboard.settings.repeatInterval = 0
+    keyboard.settings.longPress = .infinity
+    keyboard.settings.doubleSpace = nil
+    keyboard.down(.init(1, 1), finger: 0, at: 1)
+    keyboard.tick(at: 1.1)
+    keyboard.tick(at: 1.101)
+    keyboard.up(0, at: 1.101)
+    keyboard.down(.init(0, 0), finger: 0, at: 2)
+    keyboard.up(0, at: 9000)
+    for _ in 1...2 { keyboard.tap(.init(2, 1), at: 9000) }
+    #expect(proxy.field.marked == "가q  |")
+  }
+
+  @Test func noTimeIsTooLongOrTooEarlyAndNoWayTooFar() {
+    for time in [0, -1, 1e300, -.infinity, .infinity, .nan, 1] {
+      keyboard.tap(.init(0, 1), at: time)
+      keyboard.down(.init(1, 1), finger: 1, at: time)
+      keyboard.tick(at: time)
+    }
+    for x in [Int.min, .max] { keyboard.drag(1, x: x, y: .min, at: 2) }
+    keyboard.tap(.init(.max, .min), at: 2)
+    keyboard.up(1, at: .nan)
+    keyboard.tap(.init(0, 1), at: 2)
+    #expect(proxy.field.text.last == "w")
+  }
+
+  /// A field that says nothing of its text, but that there is some, begins no sentence.
+  @Test func aFieldThatSaysNothingBeginsNoSentence() {
+    for (host, shift) in [(Host.dark, KeyboardPages.Shift.off), (Host.plain, .due)] {
+      let session = InputSession(layout: .dubeolsik, client: host.proxy())
+      let keyboard = Keyboard(Self.pages, session: session)
+      keyboard.fieldDidChange(.init(capitals: .sentences))
+      #expect(keyboard.shift == shift)
+    }
+  }
+
+  @Test(arguments: 0..<KeyboardPages.all.count)
+  func everyPageThatASlotOpensIsThere(number: Int) {
+    let pages = KeyboardPages.all[number]
+    for slot in pages.pages.flatMap(\.rows).joined() {
+      guard case .page(let id?, _) = slot.content else { continue }
+      #expect(pages.pages.contains { $0.id == id })
+    }
+  }
+}

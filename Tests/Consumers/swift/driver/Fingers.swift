@@ -1,0 +1,118 @@
+/// Fingers on a keyboard over a simulated field, which do what the steps of docs/KEYBOARD.md say.
+final class Fingers {
+  private let host: SimulatedField
+  private let keyboard: Keyboard<SimulatedField>
+  private let steps: [String]
+  private var requests: [String] = []
+  /// In milliseconds.
+  private var clock = 1000
+  private var time: Double { Double(clock) / 1000 }
+  /// Whether something else than the keyboard changes the field.
+  private var isElsewhere = false
+
+  init(_ columns: [String], _ notice: SimulatedField.Notice) {
+    let pages = KeyboardPages.all.first {
+      columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
+    }
+    let found = pages ?? unknown(columns[1])
+    host = SimulatedField(columns[3], notice)
+    keyboard = Keyboard(found, session: InputSession(layout: found.layout, client: host))
+    steps = parts(of: columns[4], at: " ")
+    keyboard.settings.needsGlobe = true
+    keyboard.onRequest = { [unowned self] in answer($0) }
+    host.onChange = { [unowned self] _ in tell() }
+    keyboard.fieldDidChange(KeyboardField(parts(of: columns[2], at: " ")))
+  }
+
+  /// What the field holds after the steps, what is shown, and what the host was asked for.
+  var answer: String {
+    for step in steps where step != "?" { perform(step) }
+    let space = keyboard.session.isEndedBySpace ? "다음" : "␣"
+    let shown = "\(keyboard.page.id) \(keyboard.shift) \(space)"
+    let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
+    return "\(host.field.marked)\t\(shown)\(steps.last == "?" ? " " + drawn : "")\t\(asked)"
+  }
+
+  private func perform(_ step: String) {
+    let rest = String(step.unicodeScalars.dropFirst())
+    switch step.unicodeScalars.first! {
+    case "a", "b", "c": touch(Int(step.utf8.first!) - 97, rest)
+    case "@": keyboard.fieldDidChange(KeyboardField(parts(of: rest, at: ",")))
+    case "+" where Int(rest) != nil:
+      clock += number(rest)
+      keyboard.tick(at: time)
+    case ">", "!", "+":
+      isElsewhere = true
+      host.field.take(step)
+      tell()
+      isElsewhere = false
+    default: keyboard.tap(place(step), at: time)
+    }
+  }
+
+  private func touch(_ finger: Int, _ step: String) {
+    let rest = String(step.dropFirst())
+    switch step.first {
+    case "↓": keyboard.down(place(rest), finger: finger, at: time)
+    case "→": keyboard.move(finger, to: rest.isEmpty ? nil : place(rest), at: time)
+    case "~":
+      let way = parts(of: rest, at: ",").map(number)
+      keyboard.drag(finger, x: way[0], y: way[1], at: time)
+    case ":": keyboard.choose(number(rest), finger: finger, at: time)
+    case "↑": keyboard.up(finger, at: time)
+    case "×": keyboard.cancel(finger, at: time)
+    default: fatalError("unknown step: \(step)")
+    }
+  }
+
+  private func place(_ name: String) -> KeyboardPages.Place {
+    let numbers = parts(of: name, at: ".").map(number)
+    return KeyboardPages.Place(numbers[0], numbers[1])
+  }
+
+  /// The host says that something has changed. What others do comes later than the answers that a session does not
+  /// believe: for a session it is two seconds later, though for the keyboard no time passes.
+  private func tell() {
+    if isElsewhere { keyboard.session.hostDidChange(at: time + 2) }
+    keyboard.hostDidChange(at: time)
+  }
+
+  private func answer(_ request: KeyboardRequest) {
+    switch request {
+    case .moveCursor(let count):
+      requests.append(">\(count)")
+      // By Characters, as far as there are so many.
+      let (left, right) = (host.field.before, host.field.selected + host.field.after)
+      let before = count < 0 ? left.dropLast(-count) : left + right.prefix(count)
+      host.field.select(before.unicodeScalars.count..<before.unicodeScalars.count)
+    case .nextKeyboard: requests.append("globe")
+    case .hide: requests.append("hide")
+    case .perform(let action): requests.append("\(action)")
+    }
+  }
+
+  private var drawn: String {
+    let rows = keyboard.rows.map { row in
+      let faces = row.map { face in
+        let offers = face.hold.map { if case .key(let key) = $0 { key.id } else { $0.legend } }
+        return ([face.legend, "\(Int(face.width * 2))"] + offers).joined(separator: "␟")
+      }
+      return faces.joined(separator: " ")
+    }
+    return rows.joined(separator: " ␤ ")
+  }
+}
+
+extension KeyboardField {
+  /// A field by the names of its kind, its capitals and its action.
+  fileprivate init(_ names: [String]) {
+    func find<Case>(_ place: Int, of all: Case...) -> Case {
+      all.first { "\($0)" == names[place] } ?? unknown(names[place])
+    }
+    self.init(
+      find(0, of: .letters, .number, .phone, .email, .address, .search),
+      capitals: find(1, of: .none, .sentences, .words),
+      action: find(
+        2, of: .none, .go, .search, .send, .next, .done, .join, .route, .continue, .emergency))
+  }
+}

@@ -1,0 +1,96 @@
+/// Answers the questions of docs/CONFORM.md. It is compiled together with the generated sources, as an app is that
+/// copies them.
+@main
+enum Main {
+  static func main() {
+    while let question = readLine() {
+      let columns = parts(of: question, at: "\t")
+      let answers =
+        switch (columns[0], columns.count) {
+        case ("composer", 3): [compose(layout(columns[1]), columns[2])]
+        case ("session", 4): type(columns)
+        case ("keyboard", 5): SimulatedField.Notice.allCases.map { Fingers(columns, $0).answer }
+        case ("trie", 3): [lookUp(columns[1], columns[2])]
+        default: unknown(question) as [String]
+        }
+      let agree = answers.allSatisfy { $0.utf8.elementsEqual(answers[0].utf8) }
+      print(agree ? answers[0] : answers.joined(separator: " / "))
+    }
+  }
+
+  static func layout(_ id: String) -> KeyboardLayout { KeyboardLayout(id: id) ?? unknown(id) }
+
+  private static func compose(_ layout: KeyboardLayout, _ steps: String) -> String {
+    var (text, composer, isAfterPause) = ("", Composer(layout: layout), false)
+    for step in parts(of: steps, at: " ") {
+      var edit: Edit? = Edit.none
+      switch (layout.key(step), step) {
+      case (let key?, _):
+        if isAfterPause { composer.endCycle(of: key) }
+        isAfterPause = false
+        edit = composer.press(key)
+      case (_, "…"): isAfterPause = true
+      case (_, "_"): composer.commit()
+      case (_, "␣"): edit = composer.space()
+      case (_, "⌫"): edit = composer.backspace(.jamo)
+      case (_, "⎌"): edit = composer.backspace(.stroke)
+      default: fatalError("unknown step: \(step)")
+      }
+      if let edit {
+        text.removeLast(edit.deleting)
+        text += edit.inserting
+      } else {
+        _ = text.unicodeScalars.popLast()
+        composer.begin(after: text)
+      }
+    }
+    return text
+  }
+
+  /// What the session leaves on all hosts. That a host reports little or late is asked of the first alone.
+  private static func type(_ columns: [String]) -> [String] {
+    let isOfReports = parts(of: columns[3], at: " ").contains { $0.hasPrefix("?") }
+    return SimulatedField.Notice.allCases.map { type(columns, on: $0) }
+      + (isOfReports ? [] : typeOnProxies(columns))
+  }
+
+  private static func type(_ columns: [String], on notice: SimulatedField.Notice) -> String {
+    let host = SimulatedField(columns[2], notice)
+    var typist = Typist(layout(columns[1]), host)
+    var time = 0.0
+    let steps = parts(of: columns[3], at: " ")
+    let isTold = steps.contains { $0.hasPrefix("?") }
+    for step in steps {
+      // The user and the app are slower than a thumb.
+      time += "…>+!".unicodeScalars.contains(step.unicodeScalars.first!) ? 2 : 0.001
+      if step.hasPrefix("?") {
+        host.report = String(step.dropFirst())
+      } else {
+        typist.perform(step, at: time)
+      }
+      host.endStep()
+      if isTold { typist.session.hostDidChange(at: time) }
+    }
+    return host.field.marked
+  }
+
+  /// A look-up says what becomes of the scalars, and not which of them stay: as little goes as can be.
+  private static func lookUp(_ hex: String, _ lookUps: String) -> String {
+    let digits = hex.map { $0.hexDigitValue ?? unknown(hex) }
+    let bytes = stride(from: 0, to: digits.count, by: 2).map {
+      UInt8(digits[$0] * 16 + digits[$0 + 1])
+    }
+    guard let trie = try? Trie(copying: bytes) else { return "refused" }
+    let answers = parts(of: lookUps, at: " ").map { lookUp in
+      let (key, before) = (parts(of: lookUp, at: ":")[0], parts(of: lookUp, at: ":").dropFirst())
+      let run = parts(of: before.joined(), at: ".").map { scalar in
+        UInt32(scalar, radix: 16).flatMap(Unicode.Scalar.init) ?? unknown(lookUp)
+      }
+      guard let new = trie.run(run, pressing: number(key)) else { return "-" }
+      let kept = zip(run, new).prefix { $0 == $1 }.count
+      let come = new[kept...].map { String($0.value, radix: 16, uppercase: true) }
+      return "\(run.count - kept):\(come.joined(separator: "."))"
+    }
+    return answers.joined(separator: " ")
+  }
+}

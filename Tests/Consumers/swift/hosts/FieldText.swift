@@ -1,0 +1,77 @@
+/// A text and what is selected of it, edited as UIKit edits: by Characters.
+struct FieldText {
+  private(set) var before = ""
+  private(set) var selected = ""
+  private(set) var after = ""
+  var text: String { before + selected + after }
+  var isEmpty: Bool { before.isEmpty && selected.isEmpty && after.isEmpty }
+
+  /// Text as lines of scenarios write it: with `|` at the cursor, or `[` and `]` around the selection.
+  init(_ marked: String = "|") {
+    let marks = "|[]".unicodeScalars
+    let parts = unescaped(marked).unicodeScalars
+      .split(omittingEmptySubsequences: false) { marks.contains($0) }
+    (before, after) = (String(parts.first!), String(parts.last!))
+    if parts.count == 3 { selected = String(parts[1]) }
+  }
+
+  var marked: String {
+    let lines = (before + (selected.isEmpty ? "|" : "[\(selected)]") + after).unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { String($0) }.joined(separator: "\\n")
+  }
+
+  /// Takes the selection, and one Character before the cursor where nothing is selected.
+  mutating func deleteBackward() {
+    if selected.isEmpty { _ = before.popLast() }
+    selected = ""
+  }
+
+  /// Writes over the selection, also where there is nothing to write.
+  mutating func insert(_ text: String) { (before, selected) = (before + text, "") }
+
+  /// Selects these scalars; none for the cursor.
+  mutating func select(_ range: Range<Int>) {
+    let scalars = text.unicodeScalars
+    before = String(scalars.prefix(range.lowerBound))
+    selected = String(scalars.prefix(range.upperBound).dropFirst(range.lowerBound))
+    after = String(scalars.dropFirst(range.upperBound))
+  }
+
+  /// Does what others than the keyboard do: `>3`, `>0-2`, `+"x"` or `!`.
+  mutating func take(_ step: String) {
+    let rest = String(step.unicodeScalars.dropFirst())
+    switch step.unicodeScalars.first {
+    case "+": insert(quoted(rest))
+    case "!" where rest.isEmpty: self = FieldText()
+    case ">":
+      let places = parts(of: rest, at: "-").map(number)
+      select(places.first!..<places.last!)
+    default: fatalError("unknown step: \(step)")
+    }
+  }
+}
+
+/// What stands between separators; between columns that may be nothing.
+func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
+  text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: separator != "\t")
+    .map { String($0) }
+}
+
+func number(_ digits: String) -> Int { Int(digits) ?? unknown(digits) }
+
+/// Ends a program that is asked for what nobody knows.
+func unknown<Answer>(_ name: String) -> Answer { fatalError("unknown: \(name)") }
+
+/// The text of a quoted step.
+func quoted(_ step: String) -> String {
+  unescaped(String(step.unicodeScalars.dropFirst().dropLast()))
+}
+
+/// A text with its blanks and line feeds. By scalars, as all here: a combining one may follow.
+private func unescaped(_ text: String) -> String {
+  let parts = text.unicodeScalars.split(separator: "\\", omittingEmptySubsequences: false)
+  return parts.dropFirst().reduce(String(parts[0])) { text, part in
+    text + (part.first == "n" ? "\n" : " ") + String(part.dropFirst())
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(Hwalja)
+  import Hwalja
+#endif
+
+/// A field in an app, as a session sees it and as it is.
+protocol SimulatedHost: TextClient, AnyObject {
+  /// What the field is in the app.
+  var field: FieldText { get }
+  /// The texts that the app has sent.
+  var sent: [String] { get }
+  /// Called with the time when the host says that something has changed.
+  var onChange: (Double) -> Void { get set }
+  /// Lets time pass.
+  func pass(to time: Double)
+  /// The user, or something else, changes the field.
+  func change(_ edit: (inout FieldText) -> Void)
+}
+
+/// Types on a session over a simulated host, by the steps of docs/COMPOSER.md, and sees what the field loses.
+struct Typist<Host: SimulatedHost> {
+  let host: Host
+  let session: InputSession<Host>
+  /// How many scalars went that were not of the run and that no one meant to delete.
+  private(set) var lost = 0
+
+  init(_ layout: KeyboardLayout, _ host: Host) {
+    self.host = host
+    session = InputSession(layout: layout, client: host)
+    host.onChange = { [unowned session] time in session.hostDidChange(at: time) }
+  }
+
+  /// Does something at a time, in a turn of the run loop of its own.
+  mutating func perform(_ step: String, at time: Double) {
+    host.pass(to: time)
+    let (field, sent, run) = (host.field, host.sent, session.composing)
+    guard perform(step: step, at: time), field.selected.isEmpty else { return }
+    let old = sent + [field.before]
+    let isBackspace = "⌫⎌".contains(step)
+    // Where the run has ended meanwhile, backspace is for the Character before the cursor.
+    let last = isBackspace ? field.before.suffix(1).unicodeScalars.count : 0
+    let mayGo = ends(field.before, in: run) ? max(last, run.unicodeScalars.count) : last
+    lost += max(0, Self.missing(of: old, in: host.sent + [host.field.text]) - mayGo)
+  }
+
+  /// - Returns: Whether it was the session that was to do it.
+  private func perform(step: String, at time: Double) -> Bool {
+    switch (session.layout.key(step), step.unicodeScalars.first) {
+    case (let key?, _): session.press(key, at: time)
+    case (_, "…"): break
+    case (_, "_"): session.commit()
+    case (_, "␣"): session.space()
+    case (_, "⏎"): session.enter(at: time)
+    case (_, "⌫"): session.backspace(.jamo)
+    case (_, "⎌"): session.backspace(.stroke)
+    case (_, "\""): session.insert(quoted(step))
+    case (_, "="):
+      let id = String(step.dropFirst())
+      session.layout = KeyboardLayout(id: id) ?? unknown(id)
+    default:
+      host.change { $0.take(step) }
+      return false
+    }
+    return true
+  }
+
+  private func ends(_ text: String, in run: String) -> Bool {
+    text.unicodeScalars.reversed().starts(with: run.unicodeScalars.reversed())
+  }
+
+  /// How many scalars of old texts do not stand at the beginning of the new ones.
+  private static func missing(of old: [String], in new: [String]) -> Int {
+    let (old, new) = (old.joined(separator: "\n"), new.joined(separator: "\n"))
+    if new.utf8.starts(with: old.utf8) { return 0 }
+    let kept = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
+    return old.unicodeScalars.count - kept
+  }
+}
