@@ -94,7 +94,12 @@ final class Fingers {
   private var drawn: String {
     let rows = keyboard.rows.map { row in
       let faces = row.map { face in
-        let offers = face.hold.map { if case .key(let key) = $0 { key.id } else { $0.legend } }
+        let offers = face.hold.map { offer in
+          switch offer {
+          case .key(let key): key.id
+          case .text(let text): text
+          }
+        }
         return ([face.legend, "\(Int(face.width * 2))"] + offers).joined(separator: "␟")
       }
       return faces.joined(separator: " ")
