@@ -153,7 +153,7 @@ let package = Package(
       exclude: ["Help"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
-      exclude: ["conform", "driver"]),
+      exclude: ["conform", "driver", "run"]),
   ],
   swiftLanguageModes: [.v6]
 )
