@@ -94,6 +94,9 @@ struct Conform: ParsableCommand {
     }
   }
 
+  /// How much of a line is shown; a trie has thousands of digits.
+  private static let shownLength = 300
+
   private var layouts: [Layout] { layout.isEmpty ? Layout.all : layout.map(\.layout) }
 
   private func corpus(for suites: [Suite]) throws -> Corpus {
@@ -129,7 +132,8 @@ struct Conform: ParsableCommand {
         ("question", difference.question), ("expected", difference.expected),
         ("answered", difference.answered),
       ] {
-        Console.note("\(name)  \(line.replacing("\t", with: " ⇥ "))")
+        let cut = line.count > Self.shownLength ? "…" : ""
+        Console.note("\(name)  \(line.prefix(Self.shownLength).replacing("\t", with: " ⇥ "))\(cut)")
       }
     }
     let names = suites.map(\.rawValue).joined(separator: ", ")
