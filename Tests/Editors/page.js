@@ -2,8 +2,15 @@
 import { attach, keyFor, layoutById } from "/hwalja.js";
 import { editors, there } from "/editors.js";
 
-const name = new URL(location.href).searchParams.get("editor");
-const place = document.querySelector("#place");
+const { files = [], open } = editors[document.title];
+
+/** Loads a script or a style sheet that an editor is made of. */
+const load = (file) => new Promise((loaded, failed) => {
+  const isStyle = file.endsWith(".css");
+  const element = document.createElement(isStyle ? "link" : "script");
+  Object.assign(element, isStyle ? { rel: "stylesheet", href: `/${file}` } : { src: `/${file}` });
+  document.head.append(Object.assign(element, { onload: loaded, onerror: failed }));
+});
 
 // What comes after a press comes before the next one: a person's presses are events of their own.
 const { port1, port2 } = new MessageChannel();
@@ -64,5 +71,6 @@ globalThis.driver = {
 driver.text.now = () => driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
 addEventListener("error", ({ message }) => driver.errors.push(message));
 addEventListener("unhandledrejection", ({ reason }) => driver.errors.push(String(reason)));
-driver.editor = await editors[name].open(place);
+for (const file of files) await load(file);
+driver.editor = await open(document.querySelector("#place"));
 driver.isReady = true;

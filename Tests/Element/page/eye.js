@@ -30,16 +30,6 @@ globalThis.eye = {
   },
   /** Where the keys called `names` are. */
   places: (names, element) => names.map((name) => eye.middle(eye.key(name, element))),
-  /** Every letter key with its middle, by its legend, and the others by what they are there for. */
-  board(element = eye.element) {
-    const board = {};
-    for (const key of eye.keys(element)) {
-      const name = key.part.contains("letter") ? eye.legend(key)
-        : [...key.part].find((part) => ["page", "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"].includes(part));
-      board[name ?? eye.legend(key)] ??= eye.middle(key);
-    }
-    return board;
-  },
   /** Lets nothing come of how long a real finger is down, which on a busy machine is long, until `again` is called. */
   patience() {
     const patient = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);

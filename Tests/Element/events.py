@@ -1,0 +1,116 @@
+"""The events, as docs/ELEMENT.md lists them."""
+
+from scene import memo, states
+
+KEYS = memo("layout=dubeolsik")
+PRESSED = "eye.events.splice(0).map(([, { legend, role, outcome }]) => [legend, role, outcome])"
+TOLD = "eye.events.splice(0).map(([, { text }]) => text)"
+
+
+@states("`press` tells of a key that did something: its legend, its role and the outcome")
+def _(scene):
+    scene.open(KEYS)
+    scene.run("eye.listen('press'); eye.tap('ㄱ', 'ㅏ', 'space', 'backspace')")
+    scene.gives(PRESSED, [["ㄱ", None, "written"], ["ㅏ", None, "changed"], ["␣", "space", "written"],
+                          ["⌫", "backspace", "changed"]])
+    scene.run("memo.value = ''; eye.later().then(() => eye.tap('shift', 'backspace'))")
+    scene.gives(PRESSED, [], "what did nothing")
+    scene.open()
+    scene.run("eye.listen('press'); eye.tap('ㄱㅋ', 'space')")
+    scene.gives(PRESSED, [["ㄱㅋ", None, "written"], ["다음", "space", "ended"]])
+
+
+@states("`press` tells of the key that acted, not of the one that went down last")
+def _(scene):
+    scene.open()
+    scene.run("""eye.listen("press"); eye.tap("page", "123"); const digits = ["1", "2"].map((name) => eye.key(name));
+      for (const type of ["pointerdown", "pointerup"]) digits.forEach((key, finger) => eye.send(type, key, { pointerId: finger + 1 }))""")
+    # 1 waits for what becomes of it until the other thumb comes down.
+    scene.gives(f"[memo.value, {PRESSED}.map(([legend]) => legend)]", ["12", ["1", "2"]], "two thumbs")
+    scene.open(KEYS)
+    scene.run("""eye.listen("press"); const symbols = eye.key("page"); eye.send("pointerdown", symbols);
+      const { x: clientX, y: clientY } = eye.middle(eye.key("@"));
+      for (const type of ["pointermove", "pointerup"]) eye.send(type, symbols, { clientX, clientY });""")
+    scene.gives(f"[memo.value, {PRESSED}]", ["@", [["@", None, "written"]]], "a slide")
+
+
+@states("`page` tells of another page")
+def _(scene):
+    scene.open(KEYS)
+    scene.run("eye.listen('page'); eye.tap('language', 'page', 'ABC')")
+    scene.gives("eye.events", [["page", {"page": page}] for page in ("latin", "symbols", "latin")])
+
+
+@states("`commit` tells of each run whose text stays, whatever ended it, and of no other")
+def _(scene):
+    scene.open(memo() + '<input id="other"><div id="rich" contenteditable><div>가</div><div>나</div></div>')
+    scene.run("eye.listen('commit')")
+    for act, told in (
+        ("eye.tap('ㄱㅋ', 'ㅣ', 'space')", ["기"]),
+        ("eye.tap('ㄱㅋ'); memo.blur(); eye.later(50)", ["ㄱ"]),
+        ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50).then(() => eye.tap('ㄱㅋ', 'backspace'))", []),
+        # A pause, and the same press begins the next.
+        ("eye.element.delay = 100; eye.tap('ㄴㄹ'); eye.later(150).then(() => eye.tap('ㄴㄹ'))", ["ㄴ"]),
+        ("eye.element.delay = null; eye.element.field = other", ["ㄴ"]),
+        # The page deletes it.
+        ("eye.tap('ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()", []),
+        ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild.firstChild, 1); eye.later()", []),
+        ("eye.tap('ㄱㅋ', 'ㅣ', 'enter'); eye.later()", ["기"]),
+        ("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)", ["니"]),
+        ("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()", ["기"]),
+        ("eye.element.layout = 'cheonjiin'; eye.tap('ㄱㅋ', 'ㅣ'); eye.element.session.commit(); eye.later()", ["기"]),
+        # A word is deleted.
+        ("""eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap("ㄱㅋ", "ㅣ"); eye.send("pointerdown", eye.key("backspace"));
+          eye.later(60).then(() => eye.send("pointerup", eye.key("backspace")))""", []),
+    ):
+        scene.run(act)
+        scene.gives(TOLD, told, act)
+    scene.is_faultless()
+
+
+@states("nothing that was not written is told of")
+def _(scene):
+    scene.open('<textarea id="memo" readonly>ㄱㄱ</textarea><input id="age" type="number"><hwalja-keyboard></hwalja-keyboard>')
+    scene.run("""eye.listen("commit", "press"); eye.tap("ㄱㅋ", "ㅣ"); memo.focus(); eye.tap("ㄱㅋ", "ㅣ");
+      eye.element.field = age; eye.tap("1"); eye.later()""")
+    scene.gives("eye.events.map(([type, { text, legend }]) => [type, text ?? legend])", [["press", "1"]])
+
+
+@states("what has happened is told of in its order, and leaves shadow trees")
+def _(scene):
+    scene.open('<div id="host"></div>')
+    scene.run("""host.attachShadow({ mode: "open" }).innerHTML =
+        '<input id="memo" enterkeyhint="search"><hwalja-keyboard for="memo"></hwalja-keyboard>';
+      eye.listen("press", "commit", "action", "layoutchange"); globalThis.inner = host.shadowRoot.querySelector("hwalja-keyboard");
+      for (const name of ["ㄱㅋ", "enter", "globe"]) {
+        for (const type of ["pointerdown", "pointerup"]) eye.send(type, eye.key(name, inner));
+      }
+      eye.later()""")
+    scene.gives("eye.events.map(([type, { text, action, legend, layout }]) => [type, text ?? action ?? legend ?? layout])", [
+        ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"],
+    ])
+
+
+@states("a page can change the field as it is told of a run or a press")
+def _(scene):
+    for types, text in ((["commit"], ""), (["press", "commit"], ""), (["press"], "")):
+        scene.open(KEYS)
+        scene.run(f"""for (const type of {types}) eye.element.addEventListener(type, () => {{ memo.value = ""; }});
+          eye.tap("ㄱ", "ㅏ", "space", "ㄴ", "space")""")
+        scene.gives("[memo.value, eye.element.session.composing]", [text, ""], str(types))
+        scene.is_faultless()
+
+
+@states("`dismiss` hides the keyboard until the field has the focus anew, unless it is prevented")
+def _(scene):
+    scene.open('<input id="age" inputmode="numeric"><input id="other"><hwalja-keyboard for="age"></hwalja-keyboard>')
+    scene.run("""eye.listen("dismiss"); age.focus();
+      eye.element.addEventListener("dismiss", globalThis.no = (event) => event.preventDefault())""")
+    scene.tap("dismiss")
+    scene.gives("[eye.element.hidden, eye.events.length]", [False, 1], "prevented")
+    scene.run("eye.element.removeEventListener('dismiss', no)")
+    scene.tap("dismiss")
+    scene.gives("[eye.element.hidden, eye.events.length, getComputedStyle(eye.element).display]", [True, 2, "none"])
+    for field, is_hidden in (("other", True), ("age", False)):
+        scene.run(f"{field}.focus(); eye.later()")
+        scene.gives("eye.element.hidden", is_hidden, field)

@@ -1,0 +1,112 @@
+"""What fingers, a mouse and a pen do on the keys, that only a page knows."""
+
+from scene import DOWN, UP, memo, move, pointer, states
+
+KEYS = memo("layout=dubeolsik")
+PRESSED = "eye.keys().filter((key) => key.part.contains('pressed')).length"
+
+
+@states("a finger that trembles on the key of a page opens it, and types nothing that lies there")
+def _(scene):
+    # The second page of keys, each with what it is called there, has other keys in its place.
+    for layout, ways in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("dubeolsik", ["!#1", "2/2", "가"])):
+        scene.open(memo(f"layout={layout}"))
+        for name in ways:
+            # Two pixels beyond its border lies what belongs to the key, too.
+            scene.run(f"""(() => {{
+              globalThis.before = eye.keys().map(eye.legend).join(" ");
+              const key = eye.key("{name}"), {{ left, right, top, bottom }} = key.getBoundingClientRect();
+              eye.send("pointerdown", key);
+              for (const clientX of [left - 2, right + 2]) for (const clientY of [top - 2, bottom + 2]) {{
+                eye.send("pointermove", key, {{ clientX, clientY }});
+              }}
+              eye.send("pointerup", key, {{ clientX: right + 2, clientY: bottom + 2 }});
+            }})()""")
+            scene.gives("[before === eye.keys().map(eye.legend).join(' '), memo.value]", [False, ""], f"{layout}: {name}")
+
+
+@states("a finger that trembles between two keys still holds one of them")
+def _(scene):
+    scene.open(KEYS)
+    scene.run("""(async () => {
+      const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
+      eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });
+      eye.send("pointermove", key, { clientX: right + 1, clientY: top + 9 });
+      await eye.later(500);
+      eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
+    })()""")
+    scene.gives("memo.value", "1")
+
+
+@states("a finger that the system takes away, or whose window goes, types nothing more")
+def _(scene):
+    for event in ("pointercancel", "blur", "visibilitychange"):
+        scene.open(KEYS.replace("><", ">가나다라마바사아자차카타파하<", 1))
+        scene.run(f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", eye.key("backspace"));
+          if ("{event}" === "pointercancel") eye.send("{event}", eye.key("backspace"));
+          else document.dispatchEvent(new Event("{event}", {{ bubbles: true }})); eye.later(700)""")
+        scene.gives(f"[memo.value, {PRESSED}]", ["가나다라마바사아자차카타파", 0], event)
+
+
+@states("only the main button of a mouse presses")
+def _(scene):
+    scene.open(KEYS)
+    for button, buttons in ((2, 2), (1, 4), (3, 8)):
+        scene.run(f"""for (const [type, buttons] of [["pointerdown", {buttons}], ["pointerup", 0]]) {{
+          eye.send(type, eye.key("ㄱ"), {{ pointerType: "mouse", button: {button}, buttons }}); }}""")
+    # After this button WebKit's driver presses no other one any more.
+    if scene.engine != "WebKit":
+        [place] = scene.places(["ㄱ"])
+        scene.browser.perform([pointer("mouse", "mouse", [move(place), {**DOWN, "button": 2}, {**UP, "button": 2}])])
+    scene.gives(f"[memo.value, {PRESSED}]", ["", 0])
+
+
+@states("holding a key types what its hint shows, and a flick what it is for")
+def _(scene):
+    scene.open(KEYS)
+    scene.gives("eye.key('ㅂ').querySelector('[part~=hint]').textContent", "1")
+    scene.hold("ㅂ", 500)
+    scene.gives("memo.value", "1", "it takes the place of the letter")
+    scene.tap("language")
+    scene.hold("q", 0, 0, 30)
+    scene.gives("memo.value", "11")
+
+
+@states("a finger on the space bar moves the cursor")
+def _(scene):
+    scene.open(memo("layout=dubeolsik", close="가나다라마</textarea>"))
+    scene.run("memo.focus(); memo.setSelectionRange(5, 5)")
+    scene.hold("space", 0, -62, 0)
+    scene.gives("[memo.value, memo.selectionStart, memo.selectionEnd]", ["가나다라마", 3, 3])
+
+
+@states("a held backspace repeats until it is lifted")
+def _(scene):
+    scene.open(KEYS)
+    scene.run("""memo.value = "가".repeat(40) + "끝"; memo.setSelectionRange(40, 40);
+      eye.send("pointerdown", eye.key("backspace"))""")
+    scene.until("memo.value === '끝'")
+    scene.run("memo.setSelectionRange(1, 1); eye.send('pointerup', eye.key('backspace')); eye.later(300)")
+    scene.gives("memo.value", "끝")
+
+
+@states("a pause begins a new letter, after the delay that is set")
+def _(scene):
+    for delay, pause, text in (("", 0, "ㅋ"), ("", 1100, "ㄱㄱ"), ("delay=100", 200, "ㄱㄱ"), ("delay=none", 1200, "ㅋ")):
+        scene.open(memo(delay))
+        scene.run(f"eye.tap('ㄱㅋ'); eye.later({pause}).then(() => eye.tap('ㄱㅋ'))")
+        scene.gives("memo.value", text, f"{delay} {pause}")
+
+
+@states("the keys neither scroll the page, nor are selected, nor open a menu")
+def _(scene):
+    scene.open(KEYS)
+    scene.gives("""(() => {
+      const touches = [], key = eye.key("ㄱ"), style = getComputedStyle(key);
+      for (let node = key; node; node = node.parentNode ?? node.host) {
+        if (node instanceof Element) touches.push(getComputedStyle(node).touchAction);
+      }
+      const menu = new MouseEvent("contextmenu", { bubbles: true, cancelable: true, composed: true });
+      return [touches.some((touch) => touch === "none" || touch === "pinch-zoom"), style.userSelect || style.webkitUserSelect,
+        eye.send("pointerdown", key).defaultPrevented, key.dispatchEvent(menu)];
+    })()""", [True, "none", True, False])

@@ -1,0 +1,207 @@
+"""How it looks: sizes, legends, colours, lists; with pictures for those who want to look themselves."""
+
+import os
+
+from presses import LAYOUTS
+from scene import states
+
+PICTURES = ".build/element-pictures"
+GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
+  return [x, width, height].map(Math.round).join(); })"""
+
+
+def page(width, attributes=""):
+    return f"""<style>body {{ margin: 0 }} main {{ width: {width}px }}</style><main><textarea id="memo" rows="2"></textarea>
+      <hwalja-keyboard for="memo" {attributes}></hwalja-keyboard></main>"""
+
+
+def picture(scene, name):
+    os.makedirs(PICTURES, exist_ok=True)
+    scene.browser.picture(f"{PICTURES}/{scene.engine}-{name}.png")
+
+
+def on_every_page(code):
+    """Opens each page of each layout, and answers with what `code` finds there."""
+    return """(() => {
+      const found = [];
+      for (const layout of %s) {
+        eye.element.layout = layout;
+        const look = (page) => { for (const what of (%s)()) found.push(layout + " " + page + " " + what); };
+        look("letters");
+        eye.tap("language"); look("latin"); eye.tap("shift"); look("capitals"); eye.tap("language");
+        eye.tap("page"); look("symbols"); eye.tap("page");
+      }
+      return found;
+    })()""" % (LAYOUTS, code)
+
+
+SMALL = """() => eye.keys().flatMap((key) => {
+  const { width, height } = key.getBoundingClientRect();
+  const isPhone = eye.rows().every((row) => row.querySelectorAll("[part~=key]").length <= 6);
+  const isNarrow = ["space", "globe", "language", "page"].some((part) => key.part.contains(part));
+  return height < 44 || width < (isPhone && !isNarrow ? 44 : 24) ? [`${eye.legend(key)} ${width} x ${height}`] : [];
+})"""
+OVERFLOWING = """() => eye.keys().flatMap((key) => {
+  const around = key.getBoundingClientRect();
+  return [...key.querySelectorAll("*")].flatMap((part) => {
+    if (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1) return [eye.legend(key) + " scrolls"];
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const isIn = left >= around.left - 1 && right <= around.right + 1 && top >= around.top - 1 && bottom <= around.bottom + 1;
+    return isIn ? [] : [eye.legend(key) + " is larger than its key"];
+  });
+})"""
+
+
+@states("keys are large enough for thumbs, and legends are in them, on phones and desktops")
+def _(scene):
+    for width in (360, 320, 1200):
+        scene.open(page(width))
+        # Below 360 pixels a key may be as narrow as the phone makes it.
+        if width != 320:
+            scene.gives(on_every_page(SMALL), [], f"small at {width}")
+        scene.gives(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
+        scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
+        for layout in ("cheonjiin", "dubeolsik"):
+            scene.run(f"eye.element.layout = '{layout}'; eye.frame()")
+            picture(scene, f"{width}-{layout}")
+
+
+@states("keys have the widths of the layout, and a row fills its place")
+def _(scene):
+    scene.open(page(600, "layout=dubeolsik"))
+    # A key is as much narrower than its place as the gap is wide.
+    scene.gives("""(() => {
+      const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).getBoundingClientRect().width);
+      return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
+    })()""", [1.5, 4.5, 1.5])
+    scene.gives("""[Math.round(eye.element.getBoundingClientRect().width),
+      new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1])
+
+
+@states("custom properties and parts change heights, colours and fonts")
+def _(scene):
+    names = ["key", "special", "text", "hint", "background", "accent"]
+    colours = {name: f"rgb({number}, 2, 3)" for number, name in enumerate(names)}
+    properties = "".join(f"--hwalja-{name}: {colour};" for name, colour in colours.items())
+    scene.open(page(600), head=f"""<style>hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace; {properties} }}
+      hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}</style>""")
+    scene.gives("""(() => {
+      const ground = (name) => getComputedStyle(eye.face(eye.key(name))).backgroundColor;
+      const key = eye.key("ㄱㅋ"), of = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`));
+      const plain = [ground("ㄱㅋ"), ground("enter"), of("legend").color, of("hint").color];
+      const board = getComputedStyle(eye.element.shadowRoot.querySelector("[part~=keyboard]")).backgroundColor;
+      eye.send("pointerdown", key);
+      return [...plain, board, ground("ㄱㅋ")];
+    })()""", list(colours.values()))
+    scene.gives("""(({ fontFamily, letterSpacing }) => [fontFamily, letterSpacing, getComputedStyle(eye.key("space")).outlineStyle,
+      Math.abs(eye.rows()[0].getBoundingClientRect().height - 70) < 14])(getComputedStyle(eye.key("ㄱㅋ").querySelector("[part~=legend]")))""",
+                ["monospace", "3px", "solid", True])
+
+
+@states("a key has a part for what it is there for, and all but letters are special")
+def _(scene):
+    scene.open(page(600, "layout=dubeolsik"))
+    parts = """(() => {
+      const roles = ["letter", "page", "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"];
+      return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)) + (key.part.contains("special") ? "*" : "")).join(" ");
+    })()"""
+    scene.gives(parts, "letter " * 19 + "shift* " + "letter " * 7 + "backspace* page* globe* language* space* letter enter*")
+    scene.run("eye.element.layout = 'cheonjiin'")
+    scene.gives(parts, "letter letter letter backspace* letter letter letter enter* letter letter letter letter page* letter "
+                "globe* space* language*")
+
+
+# The colours as bytes, whatever notation they are computed in.
+CONTRAST = """globalThis.contrast = (...colours) => {
+  const context = document.createElement("canvas").getContext("2d");
+  const [low, high] = colours.map((colour) => {
+    context.clearRect(0, 0, 1, 1); context.fillStyle = colour; context.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => byte / 255)
+      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }).sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}; 1"""
+FAINT = """(() => {
+  const faint = new Set();
+  const look = (what) => {
+    for (const key of eye.keys()) for (const part of ["legend", "hint"]) {
+      const text = key.querySelector("[part~=" + part + "]");
+      if (!text?.textContent) continue;
+      const found = contrast(getComputedStyle(text).color, getComputedStyle(eye.face(key)).backgroundColor);
+      if (found < 4.5) faint.add(what + " " + part + " of " + eye.legend(key) + " " + found.toFixed(2));
+    }
+  };
+  for (const layout of ["cheonjiin", "dubeolsik"]) {
+    eye.element.layout = layout;
+    look("at rest");
+    for (const key of eye.keys().filter((key) => key.part.contains("letter"))) {
+      eye.send("pointerdown", key);
+      look("pressed");
+      eye.send("pointercancel", key);
+    }
+  }
+  return [...faint];
+})()"""
+
+
+@states("legends and hints can be read in light and dark colours, on pressed keys too")
+def _(scene):
+    for scheme in ("light", "dark"):
+        scene.open(page(360), head=f"<style>:root {{ color-scheme: {scheme} }}</style>")
+        scene.run(CONTRAST)
+        scene.gives(FAINT, [], scheme)
+        scene.gives("contrast(getComputedStyle(eye.face(eye.key('ㅁ'))).backgroundColor, 'black') < 10", scheme == "dark")
+        picture(scene, scheme)
+
+
+@states("where the system has the say over colours, keys have edges and show that they are pressed", engines=("Chromium",))
+def _(scene):
+    scene.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    scene.open(page(360))
+    scene.gives("""(() => {
+      const key = eye.key("ㄱㅋ"), parts = [key, ...key.querySelectorAll("*")].map((part) => getComputedStyle(part));
+      const look = () => parts.map((style) => [style.backgroundColor, style.color, style.borderTopColor, style.outlineStyle]).join();
+      const before = look();
+      eye.send("pointerdown", key);
+      return [parts.some((style) => style.borderTopStyle === "solid" && style.borderTopColor !== style.backgroundColor), look() !== before];
+    })()""", [True, True])
+    picture(scene, "forced-colours")
+    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+
+
+@states("on a page from right to left the first key is left-most all the same")
+def _(scene):
+    scene.open(page(360, "layout=dubeolsik"))
+    usual = scene.run(GEOMETRY)
+    left = '<main style="position: absolute; left: 0"'
+    scene.open(page(360, "layout=dubeolsik").replace("<main", left), page="dir=rtl", lang="ar")
+    scene.gives(GEOMETRY, usual)
+    scene.run("memo.focus()")
+    scene.strike("Tab", "ArrowRight")
+    scene.gives("eye.legend(eye.element.shadowRoot.activeElement)", "ㅈ")
+
+
+@states("with text at 200 % the keys stay where they are, and legends in them")
+def _(scene):
+    scene.open(page(360))
+    usual = scene.run(GEOMETRY)
+    scene.open(page(360), head="<style>html { font-size: 200% } textarea { font-size: 13px }</style>")
+    scene.gives(GEOMETRY, usual)
+    scene.gives(on_every_page(OVERFLOWING), [])
+    picture(scene, "large-text")
+
+
+@states("a list is in the window, at either edge, and shows what is chosen")
+def _(scene):
+    for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
+        scene.open(page(width, "layout=dubeolsik"), head=f"<style>main {{ position: fixed; {place} }}</style>")
+        scene.run("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)")
+        scene.gives("""(() => {
+          const items = [...eye.element.shadowRoot.querySelectorAll("[part~=item]")];
+          const isIn = ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          const boxes = [eye.element.shadowRoot.querySelector("[part~=popup]"), ...items].map((box) => box.getBoundingClientRect());
+          return [boxes.every(isIn), boxes.every(({ width, height }) => width >= 32 && height >= 32),
+            items.map((item) => item.textContent.trim()), new Set(items.map((item) => getComputedStyle(item).backgroundColor)).size];
+        })()""", [True, True, [",", "?", "!"], 2], place)
+        picture(scene, f"list-{width}")

@@ -1,0 +1,50 @@
+"""A page that forbids what is inline, and a page that counts what is fetched."""
+
+import time
+
+from scene import memo, states
+
+STRICT = {"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'"}
+
+
+@states("a strict policy is not violated, and the keys are drawn and type")
+def _(scene):
+    scene.open(memo("layout=dubeolsik"), headers=STRICT, is_ready=None)
+    time.sleep(0.5)
+    assert scene.browser.value("""(() => {
+      const [plain, wide] = [eye.key("ㅂ"), eye.key("space")].map((key) => key.getBoundingClientRect().width);
+      eye.tap("ㅂ", "ㅏ", ".");
+      const ground = getComputedStyle(eye.face(eye.key("ㅂ"))).backgroundColor;
+      const found = [memo.value, wide > 4 * plain, plain > 20, ground !== "rgba(0, 0, 0, 0)", getComputedStyle(eye.rows()[0]).display];
+      eye.send("pointerdown", eye.key("."));
+      return found;
+    })()""") == ["바.", True, True, True, "grid"]
+    time.sleep(0.5)
+    # A list is placed as well.
+    assert scene.browser.value("""(() => {
+      const [popup, key] = [eye.element.shadowRoot.querySelector("[part~=popup]"), eye.key(".")].map((box) => box.getBoundingClientRect());
+      return [Math.abs(popup.left + popup.width / 2 - key.left - key.width / 2) < 150, popup.bottom <= key.bottom, eye.faults, eye.said];
+    })()""") == [True, True, [], []]
+
+
+@states("nothing is fetched but the page and its scripts")
+def _(scene):
+    scene.open(memo("sound vibrate"))
+    scene.run("eye.tap('ㄱㅋ', 'ㅣ', 'language', 'q'); eye.later(200)")
+    asked = [path for path in scene.server.asked if path != "/favicon.ico" and not path.startswith("/page")]
+    assert sorted(asked) == ["/eye.js", "/hwalja-keyboard.js"], asked
+
+
+@states("the module for bundlers defines an element under another name, with its layouts alone")
+def _(scene):
+    scene.open('<textarea id="memo"></textarea><my-keyboard for="memo"></my-keyboard>', script="""
+      <script type="importmap">{ "imports": { "hwalja": "/hwalja.js", "hwalja/element": "/element.js" } }</script>
+      <script type="module">
+      import { skyKeyboard, dubeolsikKeyboard } from "hwalja"; import { define, HwaljaKeyboardElement } from "hwalja/element";
+      define([skyKeyboard], "my-keyboard"); define([dubeolsikKeyboard, skyKeyboard], "your-keyboard");
+      globalThis.made = HwaljaKeyboardElement;</script>""", is_ready="customElements.get('your-keyboard')")
+    scene.gives("""(() => {
+      const own = document.querySelector("my-keyboard");
+      const yours = document.body.appendChild(document.createElement("your-keyboard"));
+      return [own.layout, eye.keys(own).filter((key) => key.part.contains("globe")).length, yours.layout, own instanceof made];
+    })()""", ["sky", 0, "dubeolsik", True])

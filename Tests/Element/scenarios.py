@@ -1,0 +1,43 @@
+"""The lines that every run-time of the keyboard is asked come true on the keys that are drawn."""
+
+import collections
+import json
+import os
+import re
+import subprocess
+
+from presses import GEN
+from scene import states
+
+# A page that loads its scripts while nothing passes but what a scenario lets pass.
+SCRIPT = '<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style><script src="/replay.js"></script>'
+
+
+def lines(engine):
+    """All taps on a plain field, and of the others one in so many where no finger goes on to another slot, which on drawn
+    keys drags as well."""
+    stride = int(os.environ.get("ELEMENT_STRIDE", "400")) * (1 if engine == "Chromium" else 10)
+    said = subprocess.check_output([GEN, "conform", "--print", "--all", "--suite", "keyboard"], text=True)
+    all_lines = [line.split("\t")[1:] for line in said.splitlines()]
+    taps = [line for line in all_lines if line[1] == "letters none none" and re.fullmatch(r"[\d. +?]+", line[3])]
+    return taps + [line for line in all_lines if "→" not in line[3]][::stride]
+
+
+@states("the lines of keyboards come true by pointers")
+def _(scene):
+    scene.open('<textarea rows="1"></textarea><textarea rows="1"></textarea><hwalja-keyboard delay="1000"></hwalja-keyboard>',
+               script=SCRIPT, is_ready="globalThis.replay")
+    scene.run("""clock.install(); import("/hwalja-keyboard.js").then(() => replay.hear(eye.element))
+      .then(() => import("/hwalja.js")).then(({ keyboardById }) => { replay.keyboardById = keyboardById; })""")
+    asked, wrong, left = lines(scene.engine), [], collections.Counter()
+    for start in range(0, len(asked), 400):
+        batch = asked[start:start + 400]
+        for line, said in zip(batch, scene.run(f"replay.all({json.dumps(batch)})"), strict=True):
+            if said and said.startswith("- "):
+                left[said[2:]] += 1
+            elif said:
+                wrong.append(f"{' | '.join(line)}: {said}")
+    print(f"        {scene.engine}: {len(asked)} lines of keyboards, of which no page can say anything to "
+          f"{left.total()}: {dict(left)}", flush=True)
+    assert not wrong, f"{len(wrong)} lines: " + "\n".join(wrong[:8])
+    scene.is_faultless()

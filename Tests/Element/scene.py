@@ -1,0 +1,118 @@
+"""A page with the element in a browser, and what a person does there."""
+
+import functools
+import json
+
+STATEMENTS = []
+ELEMENT = '<script type="module" src="/hwalja-keyboard.js"></script>'
+DOWN, UP, PAUSE = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}, {"type": "pause"}
+
+
+def states(what, engines=("Chromium", "Firefox", "WebKit"), **given):
+    """That `what` is so in these engines: the decorated function gets a scene, and what is given."""
+
+    def add(check):
+        STATEMENTS.append((what, engines, functools.partial(check, **given)))
+        return check
+
+    return add
+
+
+def memo(attributes="", field="textarea", close="</textarea>"):
+    """A field with the element that types into it."""
+    return f'<{field} id="memo">{close}<hwalja-keyboard for="memo" {attributes}></hwalja-keyboard>'
+
+
+def wait(condition):
+    return """new Promise((ready, failed) => {
+      const end = Date.now() + 20_000;
+      const look = () => (%s) ? ready() : Date.now() > end ? failed(new Error("in vain")) : setTimeout(look, 5);
+      look();
+    })""" % condition
+
+
+def pointer(name, kind, actions):
+    return {"type": "pointer", "id": name, "parameters": {"pointerType": kind}, "actions": actions}
+
+
+def move(place):
+    return {"type": "pointerMove", "duration": 0, "x": round(place["x"]), "y": round(place["y"])}
+
+
+class Scene:
+    def __init__(self, browser, server):
+        self.browser = browser
+        self.engine = browser.engine
+        self.server = server
+        self.run = browser.run
+        self.presses = 0
+
+    def open(self, body=memo(), head="", script=ELEMENT, lang="ko", page="", headers=None, is_ready="customElements.get('hwalja-keyboard')"):
+        """Opens a page with `body`; the element's own script comes after it, unless `script` is something else."""
+        self.browser.visit(self.server.page(
+            f'<!doctype html><html lang="{lang}" {page}><head><meta charset="utf-8"><title>t</title>'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1"><script src="/eye.js"></script>{head}</head>'
+            f"<body>{body}{script}</body></html>", headers))
+        if is_ready:
+            self.until(is_ready)
+
+    def until(self, condition):
+        self.run(wait(condition))
+
+    def gives(self, code, expected, what=""):
+        found = self.run(code)
+        if found != expected:
+            raise AssertionError(f"{what or code}: {found!r} and not {expected!r}")
+
+    def is_faultless(self):
+        """The page has reported nothing."""
+        self.gives("eye.faults", [])
+
+    def places(self, names, element="eye.element"):
+        return self.run(f"eye.places({json.dumps(names)}, {element})")
+
+    def tap(self, *names, kind="mouse", element="eye.element"):
+        """Taps keys of the element, each with a real mouse, pen or finger."""
+        for name in names:
+            self.touch(self.places([name], element), kind)
+
+    def touch(self, places, kind="mouse"):
+        """Presses each of `places` once, all in one go."""
+        # What the drivers of the other engines can do.
+        if kind == "touch" and self.engine == "WebKit" or kind == "pen" and self.engine != "Chromium":
+            kind = "mouse"
+        self._patiently(places, [pointer(kind, kind, [act for place in places for act in (move(place), DOWN, UP)])])
+
+    def thumbs(self, places):
+        """The same with two thumbs that take turns: each is lifted as the other is already down."""
+        thumbs = [[], []]
+        for index, place in enumerate(places):
+            thumbs[index % 2] += [move(place), DOWN]
+            thumbs[1 - index % 2] += [PAUSE, UP if index > 0 else PAUSE]
+        thumbs[(len(places) - 1) % 2].append(UP)
+        self._patiently(places, [pointer(f"thumb {thumb}", "touch", actions) for thumb, actions in enumerate(thumbs)])
+
+    def _patiently(self, places, actions):
+        """Does what presses at `places`, and no press is long."""
+        self.presses += len(places)
+        self.run("eye.patience()")
+        self.browser.perform(actions)
+        self.run("eye.again()")
+
+    def hold(self, name, milliseconds, dx=0, dy=0):
+        """Holds a key with a mouse for so long, or drags it then."""
+        self.presses += 1
+        [at] = self.places([name])
+        self.browser.perform([pointer("mouse", "mouse", [
+            move(at), DOWN, {**PAUSE, "duration": milliseconds}, move({"x": at["x"] + dx / 2, "y": at["y"] + dy / 2}),
+            move({"x": at["x"] + dx, "y": at["y"] + dy}), UP,
+        ])])
+        # WebKit's driver goes on dragging otherwise.
+        if self.engine == "WebKit":
+            self.browser.release()
+
+    def strike(self, *names):
+        self.browser.strike(*names)
+
+    def click(self, selector):
+        self.touch([self.run(f"eye.middle(document.querySelector('{selector}'))")])

@@ -1,0 +1,50 @@
+"""Words by real pointers on the keys that are drawn."""
+
+from presses import LAYOUTS, codes, keys
+from scene import memo, states
+
+# Which of the names of a key's parts say what it is there for.
+BOARD = """Object.fromEntries(eye.keys().map((key) => [key.part.contains("letter") ? eye.legend(key)
+  : [...key.part].find((part) => ["shift", "backspace", "space"].includes(part)), eye.middle(key)]))"""
+TEXT = "안녕하세요 여덟 괜찮아 있습니다"
+
+
+def taps(scene, layout, text):
+    """Where to tap for `text`. The space key ends a run where the layout says so, or else writes a space, which goes again."""
+    board, typed = scene.run(BOARD), codes(layout, text)
+    places = []
+    for code in typed:
+        key = keys(layout).get(code)
+        if code == "␣":
+            names = ["space"]
+        elif code == "_":
+            names = ["space"] if layout in ("cheonjiin", "sky") else ["space", "backspace"]
+        elif "under" in key:
+            names = ["shift", key["under"]]
+        else:
+            names = [key.get("legend", key["id"])]
+        places += [board[name] for name in names]
+    return places
+
+
+@states("words on every layout, by a mouse, a finger and a pen, into each kind of field")
+def _(scene):
+    for kind, field, close in (("mouse", "textarea", "</textarea>"), ("touch", "input", ""),
+                               ("pen", "div contenteditable style='height: 4em'", "</div>")):
+        scene.open(memo("delay=none", field, close))
+        for layout in LAYOUTS if kind == "mouse" else ("cheonjiin", "dubeolsik"):
+            scene.run(f"memo.blur(); memo.value = memo.textContent = ''; memo.focus(); eye.element.layout = '{layout}'")
+            scene.touch(taps(scene, layout, TEXT), kind)
+            scene.gives("(memo.value || memo.innerText).replaceAll('\\u00a0', ' ')", TEXT, f"{layout} by {kind}")
+            scene.gives("memo.matches(':focus')", True, "the focus stays in the field")
+        scene.is_faultless()
+
+
+# WebKit's driver has no fingers. Chromium's takes none any more once two have overlapped: the last of this part.
+@states("two real thumbs, each down before the other is up, type words", engines=("Chromium", "Firefox"))
+def _(scene):
+    scene.open(memo("delay=none"))
+    for layout in ("cheonjiin", "dubeolsik"):
+        scene.run(f"memo.value = ''; eye.element.layout = '{layout}'; memo.focus()")
+        scene.thumbs(taps(scene, layout, TEXT))
+        scene.gives("memo.value", TEXT, layout)
