@@ -1,84 +1,68 @@
-"""The guide leads to a greeting on every layout: by clicks, by taps, by the computer's keys, and through mistakes."""
+"""The guide leads to a greeting on every layout: by taps, by the computer's keys, and through mistakes."""
 
-from visit import LAYOUTS, codes, expect, keys
+from presses import LAYOUTS, codes
+from visit import Visit
 
 GREETING = "안녕하세요"
+# What the guide says is next: a key's id, `next` or `backspace`; null when it is done. Taps so many of them.
+FOLLOW = """globalThis.told = () => next.querySelector("kbd")?.dataset.press ?? null;
+globalThis.follow = (count) => {
+  for (let press = 0; press < count && told(); press++) {
+    const layout = eye.element.session.layout, key = layout.key(told());
+    const under = key?.isShifted && !eye.keys().some((drawn) => eye.legend(drawn) === key.legend);
+    if (under) eye.tap("shift");
+    eye.tap(key ? key.legend : told() === "next" ? "space" : told());
+  }
+  return told();
+}; 1"""
 
 
-def next_press(visit):
-    """What the guide says is next: a key's id, `next` or `backspace`; or None, when it is done."""
-    told = visit.page.locator("#next kbd")
-    return told.get_attribute("data-press") if told.count() else None
-
-
-def press_told(visit, layout_keys):
-    told = next_press(visit)
-    by_id = {key["id"]: key for key in layout_keys.values()}
-    visit.strike(visit.find(by_id[told]) if told in by_id else visit.mark(told))
-
-
-def follow(visit, layout_keys):
-    for _ in range(40):
-        if next_press(visit) is None:
-            return
-        press_told(visit, layout_keys)
-
-
-def is_guided(visit, gen):
+def is_guided(browser, address):
     """To the end of the greeting on every layout, with a wrong key on the way."""
-    page = visit.page
-    expect(page.locator("#next").get_attribute("role"), "status", "the guide is heard")
-    for layout in LAYOUTS:
-        layout_keys = keys(gen, layout)
-        visit.choose(layout)
-        if page.is_visible("#open-guide"):
-            page.click("#open-guide")
-        expect(visit.text(), "", "the guide types nothing")
-        for _ in range(2):
-            press_told(visit, layout_keys)
-        wrong = next(key for key in layout_keys.values() if key.get("legend", key["id"]).startswith("ㄱ"))
-        visit.strike(visit.find(wrong))
-        expect(next_press(visit), "backspace", f"the guide notices a wrong key on {layout}")
-        follow(visit, layout_keys)
-        expect(visit.text(), GREETING, f"the guide's keys on {layout}")
-        count = len(codes(gen, layout, GREETING)) + 2
-        expect(page.inner_text("#next"), f"다 썼어요! 키를 {count}번 눌렀어요.", f"the guide is done on {layout}")
-    visit.choose(LAYOUTS[0])
-    page.evaluate("document.execCommand('insertText', false, '안녕하세요')")
-    expect(page.inner_text("#next"), "다 썼어요!", "a greeting that no key has written")
-    page.click("#open-guide")
-    expect(next_press(visit) is None, False, "it begins again when it is asked to")
-    visit.strike(visit.mark("language"))
-    expect(page.inner_text("#next kbd"), "한/영", "the key that leads back")
-    expect(page.locator("#keyboard").get_attribute("marked"), "한/영", "which is marked")
-    visit.strike(visit.mark("language"))
-    page.click("#close-guide")
-    expect(page.is_visible("#guide"), False, "the guide goes away")
-    page.reload()
-    expect(page.is_visible("#guide"), False, "and stays away")
-    page.click("#open-guide")
-    expect(page.is_visible("#guide"), True, "until it is wanted")
+    with Visit(browser, address) as visit:
+        visit.run(FOLLOW)
+        visit.gives("next.role ?? next.getAttribute('role')", "status", "the guide is heard")
+        for layout in LAYOUTS:
+            visit.choose(layout)
+            visit.types("", "the guide types nothing")
+            visit.run("follow(2); eye.tap(eye.legend(eye.keys().find((key) => eye.legend(key).startsWith('ㄱ'))))")
+            visit.gives("told()", "backspace", f"the guide notices a wrong key on {layout}")
+            visit.gives("follow(40)", None, layout)
+            visit.types(GREETING, layout)
+            visit.says("#next", f"다 썼어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요.")
+        visit.choose(LAYOUTS[0])
+        visit.run(f"document.execCommand('insertText', false, '{GREETING}')")
+        visit.says("#next", "다 썼어요!", "a greeting that no key has written")
 
 
-def is_guided_by_keys(visit, gen):
-    """With the computer's keys alone, and after a rest that makes another letter of the same key."""
-    page = visit.page
-    layout_keys = keys(gen, "cheonjiin")
-    visit.choose("cheonjiin")
-    while page.locator("#next").inner_text() != "다음 키: ㅅㅎ 2번 이어서":
-        press_told(visit, layout_keys)
-    press_told(visit, layout_keys)
-    page.clock.run_for(1500)
-    visit.press(layout_keys, "8")
-    expect(next_press(visit), "backspace", "the same key began a letter")
-    follow(visit, layout_keys)
-    expect(visit.text(), GREETING, "the greeting after a rest")
-    visit.choose("dubeolsik")
-    expect(page.inner_text("#next"), "다음 키: ㅇ", "another layout begins anew")
-    for _ in GREETING + GREETING + "ㄴㅇ":
-        visit.drawn(next_press(visit)).focus()
-        page.keyboard.press("Enter")
-    expect(visit.text(), GREETING, "the greeting by Enter on the keys")
-    visit.choose("dubeolsik")
-    visit.mark("page").click()
-    expect(page.inner_text("#next"), "한글 자판으로 돌아오세요. 가", "the guide on another page")
+def goes_away(browser, address):
+    """And comes back when it is asked to."""
+    with Visit(browser, address) as visit:
+        visit.run("field.focus(); eye.tap('language')")
+        visit.gives("[next.querySelector('kbd').innerText, keyboard.getAttribute('marked')]", ["한/영", "한/영"], "what leads back")
+        visit.run("eye.tap('language', 'page')")
+        visit.says("#next", "한글 자판으로 돌아오세요. 가", "on another page")
+        for act, is_shown in (("document.querySelector('#close-guide').click()", False), (None, False),
+                              ("document.querySelector('#open-guide').click()", True)):
+            visit.run(act) if act else visit.go(address)
+            visit.gives("guide.checkVisibility()", is_shown, act or "opened anew")
+
+
+def is_guided_by_keys(browser, address):
+    """By Enter on the keys, and after a rest that makes another letter of the same key."""
+    with Visit(browser, address) as visit:
+        visit.run(FOLLOW)
+        visit.choose("cheonjiin")
+        visit.run("while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)")
+        visit.tap("ㅅㅎ")
+        visit.gives("told()", "backspace", "the same key began a letter")
+        visit.gives("follow(40)", None)
+        visit.choose("dubeolsik")
+        visit.says("#next", "다음 키: ㅇ", "another layout begins anew")
+        for _ in codes("dubeolsik", GREETING):
+            visit.run("eye.key(told()).focus()")
+            visit.strike("Enter")
+        visit.types(GREETING, "by Enter on the keys")
+
+
+WALKS = [is_guided, goes_away, is_guided_by_keys]

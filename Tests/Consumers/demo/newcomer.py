@@ -2,80 +2,70 @@
 
 from urllib.parse import quote
 
-from visit import LAYOUTS, Visit, expect
+from presses import LAYOUTS
+from visit import Visit
 
 HOSTILE = '</textarea><img src=x onerror="globalThis.isTaken = true"><script>isTaken = true</script>'
 
 
-def is_told(browser, page):
+def is_told(browser, address):
     """What the page is, in its head and in words, with links."""
-    visit = Visit(browser, page)
-    said = visit.page.evaluate("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
-      .filter(({ content }) => content).length""")
-    expect(said, 6, "what other pages show of it")
-    icon = visit.page.get_attribute("link[rel=icon]", "href")
-    expect(icon.startswith("data:image/svg+xml,"), True, "an icon of its own")
-    expect("활자" in visit.page.title(), True, "a title")
-    for element in visit.page.locator("#links a").all():
-        expect(bool(element.get_attribute("href") and element.inner_text()), True, "a link")
-    expect(visit.page.locator("#links a").count() > 2, True, "links")
-    visit.close()
+    with Visit(browser, address) as visit:
+        visit.gives("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
+          .filter(({ content }) => content).length""", 6, "what other pages show of it")
+        visit.gives("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True, "an icon")
+        visit.gives("document.title.includes('활자')", True, "a title")
+        visit.gives("[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))", [True] * 5)
 
 
-def follows_links(browser, page):
-    """A link carries layout and text, as text whatever it is."""
-    visit = Visit(browser, page)
-    visit.choose("naratgeul")
+def copies(browser, address):
+    """The text, and a link that carries it."""
     text = "한글 100% & #1\n둘째 줄+"
-    visit.page.fill("#field", text)
-    visit.page.evaluate("""Object.defineProperty(navigator, "clipboard",
-      { value: { writeText: async (text) => { globalThis.copied = text; } } })""")
-    visit.page.click("#copy-link")
-    link = visit.page.evaluate("copied")
-    # Where the clipboard may not be used.
-    visit.page.evaluate("""navigator.clipboard.writeText = () => Promise.reject();
-      addEventListener("copy", (event) => { globalThis.copied = event.clipboardData.getData("text/plain"); })""")
-    visit.page.click("#copy")
-    expect(visit.page.evaluate("copied"), text, "what is copied without the clipboard")
-    visit.close()
-
-    def opens(address, layout, text, what):
-        visit = Visit(browser, page)
-        visit.page.goto("about:blank")
-        visit.page.goto(address)
-        expect(visit.page.get_attribute("[data-layout][aria-pressed=true]", "data-layout"), layout, f"the layout of {what}")
-        expect(visit.text(), text, f"the text of {what}")
-        expect(visit.page.evaluate("globalThis.isTaken ?? document.images.length"), 0, f"what {what} did")
-        visit.close()
-
-    opens(link, "naratgeul", text, "a link")
-    visit = Visit(browser, page)
-    visit.page.goto(f"file://{page}?text={quote('가나')}")
-    visit.page.goto(f"{visit.page.url}#layout=sky")
-    expect(visit.page.get_attribute("[data-layout=sky]", "aria-pressed"), "true", "a link followed on the page itself")
-    visit.page.fill("#field", "다라")
-    visit.page.evaluate("location.hash = 'about'")
-    visit.page.wait_for_timeout(100)
-    expect(visit.text(), "다라", "the text after a place of the page is looked up")
-    visit.close()
-    opens(f"file://{page}?layout=sky&text={quote('가나')}", "sky", "가나", "a query")
-    opens(f"file://{page}#layout=__proto__&text={quote(HOSTILE)}", LAYOUTS[0], HOSTILE, "a hostile link")
-    opens(f"file://{page}#text={'😀' * 9000}%E0%A4%A", LAYOUTS[0], "😀" * 500, "a long link")
+    with Visit(browser, address) as visit:
+        visit.choose("naratgeul")
+        visit.run(f"""field.value = {text!r}; field.dispatchEvent(new Event("input", {{ bubbles: true }}));
+          Object.defineProperty(navigator, "clipboard", {{ value: {{ writeText: async (text) => {{ globalThis.copied = text; }} }} }});
+          document.querySelector("#copy-link").click()""")
+        link = visit.run("copied")
+        # Where the clipboard may not be used.
+        visit.run("""navigator.clipboard.writeText = () => Promise.reject();
+          addEventListener("copy", (event) => { globalThis.copied = event.clipboardData.getData("text/plain"); });
+          document.querySelector("#copy").scrollIntoView()""")
+        visit.click("#copy")
+        visit.gives("copied", text, "what is copied without the clipboard")
+    follows(browser, address, link[link.index("#"):], "naratgeul", text)
 
 
-def hears_nothing_unasked(browser, page):
+def follows(browser, address, place, layout, text):
+    """A link that names a layout and a text, which is a text whatever it is."""
+    with Visit(browser, address) as visit:
+        visit.go(address + place)
+        visit.gives("[document.querySelector('[data-layout][aria-pressed=true]').dataset.layout, field.value]", [layout, text])
+        visit.gives("[globalThis.isTaken ?? null, document.images.length]", [None, 0], "what it did")
+
+
+def follows_links(browser, address):
+    follows(browser, address, f"?layout=sky&text={quote('가나')}", "sky", "가나")
+    follows(browser, address, f"#layout=__proto__&text={quote(HOSTILE)}", LAYOUTS[0], HOSTILE)
+    follows(browser, address, f"#text={'😀' * 9000}%E0%A4%A", LAYOUTS[0], "😀" * 500)
+    with Visit(browser, address) as visit:
+        visit.run("location.hash = 'layout=sky'; eye.later(100)")
+        visit.gives("document.querySelector('[data-layout=sky]').ariaPressed", "true", "a link followed on the page itself")
+        visit.run("field.value = '다라'; location.hash = 'about'; eye.later(100)")
+        visit.types("다라", "the text after a place of the page is looked up")
+
+
+def hears_nothing_unasked(browser, address):
     """Keys click and vibrate when that is chosen, and it is remembered."""
-    visit = Visit(browser, page)
-    visit.page.add_init_script("""globalThis.did = [0, 0];
-      navigator.vibrate = () => { globalThis.did[0] += 1; };
-      const start = OscillatorNode.prototype.start;
-      OscillatorNode.prototype.start = function () { globalThis.did[1] += 1; start.call(this); };""")
-    state = "[keyboard.sound, keyboard.vibrate, sound.checked, vibrate.checked]"
-    for is_chosen in (False, True):
-        visit.page.reload()
-        expect(visit.page.evaluate(state), [is_chosen] * 4, "what is chosen is remembered")
-        visit.drawn("ㄱㅋ").click()
-        expect(visit.page.evaluate("did"), [int(is_chosen)] * 2, "vibrations and clicks")
-        for name in ("sound", "vibrate"):
-            visit.page.check(f"#{name}")
-    visit.close()
+    with Visit(browser, address) as visit:
+        for is_chosen in (False, True):
+            visit.go(address)
+            visit.run("""globalThis.did = [0, 0]; navigator.vibrate = () => { did[0] += 1; }; const { start } = OscillatorNode.prototype;
+              OscillatorNode.prototype.start = function () { did[1] += 1; start.call(this); };""")
+            visit.gives("[keyboard.sound, keyboard.vibrate, sound.checked, vibrate.checked]", [is_chosen] * 4, "remembered")
+            visit.run("eye.tap('ㄱㅋ')")
+            visit.gives("did", [int(is_chosen)] * 2, "vibrations and clicks")
+            visit.run("if (!sound.checked) sound.click(); if (!vibrate.checked) vibrate.click()")
+
+
+WALKS = [is_told, copies, follows_links, hears_nothing_unasked]

@@ -1,0 +1,32 @@
+"""What a person does on the page, and how it looks: run.py PAGE"""
+
+import gzip
+import os
+import sys
+
+import acts
+import guided
+import looks
+import newcomer
+from browser import Browser
+from visit import SCREENSHOTS, read
+
+BUDGET, WIRE_BUDGET = 173_000, 50_000
+
+
+def main(path):
+    page = read(path).encode()
+    wire = gzip.compress(page, 9)
+    assert len(page) <= BUDGET and len(wire) <= WIRE_BUDGET, f"{len(page)} bytes, {len(wire)} gzipped"
+    os.makedirs(SCREENSHOTS, exist_ok=True)
+    count = 0
+    with Browser("Chromium") as browser:
+        browser.tell("Page.addScriptToEvaluateOnNewDocument", source=read("Tests/Element/page/eye.js"))
+        for part in (acts, guided, newcomer, looks):
+            for walk in part.WALKS:
+                walk(browser, f"file://{path}")
+                count += 1
+    print(f"demo: {count} walks; {len(page)} bytes, {len(wire)} gzipped")
+
+
+main(os.path.abspath(sys.argv[1]))
