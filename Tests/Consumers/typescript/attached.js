@@ -1,23 +1,19 @@
-// A page in Chromium with a field in it that a session is attached to, for the tests of what `attach` does.
+// A page in Chromium with a field in it that a session is attached to.
 import { join } from "node:path";
-import { after, before } from "node:test";
 import { open } from "./chromium.js";
 import { library, root } from "./support.js";
 
 const html = `<!doctype html><meta charset="utf-8"><body><script type="module">
   import * as hwalja from "./hwalja.js";
-  import { act } from "./scenarios.js";
   import { Page } from "./page.js";
-  Object.assign(globalThis, hwalja, { act, Page, ready: true });
+  Object.assign(globalThis, hwalja, { Page, ready: true });
 </script>`;
 
 /** The fields that hold a line of text or more. */
 export const inputs = ["input", "textarea"];
 export const kinds = [...inputs, "contenteditable"];
 
-export let page;
-before(async () => (page = await open([library, join(root, "Tests/Consumers/typescript")], html)));
-after(() => page.close());
+export const page = await open([library, join(root, "Tests/Consumers/typescript")], html);
 
 /** Makes a field of `kind` that holds `field`, attaches a session to it, and types `keys`. */
 export const begin = (kind, field = "|", keys = "", options = {}) =>

@@ -18,7 +18,8 @@ function compile(folder, files, more = {}) {
 test("JavaScript and declarations are what the compiler makes of the TypeScript", (t) => {
   const folder = project(t, {});
   run(join(root, ".ci/compile-typescript"), [folder]);
-  for (const name of ["hwalja.js", "hwalja.d.ts", "layouts.js", "layouts.d.ts", "keyboards.js", "keyboards.d.ts", "element.js", "element.d.ts"]) {
+  const sources = ["hwalja", "layouts", "keyboards", "element"];
+  for (const name of sources.flatMap((name) => [`${name}.js`, `${name}.d.ts`])) {
     const made = readFileSync(join(folder, name), "utf8");
     assert.equal(read(`Templates/typescript/compiled/${name}`), made, "run .ci/compile-typescript");
   }
@@ -46,12 +47,11 @@ test("hwalja.cjs is hwalja.js with other exports, and hwalja.d.cts is hwalja.d.t
 });
 
 test("no layout can be named as something in the sources is", () => {
-  const compiled = ["hwalja.js", "layouts.js", "keyboards.js", "element.js"].map((name) => read(`Templates/typescript/compiled/${name}`)).join("");
-  const names = [...compiled.matchAll(/^(?:function|const|let) ([a-z]\w*)/gm)];
-  assert.ok(names.length > 30);
+  const names = ["hwalja.js", "layouts.js", "keyboards.js", "element.js"].flatMap((name) =>
+    read(`Templates/typescript/compiled/${name}`).match(/(?<=^(?:function|const|let) )[a-z]\w*/gm));
   for (const language of ["typescript", "demo"]) {
     const reserved = read(`Templates/${language}/_reserved`).split(/\s+/);
-    for (const [, name] of names) assert.ok(reserved.includes(name), `${language}/_reserved: ${name}`);
+    assert.deepEqual(names.filter((name) => !reserved.includes(name)), [], `${language}/_reserved`);
   }
 });
 

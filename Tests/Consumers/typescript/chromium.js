@@ -29,7 +29,13 @@ export async function open(folders, html) {
     clearTimeout(late);
     server.close();
     server.closeAllConnections();
-    await remove(profile, browser.pid);
+    // Its helper processes outlive it by a moment, and go on writing.
+    try {
+      process.kill(-browser.pid, "SIGKILL");
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+    await rm(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   };
   const { targetId } = await send("Target.createTarget", { url: "about:blank" });
   const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
@@ -39,26 +45,6 @@ export async function open(folders, html) {
   await page.send("Page.navigate", { url: `http://127.0.0.1:${server.address().port}/` });
   await page.run("new Promise((loaded) => { const wait = () => globalThis.ready ? loaded() : setTimeout(wait, 10); wait(); })");
   return page;
-}
-
-/**
- * Takes the profile away. The browser's helper processes outlive it by a moment and go on writing there, so they
- * are killed with the group, and a folder that fills again while it is emptied is emptied again.
- */
-async function remove(profile, group) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      process.kill(-group, "SIGKILL");
-    } catch (error) {
-      if (error.code !== "ESRCH") throw error;
-    }
-    try {
-      return await rm(profile, { recursive: true, force: true });
-    } catch (error) {
-      if (attempt === 50) throw error;
-      await new Promise((later) => setTimeout(later, 100));
-    }
-  }
 }
 
 /** Sends commands to `browser`, and answers with what comes back: JSON between zero bytes, both ways. */
@@ -85,9 +71,6 @@ function connection(browser) {
   });
 }
 
-/** Ctrl, Shift and Alt as the debugging protocol counts them. */
-const modifiers = { Alt: 1, Control: 2, Shift: 8 };
-
 class Page {
   constructor(send, close) {
     this.send = send;
@@ -103,17 +86,32 @@ class Page {
     return answer.result.value;
   }
 
-  /** Strikes a key, as a person does: `a`, `Control+z`, `Shift+ArrowLeft`. `code` is its place. */
-  async strike(name, code = places[name.split("+").at(-1)] ?? `Key${name.at(-1).toUpperCase()}`) {
-    const held = name.split("+");
-    const key = held.pop();
-    const bits = held.reduce((sum, modifier) => sum + modifiers[modifier], 0);
-    const virtual = virtualKeys[key] ?? key.toUpperCase().charCodeAt(0);
-    const types = key.length === 1 && !(bits & 3) ? { text: key } : key === "Enter" ? { text: "\r" } : {};
-    const commands = bits === 2 ? { commands: { z: ["undo"], y: ["redo"], a: ["selectAll"] }[key] ?? [] } : {};
-    const press = { key, code, modifiers: bits, windowsVirtualKeyCode: virtual };
-    await this.send("Input.dispatchKeyEvent", { ...press, ...types, ...commands, type: types.text ? "keyDown" : "rawKeyDown" });
+  /** Strikes a key, as a person does: `a`, `ArrowLeft`, `Control+z`. */
+  async strike(name) {
+    const key = name.replace("Control+", "");
+    const isControl = key !== name;
+    const press = {
+      key, code: placeOf(key), modifiers: isControl ? 2 : 0,
+      windowsVirtualKeyCode: virtualKeys[key] ?? key.toUpperCase().charCodeAt(0),
+    };
+    const more = isControl ? { commands: { z: ["undo"], y: ["redo"] }[key] } : key.length === 1 ? { text: key } : {};
+    await this.send("Input.dispatchKeyEvent", { ...press, ...more, type: more.text ? "keyDown" : "rawKeyDown" });
     await this.send("Input.dispatchKeyEvent", { ...press, type: "keyUp" });
+  }
+
+  /** Where the middle is of the element that `code` finds, once that can be seen. */
+  place(code) {
+    return this.run(`(() => {
+      const element = ${code};
+      element.scrollIntoView({ block: "nearest" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })()`);
+  }
+
+  /** Clicks on the element that `code` finds. */
+  async clickOn(code) {
+    await this.click(...await this.place(code));
   }
 
   /** Clicks at a place of the page. */
@@ -124,11 +122,11 @@ class Page {
   }
 }
 
-const places = {
-  " ": "Space", Backspace: "Backspace", Enter: "Enter", ArrowLeft: "ArrowLeft", ArrowRight: "ArrowRight",
-  Home: "Home", End: "End", Delete: "Delete", "*": "Digit8", "#": "Digit3",
-  ...Object.fromEntries([..."0123456789"].map((digit) => [digit, `Digit${digit}`])),
-};
-const virtualKeys = {
-  Backspace: 8, Enter: 13, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39, Delete: 46,
-};
+const virtualKeys = { Backspace: 8, ArrowLeft: 37, ArrowRight: 39 };
+
+/** The place of the key called `name`. */
+function placeOf(name) {
+  if (name === " ") return "Space";
+  if (/^\d$/.test(name)) return `Digit${name}`;
+  return name in virtualKeys ? name : `Key${name.toUpperCase()}`;
+}

@@ -1,6 +1,6 @@
-// In the page: an element with a session, driven and read as the simulated hosts are.
+// In the page: an element with a session, driven and read as the simulated fields are.
 import { attach, layoutById } from "./hwalja.js";
-import { act, marked, placed } from "./scenarios.js";
+import { act, marked, placed } from "./host.js";
 
 export class Page {
   events = [];
@@ -9,12 +9,12 @@ export class Page {
   constructor(kind, field, options) {
     this.form = document.createElement("form");
     const name = kind === "contenteditable" ? "div" : kind;
-    this.form.innerHTML = `<fieldset><${name} id="field" ${name === "div" ? kind : ""}></${name}></fieldset><input id="other"><button></button>`;
+    this.form.innerHTML = `<fieldset><${name} id="field" ${name === "div" ? kind : ""}></${name}></fieldset>
+      <input id="other" value="other"><button></button>`;
     this.form.onsubmit = (event) => (event.preventDefault(), (this.submits += 1));
     document.body.append(this.form);
     this.element = this.form.querySelector("#field");
     this.other = this.form.querySelector("#other");
-    this.other.value = "other";
     this.other.setSelectionRange(0, 0);
     this.isRich = kind === "contenteditable";
     this.element.focus();
@@ -50,6 +50,7 @@ export class Page {
     for (const step of steps.split(" ").filter(Boolean)) act(step, this.session, this, layoutById);
   }
 
+  /** The field has `text` and nothing else. */
   write(text) {
     if (this.isRich) this.element.textContent = text;
     else this.element.value = text;
@@ -68,12 +69,10 @@ export class Page {
     getSelection().setBaseAndExtent(node, start, node, end);
   }
 
-  typeElsewhere(text) {
-    document.execCommand("insertText", false, text);
-  }
-
-  empty() {
-    this.write("");
+  /** Something else writes: at the cursor, or in place of all. */
+  replace(text, start) {
+    if (start === 0) this.write(text);
+    else document.execCommand("insertText", false, text);
   }
 
   #places() {
@@ -88,14 +87,16 @@ export class Page {
     });
   }
 
-  /** The lines of `scenarios` that end otherwise than they say, and how. */
-  static wrong(kind, scenarios) {
-    return scenarios.flatMap(({ line, layout, before, steps, after }) => {
-      const page = new Page(kind, before, { layout: layoutById(layout), cycleTimeout: 1000 });
-      page.act(steps.join(" "));
-      const { field } = page;
+  /** What `steps` leave in all kinds of field; each answer, where they do not agree. */
+  static answer(id, field, steps) {
+    // Lines are a form's end in an <input>, and elements of their own in a contenteditable one.
+    const kinds = /⏎|\\n/.test(field + steps) ? ["textarea"] : ["textarea", "input", "contenteditable"];
+    return [...new Set(kinds.map((kind) => {
+      const page = new Page(kind, field, { layout: layoutById(id), cycleTimeout: 1000 });
+      page.act(steps);
+      const { field: answer } = page;
       page.detach();
-      return field === after ? [] : [`${line}: ${field}`];
-    });
+      return answer;
+    }))].join(" / ");
   }
 }

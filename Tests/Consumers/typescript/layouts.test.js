@@ -1,0 +1,128 @@
+// Layouts as data: what a keypad is drawn from, what a computer's keys type, and layouts of one's own.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import test from "node:test";
+import { dist, hwalja, read } from "./support.js";
+
+const {
+  Composer, KeyboardLayout, cheonjiin, cheonjiinCompatibility, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
+  layoutById, layouts, naratgeul, sky,
+} = hwalja;
+
+/** A key as keypads.txt has it. */
+const face = ({ id, legend, code, longPress }) => `${id}=${legend}/${code ?? "-"}/${longPress ?? "-"}`;
+
+/** The lines of keypads.txt on `layout`. */
+function described({ id, name, latinName, spaceEndsRun, rows, keys }) {
+  const slot = ({ content, width }) => (content.id ? face(content) : content) + (width === 1 ? "" : `*${width}`);
+  const shifted = keys.filter((key) => key.isShifted)
+    .map((key) => `${rows[key.row][key.column].content.id}>${face(key)}`);
+  return [
+    `${id} ${name} ${latinName} ${spaceEndsRun ? "ends the run" : "writes"}`,
+    ...rows.map((row) => `  ${row.map(slot).join(" ")}`),
+    `  scalars: ${keys.map((key) => key.scalar).join("")}`,
+    ...(shifted.length > 0 ? [`  shift: ${shifted.join(" ")}`] : []),
+  ];
+}
+
+test("the keypads are those of the phones, the same in the other style of dots", () => {
+  const lines = read("Tests/Consumers/keypads.txt").trim().split("\n").filter((line) => !line.startsWith("#"));
+  assert.deepEqual(layouts.flatMap(described), lines);
+  assert.deepEqual(described(cheonjiinCompatibility).slice(1), described(cheonjiin).slice(1));
+});
+
+test("layouts, keyboards and keys are found by what names them", () => {
+  assert.deepEqual(keyboards.map(({ layout }) => layout), layouts);
+  for (const layout of [...layouts, cheonjiinCompatibility]) {
+    assert.equal(layoutById(layout.id), layout);
+    assert.equal(keyboardById(layout.id).layout, layout);
+    for (const [index, key] of layout.keys.entries()) {
+      assert.deepEqual([key.index, layout.key(key.id), layout.keyByScalar(key.scalar)], [index, key, key]);
+      if (key.code) assert.equal(layout.keyByCode(key.code), key);
+      if (!key.isShifted) assert.equal(layout.rows[key.row][key.column].content, key);
+    }
+    for (const none of ["none such", ""]) {
+      assert.deepEqual([layout.key(none), layout.keyByCode(none), layout.keyByScalar(none)], [null, null, null]);
+    }
+  }
+  assert.deepEqual([layoutById("none such"), keyboardById("none such")], [null, null]);
+});
+
+test("a copy of a key is as good as the key; no key, and one of another layout, do nothing", () => {
+  assert.deepEqual(dubeolsik.edit(structuredClone(dubeolsik.key("ㄱ")), "가"), { deleting: 1, inserting: "각" });
+  const stranger = { ...cheonjiin.key("천"), id: "none such" };
+  for (const key of [null, undefined, ...danmoeum.keys, ...cheonjiinCompatibility.keys, stranger]) {
+    assert.deepEqual(new Composer(cheonjiin).press(key), { deleting: 0, inserting: "" });
+    assert.equal(cheonjiin.edit(key, "가"), null);
+  }
+});
+
+test("a layout of one's own reads a trie file, and refuses what is none", () => {
+  const trie = read(join(dist, "trie/dubeolsik.trie"));
+  const keys = [{ id: "ㅂ", longPress: "1" }, { id: "ㅈ", legend: "j" }, { id: "구", under: "ㅈ", code: "W" }];
+  const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys, rows: [[0, 1], ["gap"]] };
+  const own = (trie) => new KeyboardLayout({ ...data, trie });
+  const mine = own(trie);
+  assert.deepEqual(mine.edit(mine.key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
+  const lines = ["  ㅂ=ㅂ/-/1 ㅈ=j/-/-", "  gap", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W/-"];
+  assert.deepEqual(described(mine).slice(1), lines);
+  for (const wrong of ["", trie.slice(1), trie.slice(0, -1), `${trie.slice(0, -1)}가`]) {
+    assert.throws(() => own(wrong), RangeError);
+  }
+});
+
+test("a letter beyond the Basic Multilingual Plane counts two in an edit", () => {
+  const digit = (value) => String.fromCharCode(0x25 + value % 90);
+  const digits = (value) => digit(value) + digit(Math.floor(value / 90)) + digit(Math.floor(value / 8100));
+  // The full stop and the comma among the letters become two faces, which begin with the same half.
+  const trie = read(join(dist, "trie/cheonjiin.trie"))
+    .replace(digits(0x2e), digits(0x1f642)).replace(digits(0x2c), digits(0x1f643));
+  const composer = new Composer(new KeyboardLayout({ ...cheonjiin, rows: [], trie }));
+  const key = composer.layout.key(".,?!");
+  assert.deepEqual(composer.press(key), { deleting: 0, inserting: "🙂" });
+  assert.deepEqual(composer.press(key), { deleting: 2, inserting: "🙃" });
+  assert.deepEqual(composer.backspace("stroke"), { deleting: 2, inserting: "🙂" });
+});
+
+/** What `layout` types for a computer's key at `code` that says `key`. */
+function typed(layout, code, key, more = {}) {
+  const event = {
+    code, key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false,
+    getModifierState: (name) => more[name] === true, ...more,
+  };
+  return keyFor(layout, event)?.id ?? "-";
+}
+
+test("letters of a computer's keyboard lie where they lie; shift types the shifted key or the plain one", () => {
+  for (const { id, code } of dubeolsik.keys) {
+    const shiftKey = code !== code.toLowerCase();
+    for (const key of [code, "ф"]) assert.equal(typed(dubeolsik, `Key${code.toUpperCase()}`, key, { shiftKey }), id);
+  }
+  assert.equal(typed(dubeolsik, "KeyA", "A", { shiftKey: true }), "ㅁ");
+  assert.equal(typed(dubeolsik, "KeyQ", "Q"), "ㅂ", "Caps Lock is not shift");
+});
+
+test("the number row types what it says, and the pad what a phone has in that place", () => {
+  const row = (layout, name, digits) => [...digits].map((digit) => typed(layout, name + digit, digit)).join(" ");
+  assert.equal(row(cheonjiin, "Digit", "1234567890"), "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ");
+  assert.equal(row(dubeolsik, "Digit", "12"), "- -");
+  assert.equal(row(cheonjiin, "Numpad", "7894561230"), "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ");
+  const single = [
+    [naratgeul, "Digit8", "*", { shiftKey: true }, "획추가"], [naratgeul, "Backslash", "#", {}, "쌍자음"],
+    [cheonjiin, "Digit1", "&", {}, "인"], [cheonjiin, "Digit1", "1", { shiftKey: true }, "인"],
+    [cheonjiin, "Digit1", "!", { shiftKey: true }, "-"], [cheonjiin, "Digit8", "*", { shiftKey: true }, "-"],
+    [sky, "NumpadMultiply", "*", {}, "ㅈㅊ"], [sky, "NumpadDecimal", ",", {}, "ㅜㅠ"], [sky, "NumpadAdd", "+", {}, "-"],
+    [cheonjiin, "Numpad7", "Home", {}, "-"], [sky, "NumpadDecimal", "Delete", {}, "-"],
+  ];
+  for (const [layout, code, key, more, id] of single) assert.equal(typed(layout, code, key, more), id, `${code} ${key}`);
+});
+
+test("keys with Ctrl, Alt, AltGr or Meta, or while an input method composes, are not ours; nor are others", () => {
+  for (const held of ["ctrlKey", "altKey", "metaKey", "AltGraph", "isComposing"]) {
+    assert.equal(typed(dubeolsik, "KeyQ", "q", { [held]: true }), "-", held);
+  }
+  assert.equal(typed(dubeolsik, "KeyQ", "q", { keyCode: 229 }), "-");
+  for (const [code, key] of [["Space", " "], ["Enter", "Enter"], ["Comma", ","], ["", ""], ["F5", "F5"]]) {
+    assert.equal(typed(cheonjiin, code, key) + typed(dubeolsik, code, key), "--");
+  }
+});
