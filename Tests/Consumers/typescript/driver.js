@@ -5,8 +5,8 @@ import { Host, act, happened, kinds, marked, places } from "./host.js";
 const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layoutById } =
   await import(join(resolve(process.argv[2]), "hwalja.js"));
 
-/** What all kinds of field answer; each answer, where they do not agree. */
-const agreed = (answer) => [...new Set(kinds.map(answer))].join(" / ");
+/** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
+const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
 
 const suites = {
   composer(id, steps) {
@@ -46,7 +46,8 @@ const suites = {
     const phone = new Phone(pages, field, new Host(text, kind));
     for (const step of steps.split(" ").filter((step) => step && step !== "?")) phone.act(step);
     return [marked(phone.host), phone.shown(steps.endsWith("?")), phone.asked.join(" ") || "-"].join("\t");
-  }),
+    // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
+  }, kinds.filter(({ isPieces }) => !isPieces || !text.includes("\\n"))),
 
   trie(bytes, lookUps) {
     const keys = Array.from({ length: 40 }, (_, number) => ({ id: `${number}` }));
