@@ -9,10 +9,13 @@ import hwalja.Request
 
 private val graphemes = Regex("\\X")
 
+/** A keyboard of one's own by its id, and one of the project's by that of its layout. */
+private fun byName(name: String) = Keyboards.all.find { it.id == name } ?: Keyboards.byId(name)
+
 /** A keyboard on a field in which [before] stands, and what docs/KEYBOARD.md has its scenarios show of it. */
 class Machine(tried: Tried, pages: String, before: String = "|") {
     val phone = tried.phone(before)
-    val keyboard = Keyboard(Keyboards.byId(pages) ?: error("no keyboard $pages"), phone.session)
+    val keyboard = Keyboard(byName(pages) ?: error("no keyboard $pages"), phone.session)
     private val editor = phone.host.editor
     var time = 1_000L
 
