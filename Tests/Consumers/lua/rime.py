@@ -1,6 +1,6 @@
-"""Types through librime with the processor of docs/examples/rime: rime.py DRIVER REVIEW_DIR SOURCE_DIR SHARE.
+"""Types through librime with the processor of docs/examples/rime: rime.py DRIVER LINES.
 
-DRIVER is rime.c, compiled. It types every SHARE-th line of each section of the conformance files.
+DRIVER is rime.c, compiled; LINES is the folder of the conformance files, of whose lines every 64th is typed.
 """
 
 from __future__ import annotations
@@ -15,18 +15,21 @@ import tempfile
 
 import hwalja
 
-DOCS = pathlib.Path(__file__).parents[3] / "docs"
+ROOT = pathlib.Path(__file__).parents[3]
 HELLO = "ㅇㅁ 인 천 ㄴㄹ _ ㄴㄹ 천 천 인 ㅇㅁ ㅅㅎ ㅅㅎ 인 천 ㅅㅎ 천 인 인 ㅇㅁ 천 천 지"
 # Key symbol and mask: the right arrow ends a run; shift and backspace take back a press.
 WORDS = {"_": "65363:0", "␣": "32:0", "⌫": "65288:0", "⎌": "65288:1", ".,?!": "46:0"}
 
+# What rime.c reads, and what it must print for that: "SESSION SCHEMA SYMBOL:MASK…", and the field.
+Script = list[tuple[str, str]]
 
-def documented(home: pathlib.Path, source: pathlib.Path) -> pathlib.Path:
+
+def documented(home: pathlib.Path) -> pathlib.Path:
     """Rime's user data after the commands that docs/CONSUMING.md has for it, run in this home."""
-    home.joinpath("hwalja/docs").mkdir(parents=True)
-    home.joinpath("hwalja/dist").symlink_to(source.resolve())
-    home.joinpath("hwalja/docs/examples").symlink_to(DOCS / "examples")
-    text = (DOCS / "CONSUMING.md").read_text("utf-8")
+    home.joinpath("hwalja").mkdir(parents=True)
+    for folder in ("dist", "docs"):
+        home.joinpath("hwalja", folder).symlink_to(ROOT / folder)
+    text = (ROOT / "docs/CONSUMING.md").read_text("utf-8")
     commands = re.search(r"^For \*\*Rime\*\*.*?^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     if not commands:
         sys.exit("error: docs/CONSUMING.md has no commands for Rime")
@@ -37,7 +40,7 @@ def documented(home: pathlib.Path, source: pathlib.Path) -> pathlib.Path:
 def shared_data(folder: pathlib.Path) -> pathlib.Path:
     """What Rime brings with it, where nothing of ours lies: a list of its own schemas."""
     folder.mkdir()
-    schema = "schema:\n  schema_id: own\n  name: own\n  version: \"1\"\nengine:\n  processors: []\n"
+    schema = 'schema:\n  schema_id: own\n  name: own\n  version: "1"\nengine:\n  processors: []\n'
     folder.joinpath("own.schema.yaml").write_text(schema, "utf-8")
     folder.joinpath("default.yaml").write_text('config_version: "1"\nschema_list:\n  - schema: own\n', "utf-8")
     return folder
@@ -54,96 +57,56 @@ def add_layouts(folder: pathlib.Path) -> None:
     shutil.rmtree(folder / "build", ignore_errors=True)
 
 
-def type_lines(driver: str, shared: pathlib.Path, user: pathlib.Path, made: Script) -> None:
-    said = subprocess.run(
-        [driver, shared, user], input="\n".join(made.lines) + "\n", stdout=subprocess.PIPE, encoding="utf-8", check=True
-    )
-    printed = said.stdout.split("\n")[:-1]
-    wrong = [
-        f"{line}: {found} and not {text}"
-        for line, found, text in zip(made.lines, printed, made.expected)
-        if found != text
-    ]
-    if wrong or len(printed) != len(made.lines):
-        sys.exit("\n".join([f"{len(wrong)} wrong, {len(printed)} of {len(made.lines)} lines", *wrong[:20]]))
-
-
-def symbols(layout: hwalja.KeyboardLayout, keys: str) -> str:
+def typed(keys: str, layout: hwalja.KeyboardLayout = hwalja.cheonjiin, session: int = 0) -> str:
     """What a person presses on a PC's keyboard for `keys`: shift is down for a capital and for # and *."""
-    words = []
+    words = [f"{session} hwalja_{layout.id}"]
     for word in keys.split():
         key = layout.key(word)
         code = key.code if key else None
-        shift = int(code is not None and (code.isupper() or code in "#*"))
-        words.append(f"{ord(code)}:{shift}" if code else WORDS[word])
+        words.append(f"{ord(code)}:{int(code.isupper() or code in '#*')}" if code else WORDS[word])
     return " ".join(words)
 
 
-def sampled(path: pathlib.Path, share: int) -> list[tuple[str, str]]:
-    """The first line of each section and every `share`-th after it: keys and text."""
-    lines, since = [], 0
-    for line in path.read_text("utf-8").splitlines():
-        if line.startswith("# "):
-            since = 0
-            continue
-        # Rime does not say what time it is.
-        if "…" not in line and since % share == 0:
-            keys, text = line.split("\t")
-            lines.append((keys, text))
-        since += 1
-    return lines
+def two_sessions_and_a_number_pad() -> Script:
+    """What one session composes is nothing to the other. The number pad has 7 8 9 on top where a phone has 1 2 3."""
+    script = [(typed("", session=session), "") for session in (0, 1)]
+    for key, text in (("ㅇㅁ", "ㅇ"), ("인", "이"), ("천", "아"), ("ㄴㄹ", "안")):
+        script += [(typed(key, session=session), text) for session in (0, 1)]
+    return [*script, (typed(""), ""), (typed("") + " 65456:0 65463:0 65464:0 65461:0", "안")]
 
 
-class Script:
-    """What the driver reads, and what it must print for it."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.expected: list[str] = []
-
-    def add(self, session: int, layout: hwalja.KeyboardLayout, keys: str, text: str) -> None:
-        self.lines.append(f"{session} hwalja_{layout.id} {symbols(layout, keys)}".rstrip())
-        self.expected.append(text)
+def sampled(layout: hwalja.KeyboardLayout, path: pathlib.Path) -> Script:
+    """Lines of a conformance file, each in a session of its own, without pauses: Rime does not say what time it is."""
+    lines = [line.split("\t") for line in path.read_text("utf-8").splitlines() if not re.search("^#|…", line)]
+    return [pair for keys, text in lines[::64] for pair in ((typed("", layout), ""), (typed(keys, layout), text))]
 
 
-def script(review: pathlib.Path, share: int) -> Script:
-    made = Script()
-    # Two sessions in turn: what one composes is nothing to the other.
-    for session in (0, 1):
-        made.add(session, hwalja.cheonjiin, "", "")
-    for number, text in enumerate(["ㅇ", "이", "아", "안"]):
-        key = ["ㅇㅁ", "인", "천", "ㄴㄹ"][number]
-        made.add(0, hwalja.cheonjiin, key, text)
-        made.add(1, hwalja.cheonjiin, key, text)
-    # The number pad has 7 8 9 on top where a phone has 1 2 3.
-    made.add(0, hwalja.cheonjiin, "", "")
-    made.lines.append("0 hwalja_cheonjiin 65456:0 65463:0 65464:0 65461:0")
-    made.expected.append("안")
-    for layout in hwalja.layouts:
-        for keys, text in sampled(review / f"conformance/{layout.id}.tsv", share):
-            made.add(0, layout, "", "")
-            made.add(0, layout, keys, text)
-    return made
+def run(driver: str, shared: pathlib.Path, user: pathlib.Path, script: Script) -> None:
+    lines, expected = zip(*script)
+    said = subprocess.run(
+        [driver, shared, user], input="\n".join([*lines, ""]), stdout=subprocess.PIPE, encoding="utf-8", check=True
+    )
+    found = said.stdout.split("\n")[:-1]
+    wrong = [f"{line}: {text} and not {right}" for line, text, right in zip(lines, found, expected) if text != right]
+    if wrong or len(found) != len(lines):
+        sys.exit("\n".join([f"{len(wrong)} wrong, {len(found)} of {len(lines)} lines", *wrong[:20]]))
 
 
 def main() -> None:
-    driver, review, source, share = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]), int(sys.argv[4])
-    made = script(review, share)
-    first = Script()
-    first.add(0, hwalja.cheonjiin, "", "")
-    first.add(0, hwalja.cheonjiin, HELLO, "안녕하세요")
-    # A character that is no key of the layout ends the run and is written.
-    first.lines.append("0 hwalja_cheonjiin 33:1")
-    first.expected.append("안녕하세요!")
+    driver, conformance = sys.argv[1], pathlib.Path(sys.argv[2])
     with tempfile.TemporaryDirectory() as folder:
         shared = shared_data(pathlib.Path(folder, "shared"))
-        user = documented(pathlib.Path(folder, "home"), source)
-        type_lines(driver, shared, user, first)
+        user = documented(pathlib.Path(folder, "home"))
+        # A character that is no key of the layout ends the run and is written.
+        hello = [(typed(""), ""), (typed(HELLO), "안녕하세요"), (typed("") + " 33:1", "안녕하세요!")]
+        run(driver, shared, user, hello)
         print("ok   librime has the layout after the documented steps, and types 안녕하세요 on it")
         add_layouts(user)
-        type_lines(driver, shared, user, made)
-    typed = sum(line.count(":") > 0 for line in made.lines)
-    print(f"ok   librime types two sessions in turn, the number pad, and {typed} lines in all")
+        script = two_sessions_and_a_number_pad()
+        for layout in hwalja.layouts:
+            script += sampled(layout, conformance / f"{layout.id}.tsv")
+        run(driver, shared, user, script)
+        print(f"ok   librime types two sessions in turn, the number pad, and {len(script)} lines in all")
 
 
 if __name__ == "__main__":
