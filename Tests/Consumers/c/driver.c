@@ -31,8 +31,7 @@ static void compose(void) {
     if (strcmp(step, "…") == 0) {
       is_after_pause = true;
     } else if (strcmp(step, "_") == 0) {
-      hwalja_commit(&typed.composer);
-      typed.start = typed.count;
+      field_commit(&typed);
     } else if (strcmp(step, "␣") == 0) {
       field_space(&typed);
     } else if (strcmp(step, "⌫") == 0) {

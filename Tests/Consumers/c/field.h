@@ -57,6 +57,11 @@ static inline void field_end_cycle(field *self, int key) {
   if (self->composer.composing_count == 0) self->start = self->count;
 }
 
+static inline void field_commit(field *self) {
+  hwalja_commit(&self->composer);
+  self->start = self->count;
+}
+
 static inline void field_space(field *self) {
   hwalja_edit edit;
   self->start = self->count;

@@ -1,4 +1,4 @@
-// Types rows of conformance on the chip: built with LAYOUT, the layout, and rows.h, which pack.c makes.
+// Types rows of conformance on the chip: built with LAYOUT, the layout, and rows.h, which pack.py makes.
 #include "hwalja.h"
 
 #include "board.h"
@@ -7,27 +7,26 @@
 static hwalja_composer composer;
 static uint32_t text[64];
 static uint8_t count;
+static bool is_after_pause;
 
 static void apply(const hwalja_edit *edit) {
   count = (uint8_t)(count - edit->deleting);
   for (uint8_t n = 0; n < edit->inserting_count; n++) text[count++] = edit->inserting[n];
 }
 
-static bool is_after_pause;
-
 static void type(uint8_t step) {
   hwalja_edit edit;
-  if (step == 249) {
+  if (step == PAUSE) {
     is_after_pause = true;
-  } else if (step == 250) {
+  } else if (step == COMMIT) {
     hwalja_commit(&composer);
-  } else if (step == 251) {
+  } else if (step == SPACE) {
     if (hwalja_space(&composer, &edit)) apply(&edit);
-  } else if (step < 249) {
+  } else if (step < PAUSE) {
     if (is_after_pause) hwalja_end_cycle(&composer, step);
     is_after_pause = false;
     if (hwalja_press(&composer, step, &edit)) apply(&edit);
-  } else if (hwalja_backspace(&composer, step == 252 ? HWALJA_JAMO : HWALJA_STROKE, &edit)) {
+  } else if (hwalja_backspace(&composer, step == BY_JAMO ? HWALJA_JAMO : HWALJA_STROKE, &edit)) {
     apply(&edit);
   } else if (count > 0) {
     count--;
@@ -36,24 +35,17 @@ static void type(uint8_t step) {
 
 // Whether the text reads as the `size` bytes at `expected`.
 static bool is_typed(const unsigned char *expected, uint8_t size) {
-  uint8_t at = 0;
-  for (uint8_t n = 0; n < count; n++) {
-    char bytes[4];
-    const size_t written = hwalja_utf8(&text[n], 1, bytes);
-    for (size_t m = 0; m < written; m++, at++) {
-      if (at >= size || HWALJA_READ_BYTE(expected + at) != (unsigned char)bytes[m]) return false;
-    }
+  static char bytes[4 * sizeof text / sizeof text[0]];
+  if (hwalja_utf8(text, count, bytes) != size) return false;
+  for (uint8_t n = 0; n < size; n++) {
+    if (HWALJA_READ_BYTE(expected + n) != (unsigned char)bytes[n]) return false;
   }
-  return at == size;
+  return true;
 }
 
 static void put_number(unsigned number) {
   if (number >= 10) put_number(number / 10);
   board_put((char)('0' + number % 10));
-}
-
-static void put(const char *message) {
-  while (*message != 0) board_put(*message++);
 }
 
 int main(void) {
@@ -70,11 +62,11 @@ int main(void) {
     if (is_typed(row, size)) right++; else wrong++;
     row += size;
   }
-  put("right ");
+  board_put('=');
   put_number(right);
-  put(" wrong ");
+  board_put('-');
   put_number(wrong);
-  put("\n");
+  board_put('\n');
   board_stop();
   return 0;
 }

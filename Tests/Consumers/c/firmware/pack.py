@@ -1,19 +1,20 @@
-"""Writes a share of a conformance file as a constant for a firmware: pack.py MAP FILE ROWS
+"""Writes some thousand lines of a conformance file as a constant for a firmware: pack.py LAYOUT FILE
 
-MAP is the layout's map in JSON, whose members are the keys in the order of their numbers. A row is how many steps it
-has, the steps, how many bytes of text there are then, and these. The last row has no steps.
+A row is how many steps it has, the steps, how many bytes of text there are then, and these. The last has no steps.
 """
 
-import json
 import sys
 
-with open(sys.argv[1], encoding="utf-8") as stream:
-    steps = {key: number for number, key in enumerate(json.load(stream))}
-steps.update({"…": 249, "_": 250, "␣": 251, "⌫": 252, "⎌": 253})
+import hwalja
+
+steps = {key.id: key.number for key in hwalja.layout(sys.argv[1]).keys}
+for number, (name, word) in enumerate(zip(["PAUSE", "COMMIT", "SPACE", "BY_JAMO", "BY_STROKE"], "…_␣⌫⎌"), 249):
+    steps[word] = number
+    print(f"#define {name} {number}")
 with open(sys.argv[2], encoding="utf-8") as stream:
     rows = [line.rstrip("\n").split("\t") for line in stream if not line.startswith("#")]
 print("static const unsigned char rows[] HWALJA_PROGMEM = {")
-for keys, text in rows[:: len(rows) // int(sys.argv[3])]:
+for keys, text in rows[:: len(rows) // 1000]:
     numbers, data = [steps[key] for key in keys.split(" ")], text.encode()
     print(*[len(numbers), *numbers, len(data), *data], sep=",", end=",\n")
 print("0};")

@@ -1,0 +1,144 @@
+// What a program in C sees of the header, beside the text that every language types. C99 and C++11 at once.
+#include "field.h"
+
+static const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin, *const dubeolsik = &hwalja_layout_dubeolsik;
+
+static void expect(const char *text, const char *expected) {
+  CHECK(text != NULL && strcmp(text, expected) == 0, "%s is not %s", text, expected);
+}
+
+static void layouts_and_keys_have_texts(void) {
+  expect(hwalja_id(&hwalja_layout_cheonjiin_compatibility), "cheonjiin-compatibility");
+  expect(hwalja_name(cheonjiin), "천지인");
+  expect(hwalja_latin_name(cheonjiin), "Cheonjiin");
+  expect(hwalja_key_id(cheonjiin, 1), "천");
+  expect(hwalja_key_legend(cheonjiin, 1), "ㆍ");
+  expect(hwalja_key_long_press(dubeolsik, 0), "1");
+  expect(hwalja_key_long_press(dubeolsik, 10), "");
+  expect(hwalja_key_code(cheonjiin, 9), "");
+  const hwalja_layout nameless = {cheonjiin->trie, NULL, cheonjiin->trie_size, 11, true};
+  CHECK(hwalja_id(&nameless) == NULL && hwalja_key_id(&nameless, 0) == NULL, "no texts");
+  CHECK(hwalja_find_scalar(&nameless, 0x3131) == -1 && hwalja_key_scalar(&nameless, 0) == 0, "no scalars");
+  CHECK(hwalja_find_key(&nameless, "천") == -1, "no texts to find a key by");
+}
+
+static void keys_are_found_by_what_names_them(const hwalja_layout *layout) {
+  for (int key = 0; key < layout->key_count; key++) {
+    const char *const code = hwalja_key_code(layout, key);
+    CHECK(hwalja_find_key(layout, hwalja_key_id(layout, key)) == key, "key %d", key);
+    CHECK(hwalja_find_code(layout, code) == (*code == 0 ? -1 : key), "key %d, code %s", key, code);
+    CHECK(hwalja_find_scalar(layout, hwalja_key_scalar(layout, key)) == key, "key %d", key);
+  }
+  // The beginning of an id and the end of one, neither a key's.
+  const char *const others[] = {"", "ㄱㅋㄱ", "ㅇㅁㅇ", "\xE3"};
+  for (unsigned n = 0; n < 4; n++) {
+    CHECK(hwalja_find_key(layout, others[n]) == -1 && hwalja_find_code(layout, others[n]) == -1, "%s", others[n]);
+  }
+  CHECK(hwalja_find_scalar(layout, 0) == -1 && hwalja_find_scalar(layout, 0xAC00) == -1, "no key's scalars");
+}
+
+static void numbers_that_no_key_has_do_nothing(const hwalja_layout *layout) {
+  const int numbers[] = {-1, -2, layout->key_count, layout->key_count + 1, 255, 256, 32767, -32767};
+  hwalja_composer composer;
+  hwalja_edit edit;
+  for (unsigned n = 0; n < sizeof numbers / sizeof numbers[0]; n++) {
+    const int number = numbers[n];
+    hwalja_begin(&composer, layout);
+    hwalja_press(&composer, 0, &edit);
+    hwalja_end_cycle(&composer, number);
+    CHECK(!hwalja_press(&composer, number, &edit), "key %d", number);
+    CHECK(edit.inserting_count + edit.deleting + edit.committed == 0, "key %d", number);
+    CHECK(number == layout->key_count || !hwalja_look_up(layout, number, 0xAC00, 0, &edit), "key %d", number);
+    CHECK(hwalja_key_id(layout, number) == NULL && hwalja_key_scalar(layout, number) == 0, "key %d", number);
+    CHECK(hwalja_backspace(&composer, HWALJA_STROKE, &edit) && composer.composing_count == 0, "key %d", number);
+    CHECK(!hwalja_backspace(&composer, HWALJA_JAMO, &edit), "nothing is composed");
+  }
+}
+
+static void numbers_that_are_no_scalars_are_as_none(const hwalja_layout *layout) {
+  for (int key = 0; key <= layout->key_count; key++) {
+    hwalja_edit none, edit;
+    memset(&none, 0, sizeof none);
+    memset(&edit, 0, sizeof edit);
+    hwalja_look_up(layout, key, 0, 0, &none);
+    hwalja_look_up(layout, key, 0x1100AC00, 0xFFFFFFFF, &edit);
+    CHECK(memcmp(&none, &edit, sizeof none) == 0, "key %d after 0x1100AC00", key);
+  }
+}
+
+static void space_can_be_had_the_other_way(void) {
+  hwalja_composer composer;
+  hwalja_edit edit;
+  hwalja_begin(&composer, cheonjiin);
+  hwalja_press(&composer, 3, &edit);
+  CHECK(!hwalja_space(&composer, &edit) && edit.inserting_count == 0, "space only ends a run of Cheonjiin's");
+  composer.space_ends_run = false;
+  hwalja_press(&composer, 3, &edit);
+  CHECK(hwalja_space(&composer, &edit) && edit.inserting[0] == ' ', "unless it is told otherwise");
+}
+
+static void scalars_are_written_as_utf_8_and_utf_16(void) {
+  const uint32_t scalars[] = {0x7F, 0x80, 0x7FF, 0x800, 0xFFFD, 0x10000, 0x10FFFF};
+  const uint16_t expected[] = {0x7F, 0x80, 0x7FF, 0x800, 0xFFFD, 0xD800, 0xDC00, 0xDBFF, 0xDFFF};
+  char bytes[32];
+  uint16_t units[16];
+  bytes[hwalja_utf8(scalars, 7, bytes)] = 0;
+  expect(bytes, "\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xEF\xBF\xBD\xF0\x90\x80\x80\xF4\x8F\xBF\xBF");
+  CHECK(hwalja_utf16(scalars, 7, units) == 9 && memcmp(units, expected, sizeof expected) == 0, "UTF-16");
+  // Read back, as the scalars of seven keys.
+  const unsigned char texts[] =
+      "\0\0\0" "a\0a\0\x7F\0\0\0" "b\0b\0\xC2\x80\0\0\0" "c\0c\0\xDF\xBF\0\0\0" "d\0d\0\xE0\xA0\x80\0\0\0"
+      "e\0e\0\xEF\xBF\xBD\0\0\0" "f\0f\0\xF0\x90\x80\x80\0\0\0" "g\0g\0\xF4\x8F\xBF\xBF\0\0";
+  const hwalja_layout layout = {cheonjiin->trie, texts, cheonjiin->trie_size, 7, false};
+  for (int key = 0; key < 7; key++) {
+    CHECK(hwalja_key_scalar(&layout, key) == scalars[key], "U+%lX", (unsigned long)scalars[key]);
+  }
+}
+
+// Cheonjiin's trie with another byte at an offset, and so many bytes of it, cannot be opened for this reason; `detail`
+// is the version, the offset or the expected size.
+static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_problem problem, size_t detail) {
+  unsigned char bytes[1203];
+  hwalja_layout layout = {NULL, NULL, 0, 0, false};
+  memcpy(bytes, cheonjiin->trie, 1202);
+  bytes[offset] = (unsigned char)byte;
+  const hwalja_error error = hwalja_open(&layout, bytes, size);
+  CHECK(error.problem == problem && layout.trie == NULL, "%d at %u", error.problem, offset);
+  const bool is_size = problem == HWALJA_TRUNCATED || problem == HWALJA_TOO_LONG;
+  CHECK(!is_size || (error.expected == detail && error.actual == size), "%u bytes", size);
+  CHECK(problem != HWALJA_WRONG_BYTE || error.offset == detail, "the byte at %u", offset);
+  CHECK(problem != HWALJA_NEWER_VERSION || error.version == detail, "version %u", error.version);
+}
+
+static void damage_is_named(void) {
+  expect_problem(0, '!', 1202, HWALJA_WRONG_MAGIC, 0);
+  expect_problem(9, '~', 1202, HWALJA_NEWER_VERSION, 89);
+  expect_problem(9, 127, 1202, HWALJA_WRONG_BYTE, 9);
+  expect_problem(9, '%', 1202, HWALJA_WRONG_BYTE, 9);
+  expect_problem(40, '$', 1202, HWALJA_WRONG_BYTE, 40);
+  expect_problem(1202, '%', 21, HWALJA_TRUNCATED, 22);
+  expect_problem(1202, '%', 1201, HWALJA_TRUNCATED, 1202);
+  expect_problem(1202, '%', 1203, HWALJA_TOO_LONG, 1202);
+  expect_problem(8, '~', 1202, HWALJA_WRONG_CHECKSUM, 0);
+}
+
+static void an_opened_trie_is_read_where_it_lies(const hwalja_layout *layout) {
+  hwalja_layout opened;
+  const hwalja_error error = hwalja_open(&opened, layout->trie, layout->trie_size);
+  CHECK(error.problem == HWALJA_NO_PROBLEM && opened.trie == layout->trie, "%d", error.problem);
+  CHECK(opened.key_count == layout->key_count && opened.texts == NULL && !opened.space_ends_run, "texts");
+}
+
+int main(void) {
+  layouts_and_keys_have_texts();
+  space_can_be_had_the_other_way();
+  scalars_are_written_as_utf_8_and_utf_16();
+  damage_is_named();
+  for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
+    keys_are_found_by_what_names_them(hwalja_layouts[n]);
+    numbers_that_no_key_has_do_nothing(hwalja_layouts[n]);
+    numbers_that_are_no_scalars_are_as_none(hwalja_layouts[n]);
+    an_opened_trie_is_read_where_it_lies(hwalja_layouts[n]);
+  }
+  return 0;
+}
