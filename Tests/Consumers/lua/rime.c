@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { sessions = 2, size = 1 << 12, backspace = 0xFF08, space = 0x20 };
+enum { sessions = 2, size = 1 << 14, backspace = 0xFF08, space = 0x20 };
 
 static RimeSessionId session[sessions];
 static char field[sessions][size];
