@@ -51,16 +51,6 @@ static void show(RimeApi *rime, int number) {
   putchar('\n');
 }
 
-/// Whether Rime's menu has the schema. It can be selected without that, but not by a person.
-static int is_offered(RimeApi *rime, const char *schema) {
-  RimeSchemaList list;
-  int found = 0;
-  if (!rime->get_schema_list(&list)) return 0;
-  for (size_t i = 0; i < list.size; i++) found |= !strcmp(list.list[i].schema_id, schema);
-  rime->free_schema_list(&list);
-  return found;
-}
-
 int main(int count, char **arguments) {
   if (count != 3) return 64;
   RimeApi *rime = rime_get_api();
@@ -81,7 +71,7 @@ int main(int count, char **arguments) {
       if (session[number]) rime->destroy_session(session[number]);
       session[number] = rime->create_session();
       field[number][0] = 0;
-      if (!is_offered(rime, schema) || !rime->select_schema(session[number], schema)) return 2;
+      if (!rime->select_schema(session[number], schema)) return 2;
     }
     for (; key != NULL; key = strtok(NULL, " \n")) press(rime, number, atoi(key), atoi(strchr(key, ':') + 1));
     show(rime, number);

@@ -102,6 +102,9 @@ def main() -> None:
         # A character that is no key of the layout ends the run and is written.
         hello = [(typed(""), ""), (typed(HELLO), "안녕하세요"), (typed("") + " 33:1", "안녕하세요!")]
         run(driver, shared, user, hello)
+        # Any schema can be selected by a program; by a person, one in Rime's own list.
+        if "schema: hwalja_cheonjiin" not in (user / "build/default.yaml").read_text("utf-8"):
+            sys.exit("error: Rime does not offer the layout")
         print("ok   librime has the layout after the documented steps, and types 안녕하세요 on it")
         add_layouts(user)
         script = two_sessions_and_a_number_pad() + sampled()

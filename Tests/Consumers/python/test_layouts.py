@@ -1,4 +1,4 @@
-"""What a keypad is drawn from, and by what its keys are found."""
+"""What a keypad is drawn from, by what its keys are found, and tries of one's own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pathlib
 import unittest
 
 import hwalja
-from hwalja import Key, KeyboardLayout, Slot
+from hwalja import Key, KeyboardLayout, Slot, Trie, TrieError
 
 KNOWN = pathlib.Path(__file__).parent.parent / "keypads.txt"
 ALL = (*hwalja.layouts, hwalja.cheonjiin_compatibility)
@@ -79,3 +79,24 @@ class Layouts(unittest.TestCase):
             "Composer", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
             "layout", "layouts", "cheonjiin_compatibility", *(layout.id for layout in hwalja.layouts),
         })  # fmt: skip
+
+    def test_damage_is_named(self) -> None:
+        whole = hwalja.cheonjiin.trie.data
+        for expected, kind, data in [
+            ("cut short: 21 bytes of 22", "truncated", b"~" * 21),
+            ("cut short: 1201 bytes of 1202", "truncated", whole[:-1]),
+            ("too long: 1203 bytes for 1202", "tooLong", whole + b"%"),
+            ("not a trie: the first four bytes are not HWJT", "wrongMagic", b" " + whole[1:]),
+            ("version 89 is newer than this reader, which knows 1", "newerVersion", whole[:9] + b"~" + whole[10:]),
+            ("damaged: the byte at 9 cannot stand there", "wrongByte", whole[:9] + b"%" + whole[10:]),
+            ("damaged: the byte at 1202 cannot stand there", "wrongByte", whole + b"\n"),
+            ("damaged: the checksum is wrong", "wrongChecksum", whole[:8] + b"~" + whole[9:]),
+        ]:
+            with self.assertRaises(TrieError) as found:
+                Trie.open(data)
+            self.assertEqual((str(found.exception), found.exception.kind), (expected, kind))
+            self.assertTrue(all(str(detail) in expected for detail in found.exception.details.values()))
+
+    def test_a_number_that_is_no_keys_does_nothing(self) -> None:
+        for number in (-1, -hwalja.sky.trie.key_count, hwalja.sky.trie.key_count, 89, 10**9):
+            self.assertIsNone(hwalja.sky.trie.replacement(number, 0x3131, 0))
