@@ -4,8 +4,8 @@
 
 Scalars of every general category stand for letters and in every text. A status is 0 or 65, and an error line begins
 with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twentieth file, if it is accepted, is written
-in all formats, verified, and its sources are compiled: C, Python, Lua and JavaScript each time. Every third of these its
-files for review are read back, too, and Swift and Kotlin compiled if there are more than a thousand files.
+in all formats, verified, and its sources are compiled: C, Python, Lua and JavaScript each time, and every third time
+Swift and Kotlin, if there are more than a thousand files.
 """
 
 import concurrent.futures
@@ -40,40 +40,6 @@ class Fault(Exception):
 def expect(holds, what, file):
     if not holds:
         raise Fault(what, open(file, "rb").read())
-
-
-COLUMNS = {"sessions": 4, "keyboards": 7}
-
-
-def read_back(out, layout, file):
-    """Reads the files for review as their readers do: lines of columns, and steps between single spaces."""
-    steps = {key["id"] for row in layout["rows"] for key in row if isinstance(key, dict)}
-    steps |= {key["id"] for key in layout.get("shifted", [])} | set("_␣⌫⎌…")
-    for path in glob.glob(f"{out}/conformance/*.tsv"):
-        name = os.path.splitext(os.path.basename(path))[0]
-        with open(path, encoding="utf-8", newline="\n") as stream:
-            text = stream.read()
-        lines = [line for line in text.removesuffix("\n").split("\n") if not line.startswith("#")]
-        rows = [line.split("\t") for line in lines]
-        expect(rows and all(len(row) == COLUMNS.get(name, 2) for row in rows), f"{name}.tsv has other columns", file)
-        said = f"There are {len(rows)} such lines."
-        expect("There are " not in text or said in text, f"{name}.tsv has {len(rows)} lines and says otherwise", file)
-        if name in COLUMNS:
-            expect({row[0] for row in rows} == {layout["id"]}, f"{name}.tsv is of another layout", file)
-        else:
-            strange = {step for row in rows for step in row[0].split(" ")} - steps
-            expect(not strange, f"{name}.tsv has the steps {strange}", file)
-
-
-def make_for_review(gen, out, file):
-    """Makes, verifies and reads back the files for review."""
-    review = [part for name in COLUMNS | {"conformance": 2} for part in ("--format", name)]
-    status, said = run(gen, "--layout-file", file, "--out", out, "--quiet", *review)
-    expect(status == 0, f"accepted, and not made for review: {said[:300]}", file)
-    status, said = run(gen, "verify", "--quiet", "--layout-file", file, out)
-    expect(status == 0, f"made for review, and not verified: {said[:300]}", file)
-    with open(file, encoding="utf-8-sig") as stream:
-        read_back(out, json.load(stream), file)
 
 
 def compile_sources(out, folder, file, everything):
@@ -130,8 +96,6 @@ def result(gen, number, seed, bases, everything):
         expect(status == 0, f"accepted, and not made: {said[:300]}", file)
         status, said = run(gen, "verify", "--quiet", "--layout-file", file, out)
         expect(status == 0, f"made, and not verified: {said[:300]}", file)
-        if number % 60 == 0:
-            make_for_review(gen, f"{folder}/review", file)
         compile_sources(out, folder, file, everything=everything and number % 60 == 0)
         return True, True
 

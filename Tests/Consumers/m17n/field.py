@@ -120,6 +120,6 @@ if __name__ == "__main__" and sys.argv[1] == "keys":
         for key, known in names.items():
             print(f"{{{_quoted(layout)}, {_quoted(key)}, {{{', '.join(map(_quoted, known))}}}}},")
 elif __name__ == "__main__":
-    # The lines of the layout that is named, as a conformance file has them.
-    for line in texts(sys.argv[1]):
-        print("\t".join(line))
+    # What is typed on the layout that is named, as lines of `gen conform`.
+    for keys_and_text in texts(sys.argv[1]):
+        print("composer", sys.argv[1], *keys_and_text, sep="\t")
