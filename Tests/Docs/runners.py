@@ -40,14 +40,16 @@ def swift(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def kotlin(blocks: list[Block], folder: Path) -> list[str]:
-    sources = [*(ROOT / "dist/kotlin").glob("*.kt"), *(ROOT / "Tests/Consumers/kotlin/android").glob("*.kt")]
+    jars = run([str(ROOT / "Tests/Consumers/kotlin/jar")], folder).strip().split(":")
+    library = ":".join(str(ROOT / jar) for jar in jars)
+    sources = []
     for number, block in enumerate(blocks):
         file = folder / f"Block{number}.kt"
         file.write_text(f"package block{number}\n\n{block.code}")
-        sources.append(file)
+        sources.append(str(file))
     tool = str(ROOT / ".ci/kotlinc")
     try:
-        run([tool, "jvm", "-Werror", "-d", "classes", *map(str, sorted(sources))], folder)
+        run([tool, "jvm", "-Werror", "-cp", library, "-d", "classes", *sources], folder)
     except Failed as error:
         names = {f"Block{number}.kt": block for number, block in enumerate(blocks)}
         told = re.sub(r"(?:[^ :\n]*/)?(Block\d+\.kt)", lambda found: f"{found[1]} ({names[found[1]]})", str(error))
@@ -55,7 +57,7 @@ def kotlin(blocks: list[Block], folder: Path) -> list[str]:
 
     def check(number: int, block: Block) -> None:
         if "fun main" in block.code:
-            compare(block, run([tool, "run", "classes", f"block{number}.Block{number}Kt"], folder))
+            compare(block, run([tool, "run", f"classes:{library}", f"block{number}.Block{number}Kt"], folder))
 
     return each(blocks, check)
 

@@ -8,7 +8,7 @@ import shlex
 from pathlib import Path
 
 from execution import Failed, each, run
-from markdown import ROOT, Block, missing_paths
+from markdown import ROOT, Block, missing_paths, split
 
 # Done by the user to a machine, not by a test: only the paths that they name are looked at.
 BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ")
@@ -23,13 +23,19 @@ def command(line: str, folder: Path) -> str:
     if line.startswith("make"):
         return run(f"make --dry-run --directory {shlex.quote(str(ROOT))} {line[4:]}", folder)
     gen = shlex.quote(os.environ["GEN"])
-    return run(re.sub(r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)", lambda _: gen, line), folder)
+    # There is one driver on a page; for another, what it would be asked is read.
+    line = line.replace("-- ./driver", "--print").replace(" Tests/", f" {shlex.quote(str(ROOT))}/Tests/")
+    pattern = r"\b(?:swift run (?:-c release )?(?:--package-path hwalja )?)?gen\b(?= |$)"
+    return run(re.sub(pattern, lambda _: gen, line), folder, PYTHONPATH=str(ROOT / "dist/python"))
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:
     """Commands, a line each, in the folder as the lines before left it."""
 
     def check(_: int, block: Block) -> None:
+        if "driver.py" in block.code:
+            (driver,) = [other.code for other in split(block.file)[0] if other.language == "python"]
+            (folder / "driver.py").write_text(driver)
         for line in re.sub(r"\\\n\s*", "", block.code).splitlines():
             if line := re.sub(r"(^|\s+)#.*", "", line):
                 command(line, folder)
