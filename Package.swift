@@ -112,24 +112,24 @@ let package = Package(
       ], path: "Benchmarks/Sources/bench"),
 
     .target(
-      name: "TestSupport", dependencies: ["Hangul", "Layouts", "MapBuilder", "Rule", "StateMap"],
+      name: "TestSupport", dependencies: ["Hangul", "Layouts"],
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
-    tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule"]),
+    tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
     tests("KeyboardsTests", of: ["Keyboards", "Layouts", "Rule"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
     tests("RuleTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("ConformanceTests", of: ["Conformance", "Hangul", "Keyboards", "Layouts"]),
-    tests("StateMapTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
+    tests("StateMapTests", of: ["Hangul", "Layouts", "MapBuilder", "Rule", "StateMap"]),
     tests(
       "BinaryTrieTests",
       of: [
-        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Layouts", "StateMap", "Verification",
+        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Layouts", "StateMap", "Verification", "Zlib",
       ]),
     tests(
       "FormatsTests",
       of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Layouts", "StateMap",
+        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Layouts", "Rule", "StateMap",
         "Verification",
       ]),
     tests("FilesTests", of: ["Files"]),
@@ -147,10 +147,7 @@ let package = Package(
     tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
     tests(
       "CommandLineTests",
-      of: [
-        "gen", "Artifacts", "Conformance", "Distribution", "Files", "Formats", "Layouts", "Typing",
-      ],
-      exclude: ["Help"]),
+      of: ["gen", "Conformance", "Distribution", "Files", "Formats", "LayoutFiles", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
       exclude: ["conform", "driver", "run"]),

@@ -1,22 +1,22 @@
-import BinaryTrie
-import Foundation
 import Layouts
+import TestSupport
 import Testing
 
 import struct Hwalja.Trie
 
-@Suite("docs/FORMAT.md") struct FormatDocumentTests {
+/// What docs/FORMAT.md says of dist/trie/cheonjiin.trie, held against that file.
+@Suite struct FormatDocumentTests {
   private let document: String
   private let bytes: [UInt8]
+  private let ids = Layout.cheonjiin.keys.map(\.id) + ["⌫"]
 
   init() throws {
     document = try Repository.text("docs/FORMAT.md")
-    let file = Repository.folder.appending(path: "dist/trie/cheonjiin.trie")
-    bytes = Array(try Data(contentsOf: file))
+    bytes = try Repository.bytes("dist/trie/cheonjiin.trie")
   }
 
-  @Test("walks through the bytes of dist/trie/cheonjiin.trie")
-  func walks() throws {
+  /// Every number on the way of a look-up, and where the way ends.
+  @Test func theWalksGoThroughTheBytes() throws {
     let walks = DocumentedWalk.all(in: document)
     #expect(walks.map(\.title) == ["안ㅅ + ㅅㅎ → 않", "각 + 천 → 가\u{1100}\u{119E}"])
     for walk in walks {
@@ -32,32 +32,40 @@ import struct Hwalja.Trie
         #expect(step.result == value, "\(step)")
         names[step.name] = value
       }
-      try checkOutcome(of: walk, names)
+      let written = ["first", "second", "third"].compactMap { names[$0] }
+      let state = walk.state.unicodeScalars.map { Int($0.value) }
+      #expect(state == [names["before"] ?? 0, names["last"]].filter { $0 != 0 })
+      let text = state.dropLast(try #require(names["consumed"])) + written
+      #expect(text.elementsEqual(walk.outcome.unicodeScalars.map { Int($0.value) }))
+      try expect(walk.key, after: walk.state, makes: walk.outcome)
     }
   }
 
-  /// The walk ends where its title says, as the reader's own look-up does.
-  private func checkOutcome(of walk: DocumentedWalk, _ names: [String: Int]) throws {
-    let last = try #require(names["last"])
-    let before = names["before"] ?? 0
-    let key = try #require(names["key"])
-    let consumed = try #require(names["consumed"])
-    let written = ["first", "second", "third"].compactMap { names[$0] }
-    #expect(Layout.cheonjiin.keys[key].id == walk.key)
-    let state = walk.state.unicodeScalars.map { Int($0.value) }
-    #expect(state == (before == 0 ? [last] : [before, last]))
-    let text = state.dropLast(consumed) + written
-    #expect(text.elementsEqual(walk.outcome.unicodeScalars.map { Int($0.value) }))
-    let found = try Trie(copying: bytes).run(Array(walk.state.unicodeScalars), pressing: key)
-    #expect(found == Array(walk.outcome.unicodeScalars))
+  /// A row of the table says: state, key, how many scalars go, and which come.
+  @Test func theVectorsAreWhatTheFileSays() throws {
+    let section = try #require(document.components(separatedBy: "## A vector of each kind").last)
+    let rows = section.components(separatedBy: "\n## ")[0].split(separator: "\n").map { row in
+      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let vectors = rows.filter { $0.count == 5 && Int($0[2]) != nil }
+    #expect(vectors.count == 13)
+    for row in vectors {
+      let rest = row[0].scalars.dropLast(try #require(Int(row[2])))
+      try expect(
+        row[1], after: row[0], makes: String(scalars: rest) + (row[3] == "–" ? "" : row[3]))
+    }
   }
 
-  @Test("names every error of opening")
-  func errors() {
-    for name in [
-      "truncated", "tooLong", "wrongMagic", "newerVersion", "wrongByte", "wrongChecksum",
-    ] {
-      #expect(document.contains("`\(name)`"))
-    }
+  private func expect(_ key: String, after state: String, makes text: String) throws {
+    let found = try TrieReaders(bytes).text(
+      of: state, pressing: try #require(ids.firstIndex(of: key)))
+    #expect((found ?? state).scalars == text.scalars, "\(key) after \(state)")
+  }
+
+  @Test(arguments: [
+    "truncated", "tooLong", "wrongMagic", "newerVersion", "wrongByte", "wrongChecksum",
+  ])
+  func everyErrorOfOpeningIsNamed(error: String) {
+    #expect(document.contains("`\(error)`"))
   }
 }

@@ -1,3 +1,5 @@
+import Zlib
+
 /// A trie under the hands of someone who can mend what opening checks first.
 struct TrieForgery {
   var bytes: [UInt8]
@@ -18,11 +20,7 @@ struct TrieForgery {
 
   /// Makes the checksum that of the bytes.
   mutating func seal() {
-    var crc = UInt32.max
-    for byte in bytes[9...] {
-      crc = TrieForgery.table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8
-    }
-    crc = ~crc
+    var crc = Checksum.crc32(Array(bytes[9...]))
     for offset in 4..<9 {
       self[offset] = Int(crc % 90)
       crc /= 90
@@ -35,19 +33,5 @@ struct TrieForgery {
     change(&copy)
     copy.seal()
     return copy.bytes
-  }
-
-  /// Anything as a trie by its envelope: digits alone, the magic, version, size and checksum.
-  static func mending(_ input: [UInt8]) -> [UInt8] {
-    let digits = input.map { (0x25...0x7E ~= $0 ? $0 - 0x25 : $0) % 90 + 0x25 }
-    guard 22..<8_100 ~= digits.count else { return digits }
-    return TrieForgery(bytes: Array("HWJT".utf8) + digits[4...]).sealed {
-      $0[9] = 1
-      $0.setPair(10, digits.count)
-    }
-  }
-
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
   }
 }

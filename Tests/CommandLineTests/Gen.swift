@@ -12,6 +12,12 @@ enum Gen {
     /// What went to standard output, as text.
     var output: String { String(decoding: bytes, as: UTF8.self) }
     var errorLines: [String] { error.split(separator: "\n").map(String.init) }
+
+    /// Whether the run failed with `status`, wrote nothing to standard output, and said what is wrong in one line.
+    func failed(_ status: Int32, saying words: String) -> Bool {
+      self.status == status && bytes.isEmpty && errorLines.count == 1 && error.hasPrefix("error: ")
+        && error.contains(words)
+    }
   }
 
   /// The error of a run that exceeded its time.
@@ -42,6 +48,12 @@ enum Gen {
 
   static func run(_ arguments: String..., input: String = "") throws -> Outcome {
     try run(arguments, input: Array(input.utf8))
+  }
+
+  /// Runs `gen` with a terminal for all that it writes, which is in the output.
+  static func run(onATerminal arguments: [String]) throws -> Outcome {
+    try run(
+      script: "python3 -c 'import pty, sys; pty.spawn(sys.argv[1:])' \"$@\"", arguments)
   }
 
   /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`.

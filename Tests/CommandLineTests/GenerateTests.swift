@@ -5,107 +5,154 @@ import Layouts
 import TestSupport
 import Testing
 
-/// The command line: its files, its messages and its exit statuses.
+/// `gen` and `gen verify`: the files, the messages and the exit statuses.
 @Suite struct GenerateTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
+  private var files: [String] { scratch.contents.filter { !scratch.isFolder($0) } }
 
-  @Test func writesEverythingItMakes() throws {
-    let outcome = try Gen.run("--out", out)
-    #expect(outcome.status == 0 && outcome.bytes.isEmpty)
-    let made = try Distribution(
-      layouts: Layout.all, exporters: FormatRegistry.all.filter(\.isListed)
-    )
-    .shippedWithManifest()
-    for artifact in made.artifacts {
-      #expect(scratch.get("out/\(artifact.path)") == artifact.bytes, "\(artifact.path)")
-      #expect(outcome.error.contains(artifact.path))
-    }
-    let files = scratch.contents.filter { scratch.get($0) != nil && !scratch.isFolder($0) }
-    #expect(Set(files) == Set(made.artifacts.map { "out/\($0.path)" }))
-  }
-
-  /// The check makes everything again in a process of its own, where dictionaries have another order.
-  @Test func writesToDistWhereItStandsAndAnotherProcessMakesTheSame() throws {
+  /// Everything goes to `dist` where the command stands. The check makes it again in a process of its own, where
+  /// dictionaries have another order, and tells each stray; so does the proof.
+  @Test func everythingIsMadeAndCurrentAndAlone() throws {
     #expect(try Gen.run(["--quiet"], in: scratch.path).status == 0)
-    #expect(scratch.get("dist/manifest.json") != nil)
-    #expect(try Gen.run(["--check", "--quiet"], in: scratch.path).status == 0)
-  }
-
-  @Test func aSecondRunTouchesNothing() throws {
-    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
-    let files = scratch.contents.filter { !scratch.isFolder($0) }
-    for file in files { try scratch.backdate(file) }
-    let second = try Gen.run("--layout", "cheonjiin", "--out", out)
-    #expect(second.status == 0)
-    for file in files { #expect(try scratch.isBackdated(file), "\(file)") }
-    #expect(second.error.contains("unchanged") && !second.error.contains("written"))
-  }
-
-  @Test func oneFormatAloneIsWrittenWithoutAManifest() throws {
-    let layout = Layout.all[0].id
-    #expect(try Gen.run("--format", "json", "--layout", layout, "--out", out, "-q").status == 0)
-    #expect(scratch.contents == ["out", "out/json", "out/json/\(layout).min.json"])
-  }
-
-  /// The formats that make one file of one layout.
-  private static let singleFileFormats = FormatRegistry.all.filter { exporter in
-    (try? exporter.artifacts(for: [LayoutMaps(.cheonjiin)]))?.count == 1
-  }.map(\.name)
-
-  @Test(arguments: singleFileFormats)
-  func oneFormatGoesToStandardOutput(format: String) throws {
-    let exporter = try #require(FormatRegistry.all.first { $0.name == format })
-    let layout = Layout.cheonjiin
-    let outcome = try Gen.run("--format", format, "--layout", layout.id, "--out", "-")
-    let artifacts = try exporter.artifacts(for: [LayoutMaps(layout)])
-    #expect(outcome.status == 0)
-    #expect(outcome.bytes == artifacts[0].bytes)
-  }
-
-  @Test func listNamesFormatsAndLayouts() throws {
-    let outcome = try Gen.run("--list")
-    #expect(outcome.status == 0 && outcome.error.isEmpty)
-    for name in FormatRegistry.all.map(\.name) + Layout.all.map(\.id) {
-      #expect(outcome.output.contains("  \(name)"))
+    let made = try Distribution(
+      layouts: Layout.all, exporters: FormatRegistry.all
+    ).shippedWithManifest()
+    #expect(Set(files) == Set(made.artifacts.map { "dist/\($0.path)" }))
+    for artifact in made.artifacts {
+      #expect(scratch.get("dist/\(artifact.path)") == artifact.bytes, "\(artifact.path)")
     }
-    #expect(scratch.contents.isEmpty)
+    let current = try Gen.run(["--check", "--quiet"], in: scratch.path)
+    #expect(current.status == 0 && current.errorLines.count == 1)
+    try scratch.put("dist/notes.txt", [1])
+    try scratch.put("dist/json/.hidden", [1])
+    try scratch.link("dist/trie/link.trie", to: "sky.trie")
+    let check = try Gen.run(["--check", "-q"], in: scratch.path)
+    #expect(check.status == 1 && check.output.isEmpty)
+    let strays = [
+      "stray: dist/json/.hidden is hidden and belongs to no",
+      "stray: dist/notes.txt is no file of this",
+      "stray: dist/trie/link.trie is a symbolic link", "error: 3 stray, dist/",
+    ]
+    #expect(check.errorLines.count == 4)
+    for stray in strays {
+      #expect(check.errorLines.contains { $0.hasPrefix(stray) }, "\(check.error)")
+    }
+    let verify = try Gen.run(["verify"], in: scratch.path)
+    #expect(verify.status == 1 && verify.errorLines.count == 1)
   }
 
-}
-
-/// `--check`: whether the files on disk are current.
-@Suite struct CheckTests {
-  private let scratch = Scratch()
-  private var out: String { scratch.path + "/out" }
-
-  @Test func whatWasJustWrittenIsCurrent() throws {
-    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
-    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
-    #expect(outcome.status == 0)
-    #expect(outcome.error.contains("current"))
+  /// A table for people, a line for those in a hurry, JSON for machines; the second run touches nothing.
+  @Test func theSummarySaysWhatWasDone() throws {
+    struct Summary: Decodable {
+      struct File: Decodable {
+        let path, outcome: String
+        let bytes, gzippedBytes, limit, milliseconds: Int
+      }
+      let files: [File]
+    }
+    let make = ["--layout", "sky", "--format", "json", "--format", "trie", "--out", out]
+    let table = try Gen.run(make)
+    #expect(table.status == 0 && table.output.isEmpty)
+    let rows = table.errorLines.map { $0.split(separator: " ").map(String.init) }
+    #expect(rows[0] == ["file", "bytes", "gzip", "budget", "headroom", "ms"])
+    let bytes = try #require(scratch.get("out/json/sky.min.json")).count
+    #expect(
+      rows[1][0] == "json/sky.min.json" && rows[1][1] == "\(bytes)" && rows[1][7] == "written")
+    #expect(rows[1][3...5] == ["500000", "\((500_000 - bytes) / 5_000)", "%"])
+    #expect(files == ["out/json/sky.min.json", "out/trie/sky.trie"])
+    for file in files { try scratch.backdate(file) }
+    let json = try Gen.run(make + ["--json", "-q"])
+    #expect(json.status == 0 && json.error.hasPrefix("\(out): 2 unchanged"))
+    for file in files { #expect(try scratch.isBackdated(file)) }
+    let found = try JSONDecoder().decode(Summary.self, from: Data(json.bytes)).files
+    #expect(found.map(\.path) == ["json/sky.min.json", "trie/sky.trie"])
+    #expect(found.map(\.limit) == [500_000, 2_048] && found[0].bytes == bytes)
+    #expect(found.allSatisfy { $0.outcome == "unchanged" && $0.gzippedBytes < $0.bytes })
+    // What is stale or missing is named with the command that mends it, and left as it is.
+    try scratch.put("out/trie/sky.trie", [])
+    let stale = try Gen.run(make + ["--check", "--json", "-q"])
+    #expect(stale.status == 1 && stale.output.contains("\"outcome\" : \"stale\""))
+    #expect(stale.errorLines.count == 2 && stale.errorLines[0] == "stale: \(out)/trie/sky.trie")
+    #expect(stale.errorLines[1].hasSuffix("make them current with: swift run gen --out \(out)"))
+    #expect(scratch.get("out/trie/sky.trie") == [])
+    try scratch.remove("out/trie/sky.trie")
+    #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
+    // A link is not current: what it leads to may change without anybody's doing here.
+    try scratch.put("sky.trie", Gen.run(["-l", "sky", "--format", "trie", "--out", "-"]).bytes)
+    try scratch.link("out/trie/sky.trie", to: "../../sky.trie")
+    #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
+    let verify = try Gen.run("verify", "-q", out)
+    #expect(verify.failed(1, saying: "trie/sky.trie is a symbolic link"))
   }
 
-  @Test func staleFilesAreNamedWithTheCommandThatMendsThem() throws {
-    #expect(try Gen.run("--layout", "cheonjiin", "--out", out, "--quiet").status == 0)
-    let stale = "out/json/cheonjiin.min.json"
-    let bytes = try #require(scratch.get(stale)) + [0x0A]
-    try scratch.put(stale, bytes)
-    let before = scratch.contents
-    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check", "--quiet")
-    #expect(outcome.status == 1 && outcome.bytes.isEmpty)
-    #expect(outcome.error.contains("stale: \(scratch.path)/\(stale)\n"))
-    #expect(outcome.error.contains("swift run gen"))
-    #expect(!outcome.error.contains("min.json.gz"))
-    #expect(scratch.contents == before && scratch.get(stale) == bytes)
+  @Test func aManifestThatIsBrokenIsNoReasonToStop() throws {
+    try scratch.put("out/manifest.json", Array("<<<<<<< ours".utf8))
+    #expect(try Gen.run("--format", "trie", "-l", "sky", "--out", out, "-q").status == 0)
   }
 
-  @Test func missingFilesAreStaleAndNotCreated() throws {
-    let outcome = try Gen.run("--layout", "cheonjiin", "--out", out, "--check")
-    #expect(outcome.status == 1)
-    let files = ["json/cheonjiin.min.json", "json/cheonjiin.min.json.gz", "trie/cheonjiin.trie"]
-    for file in files { #expect(outcome.error.contains("stale: \(out)/\(file)\n")) }
-    #expect(!outcome.error.contains("full.json") && !outcome.error.contains("conformance"))
-    #expect(scratch.contents.isEmpty)
+  /// `verify` proves what was made with the same options, and only that.
+  @Test func whatWasMadeIsVerifiedWithItsOptions() throws {
+    let options = [
+      "--package", "com.example.ime", "--repository", "https://example.com/me/keyboard",
+    ]
+    let mine = try Repository.layout("naratgeul").replacing("\"naratgeul\"", with: "\"mine\"")
+    try scratch.put("mine.json", Array(mine.utf8))
+    let file = ["--layout-file", scratch.path + "/mine.json"]
+    let make = file + ["--out", out, "-q", "--format"]
+    #expect(try Gen.run(make + ["kotlin"] + options).status == 0)
+    #expect(try Gen.run(make + ["trie"]).status == 0)
+    let description = String(
+      decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
+    #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
+    let source = String(decoding: scratch.get("out/kotlin/Hwalja.kt") ?? [], as: UTF8.self)
+    #expect(source.contains("\npackage com.example.ime\n"))
+    let proved = try Gen.run(["verify", out] + options + file)
+    #expect(proved.status == 0 && proved.output.isEmpty)
+    #expect(
+      proved.errorLines.contains { $0.hasPrefix("trie/mine.trie ") && $0.hasSuffix(" cells") })
+    #expect(proved.errorLines.last == "6 files in \(out) hold what the rules say")
+    #expect(
+      try Gen.run(["verify", out, "-q"] + file).failed(1, saying: "is not what is made today"))
+    #expect(try Gen.run(["verify", out, "-q"] + options).failed(1, saying: "mine"))
+  }
+
+  /// A printed layout makes the files of the built-in one; the style of dots changes layouts with dots and no other.
+  @Test func oneFileGoesToStandardOutput() throws {
+    func made(_ arguments: String...) throws -> [UInt8] {
+      let outcome = try Gen.run(arguments + ["--format", "trie", "--out", "-", "-q"])
+      #expect(outcome.status == 0)
+      return outcome.bytes
+    }
+    try scratch.put("sky.json", Gen.run("layout", "sky").bytes)
+    let sky = try LayoutMaps(.sky).trie.get()
+    #expect(try made("--layout-file", "\(scratch.path)/sky.json") == sky)
+    #expect(try made("-l", "sky", "--dot-style", "compatibility") == sky)
+    let other = try LayoutMaps(.cheonjiin.with(dotStyle: .compatibility)).trie.get()
+    #expect(try made("-l", "cheonjiin", "--dot-style", "compatibility") == other)
+  }
+
+  @Test func theListNamesFormatsLayoutsAndFiles() throws {
+    struct List: Decodable {
+      struct Format: Decodable {
+        let name: String
+        let files: [String]
+      }
+      struct Layout: Decodable {
+        let id: String
+        let hasDots: Bool
+      }
+      let formats: [Format]
+      let layouts: [Layout]
+    }
+    let names = FormatRegistry.all.map(\.name)
+    let text = try Gen.run("--list").output
+    for name in names + Layout.all.map(\.id) { #expect(text.contains("\n  \(name)")) }
+    let list = try JSONDecoder().decode(List.self, from: Data(Gen.run("--list", "--json").bytes))
+    #expect(list.formats.map(\.name) == names)
+    #expect(
+      list.formats.first { $0.name == "trie" }?.files == Layout.all.map { "trie/\($0.id).trie" })
+    #expect(list.layouts.map(\.id) == Layout.all.map(\.id))
+    #expect(list.layouts.filter(\.hasDots).map(\.id) == ["cheonjiin"])
   }
 }

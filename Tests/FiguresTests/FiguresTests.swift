@@ -1,6 +1,7 @@
 import Figures
 import Hangul
 import Layouts
+import TestSupport
 import Testing
 
 @Suite struct FiguresTests {
@@ -10,21 +11,10 @@ import Testing
     #expect(words == ["눈", "가나"])
   }
 
+  /// 각 takes four presses, 가 three, and a next character lies between them.
   @Test func figuresAreAveragesOverTheSyllablesOfTheWords() {
-    let words = WordList.words(ofDictionary: "각가\n가\n")
-    // 각 takes four presses, 가 three, and a next character lies between them.
-    let figures = PressFigures(.cheonjiin, words: words)
-    #expect(figures.words == 367)
-    #expect(figures.nextCharacters == 3333)
-  }
-
-  @Test func aTableReadsBackAsItsFigures() {
-    let figures = [
-      PressFigures(layout: "A", keys: 3, allSyllables: 5, words: 120, nextCharacters: 1999)
-    ]
-    let table = PressTable.markdown(figures)
-    #expect(table.hasSuffix("| A | 3 | 0.05 | 1.20 | 19.99 |\n"))
-    #expect(PressTable.figures(in: table) == figures)
+    let figures = PressFigures(.cheonjiin, words: WordList.words(ofDictionary: "각가\n가\n"))
+    #expect(figures.words == 367 && figures.nextCharacters == 3333)
   }
 
   @Test func onlyWhatLiesBetweenTheMarkersIsReplaced() throws {
@@ -33,5 +23,20 @@ import Testing
     #expect(text.description == "a\n<!-- begin x -->\nnew\n<!-- end x -->\nb\n")
     #expect(text["y"] == nil)
     #expect(throws: MissingMarkers.self) { try text.replace("y", with: "") }
+  }
+
+  /// What docs/LAYOUTS.md says of the layouts is what they are; its table and its chart say the same.
+  @Test func thePageOfLayoutsIsCurrent() throws {
+    let page = MarkedText(try Repository.text("docs/LAYOUTS.md"))
+    for layout in Layout.all {
+      #expect(page["rules \(layout.id)"] == RulesTable.markdown(of: layout), "\(layout.id)")
+    }
+    let table = try #require(page["presses"])
+    let figures = PressTable.figures(in: table)
+    #expect(figures.map(\.layout) == Layout.all.map(\.latinName))
+    #expect(figures.map(\.keys) == Layout.all.map { $0.rows.joined().count { $0.key != nil } })
+    #expect(figures.map(\.allSyllables) == Layout.all.map { PressFigures.allSyllables(of: $0) })
+    #expect(PressTable.markdown(figures) == table)
+    #expect(try Repository.text("docs/presses.svg") == PressChart.svg(figures))
   }
 }

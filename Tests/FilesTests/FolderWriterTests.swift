@@ -3,156 +3,184 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The error of a failing proof in these tests.
-private struct Wrong: Error, Equatable {
-  let path: String
-}
-
-/// Files appear whole or not at all, and are written only if their content changed.
+/// Files take their places all together or not at all, proved, and only where their content changed.
 @Suite struct FolderWriterTests {
   private let scratch = Scratch()
-  private var writer: FolderWriter { FolderWriter(directory: scratch.path) }
+  private var out: String { scratch.path + "/out" }
+  private var writer: FolderWriter { FolderWriter(directory: out) }
+
+  private struct Wrong: Error {}
 
   private func file(_ path: String, _ text: String = "new") -> FolderFile {
     FolderFile(path: path, bytes: Array(text.utf8))
   }
 
-  @Test func writesEveryFile() throws {
+  private func text(_ name: String) -> String? {
+    scratch.get(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The error of writing `paths`, which changes nothing.
+  private func refused(_ paths: [String]) throws -> FileError {
+    let before = scratch.contents
+    let error = try #require(throws: FileError.self) { try writer.write(paths.map { file($0) }) }
+    #expect(scratch.contents == before)
+    return error
+  }
+
+  @Test func everyFileIsWrittenAndFoldersAreMade() throws {
     let files = [file("a.txt", "1"), file("b/c/d.txt", "2"), file("empty", "")]
     #expect(try writer.write(files) == [.written, .written, .written])
-    #expect(scratch.contents == ["a.txt", "b", "b/c", "b/c/d.txt", "empty"])
-    for file in files { #expect(scratch.get(file.path) == file.bytes) }
+    #expect(
+      scratch.contents == ["out"] + ["a.txt", "b", "b/c", "b/c/d.txt", "empty"].map { "out/\($0)" })
+    for file in files { #expect(scratch.get("out/\(file.path)") == file.bytes) }
   }
 
-  @Test func provesAllTogetherAsTheyWereReadBackBeforeAnythingTakesItsPlace() throws {
-    try scratch.put("a", Array("1".utf8))
-    try scratch.put("b", Array("old".utf8))
-    let files = [file("a", "1"), file("b", "2"), file("c/d", "3")]
-    var proved: [[FolderFile]] = []
-    let outcomes = try writer.write(
-      files,
-      proving: { files in
-        proved.append(files)
-        #expect(scratch.get("b") == Array("old".utf8) && scratch.get("c/d") == nil)
-      })
-    #expect(proved == [files])
-    #expect(outcomes == [.unchanged, .written, .written])
-    #expect(scratch.get("b") == Array("2".utf8) && scratch.get("c/d") == Array("3".utf8))
-  }
-
-  /// A file that may stay is proved as it is on disk, and not touched.
-  @Test func whatMayStayIsProvedFromItsPlace() throws {
-    try scratch.put("a", Array("other".utf8))
-    try scratch.put("b", Array("other".utf8))
-    try scratch.backdate("a")
+  /// The proof gets all files as they were read back, or as they lie there, before anything takes its place.
+  @Test func whatIsCurrentIsNotTouchedAndEverythingIsProvedFirst() throws {
+    for (name, text) in [("a", "1"), ("b", "old"), ("may", "other")] {
+      try scratch.put("out/\(name)", Array(text.utf8))
+      try scratch.backdate("out/\(name)")
+    }
     var proved: [FolderFile] = []
     let outcomes = try writer.write(
-      [file("a"), file("b")], isCurrent: { file, onDisk in file.path == "a" && onDisk.count == 5 },
-      proving: { proved = $0 })
-    #expect(outcomes == [.unchanged, .written])
-    #expect(proved == [file("a", "other"), file("b")])
-    #expect(try scratch.isBackdated("a") && scratch.get("b") == Array("new".utf8))
+      [file("a", "1"), file("b", "2"), file("c/d", "3"), file("may", "same")],
+      isCurrent: { file, onDisk in file.path == "may" || file.bytes == onDisk },
+      proving: { files in
+        proved = files
+        #expect(text("out/b") == "old" && text("out/c/d") == nil)
+      })
+    #expect(outcomes == [.unchanged, .written, .written, .unchanged])
+    #expect(proved == [file("a", "1"), file("b", "2"), file("c/d", "3"), file("may", "other")])
+    #expect(text("out/b") == "2" && text("out/c/d") == "3")
+    #expect(try scratch.isBackdated("out/a") && scratch.isBackdated("out/may"))
   }
 
   @Test func aProofThatFailsLeavesEverythingAsItWas() throws {
-    try scratch.put("a", Array("1".utf8))
-    try scratch.put("b", Array("old".utf8))
-    for name in ["a", "b"] { try scratch.backdate(name) }
+    try scratch.put("out/b", Array("old".utf8))
+    try scratch.backdate("out/b")
     let before = scratch.contents
-    #expect(throws: Wrong(path: "b")) {
-      try writer.write(
-        [file("a", "1"), file("b", "2"), file("c/d", "3")], proving: { _ in throw Wrong(path: "b") }
-      )
-    }
-    #expect(scratch.contents == before && scratch.get("b") == Array("old".utf8))
-    #expect(try scratch.isBackdated("a") && scratch.isBackdated("b"))
-  }
-
-  @Test func createsTheFolder() throws {
-    let deep = FolderWriter(directory: scratch.path + "/x/y/")
-    #expect(try deep.write([file("a")]) == [.written])
-    #expect(scratch.contents == ["x", "x/y", "x/y/a"])
-  }
-
-  @Test func leavesUnchangedFilesAlone() throws {
-    let files = [file("a", "1"), file("b", "2")]
-    _ = try writer.write(files)
-    try scratch.backdate("a")
-    try scratch.backdate("b")
-    #expect(try writer.write([files[0], file("b", "3")]) == [.unchanged, .written])
-    #expect(try scratch.isBackdated("a"))
-    #expect(try !scratch.isBackdated("b"))
-    #expect(scratch.get("b") == Array("3".utf8))
-  }
-
-  @Test func aFileInTheFoldersPlaceIsNamedAndKept() throws {
-    try scratch.put("out", [1])
-    let writer = FolderWriter(directory: scratch.path + "/out")
-    let error = try #require(throws: FileError.self) { try writer.write([file("a")]) }
-    #expect((error.path, error.code) == (scratch.path + "/out", ENOTDIR))
-    #expect(error.description.contains("\(scratch.path)/out") && error.remedy != nil)
-    #expect(scratch.get("out") == [1] && scratch.contents == ["out"])
-  }
-
-  @Test func aFileAboveTheFolderIsNamedAndKept() throws {
-    try scratch.put("out", [1])
-    let writer = FolderWriter(directory: scratch.path + "/out/deep")
-    let error = try #require(throws: FileError.self) { try writer.write([file("a")]) }
-    #expect(error.code == ENOTDIR)
-    #expect(scratch.contents == ["out"])
-  }
-
-  @Test func aFolderInAFilesPlaceIsNamedAndNothingIsLeftBehind() throws {
-    try scratch.put("old", Array("old".utf8))
-    try scratch.put("taken/inside", [1])
-    let before = scratch.contents
-    let error = try #require(throws: FileError.self) {
-      try writer.write([file("old"), file("fresh/file"), file("taken")])
-    }
-    #expect((error.path, error.code) == ("\(scratch.path)/taken", EISDIR))
-    #expect(error.description.contains("remove the folder"))
-    #expect(scratch.contents == before)
-    #expect(scratch.get("old") == Array("old".utf8))
-  }
-
-  @Test func aFailureRemovesTheFoldersThatWereCreated() throws {
-    try scratch.put("file", [1])
-    let writer = FolderWriter(directory: scratch.path + "/new/out")
     #expect(throws: Wrong.self) {
-      try writer.write(
-        [file("a/b/c"), file("d/e"), file("f")], proving: { _ in throw Wrong(path: "f") })
+      try writer.write([file("b"), file("c/d/e")], proving: { _ in throw Wrong() })
     }
-    #expect(scratch.contents == ["file"])
+    #expect(try scratch.contents == before && scratch.isBackdated("out/b"))
+    #expect(throws: Wrong.self) {
+      try FolderWriter(directory: scratch.path + "/new/out").write(
+        [file("a/b")], proving: { _ in throw Wrong() })
+    }
+    #expect(scratch.contents == before)
   }
 
-  /// A live run locks each of its temporary files; unlocked ones are removed, only in the folders where this
-  /// run writes.
-  @Test func sweepsUpAfterTheDeadOnly() throws {
+  /// What comes back from the disk is compared with what was to be there, byte by byte, and not only in the first file.
+  @Test(arguments: ["", "ne", "neW", "newer"])
+  func whatTheDiskKeepsIsCompared(kept: String) throws {
+    for name in ["a", "b"] { try scratch.put("out/\(name)", Array("old".utf8)) }
+    let writer = FolderWriter(directory: out) { path throws(FileError) in
+      path.contains("/.b.") ? Array(kept.utf8) : try InputFile.bytes(at: path)
+    }
+    #expect(throws: FileError("write", "\(out)/b", code: EIO)) {
+      try writer.write([file("a"), file("b")])
+    }
+    #expect(scratch.contents == ["out", "out/a", "out/b"])
+    #expect(text("out/a") == "old" && text("out/b") == "old")
+  }
+
+  /// `file` is a file, `folder` a folder with something in it, and `link` leads to the folder.
+  @Test(
+    arguments: [
+      (["a", "folder"], "folder", EISDIR, "remove the folder"),
+      (["a", "file/b"], "file", ENOTDIR, "Not a directory"),
+      (["a", "link/b"], "link", ELOOP, "put a folder"),
+      (["x", "x/a"], nil, nil, "rename one"), (["x/a/b/c", "x/a"], nil, nil, "rename one"),
+      (["a", "b", "a"], nil, nil, "rename one"),
+    ] as [([String], String?, Int32?, String)])
+  func aPlaceThatIsTakenIsNamed(paths: [String], place: String?, code: Int32?, says: String) throws
+  {
+    try scratch.put("out/file", Array("old".utf8))
+    try scratch.put("out/folder/inside", [1])
+    try scratch.link("out/link", to: "folder")
+    let error = try refused(paths)
+    if let place { #expect(error.path == "\(out)/\(place)" && error.code == code) }
+    #expect(error.description.contains(says) && error.remedy != nil, "\(error)")
+    #expect(text("out/file") == "old")
+  }
+
+  /// A link in a file's place is replaced even if what it leads to is current; that stays as it is. The folder itself,
+  /// which the user named, may be a link.
+  @Test(arguments: ["old", "new"])
+  func aFileThatIsALinkIsReplaced(before: String) throws {
+    try scratch.put("real/x", [1])
+    try scratch.put("victim", Array(before.utf8))
+    try scratch.link("out", to: "real")
+    try scratch.link("real/a", to: "../victim")
+    #expect(try writer.write([file("a")]) == [.written])
+    #expect(text("victim") == before && text("real/a") == "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path + "/real/a")
+    #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+  }
+
+  @Test func theFolderItselfIsAFileOrBelowOne() throws {
+    try scratch.put("out", [1])
+    for path in [out, out + "/deep"] {
+      let error = try #require(throws: FileError.self) {
+        try FolderWriter(directory: path).write([file("a")])
+      }
+      #expect(error.code == ENOTDIR && error.remedy != nil)
+      #expect(throws: FileError("write into", path, code: ENOTDIR)) {
+        try FolderWriter(directory: path).checkPlace()
+      }
+    }
+    for path in ["", "/new", "/new/deep"] {
+      try FolderWriter(directory: scratch.path + path).checkPlace()
+    }
+    #expect(scratch.contents == ["out"] && scratch.get("out") == [1])
+  }
+
+  /// Root may write everywhere but where a file or folder is marked, and others are kept out by its mode; a mark that
+  /// only a rename meets is one that cannot be foreseen.
+  @Test(arguments: [
+    ("i", "b", "it is marked immutable; unmark it"), ("a", "c", "all files are as they were"),
+    ("i", "", "write"),
+  ])
+  func whatMayNotBeReplacedChangesNothing(mark: String, name: String, says: String) throws {
+    guard getuid() == 0 else { return }
+    for name in ["a", "b", "c"] { try scratch.put("out/\(name)", Array("old".utf8)) }
+    let place = name.isEmpty ? out : "\(out)/\(name)"
+    guard system("chattr +\(mark) '\(place)' 2>/dev/null") == 0 else { return }
+    defer { _ = system("chattr -\(mark) '\(place)'") }
+    let error = try refused(name.isEmpty ? ["d"] : ["a", "b", "fresh", "c", "d/e"])
+    #expect(error.path == (name.isEmpty ? "\(out)/d" : place) && error.code == EPERM)
+    #expect(error.description.contains(says), "\(error)")
+    for name in ["a", "b", "c"] { #expect(text("out/\(name)") == "old") }
+  }
+
+  /// A live run locks each of its temporary files; unlocked ones are told, and removed where this run writes.
+  @Test func onlyTheDeadAreSweptUp() throws {
     let held = ".a.held.hwalja.tmp"
     let kept = [held, "other.tmp", "a.hwalja.tmp", "elsewhere/.a.b.hwalja.tmp"]
     let abandoned = [".a.12.hwalja.tmp", "json/.b.json.34.hwalja.tmp"]
-    for name in kept + abandoned { try scratch.put(name, [1]) }
-    let descriptor = open("\(scratch.path)/\(held)", O_RDONLY)
-    defer { close(descriptor) }
+    for name in kept + abandoned { try scratch.put("out/\(name)", [1]) }
+    #expect(
+      writer.abandonedFiles(beside: ["a", "json/b.json"]) == [abandoned[0], held, abandoned[1]])
+    let descriptor = open("\(out)/\(held)", O_RDONLY)
     try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    _ = try writer.write([file("a"), file("json/b.json")])
-    #expect(Set(scratch.contents) == Set(kept + ["a", "json", "json/b.json", "elsewhere"]))
-    flock(descriptor, LOCK_UN)
+    // While its proof runs, another writer removes none of its files.
+    _ = try writer.write(
+      [file("a"), file("json/b.json")], proving: { _ in _ = try writer.write([file("b")]) })
+    let left = Set(kept + ["a", "b", "json", "json/b.json", "elsewhere"])
+    #expect(Set(scratch.contents) == Set(left.map { "out/\($0)" } + ["out"]))
+    close(descriptor)
     #expect(try writer.write([file("a")]) == [.unchanged])
-    #expect(scratch.get(held) == nil)
+    #expect(scratch.get("out/\(held)") == nil)
   }
 
-  /// While a proof runs, another writer into the same folder removes none of its files.
-  @Test func twoWritersLeaveEachOthersFilesAlone() throws {
-    let outcomes = try writer.write(
-      [file("a", "1")],
-      proving: { _ in
-        let others = try writer.write([file("b", "2")])
-        #expect(others == [.written])
-        #expect(scratch.contents.contains { $0.hasSuffix(".hwalja.tmp") })
-      })
-    #expect(outcomes == [.written])
-    #expect(scratch.contents == ["a", "b"])
-    #expect(scratch.get("a") == Array("1".utf8) && scratch.get("b") == Array("2".utf8))
+  /// Everybody may read what is made, as far as the user's mask allows.
+  @Test func aNameOfTheGreatestLengthAndTheModeOfFiles() throws {
+    let name = String(repeating: "가", count: 85)
+    #expect(try writer.write([file(name)]) == [.written])
+    close(open(out + "/plain", O_CREAT | O_WRONLY, 0o644))
+    let modes = try [name, "plain"].map {
+      try FileManager.default.attributesOfItem(atPath: "\(out)/\($0)")[.posixPermissions] as? Int
+    }
+    #expect(modes[0] != nil && modes[0] == modes[1])
   }
 }

@@ -32,20 +32,6 @@ import Testing
     return omission?.description
   }
 
-  @Test(arguments: Layout.all)
-  func everyLayoutOfTheProjectHasItsFiles(layout: Layout) {
-    let paths = Set(Made.paths)
-    for page in ["main/", "symbols/symbols_", "more_symbols/symbols_shifted_"] {
-      #expect(paths.contains("heliboard/\(page)korean_\(layout.id).json"), "\(page)")
-    }
-    for page in ["", "_symbols", "_symbols_shift"] {
-      #expect(paths.contains("futo/korean_hwalja_\(layout.id)\(page).yaml"), "\(page)")
-    }
-    let isKeypad = layout.rows.allSatisfy { $0.count <= 5 }
-    let functional = "heliboard/functional/functional_keys_korean_\(layout.id).json"
-    #expect(paths.contains(functional) == isKeypad)
-  }
-
   /// What is unfit for HeliBoard, and what is said of it.
   @Test(arguments: [
     ("shift", nil, "has the legend shift"), ("a|b", nil, "has the legend a|b"),
@@ -78,19 +64,14 @@ import Testing
   /// HeliBoard counts the rows of a keypad by their letters; the bottom row may have none.
   @Test func aRowWithoutLettersIsLeftOutOfHeliBoard() throws {
     let keys = Layout.naratgeul.rows.map { $0.filter { $0.key != nil } }
-    func layout(_ rows: [[Slot]]) -> Layout {
-      Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
-    }
-    let between = layout([keys[0], [.space, .gap], keys[1], keys[2], keys[3] + [.enter]])
+    let between = Layout.naratgeul.with(
+      rows: [keys[0], [.space, .gap], keys[1], keys[2], keys[3] + [.enter]])
     let said = try Self.omission("heliboard", between)
-    #expect(said?.hasPrefix("heliboard leaves out mine: has no letters in row 2") == true)
+    #expect(said?.hasPrefix("heliboard leaves out naratgeul: has no letters in row 2") == true)
     #expect(try Self.omission("futo", between) == nil)
-
-    let below = layout(keys + [[.gap, .space, .enter, .gap]])
-    let made = try FormatRegistry.named("heliboard").artifacts(for: [LayoutMaps(below)])
-    let texts = Dictionary(
-      uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
-    let around = try #require(texts["heliboard/functional/functional_keys_korean_mine.json"])
+    let below = Layout.naratgeul.with(rows: keys + [[.gap, .space, .enter, .gap]])
+    let texts = try FormatRegistry.named("heliboard").texts(of: below)
+    let around = try #require(texts["heliboard/functional/functional_keys_korean_naratgeul.json"])
     let bottom = try #require(around.split(separator: "[\n").last)
     for label in ["space", "action", "symbol_alpha", "language_switch"] {
       #expect(bottom.contains("\"alphabet\":{\"label\":\"\(label)\""), "\(label)")
@@ -102,34 +83,28 @@ import Testing
   @Test func aKeyBetweenLettersIsWithThem() throws {
     var rows = Layout.naratgeul.rows
     rows[0].insert(.enter, at: 1)
-    let layout = Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
-    let made = try FormatRegistry.named("heliboard").artifacts(for: [LayoutMaps(layout)])
-    let letters = try #require(made.first { $0.path == "heliboard/main/korean_mine.json" })
-    let lines = String(decoding: letters.bytes, as: UTF8.self).split(separator: "\n")
+    let texts = try FormatRegistry.named("heliboard").texts(of: .naratgeul.with(rows: rows))
+    let letters = try #require(texts["heliboard/main/korean_naratgeul.json"])
+    let lines = letters.split(separator: "\n")
     #expect(lines[2].contains("\"ㄱ\"") && lines[3].hasPrefix("{\"label\":\"action\",\"width\":0.2"))
   }
 
-  @Test func whatFutoCannotHoldIsLeftOut() throws {
-    let legend = try Self.omission("futo", Self.layout([8, 8, 6], legend: "!icon/go"))
-    #expect(legend?.hasPrefix("futo leaves out mine: key ㅂ has the legend !icon/go") == true)
-    let row = try Self.omission("futo", Self.layout([13] + Array(repeating: 1, count: 9)))
-    #expect(row?.hasPrefix("futo leaves out mine: key ㅡ is in row 10") == true, "\(row ?? "")")
-    #expect(try Self.omission("futo", Self.layout([8, 8, 6], legend: "a|b")) == nil)
-  }
-
   /// Rows of letters alone have gaps at both ends, of as many widths as there are such rows.
-  @Test func fiveWidthsAreTooManyForFuto() throws {
-    #expect(try Self.omission("futo", Self.layout([7, 7, 6, 2])) == nil)
-    let said = try Self.omission("futo", Self.layout([7, 6, 4, 3, 2]))
-    #expect(said?.contains("has a width that is the fifth") == true, "\(said ?? "")")
+  @Test(arguments: [
+    (layout([8, 8, 6], legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
+    (layout([13] + Array(repeating: 1, count: 9)), "key ㅡ is in row 10"),
+    (layout([7, 6, 4, 3, 2]), "has a width that is the fifth"), (layout([7, 7, 6, 2]), nil),
+    (layout([8, 8, 6], legend: "a|b"), nil),
+  ])
+  func whatFutoCannotHoldIsLeftOut(layout: Layout, reason: String?) throws {
+    let said = try Self.omission("futo", layout)
+    let says = reason.map { "futo leaves out mine: \($0)" }
+    #expect(says.map { said?.hasPrefix($0) == true } ?? (said == nil), "\(said ?? "")")
   }
 
-  @Test func textsAreQuoted() throws {
-    let maps = try LayoutMaps(Self.layout([8, 8, 6], legend: "\"',"))
-    for (format, text) in [("heliboard", "\"\\\"',\""), ("futo", "\"\\\"'\\\\,\"")] {
-      let made = try FormatRegistry.named(format).artifacts(for: [maps])
-        .map { String(decoding: $0.bytes, as: UTF8.self) }
-      #expect(made.contains { $0.contains(text) }, "\(format)")
-    }
+  @Test(arguments: [("heliboard", "\"\\\"',\""), ("futo", "\"\\\"'\\\\,\"")])
+  func textsAreQuoted(format: String, text: String) throws {
+    let texts = try FormatRegistry.named(format).texts(of: Self.layout([8, 8, 6], legend: "\"',"))
+    #expect(texts.values.contains { $0.contains(text) })
   }
 }

@@ -27,9 +27,6 @@ import Testing
     ("futo/korean_hwalja_sky.yaml", .perLayout(.futo, layout: "sky")),
     ("futo/korean_hwalja_my-own_symbols.yaml", .perLayout(.futoSymbols, layout: "my-own")),
     ("futo/korean_hwalja_sky_symbols_shift.yaml", .perLayout(.futoMoreSymbols, layout: "sky")),
-    ("conformance/sky.tsv", .perLayout(.conformance, layout: "sky")),
-    ("conformance/sessions.tsv", .sessions),
-    ("conformance/keyboards.tsv", .keyboards),
     ("manifest.json", .manifest),
     ("swift/Hwalja.swift", .source(language: "swift", file: "Hwalja.swift")),
     ("kotlin/a/b/C.kt", .source(language: "kotlin", file: "a/b/C.kt")),
@@ -42,36 +39,22 @@ import Testing
     #expect(ArtifactName(path: path) == name)
   }
 
-  @Test func everyKindOfALayoutReadsBack() {
-    for kind in LayoutArtifact.allCases {
-      let name = ArtifactName.perLayout(kind, layout: "a1-b")
-      #expect(ArtifactName(path: name.path) == name)
-      #expect(
-        name.layout == "a1-b" && name.isCompressed == [.gzippedMap, .florisBoard].contains(kind))
-    }
-    for name in [
-      ArtifactName.sessions, .keyboards, .manifest, .source(language: "c", file: "d.gz"),
-    ] {
-      #expect(name.layout == nil && !name.isCompressed)
-    }
+  @Test(arguments: LayoutArtifact.allCases)
+  func everyKindOfALayoutReadsBack(kind: LayoutArtifact) {
+    let name = ArtifactName.perLayout(kind, layout: "a1-b")
+    #expect(ArtifactName(path: name.path) == name && name.layout == "a1-b")
+    #expect(name.isCompressed == [.gzippedMap, .florisBoard].contains(kind))
   }
 
   /// Any other path is no file of a distribution.
   @Test(arguments: [
     "", "/", "a", "README.md", "/a", "a/", "json/", "json/sky.json", "json/sky.json.gz",
     "json/.min.json",
-    "json/a.b.min.json", "json/a/b.min.json", "json/sky.min.json.bak", "trie/sky.tri", "trie/.trie",
-    "trie/a/b.trie", "keypad/sky.png", "m17n/sky.mim", "m17n/ko-.mim", "conformance/.tsv",
-    "conformance/sky.txt", "conformance/a/sessions.tsv",
+    "json/a.b.min.json", "json/x.full.json.gz", "json/a/b.min.json", "json/sky.min.json.bak",
+    "trie/sky.tri", "trie/.trie",
+    "trie/a/b.trie", "keypad/sky.png", "m17n/sky.mim", "m17n/ko-.mim",
   ])
   func whatLiesNowhereHasNoName(path: String) {
     #expect(ArtifactName(path: path) == nil)
-  }
-
-  /// Of suffixes that overlap, a longer one is not read as a longer id with the shorter suffix.
-  @Test func suffixesStayApart() {
-    #expect(ArtifactName(path: "json/x.full.json.gz") == nil)
-    #expect(ArtifactName(path: "json/x.min.json")?.isCompressed == false)
-    #expect(ArtifactName(path: "json/x.min.json.gz")?.isCompressed == true)
   }
 }

@@ -5,73 +5,40 @@ import Testing
 
 /// The promise of the project: what a keyboard ships is at most 500,000 bytes.
 @Suite struct BudgetTests {
-  @Test func everyShippedFileIsWithinItsLimitAndThePromise() throws {
+  @Test(
+    arguments: [
+      (Budget.shipped(limit: 600_000), 500_000, true), (.shipped(limit: 2), 2, true),
+      (.review, nil, false), (.unbounded, nil, false),
+    ] as [(Budget, Int?, Bool)])
+  func noLimitIsAboveThePromise(budget: Budget, limit: Int?, isShipped: Bool) {
     #expect(Budget.promise == 500_000)
-    for artifact in Made.artifacts where artifact.budget.isShipped {
-      let limit = try #require(artifact.budget.limit)
-      #expect(artifact.bytes.count <= limit && limit <= 500_000, "\(artifact.path)")
-      #expect(try artifact.withinBudget() == artifact)
+    #expect(budget.limit == limit && budget.isShipped == isShipped)
+  }
+
+  @Test func whatShipsHasALimit() {
+    #expect(Made.artifacts.allSatisfy { !$0.budget.isShipped || $0.budget.limit != nil })
+  }
+
+  private struct Ten: Exporter {
+    let name = "ten"
+    let summary = "a file that may have ten bytes"
+    let count: Int
+
+    func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
+      let bytes = [UInt8](repeating: 0, count: count)
+      return [
+        Artifact(.source(language: "a", file: "b"), bytes: bytes, budget: .shipped(limit: 10))
+      ]
     }
-  }
-
-  @Test func theMapsHaveTheirLimits() {
-    let limits = Made.artifacts.filter { $0.path.contains("/cheonjiin.") }
-      .map { "\($0.path) \($0.budget.limit ?? 0)" }
-    #expect(
-      Set(limits) == [
-        "json/cheonjiin.min.json 500000", "json/cheonjiin.min.json.gz 150000",
-        "trie/cheonjiin.trie 2048", "keypad/cheonjiin.svg 16384", "json/cheonjiin.full.json 0",
-        "conformance/cheonjiin.tsv 0", "florisboard/cheonjiin.flex 500000",
-        "typescript/cheonjiin.js 122000", "typescript/cheonjiin.d.ts 122000",
-      ])
-  }
-
-  @Test func noLimitIsAboveThePromise() {
-    #expect(Budget.shipped(limit: 600_000).limit == 500_000)
-    #expect(Budget.shipped(limit: 2).limit == 2)
-    #expect(Budget.review.limit == nil && Budget.unbounded.limit == nil)
-    #expect(Budget.shipped(limit: 2).isShipped && !Budget.review.isShipped)
-    #expect(!Budget.unbounded.isShipped)
-  }
-
-  private func artifact(bytes: Int, limit: Int) -> Artifact {
-    Artifact(
-      .source(language: "a", file: "b.json"),
-      bytes: [UInt8](repeating: 0, count: bytes),
-      budget: .shipped(limit: limit))
-  }
-
-  @Test func excessIsNamed() throws {
-    let error = try #require(throws: BudgetExceeded.self) {
-      try artifact(bytes: 1234, limit: 1000).withinBudget()
-    }
-    #expect((error.actual, error.limit, error.excess) == (1234, 1000, 234))
-    for part in ["a/b.json", "1234", "1000", "234"] { #expect(error.description.contains(part)) }
-  }
-
-  @Test func theLimitItselfIsWithin() throws {
-    let within = artifact(bytes: 3, limit: 3)
-    #expect(try within.withinBudget() == within)
-    #expect(throws: BudgetExceeded.self) { try artifact(bytes: 3, limit: 2).withinBudget() }
   }
 
   @Test func oneByteOverFailsTheDistribution() throws {
+    let within = try Distribution(layouts: [.sky], exporters: [Ten(count: 10)])
+    #expect(within.artifacts.map(\.bytes.count) == [10])
     let error = try #require(throws: BudgetExceeded.self) {
-      try Distribution(layouts: [.cheonjiin], exporters: [Oversized()])
+      try Distribution(layouts: [.sky], exporters: [Ten(count: 11)])
     }
-    #expect((error.path, error.actual, error.limit) == ("big/file", 11, 10))
-  }
-
-  private struct Oversized: Exporter {
-    let name = "oversized"
-    let summary = "too large"
-
-    func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
-      [
-        Artifact(
-          .source(language: "big", file: "file"),
-          bytes: [UInt8](repeating: 0, count: 11), budget: .shipped(limit: 10))
-      ]
-    }
+    #expect((error.path, error.actual, error.limit, error.excess) == ("a/b", 11, 10, 1))
+    for part in ["a/b", "11", "10"] { #expect(error.description.contains(part)) }
   }
 }

@@ -1,49 +1,21 @@
-import Artifacts
 import Formats
 import Layouts
+import TestSupport
 import Testing
 
+/// Input methods, read as the m17n library reads them; Tests/Consumers/m17n types on them through the library.
 @Suite struct M17nTests {
-  private func method(_ layout: Layout) throws -> Artifact {
-    let exporter = try #require(FormatRegistry.all.first { $0.name == "m17n" })
-    return try #require(try exporter.artifacts(for: [LayoutMaps(layout)]).first)
-  }
-
   private func text(_ layout: Layout) throws -> String {
-    String(decoding: try method(layout).bytes, as: UTF8.self)
-  }
-
-  @Test(arguments: Layout.all)
-  func aLayoutIsOneFileOf20KilobytesAtMost(layout: Layout) throws {
-    let method = try method(layout)
-    #expect(method.path == "m17n/ko-\(layout.id).mim")
-    #expect(method.budget == .shipped(limit: 20_480))
-    #expect(method.bytes.count <= 20_480)
-  }
-
-  @Test(arguments: Layout.all)
-  func aLayoutGivesTheSameFileEveryTime(layout: Layout) throws {
-    let bytes = try method(layout).bytes
-    for _ in 0..<3 { #expect(try method(layout).bytes == bytes) }
-  }
-
-  @Test(arguments: Layout.all)
-  func everyKeyIsTypedByItsCode(layout: Layout) throws {
-    let rules = try MimReader.read(text(layout)).member("map")?.member("keys")?.items
-    for (place, key) in layout.keys.enumerated() {
-      let rule = MimItem.list([.text(String(key.code ?? ".")), .list([.symbol("k\(place)")])])
-      #expect(rules?.contains(rule) == true, "\(key.id)")
-    }
+    try #require(try FormatRegistry.named("m17n").texts(of: layout)["m17n/ko-\(layout.id).mim"])
   }
 
   @Test(arguments: [
     "\"", "\\", "\\\"", "a\\nb\\x41 ", "\") (title \"", "; no comment", "(", ")", "닫는 따옴표\"",
   ])
   func aNameIsReadAsItIs(name: String) throws {
-    let base = Layout.cheonjiin
     let key = Key(
       "k", legend: name.replacing(" ", with: "-"), scalar: "k", code: "\\", appends: "ㄱ")
-    let layout = Layout(id: "x", name: name, latinName: name, rows: base.rows + [[.key(key)]])
+    let layout = Layout.cheonjiin.with(id: "x", name: name, latinName: name).adding(key)
     let method = try MimReader.read(text(layout))
     #expect(method.member("title")?.items.last == .text(name))
     guard case .text(let description)? = method.member("description")?.items.last else {
@@ -60,60 +32,41 @@ import Testing
   /// `t` and `nil` are values in m17n, which never finds an input method of such a name.
   @Test(arguments: ["t", "nil"])
   func aMethodIsNotNamedByAValue(id: String) throws {
-    let base = Layout.naratgeul
-    let layout = Layout(id: id, name: base.name, latinName: base.latinName, rows: base.rows)
-    let method = try MimReader.read(text(layout))
+    let method = try MimReader.read(text(.naratgeul.with(id: id)))
     #expect(method.member("input-method")?.items.last == .symbol("\(id)-layout"))
   }
 
   @Test func aCodeThatIsNotASCIIHasNoKey() throws {
     let key = Key("ㅋㅋ", scalar: "ㅋ", code: "é", appends: "ㄱ")
-    let base = Layout.naratgeul
-    let layout = Layout(id: "x", name: "x", latinName: "x", rows: base.rows + [[.key(key)]])
-    #expect(try !text(layout).contains("é"))
+    #expect(try !text(.naratgeul.adding(key)).contains("é"))
   }
 
-  @Test func aPadTypesByPlaceAndOnlyWhereNoKeyIsALetter() throws {
-    for layout in [Layout.cheonjiin, .naratgeul, .sky] {
-      let text = try text(layout)
-      let first = try #require(layout.keys.firstIndex { $0.code == "1" })
-      #expect(text.contains("((KP_7) (k\(first)))"))
-    }
-    for layout in [Layout.dubeolsik, .danmoeum] {
-      #expect(try text(layout).contains(#"((KP_7) "7")"#))
-    }
+  /// A pad types by place, where no key is a letter. Where space only ends a run, it writes itself after a mark.
+  @Test(arguments: [
+    (
+      Layout.cheonjiin, true,
+      "(cond ((| (= @-1 33) (= @-1 44) (= @-1 46) (= @-1 63)) (insert \" \"))) "
+    ),
+    (.sky, true, ""), (.naratgeul, true, "(insert \" \") "), (.dubeolsik, false, "(insert \" \") "),
+    (.danmoeum, false, "(insert \" \") "),
+  ])
+  func padsAndSpace(layout: Layout, isPad: Bool, space: String) throws {
+    let text = try text(layout)
+    let first = layout.keys.firstIndex { $0.code == "1" }
+    #expect(text.contains(isPad ? "((KP_7) (k\(try #require(first))))" : #"((KP_7) "7")"#))
+    #expect(text.contains("\n (space \(space)(shift init))\n"))
   }
 
   /// A key that ends a run and writes something is not left to the host, which may take it first.
   @Test(arguments: Layout.all)
   func whatEndsARunIsWrittenByTheMethod(layout: Layout) throws {
-    let method = try MimReader.read(text(layout))
-    let maps = ["keys", "edit", "others"].flatMap {
-      method.member("map")?.member($0)?.items.dropFirst() ?? []
+    let map = try #require(try MimReader.read(text(layout)).member("map"))
+    let names = ["keys", "edit", "others"].flatMap { map.member($0)?.items.dropFirst() ?? [] }
+      .compactMap(\.items.first)
+    let characters = (0x20...0x7E).map { MimItem.text(String(Unicode.Scalar($0))) }
+    let pad = (0...9).map { "KP_\($0)" } + ["KP_Add", "KP_Decimal", "space", "S-space", "S- "]
+    for name in characters + pad.map({ MimItem.list([.symbol($0)]) }) {
+      #expect(names.count { $0 == name } == 1, "\(name)")
     }
-    let names = maps.compactMap(\.items.first)
-    for character in (0x20...0x7E).map({ String(Unicode.Scalar($0)) }) {
-      #expect(names.count { $0 == .text(character) } == 1, "\(character)")
-    }
-    for name in ["space", "S-space", "S- "] + (0...9).map({ "KP_\($0)" }) + [
-      "KP_Add", "KP_Decimal",
-    ] {
-      #expect(names.count { $0 == .list([.symbol(name)]) } == 1, "\(name)")
-    }
-    for rule in method.member("map")?.member("others")?.items.dropFirst() ?? [] {
-      guard case .text(let name)? = rule.items.first else { continue }
-      #expect(rule.items.last == .text(name))
-    }
-  }
-
-  /// Where space only ends a run, it writes itself after a mark.
-  @Test func spaceEndsARunOrWritesItself() throws {
-    func macro(_ layout: Layout) throws -> String? {
-      try text(layout).split(separator: "\n").first { $0.hasPrefix(" (space ") }.map(String.init)
-    }
-    #expect(try macro(.sky) == " (space (shift init))")
-    #expect(try macro(.dubeolsik) == #" (space (insert " ") (shift init))"#)
-    let marks = "(| (= @-1 33) (= @-1 44) (= @-1 46) (= @-1 63))"
-    #expect(try macro(.cheonjiin) == #" (space (cond (\#(marks) (insert " "))) (shift init))"#)
   }
 }

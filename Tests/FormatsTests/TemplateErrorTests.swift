@@ -65,56 +65,44 @@ import Testing
     #expect(try templates.message().hasPrefix("template \(message)"))
   }
 
-  @Test func aCircleOfInclusionsIsNamed() throws {
-    try templates.put("a.mustache", "{{> _b }}" + whole)
-    try templates.put("_b.mustache", "{{> _c }}")
-    try templates.put("_c.mustache", "{{> _b }}")
-    #expect(try templates.message().contains("and so itself, without end"))
-  }
-
-  /// Each file includes the next one twice, so that a folder of a kilobyte makes 2³⁰ bytes.
-  @Test func inclusionsThatMakeTooMuchAreNamed() throws {
+  /// A circle, and a chain in which each file includes the next one so many times: a folder of a kilobyte makes 2³⁰
+  /// bytes.
+  @Test(arguments: [
+    (2, 1, "_0", "and so itself, without end"), (30, 2, "", "makes more than 100000000 bytes"),
+    (200, 1, "", "more than 64"),
+  ])
+  func inclusionsWithoutAnEndOrTooManyAreNamed(
+    count: Int, times: Int, last: String, says: String
+  ) throws {
     try templates.put("a.mustache", "{{> _0 }}" + whole)
-    for step in 0..<30 {
-      try templates.put("_\(step).mustache", "{{> _\(step + 1) }}{{> _\(step + 1) }}")
+    for step in 0..<count {
+      try templates.put(
+        "_\(step).mustache", String(repeating: "{{> _\(step + 1) }}", count: times))
     }
-    try templates.put("_30.mustache", "x")
-    #expect(try templates.message().contains("makes more than 100000000 bytes"))
-  }
-
-  @Test func aLongChainOfInclusionsIsNamed() throws {
-    try templates.put("a.mustache", "{{> _0 }}" + whole)
-    for step in 0..<1000 { try templates.put("_\(step).mustache", "{{> _\(step + 1) }}") }
-    try templates.put("_1000.mustache", "x")
-    #expect(try templates.message().contains("more than 64"))
+    try templates.put("_\(count).mustache", last.isEmpty ? "x" : "{{> \(last) }}")
+    #expect(try templates.message().contains(says))
   }
 
   /// What a link leads to may lie anywhere, and a pipe is waited for.
-  @Test func whatIsNoFileIsRefused() throws {
+  @Test(
+    arguments: [
+      ("mine/b.mustache", "outside/secret", "mine/b.mustache is a symbolic link"),
+      ("mine/sub", "outside", "mine/sub is a symbolic link"),
+      ("mine/n", "none", "mine/n is a symbolic link"),
+      ("other", "mine", "other is a symbolic link"),
+      ("mine/pipe", nil, "mine/pipe is a device, a pipe or a socket; remove it"),
+    ] as [(String, String?, String)])
+  func whatIsNoFileIsRefused(name: String, target: String?, says: String) throws {
     try templates.put("a.mustache", whole)
-    let outside = "\(templates.scratch.path)/outside"
-    try templates.scratch.put("outside/secret", Array(whole.utf8))
-    let folder = "\(templates.scratch.path)/mine"
-    for (name, target) in [("b.mustache", "\(outside)/secret"), ("sub", outside), ("n", "none")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/\(name)", withDestinationPath: target)
-      let error = try #require(throws: TemplateError.self) { try templates.exporter() }
-      #expect(error.description.contains("mine/\(name) is a symbolic link"), "\(error)")
-      try templates.scratch.remove("mine/\(name)")
+    let scratch = templates.scratch
+    try scratch.put("outside/secret/x", Array(whole.utf8))
+    if let target {
+      try scratch.link(name, to: "\(scratch.path)/\(target)")
+    } else {
+      try #require(mkfifo("\(scratch.path)/\(name)", 0o644) == 0)
     }
-    try #require(mkfifo("\(folder)/pipe", 0o644) == 0)
     let error = try #require(throws: TemplateError.self) { try templates.exporter() }
-    #expect(error.description.contains("mine/pipe is a device, a pipe or a socket; remove it"))
-  }
-
-  @Test func aLanguageThatIsALinkIsRefused() throws {
-    try templates.put("a.mustache", whole)
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(templates.scratch.path)/other", withDestinationPath: "mine")
-    let error = try #require(throws: TemplateError.self) {
-      try FormatRegistry.all(templates: templates.url)
-    }
-    #expect(error.description.contains("other is a symbolic link"))
+    #expect(error.description.contains(says), "\(error)")
   }
 
   /// Their files would lie among those of the project's own formats, or be one of them.

@@ -4,29 +4,17 @@ import Testing
 
 /// The tables of jamo against the names that Unicode gives to the letters of each role.
 @Suite struct JamoTests {
-  @Test func leadsAreUnicodesInItsOrder() {
-    #expect(Jamo.leads.count == 19 && Jamo.leadCount == 19)
-    for (index, lead) in Jamo.leads.enumerated() {
-      let conjoining = Unicode.Scalar(0x1100 + UInt32(index))
-      #expect(UnicodeOracle.scalar(.lead, like: lead) == conjoining)
-      #expect(lead.lead == index)
-    }
-  }
-
-  @Test func vowelsAreUnicodesInItsOrder() {
-    #expect(Jamo.vowels.count == 21 && Jamo.vowelCount == 21)
-    for (index, vowel) in Jamo.vowels.enumerated() {
-      let conjoining = Unicode.Scalar(0x1161 + UInt32(index))
-      #expect(UnicodeOracle.scalar(.vowel, like: vowel) == conjoining)
-      #expect(vowel.vowel == index)
-    }
-  }
-
-  @Test func tailsAreUnicodesInItsOrder() {
-    #expect(Jamo.tails.count == 27)
-    for (index, tail) in Jamo.tails.enumerated() {
-      let conjoining = Unicode.Scalar(0x11A8 + UInt32(index))
-      #expect(UnicodeOracle.scalar(.tail, like: tail) == conjoining)
+  @Test func jamoAreUnicodesInItsOrder() {
+    #expect(Jamo.leads.count == 19 && Jamo.vowels.count == 21 && Jamo.tails.count == 27)
+    #expect(Jamo.leadCount == 19 && Jamo.vowelCount == 21)
+    for (role, jamo, first) in [
+      (.lead, Jamo.leads, 0x1100), (.vowel, Jamo.vowels, 0x1161), (.tail, Jamo.tails, 0x11A8),
+    ] as [(UnicodeOracle.Role, [Letter], UInt32)] {
+      for (index, letter) in jamo.enumerated() {
+        let conjoining = Unicode.Scalar(first + UInt32(index))
+        #expect(UnicodeOracle.scalar(role, like: letter) == conjoining, "\(letter)")
+        if role != .tail { #expect((role == .lead ? letter.lead : letter.vowel) == index) }
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Keyboards
 import Layouts
 import Rule
+import TestSupport
 import Testing
 
 /// The keyboards that every layout gets.
@@ -11,9 +12,12 @@ import Testing
 
   @Test(arguments: Layout.all) func everyPageIsAsWideInAllItsRows(layout: Layout) {
     for page in Keyboard.korean(layout).pages {
-      let widths = Set(page.rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
-      #expect(widths.count == 1, "\(page.id): \(widths)")
+      #expect(widths(page.rows).count == 1, "\(page.id)")
     }
+  }
+
+  private func widths(_ rows: [[PageSlot]]) -> Set<Int> {
+    Set(rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
   }
 
   /// Wherever a layout of one's own has one slot more, its page of letters has no ragged edge.
@@ -23,12 +27,8 @@ import Testing
         for place in 0...layout.rows[row].count {
           var rows = layout.rows
           rows[row].insert(slot, at: place)
-          let other = Layout(
-            id: "mine", name: layout.name, latinName: layout.latinName, rows: rows,
-            shifted: layout.shifted)
-          let letters = Keyboard.korean(other).pages[0].rows
-          let widths = Set(letters.map { row in row.reduce(0) { $0 + $1.halfKeys } })
-          #expect(widths.count == 1, "\(slot) at \(row), \(place): \(widths)")
+          let letters = Keyboard.korean(layout.with(rows: rows)).pages[0].rows
+          #expect(widths(letters).count == 1, "\(slot) at \(row), \(place)")
         }
       }
     }
@@ -40,21 +40,15 @@ import Testing
     let rows = stride(from: 0, to: keys.count, by: columns).map { start in
       keys[start..<min(start + columns, keys.count)].map { Slot.key($0) }
     }
-    let layout = Layout(id: "mine", name: "나", latinName: "Mine", rows: rows)
-    let letters = Keyboard.korean(layout).pages[0].rows
+    let letters = Keyboard.korean(.dubeolsik.with(rows: rows, shifted: [])).pages[0].rows
     #expect(letters.count == rows.count + 1)
-    #expect(Set(letters.map { row in row.reduce(0) { $0 + $1.halfKeys } }) == [2 * columns])
+    #expect(widths(letters) == [2 * columns])
     let bottom = letters.last?.map(\.content) ?? []
     for content in [
       PageSlot.Content.page("symbols"), .role(.language), .role(.space), .role(.enter),
     ] {
       #expect(bottom.count { $0 == content } == 1)
     }
-  }
-
-  @Test(arguments: Layout.all) func everyKeyOfTheLayoutIsOnThePageOfLetters(layout: Layout) {
-    let keys = layout.keys.filter { $0.under == nil }.map(\.id)
-    #expect(Keyboard.korean(layout).pages[0].keys == Set(keys))
   }
 
   @Test(arguments: Layout.all) func aKeypadKeepsItsRowsAndAWideLayoutGetsOne(layout: Layout) {

@@ -1,4 +1,5 @@
 import LayoutFiles
+import TestSupport
 import Testing
 
 /// A change to a valid file that makes it wrong: what is replaced, by what, the line and the report.
@@ -13,12 +14,7 @@ func expect(_ fault: Fault, in text: String, reading read: (String) throws -> Vo
   #expect(atLine.contains { $0.contains(fault.says) }, "\(report)")
 }
 
-/// The lines of the error that `read` throws; none, if it throws none.
+/// The lines of the error that `read` throws; none, if it throws nothing.
 func errorLines(of read: () throws -> Void) -> [String] {
-  do {
-    try read()
-    return []
-  } catch {
-    return "\(error)".split(separator: "\n").map { String($0) }
-  }
+  failure(read)?.split(separator: "\n").map(String.init) ?? []
 }

@@ -31,23 +31,14 @@ import Testing
     #expect(found.unicodeScalars.elementsEqual(name.unicodeScalars))
   }
 
-  /// No name may hold these, and the report says which it is.
+  /// Each escape is the control character that it names, which no name may hold.
   @Test(arguments: [
     ("b", "U+0008"), ("f", "U+000C"), ("n", "U+000A"), ("r", "U+000D"), ("t", "U+0009"),
   ])
   func eachEscapeIsTheControlCharacterThatItNames(letter: String, code: String) {
     let report = errorLines { _ = try read(file(named: Array("a\\\(letter)".utf8))) }
-    #expect(
-      report == [
-        "my.json:4: the name is not a line of text: it has \(code), a control character; leave it out"
-      ])
-  }
-
-  @Test(arguments: [0, 1, 9, 10, 13, 0x1F] as [UInt8])
-  func controlCharactersInStringsAreEscaped(control: UInt8) {
-    let report = errorLines { _ = try read(file(named: [0x61, control, 0x61])) }
-    #expect(
-      report.count == 1 && report[0].hasPrefix("my.json:4: a string breaks off or holds a control"))
+    let says = "the name is not a line of text: it has \(code), a control character; leave it out"
+    #expect(report == ["my.json:4: \(says)"])
   }
 
   @Test(
@@ -60,6 +51,8 @@ import Testing
       (#"\ud83d\u0041"#, "half of a pair"), (#"\ud83d\ud83d"#, "half of a pair"),
       (#"\ude00"#, "half of a pair"), (#"\ude00\ude00"#, "half of a pair"),
       (#"\ud83d\u+e00"#, "hexadecimal"),
+      ("\0", "holds a control"), ("\u{1}", "holds a control"), ("\t", "holds a control"),
+      ("a\n", "holds a control"), ("\u{1F}", "holds a control"),
     ])
   func escapesThatJSONHasNot(written: String, says: String) {
     let report = errorLines { _ = try read(file(named: Array(written.utf8))) }
@@ -79,10 +72,19 @@ import Testing
     #expect(lines(for: text).map { $0.contains(says) } == [true], "\(lines(for: text))")
   }
 
-  @Test(arguments: ["01", "1.", "-", "1e", "1.5.0", "--1", "1e+", "1-1"])
-  func numbersThatJSONHasNot(number: String) {
-    let report = lines(for: Self.text.replacing("\"cheonjiin\"", with: number))
-    #expect(report == ["my.json:3: \(number) is no number"])
+  @Test(arguments: [
+    ("\"cheonjiin\"", "01", 3, "01 is no number"), ("\"cheonjiin\"", "1.", 3, "1. is no number"),
+    ("\"cheonjiin\"", "-", 3, "- is no number"), ("\"cheonjiin\"", "1e", 3, "1e is no number"),
+    ("\"cheonjiin\"", "1.5.0", 3, "1.5.0 is no number"),
+    ("\"cheonjiin\"", "--1", 3, "--1 is no number"),
+    ("\"cheonjiin\"", "1e+", 3, "1e+ is no number"),
+    ("\"name\"", "#\n\"name\"", 4, "JSON has no comments; remove this one"),
+    ("\"name\"", "//\n\"name\"", 4, "JSON has no comments; remove this one"),
+    ("\"name\"", "/*\n\"name\"", 4, "JSON has no comments; remove this one"),
+  ])
+  func whatJSONHasNot(old: String, new: String, line: Int, says: String) {
+    let text = Self.text.replacing(old, with: new, maxReplacements: 1)
+    #expect(lines(for: text) == ["my.json:\(line): \(says)"])
   }
 
   @Test(arguments: ["x", "{}", "\n\n,", "\u{0}", "\u{FEFF}"])
@@ -103,12 +105,6 @@ import Testing
       lines(for: text.replacing("\"cheonjiin\"", with: "7")).first?.hasPrefix("my.json:3: ") == true
     )
     #expect(lines(for: "\u{FEFF}" + text).count == 1)
-  }
-
-  @Test(arguments: ["#", "//", "/*"])
-  func commentsAreNamed(mark: String) {
-    let report = lines(for: Self.text.replacing("\"name\"", with: "\(mark) 천지인\n\"name\""))
-    #expect(report == ["my.json:4: JSON has no comments; remove this one"])
   }
 
   @Test(arguments: [(31, false), (32, true)])

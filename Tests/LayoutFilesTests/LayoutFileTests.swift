@@ -1,10 +1,11 @@
 import Foundation
 import LayoutFiles
 import Layouts
+import TestSupport
 import Testing
 
 @Suite struct LayoutFileTests {
-  @Test(arguments: Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)])
+  @Test(arguments: Layout.inAllStyles)
   func everyLayoutSurvivesTheRoundTrip(layout: Layout) throws {
     #expect(try read(LayoutFile.text(of: layout)) == layout)
   }
@@ -126,9 +127,7 @@ import Testing
   }
 
   @Test func theSchemaNamesTheMembersThatTheReaderKnows() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appendingPathComponent("docs/layout.schema.json"))
+    let data = Data(try Repository.bytes("docs/layout.schema.json"))
     let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let key = try #require((schema["$defs"] as? [String: Any])?["key"] as? [String: Any])
     let names = { (object: [String: Any]) in
@@ -144,11 +143,5 @@ import Testing
 
   private func read(_ text: String) throws -> Layout {
     try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
-  }
-}
-
-extension Layout {
-  fileprivate func adding(_ key: Key) -> Layout {
-    Layout(id: id, name: name, latinName: latinName, rows: rows + [[.key(key)]])
   }
 }

@@ -5,66 +5,30 @@ import Testing
 
 /// Properties of every layout of the project.
 @Suite struct BuiltInLayoutTests {
-  @Test(arguments: Layout.all)
+  @Test(arguments: Layout.inAllStyles)
   func hasNoProblem(layout: Layout) throws {
     #expect(layout.problems.isEmpty)
     #expect(try layout.validated() == layout)
+    #expect(layout.rows.joined().count { $0 == .backspace } == 1)
   }
 
-  @Test func idsAreUniqueAndFitForFileNames() {
-    let ids = Layout.all.map(\.id)
-    #expect(Set(ids).count == ids.count)
-    for id in ids {
-      #expect(id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(id)")
-    }
-  }
-
-  @Test(arguments: Layout.all)
-  func keyIdsAreUniqueByScalars(layout: Layout) {
-    let ids = layout.keys.map { Array($0.id.unicodeScalars) }
-    #expect(Set(ids).count == ids.count)
-    #expect(layout.keys.allSatisfy { !$0.id.isEmpty && !$0.legend.isEmpty })
-  }
-
-  @Test(arguments: Layout.all)
-  func codesAreUnique(layout: Layout) {
-    let codes = layout.keys.compactMap(\.code)
-    #expect(Set(codes).count == codes.count)
-  }
-
-  @Test(arguments: Layout.all)
-  func everyKeyHasAScalarOfItsOwn(layout: Layout) {
-    let scalars = layout.keys.compactMap(\.scalar)
-    #expect(scalars.count == layout.keys.count && Set(scalars).count == scalars.count)
-    for key in layout.keys {
-      #expect(key.scalar == key.appends?.scalar || key.appends == nil, "\(key.id)")
-    }
+  @Test func theirIdsDifferAndOneHasDots() {
+    #expect(Layout.all.map(\.id) == ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"])
+    #expect(Layout.all.filter(\.hasDots) == [.cheonjiin])
+    #expect(Layout.all.filter(\.spaceEndsRun) == [.cheonjiin, .sky])
   }
 
   @Test func modifiersAreNamedByJamoThatNoRunCanHold() {
     let modifiers = Layout.all.flatMap(\.keys).filter { $0.appends == nil }
-    #expect(modifiers.map(\.id) == ["획추가", "쌍자음"])
-    #expect(modifiers.map(\.scalar) == ["ㆆ", "ㆀ"])
+    #expect(modifiers.map(\.id) == ["획추가", "쌍자음"] && modifiers.map(\.scalar) == ["ㆆ", "ㆀ"])
     let letters = Layout.all.flatMap(\.letters).map(\.scalar)
     #expect(!letters.contains("ㆆ") && !letters.contains("ㆀ"))
   }
 
-  @Test(arguments: Layout.all)
-  func shiftedKeysLieUnderKeysOfTheKeypad(layout: Layout) {
-    let drawn = Set(layout.rows.joined().compactMap(\.key?.id))
-    #expect(layout.shifted.allSatisfy { $0.under.map(drawn.contains) ?? false })
-  }
-
-  @Test(arguments: Layout.all)
-  func theKeypadHasOneBackspace(layout: Layout) {
-    #expect(layout.rows.joined().filter { $0 == .backspace }.count == 1)
-  }
-
-  @Test(arguments: Layout.all)
-  func everyJamoCanBeTyped(layout: Layout) {
-    for letter in Jamo.leads + Jamo.vowels {
-      #expect(layout.presses(for: letter, after: nil) != nil, "\(letter)")
-    }
+  @Test func holdingAKeyOfCheonjiinTypesItsDigit() {
+    let digits = Layout.cheonjiin.keys.map { $0.longPress.map(String.init) ?? "" }.joined()
+    #expect(digits == "1234567890")
+    #expect(Layout.cheonjiin.keys.allSatisfy { $0.longPress == $0.code })
   }
 
   @Test(arguments: Layout.all)

@@ -14,29 +14,25 @@ import Testing
     let shortest = shortestWays(layout)
     var wrong: [String] = []
     for syllable in Syllable.all {
-      let cost = cost(of: syllable.letters, routes)
+      let keys = layout.keys(for: syllable.letters, by: routes)
+      let cost = keys?.reduce(0) { $0 + ($1.under == nil ? 1 : 2) }
       if cost == nil || cost != shortest[syllable.letters] { wrong.append("\(syllable.scalar)") }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
   }
 
-  /// The keys of every route write its letter when they are pressed, and the cost is theirs; if there is no
-  /// route, a search through the tables finds none either.
-  @Test(arguments: TestedLayout.all)
-  func everyRouteAddsItsLetterAndNothingElse(tested: TestedLayout) {
+  /// The keys of every route write its letter when they are pressed, and the cost is theirs.
+  @Test(arguments: Layout.all)
+  func everyRouteAddsItsLetterAndNothingElse(layout: Layout) throws {
     let cost = { (key: Key) in key.under == nil ? 3 : 7 }
-    let routes = KeyRoutes(tested.layout, cost: cost)
-    for previous in [nil] + tested.layout.letters {
-      let before = previous.map { [$0] } ?? []
-      for letter in tested.layout.letters {
-        let searched = tested.layout.presses(for: letter, after: previous)
-        let route = routes.route(to: letter, after: previous)
-        #expect((route == nil) == (searched == nil), "\(letter) after \(before)")
-        guard let route else { continue }
-        var run = ComposingRun(layout: tested.layout, letters: before)
-        for key in route.keys { run.press(tested.keys[key]) }
-        #expect(run.letters == before + [letter])
-        #expect(route.cost == route.keys.reduce(0) { $0 + cost(tested.keys[$1]) })
+    let routes = KeyRoutes(layout, cost: cost)
+    for before in [[]] + layout.letters.map({ [$0] }) {
+      for letter in layout.letters {
+        guard let route = routes.route(to: letter, after: before.first) else { continue }
+        var run = ComposingRun(layout: layout, letters: before)
+        for key in route.keys { run.press(layout.keys[key]) }
+        try #require(run.letters == before + [letter])
+        try #require(route.cost == route.keys.reduce(0) { $0 + cost(layout.keys[$1]) })
       }
     }
   }
@@ -49,17 +45,6 @@ import Testing
     #expect(routes.route(to: "a", after: nil) == nil && routes.route(to: "ㄱ", after: "a") == nil)
     #expect(
       routes.route(to: "ㅥ", after: nil) == nil && routes.route(to: ".", after: nil)?.cost == 1)
-  }
-
-  private func cost(of letters: [Letter], _ routes: KeyRoutes) -> Int? {
-    var total = 0
-    var previous: Letter?
-    for letter in letters {
-      guard let route = routes.route(to: letter, after: previous) else { return nil }
-      total += route.cost
-      previous = letter
-    }
-    return total
   }
 
   /// The lowest cost of each run that can become a syllable, by a search over all of them.

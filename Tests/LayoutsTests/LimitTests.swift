@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import TestSupport
 import Testing
 
 /// What is of the greatest size passes, and one more is refused.
@@ -39,7 +40,7 @@ import Testing
       ),
     ]
     for (member, key) in keys {
-      let found = places(Self.base.with(rows: Self.base.rows + [[.key(key)]]))
+      let found = places(Self.base.adding(key))
       #expect(found == (more == 0 ? [] : [.key(11, member)]), "\(member)")
     }
   }
@@ -72,17 +73,5 @@ import Testing
     #expect(layout(256).letters.count == 256 && layout(256).problems.isEmpty)
     #expect(
       layout(257).problems.map(\.message) == ["its keys name 257 letters, and 256 is the most"])
-  }
-}
-
-extension Layout {
-  /// The same layout but for what is given.
-  func with(
-    id: String? = nil, name: String? = nil, latinName: String? = nil, rows: [[Slot]]? = nil
-  ) -> Layout {
-    Layout(
-      id: id ?? self.id, name: name ?? self.name, latinName: latinName ?? self.latinName,
-      spaceEndsRun: spaceEndsRun, cycleTimeout: cycleTimeout, rows: rows ?? self.rows,
-      shifted: shifted)
   }
 }

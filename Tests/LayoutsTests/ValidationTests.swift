@@ -1,14 +1,10 @@
 import Hangul
 import Layouts
 import StateMap
+import TestSupport
 import Testing
 
 @Suite struct ValidationTests {
-  @Test(arguments: Layout.all)
-  func theBuiltInLayoutsHaveNoProblem(layout: Layout) {
-    #expect(layout.problems.isEmpty)
-  }
-
   /// The problems of Cheonjiin with one more key.
   static let keys: [(Key, KeyMember, String)] = [
     (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
@@ -93,12 +89,14 @@ import Testing
   /// No checkout on Windows can have files that begin with these, and two are files of their own.
   @Test(arguments: [
     "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "sessions", "keyboards", "Sky",
-    "com0", "com", "lpt10", "console", "auxiliary",
+    "com0", "com", "lpt10", "console", "auxiliary", "", "A", "a b", "../x", "1a", "천지인", "a.b",
+    String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
+    String(repeating: "z", count: 40),
   ])
   func idsOfLayouts(id: String) {
-    let base = Layout.cheonjiin
-    let problems = Layout(id: id, name: "x", latinName: "x", rows: base.rows).problems
-    let isFine = ["com0", "com", "lpt10", "console", "auxiliary"].contains(id)
+    let problems = Layout.cheonjiin.with(id: id).problems
+    let fine = ["com0", "com", "lpt10", "console", "auxiliary", "a", "two-set", "a1", "x-9-"]
+    let isFine = fine.contains(id) || id.hasPrefix("zz")
     #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
   }
 
@@ -106,8 +104,7 @@ import Testing
     "\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}",
   ])
   func namesOfLayouts(name: String) {
-    let base = Layout.cheonjiin
-    let problems = Layout(id: "x", name: name, latinName: name, rows: base.rows).problems
+    let problems = Layout.cheonjiin.with(name: name, latinName: name).problems
     #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
     #expect(problems.allSatisfy { $0.message.contains("is not a line of text: it ") })
     #expect(problems.allSatisfy { $0.message.contains("U+") })
@@ -122,30 +119,17 @@ import Testing
   @Test(arguments: shifted)
   func aShiftedKeyLiesUnderOneOfTheRows(key: Key, message: String) {
     let base = Layout.dubeolsik
-    let problems = Layout(
-      id: "x", name: "엑스", latinName: "X", rows: base.rows, shifted: base.shifted + [key]
-    ).problems
+    let problems = base.with(shifted: base.shifted + [key]).problems
     #expect(problems.map(\.place) == [.key(33, .under)])
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
   @Test func theShiftKeyAndTheShiftedKeysNeedEachOther() {
     let base = Layout.dubeolsik
-    let without = Layout(id: "x", name: "엑스", latinName: "X", rows: base.rows).problems
+    let without = base.with(shifted: []).problems
     #expect(without.first?.description.contains("the shift key uncovers nothing") == true)
-    let rows = base.rows.map { $0.filter { $0 != .shift } }
-    let unreached = Layout(
-      id: "x", name: "엑스", latinName: "X", rows: rows, shifted: base.shifted
-    ).problems
+    let unreached = base.with(rows: base.rows.map { $0.filter { $0 != .shift } }).problems
     #expect(unreached.map(\.place) == [.layout(.shifted)])
-  }
-
-  @Test(arguments: ["", "A", "a b", "../x", "1a", "천지인", "a.b", String(repeating: "a", count: 41)])
-  func anIDThatCannotNameAFileIsRefused(id: String) {
-    let problems = Layout(
-      id: id, name: "천지인", latinName: "Cheonjiin", rows: Layout.cheonjiin.rows
-    ).problems
-    #expect(problems.map(\.place) == [.layout(.id)])
   }
 
   @Test func whatCannotBeTypedIsCounted() {
@@ -163,24 +147,44 @@ import Testing
       ])
   }
 
-  @Test func everyProblemIsReportedAtOnce() throws {
-    let layout = Layout(
-      id: "No", name: "", latinName: "No",
-      rows: [[.key(Key("a", code: "1", appends: "ㄱ")), .key(Key("a", code: "1", appends: nil))]])
-    let error = #expect(throws: InvalidLayout.self) { try layout.validated() }
-    #expect(error?.problems.count == 5)
-    #expect(error?.description.split(separator: "\n").count == 5)
+  /// What follows from these, letters that no key writes and steps that never happen, is left out.
+  @Test func everyCauseIsToldAtOnce() throws {
+    let keys = [
+      Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ"),
+    ]
+    let broken = Layout.sky.with(id: "mine", rows: [keys.map { .key($0) }])
+    let error = try #require(throws: InvalidLayout.self) { try broken.validated() }
+    #expect(error.problems == broken.problems)
+    let fragments = [
+      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ",
+      "types nothing", "two keys",
+    ]
+    let lines = error.description.split(separator: "\n")
+    #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("layout mine: key a: ") })
+    for (line, fragment) in zip(lines, fragments) { #expect(line.contains(fragment)) }
+  }
+
+  @Test func aLayoutNeedsJamo() {
+    let problems = Layout.sky.with(rows: [[.key(Key(".", appends: ".", advance: ".→,→."))]])
+      .tableProblems
+    #expect(problems.map(\.key) == [nil] && problems[0].message.contains("no jamo"))
+  }
+
+  /// A letter keeps its kind, but vowels and dots may become each other.
+  @Test(arguments: [
+    ("ㄱ→ㅏ", false), ("ㅏ→ㄱ", false), ("ㄱ→ㆍ", false), ("ㆍ→ㄱ", false), ("ㄱ→.", false), (".→ㅏ", false),
+    ("ㅏ→ㆍ", true), ("ㆍ→ㅏ", true), ("ㆍ→ᆢ", true), ("ㅣ→ㅏ", true), (".→,", true),
+  ])
+  func aLetterKeepsItsKind(notation: String, isFine: Bool) {
+    let key = Key("a", appends: "ㄱ", advance: Advance(notation))
+    let problems = Layout.sky.with(rows: [[.key(key)]]).tableProblems
+    #expect(problems.map(\.key) == (isFine ? [] : ["a"]))
+    #expect(problems.allSatisfy { $0.message.hasPrefix(notation) })
   }
 }
 
 extension Layout {
-  fileprivate func adding(_ key: Key) -> Layout {
-    Layout(id: id, name: name, latinName: latinName, rows: rows + [[.key(key)]])
-  }
-
   fileprivate func replacing(_ id: String, by key: Key) -> Layout {
-    Layout(
-      id: self.id, name: name, latinName: latinName,
-      rows: rows.map { $0.map { $0.key?.id == id ? .key(key) : $0 } })
+    with(rows: rows.map { $0.map { $0.key?.id == id ? .key(key) : $0 } })
   }
 }

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import TestSupport
 import Testing
 
 /// Which words name layouts and keys, to the last that may and the first that may not.
@@ -9,12 +10,7 @@ import Testing
   }
 
   private func problems(_ key: Key) -> [LayoutProblem] {
-    Layout.cheonjiin.with(rows: Layout.cheonjiin.rows + [[.key(key)]]).problems
-  }
-
-  @Test(arguments: ["a", "two-set", "a1", "x-9-", String(repeating: "z", count: 40)])
-  func idsThatNameFiles(id: String) {
-    #expect(Layout.cheonjiin.with(id: id).problems.isEmpty)
+    Layout.cheonjiin.adding(key).problems
   }
 
   /// Each means something else in maps, in conformance files, when typing or in a row of a keypad.
@@ -68,9 +64,7 @@ import Testing
   @Test func twoNewKeysUnderOne() {
     let base = Layout.dubeolsik
     let new = ["α", "β"].map { Key($0, scalar: $0.unicodeScalars.first, under: "ㅁ", appends: "ㅎ") }
-    let problems = Layout(
-      id: "x", name: "엑스", latinName: "X", rows: base.rows, shifted: base.shifted + new
-    ).problems
+    let problems = base.with(shifted: base.shifted + new).problems
     #expect(problems.map(\.place) == [.key(base.keys.count + 1, .under)])
   }
 }

@@ -1,54 +1,11 @@
-import Foundation
 import Keyboards
+import Layouts
 import Rule
+import TestSupport
 import Testing
 
-/// What docs/KEYBOARD.md says of shift and capitals, of the model that the scenarios are written from.
+/// The table of docs/KEYBOARD.md that says what becomes of shift, of the model that drivers are held against.
 @Suite struct KeyboardShiftTests {
-  @Test func shiftGoesOffAfterOneLetterAndDoesNotLockOnKorean() {
-    var model = KeyboardModel.typing()
-    model.type("⇧ ⇧")
-    #expect(model.shift == .off)
-    model.type("⇧ ㄲ ㅏ ㄱ")
-    #expect(model.text.before == "깍" && model.shift == .off)
-  }
-
-  @Test func twoTapsInTimeLockShiftOnLatinAndOneUnlocksIt() {
-    var model = KeyboardModel.typing()
-    model.type("한/영 ⇧ +300 ⇧ A B")
-    #expect(model.text.before == "AB" && model.shift == .locked)
-    model.type("⇧ c ⇧ +301 ⇧ d")
-    #expect(model.text.before == "ABcd" && model.shift == .off)
-  }
-
-  @Test func shiftUnderAFingerShiftsAllAndIsOffAfterwards() {
-    var model = KeyboardModel.typing()
-    model.type("한/영")
-    model.take(.down(1, model.place(of: "⇧")))
-    model.type("A B")
-    model.take(.up(1))
-    model.type("c")
-    #expect(model.text.before == "ABc")
-  }
-
-  @Test func capitalsAreDueWhereTheFieldAsksForThemAndNotOnKorean() {
-    var model = KeyboardModel.typing(.dubeolsik, KeyboardField(.letters, .sentences))
-    #expect(model.shift == .off)
-    model.type("한/영")
-    #expect(model.shift == .due)
-    model.type("H i . ␣")
-    #expect(model.text.before == "Hi. " && model.shift == .due)
-    model.type("⇧ a")
-    #expect(model.text.before == "Hi. a")
-  }
-
-  /// FlorisBoard #1483 and #1623: shift that stays on, capitals where none belong.
-  @Test func anotherLanguageTurnsShiftOff() {
-    var model = KeyboardModel.typing()
-    model.type("한/영 ⇧ 한/영 ㄱ")
-    #expect(model.text.before == "ㄱ" && model.shift == .off)
-  }
-
   /// The columns of the document's table of shift, but for the first.
   private enum Column: String, CaseIterable {
     case tap = "a tap"
@@ -60,10 +17,7 @@ import Testing
   }
 
   @Test func theTableOfShiftIsWhatTheModelDoes() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(
-      contentsOf: root.appendingPathComponent("docs/KEYBOARD.md"), encoding: .utf8)
+    let text = try Repository.text("docs/KEYBOARD.md")
     let states: [(KeyboardShift, Bool)] = [
       (.off, true), (.due, true), (.once, true), (.locked, true), (.off, false), (.once, false),
     ]
@@ -79,8 +33,7 @@ import Testing
   private func after(_ column: Column, _ state: KeyboardShift, hasCapitals: Bool) -> KeyboardShift {
     // A capital is due already where shift says so, and where the column takes that away.
     let isDue = state == .due || column == .notDue
-    var model = KeyboardModel.typing(
-      .dubeolsik, KeyboardField(.letters, .sentences), text: isDue ? "" : "x")
+    var model = KeyboardModel.typing(after: isDue ? "" : "x")
     if hasCapitals { model.type("한/영") }
     let taps = state == .once ? 1 : state == .locked ? 2 : 0
     // Where a capital is due that is not to be, the first tap takes it away.
@@ -100,5 +53,32 @@ import Testing
     case .page: model.type("!#1 \(hasCapitals ? "ABC" : "가")")
     }
     return model.shift
+  }
+}
+
+extension KeyboardModel {
+  /// The Korean keyboard of Dubeolsik on a field that asks for capitals, in which the cursor stands after `text`.
+  fileprivate static func typing(after text: String) -> KeyboardModel {
+    KeyboardModel(
+      .korean(.dubeolsik), KeyboardField(.letters, .sentences), SessionField(before: text))
+  }
+
+  /// Taps the slots with these legends, one after another; `+350` lets time pass.
+  fileprivate mutating func type(_ legends: String) {
+    for legend in legends.split(separator: " ").map(String.init) {
+      if let time = Int(legend.dropFirst()), legend.hasPrefix("+") {
+        take(.pass(time))
+        continue
+      }
+      let places = rows.enumerated().flatMap { row, slots in
+        slots.indices.filter { self.legend(of: slots[$0]) == legend }.map { KeyboardPlace(row, $0) }
+      }
+      guard let place = places.first else {
+        Issue.record("no slot says \(legend) on the page \(pageID)")
+        return
+      }
+      take(.down(0, place))
+      take(.up(0))
+    }
   }
 }

@@ -26,6 +26,12 @@ public final class Scratch: Sendable {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
+  /// Makes a symbolic link at `name`.
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+
   public func get(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
   }

@@ -13,7 +13,7 @@ import Typing
   func doesWhatTheRuleSays(keyboard: Keyboard) throws {
     let keys = keyboard.layout.keys
     var random = SplitMix64(seed: 2)
-    for number in 0..<4_000 {
+    for number in 0..<1_500 {
       // Long lines too, with a syllable taken back stroke by stroke or jamo by jamo.
       var rule = TextField(layout: keyboard.layout)
       var composer = MapComposer(keyboard.map)

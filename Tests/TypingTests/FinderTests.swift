@@ -29,7 +29,7 @@ import Verification
     let alphabet = Array(
       "가각갏힣ㄱㅎㅏㅣㆍᆢ. ,\"_<a1\u{1100}\u{119E}\u{11A2}\u{1161}\u{301}👍".unicodeScalars)
     let (finder, notation) = (PressFinder(keyboard.layout), KeyNotation(keyboard.layout))
-    for _ in 0..<20_000 {
+    for _ in 0..<3_000 {
       var view = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0..<9, using: &random) {
         let scalar =
@@ -62,13 +62,13 @@ import Verification
     #expect(keyboard.keys("안녕 하세요") == "832233*8␣8*3733986*")
   }
 
-  /// Every sequence of up to five presses types its text in no fewer presses than are found for it.
+  /// Every sequence of up to four presses types its text in no fewer presses than are found for it.
   @Test(arguments: Keyboard.all.filter { $0.layout.keys.count < 13 })
-  func noSequenceOfFivePressesIsShorter(keyboard: Keyboard) throws {
+  func noSequenceOfFourPressesIsShorter(keyboard: Keyboard) throws {
     let finder = PressFinder(keyboard.layout)
     let presses = keyboard.layout.keys.indices.map(Press.key) + [.next, .space]
     var sequences: [[Press]] = [[]]
-    for _ in 0..<5 {
+    for _ in 0..<4 {
       sequences = sequences.flatMap { sequence in presses.map { sequence + [$0] } }
       for sequence in sequences.enumerated() where sequence.offset % 17 == 0 {
         let found = finder.presses(for: keyboard.text(of: sequence.element))
@@ -118,9 +118,7 @@ import Verification
     let rows = Layout.dubeolsik.rows.map { row in
       row.map { $0.key?.id == "ㄱ" ? doubled : $0 }
     }
-    let doubling = Layout(
-      id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", rows: rows,
-      shifted: Layout.dubeolsik.shifted)
+    let doubling = Layout.dubeolsik.with(rows: rows)
     let wrong = PairProof(.dubeolsik, typed: doubling)
     let (open, closed) = (0, 1)
     #expect(try wrong.run(firsts: [open]) == wrong.units.count)

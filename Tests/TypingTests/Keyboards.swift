@@ -1,6 +1,7 @@
 import Formats
 import Layouts
 import StateMap
+import TestSupport
 import Testing
 import Typing
 
@@ -14,8 +15,7 @@ struct Keyboard: CustomTestStringConvertible {
     map = try! LayoutMaps(layout).full
   }
 
-  static let all = (Layout.all + [Layout.cheonjiin.with(dotStyle: .compatibility)]).map(
-    Keyboard.init)
+  static let all = Layout.inAllStyles.map(Keyboard.init)
   static let cheonjiin = Keyboard(.cheonjiin)
 
   var testDescription: String { "\(layout.id) \(layout.dotStyle)" }

@@ -3,11 +3,12 @@ import Distribution
 import Formats
 import Layouts
 import StateMap
+import TestSupport
 import Zlib
 
 @testable import Verification
 
-/// The files of a layout or two, made once for all tests.
+/// The files of a layout, made once for all tests, to be spoilt and proved.
 struct MadeFiles: Sendable {
   let layouts: [Layout]
   let maps: [StateMap]
@@ -16,7 +17,7 @@ struct MadeFiles: Sendable {
 
   init(_ layouts: [Layout]) throws {
     let distribution = try Distribution(
-      layouts: layouts, exporters: FormatRegistry.all.filter(\.isListed))
+      layouts: layouts, exporters: FormatRegistry.all)
     self.layouts = layouts
     maps = distribution.maps.flatMap(\.all)
     artifacts =
@@ -25,23 +26,41 @@ struct MadeFiles: Sendable {
 
   /// The layout with the smallest files.
   static let naratgeul = try! MadeFiles([.naratgeul])
-  /// A layout with dots, which has two tries in a source.
-  static let cheonjiin = try! MadeFiles([.cheonjiin])
 
-  var files: [(name: ArtifactName, bytes: [UInt8])] { artifacts.map { ($0.name, $0.bytes) } }
+  static let paths = naratgeul.artifacts.map(\.path)
+
+  /// The path of the Swift source, of the extension of FlorisBoard and of the gzipped map.
+  static let source = "swift/Hwalja.swift"
+  static let flex = "florisboard/naratgeul.flex"
+  static let gzip = "json/naratgeul.min.json.gz"
 
   subscript(path: String) -> [UInt8] { artifacts.first { $0.path == path }!.bytes }
+
+  /// What the proof of a folder of `files` says, compared with what is made today, or else with the same files, so that
+  /// only the rules can show a difference.
+  func failure(ofFolder files: [String: [UInt8]], comparing: Bool = true) -> String {
+    let made = artifacts.map {
+      comparing ? $0 : Artifact($0.name, bytes: files[$0.path] ?? $0.bytes, budget: $0.budget)
+    }
+    // In order, so that every run finds the same.
+    let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return TestSupport.failure {
+      _ = try FolderProof(files: sorted, layouts: Layout.inAllStyles).run(comparingWith: made)
+    } ?? "passed"
+  }
+
+  /// What the proof before files take their places says of one.
+  func failure(_ path: String, _ bytes: [UInt8]) -> String {
+    TestSupport.failure {
+      try FilesProof(maps).run([(ArtifactName(path: path)!, bytes)])
+    } ?? "passed"
+  }
 
   /// A source that carries `tries` and nothing else.
   static func source(of tries: [[UInt8]]) -> [UInt8] {
     let texts = tries.map { String(decoding: $0, as: UTF8.self).replacing("\\", with: "\\\\") }
     return Array(texts.map { "t(\"\($0)\")" }.joined(separator: "\n").utf8)
   }
-
-  /// The path of the Swift source.
-  static let source = "swift/Hwalja.swift"
-  /// The path of the extension of FlorisBoard.
-  static let flex = "florisboard/naratgeul.flex"
 }
 
 /// `bytes` with `new` for the first `old`, compared by scalars.

@@ -1,4 +1,5 @@
 import Artifacts
+import TestSupport
 import Testing
 import Zlib
 
@@ -6,110 +7,89 @@ import Zlib
 
 /// Files against a manifest, and a manifest against what it may say.
 @Suite struct ManifestProofTests {
-  private let map = ArtifactName.perLayout(.minifiedMap, layout: "x")
-  private let gzip = ArtifactName.perLayout(.gzippedMap, layout: "x")
-  private let review = ArtifactName.perLayout(.fullMap, layout: "x")
-  private let content = Array("{}".utf8)
+  private static let map = ArtifactName.perLayout(.minifiedMap, layout: "x")
+  private static let gzip = ArtifactName.perLayout(.gzippedMap, layout: "x")
+  private static let review = ArtifactName.perLayout(.fullMap, layout: "x")
+  private static let files: [(name: ArtifactName, bytes: [UInt8])] = [
+    (map, Array("{}".utf8)), (gzip, try! Gzip.compress(Array("{}".utf8))), (review, [1, 2, 3]),
+    (.manifest, []),
+  ]
 
-  private var files: [(name: ArtifactName, bytes: [UInt8])] {
-    [(map, content), (gzip, try! Gzip.compress(content)), (review, [1, 2, 3]), (.manifest, [])]
-  }
-
-  private var manifest: Manifest {
-    let crc = Checksum.text(content)
-    return Manifest(
-      layouts: [],
-      files: [
-        .init(path: map.path, bytes: 2, gzippedBytes: 22, limit: 2, crc32: crc),
-        .init(path: gzip.path, bytes: 5, gzippedBytes: 5, limit: 40, crc32: crc),
-      ], review: [.init(path: review.path, bytes: 3, crc32: Checksum.text([1, 2, 3]))])
-  }
+  private static let manifest = Manifest(
+    layouts: [],
+    files: [
+      .init(
+        path: map.path, bytes: 2, gzippedBytes: 22, limit: 2, crc32: Checksum.text(Array("{}".utf8))
+      ),
+      .init(
+        path: gzip.path, bytes: 5, gzippedBytes: 5, limit: 40,
+        crc32: Checksum.text(Array("{}".utf8))),
+    ], review: [.init(path: review.path, bytes: 3, crc32: Checksum.text([1, 2, 3]))])
 
   private func failure(
     _ change: (inout Manifest) -> Void = { _ in },
-    _ files: [(name: ArtifactName, bytes: [UInt8])]? = nil
-  ) -> String? {
-    var changed = manifest
+    _ files: [(name: ArtifactName, bytes: [UInt8])] = files
+  ) -> String {
+    var changed = Self.manifest
     change(&changed)
-    return VerificationTests.failure { try ManifestProof(changed.bytes()).run(files ?? self.files) }
+    return TestSupport.failure { try ManifestProof(changed.bytes()).run(files) } ?? "passed"
   }
 
+  /// Files for review may be missing; the manifest does not list itself.
   @Test func whatIsListedPasses() {
-    #expect(failure() == nil)
-    // Files for review may be missing; the manifest does not list itself.
-    #expect(failure({ _ in }, Array(files[..<2])) == nil)
+    #expect(failure() == "passed" && failure({ _ in }, Array(Self.files[..<2])) == "passed")
+  }
+
+  /// The size of a compressed file depends on the zlib at hand.
+  private static let changes: [(change: @Sendable (inout Manifest) -> Void, says: String)] = [
+    ({ $0.formatVersion = 0 }, "manifest.json is of version 0 and not 1"),
+    ({ $0.formatVersion = 2 }, "manifest.json is of version 2 and not 1"),
+    ({ $0.files[0].bytes = 3 }, "json/x.min.json has 2 bytes and not 3"),
+    ({ $0.review[0].bytes = 4 }, "json/x.full.json has 3 bytes and not 4"),
+    ({ $0.files[1].bytes = 99 }, "passed"),
+    ({ $0.files[0].limit = 1 }, "json/x.min.json has 2 bytes, over its limit of 1"),
+    ({ $0.files[1].limit = files[1].bytes.count }, "passed"),
+    (
+      { $0.files[1].limit = files[1].bytes.count - 1 },
+      "json/x.min.json.gz has 22 bytes, over its limit"
+    ),
+    ({ $0.files[0].crc32 = "00000000" }, "json/x.min.json has the checksum "),
+    ({ $0.files[1].crc32 = "00000000" }, "json/x.min.json.gz has the checksum "),
+    ({ $0.review[0].crc32 = "00000000" }, "json/x.full.json has the checksum "),
+    ({ $0.files.remove(at: 0) }, "json/x.min.json is not listed in the manifest"),
+    ({ $0.review.removeAll() }, "json/x.full.json is not listed in the manifest"),
+  ]
+
+  @Test(arguments: changes.indices) func everythingThatIsListedCounts(index: Int) {
+    let found = failure(Self.changes[index].change)
+    #expect(found.hasPrefix(Self.changes[index].says), "\(found)")
   }
 
   @Test(arguments: ["", "{", "[]", "{}", "null", #"{"files":[]}"#])
   func whatIsNoManifestIsRefused(text: String) {
-    let found = VerificationTests.failure { _ = try ManifestProof(Array(text.utf8)) }
+    let found = TestSupport.failure { _ = try ManifestProof(Array(text.utf8)) }
     #expect(found == "manifest.json is not a manifest")
   }
 
-  @Test func anotherVersionIsRefused() {
-    for version in [0, 2] {
-      #expect(
-        failure({ $0.formatVersion = version })
-          == "manifest.json is of version \(version) and not 1")
-    }
-  }
-
-  @Test func aFileThatIsListedAndNotThere() {
-    for path in [map.path, gzip.path] {
-      let rest = files.filter { $0.name.path != path }
-      #expect(failure({ _ in }, rest) == "\(path) is listed in the manifest and is not there")
-    }
-  }
-
-  @Test func aFileThatIsThereAndNotListed() {
-    for (name, bytes) in files where name != .manifest {
-      let found = failure(
-        { manifest in
-          manifest.files.removeAll { $0.path == name.path }
-          manifest.review.removeAll { $0.path == name.path }
-        }, files + [(name, bytes)])
-      #expect(found == "\(name.path) is not listed in the manifest")
-    }
-  }
-
-  @Test func anotherSize() {
-    #expect(failure({ $0.files[0].bytes = 3 }) == "\(map.path) has 2 bytes and not 3")
-    #expect(failure({ $0.review[0].bytes = 4 }) == "\(review.path) has 3 bytes and not 4")
-    // The size of a compressed file depends on the zlib at hand.
-    #expect(failure({ $0.files[1].bytes = 99 }) == nil)
-  }
-
-  @Test func moreThanTheLimit() throws {
-    #expect(failure({ $0.files[0].limit = 1 }) == "\(map.path) has 2 bytes, over its limit of 1")
-    let size = try Gzip.compress(content).count
-    #expect(failure({ $0.files[1].limit = size }) == nil)
-    #expect(failure({ $0.files[1].limit = size - 1 })?.contains("over its limit") == true)
+  @Test(arguments: [map, gzip]) func aFileThatIsNotThereIsNamed(name: ArtifactName) {
+    let rest = Self.files.filter { $0.name != name }
+    #expect(failure({ _ in }, rest) == "\(name.path) is listed in the manifest and is not there")
   }
 
   /// A manifest cannot allow more bytes than the project's promise.
-  @Test func moreThanThePromise() {
-    for (count, isWithin) in [(500_000, true), (500_001, false)] {
-      let bytes = [UInt8](repeating: 7, count: count)
-      let found = failure(
-        { manifest in
-          manifest.files[0].bytes = count
-          manifest.files[0].limit = 600_000
-          manifest.files[0].crc32 = Checksum.text(bytes)
-        }, [(map, bytes)] + files.dropFirst())
-      #expect((found == nil) == isWithin, "\(count)")
-    }
+  @Test(arguments: [(500_000, true), (500_001, false)])
+  func moreThanThePromise(count: Int, isWithin: Bool) {
+    let bytes = [UInt8](repeating: 7, count: count)
+    let found = failure(
+      { manifest in
+        (manifest.files[0].bytes, manifest.files[0].limit) = (count, 600_000)
+        manifest.files[0].crc32 = Checksum.text(bytes)
+      }, [(Self.map, bytes)] + Self.files.dropFirst())
+    #expect((found == "passed") == isWithin, "\(found)")
   }
 
-  @Test func anotherChecksum() {
-    for index in 0..<2 {
-      let found = failure { $0.files[index].crc32 = "00000000" }
-      #expect(found?.hasSuffix(", and 00000000 is listed") == true)
-    }
-    #expect(failure({ $0.review[0].crc32 = "00000000" })?.hasPrefix(review.path) == true)
-  }
-
-  @Test func whatCannotBeInflated() {
-    let broken = files.map { $0.name == gzip ? ($0.name, [0x1F]) : $0 }
-    #expect(failure({ _ in }, broken)?.hasPrefix("\(gzip.path) cannot be inflated") == true)
+  @Test func whatCannotBeInflatedIsNamed() {
+    let broken = Self.files.map { $0.name == Self.gzip ? ($0.name, [0x1F]) : $0 }
+    #expect(failure({ _ in }, broken).hasPrefix("\(Self.gzip.path) cannot be inflated"))
   }
 }

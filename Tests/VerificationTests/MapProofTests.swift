@@ -1,5 +1,6 @@
 import Hangul
 import StateMap
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -23,120 +24,79 @@ import Testing
       }.sorted { $0.state < $1.state })
   }
 
-  private static let states = ["", "ㄱ", "가", "각", "힣", "가ㄱ"]
-
   private static func answers(_ state: ShortText) -> [Answer] {
     map.tables.map { $0.answer(to: state) ?? .nothing }
   }
 
   /// A reader with the map's answers, except for one cell.
   private func reader(
-    wrongIn state: String, key: Int, _ answer: Answer, path: String = "stub", content: Int = 0
+    wrongIn state: String, key: Int, _ consumed: Int, _ text: String, path: String = "stub",
+    content: Int = 0
   ) -> StubReader {
-    let wrong = ShortText(of: state)
-    return StubReader(path, content: content) { asked in
+    StubReader(path, content: content) { asked in
       var answers = Self.answers(asked)
-      if asked == wrong { answers[key] = answer }
+      if asked == ShortText(of: state) {
+        answers[key] = Answer(consumed: consumed, text: ShortText(of: text))
+      }
       return answers
     }
   }
 
-  @Test func whatSaysTheSamePasses() throws {
-    try MapProof(Self.map).run([])
-    try MapProof(Self.map).run([StubReader(answers: Self.answers)])
+  private func failure(_ readers: StubReader...) -> String? {
+    TestSupport.failure { try MapProof(Self.map).run(readers) }
   }
 
-  /// One answer too few or too many is no answer to the right keys.
-  @Test(arguments: [-1, 1])
-  func everyKeyIsAnsweredFor(more: Int) throws {
-    let reader = StubReader { state in
-      more < 0 ? Self.answers(state).dropLast() : Self.answers(state) + [.nothing]
-    }
-    let error = try #require(throws: VerificationFailure.self) {
-      try MapProof(Self.map).run([reader])
-    }
-    #expect(error.detail.hasPrefix("answers for \(3 + more) keys and not 3"), "\(error)")
+  @Test func whatSaysTheSamePasses() {
+    #expect(failure() == nil && failure(StubReader(answers: Self.answers)) == nil)
   }
 
   /// Every state that some key has an entry for is asked of every key, even of keys without an entry.
-  @Test func everyCellIsAsked() throws {
-    for state in Self.states {
-      for key in 0..<3 {
-        let wrong = Answer(consumed: 0, text: ShortText(of: "x"))
-        let error = failure {
-          try MapProof(Self.map).run([reader(wrongIn: state, key: key, wrong)])
-        }
-        let id = ["ㄱ", "ㅏ", "⌫"][key]
-        #expect(
-          error?.hasPrefix("stub turns \(state) by \(id) into \(state)x and not ") == true,
-          "\(state) \(id)")
-      }
-    }
+  @Test(arguments: ["", "ㄱ", "가", "각", "힣", "가ㄱ"], [0, 1, 2])
+  func everyCellIsAsked(state: String, key: Int) {
+    let found = failure(reader(wrongIn: state, key: key, 0, "x"))
+    let says = "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \(state)x and not "
+    #expect(found?.hasPrefix(says) == true, "\(found ?? "passed")")
   }
 
   /// Results are compared: an answer that replaces one more scalar by itself is equal.
-  @Test func theEffectCountsAndNotTheForm() throws {
-    let same = [
-      ("가ㄱ", 0, 2, "갂"), ("가ㄱ", 1, 2, "가가"), ("각", 1, 1, "가가"), ("가", 0, 1, "각"), ("가", 1, 1, "가ㅏ"),
-    ]
-    for (state, key, consumed, text) in same {
-      let answer = Answer(consumed: consumed, text: ShortText(of: text))
-      try MapProof(Self.map).run([reader(wrongIn: state, key: key, answer)])
-    }
-    for (consumed, text) in [(0, "갂"), (1, "갂"), (2, "갃"), (2, ""), (3, "갂")] {
-      let answer = Answer(consumed: consumed, text: ShortText(of: text))
-      #expect(throws: VerificationFailure.self) {
-        try MapProof(Self.map).run([reader(wrongIn: "가ㄱ", key: 0, answer)])
-      }
-    }
+  @Test(
+    arguments: [
+      ("가ㄱ", 0, 2, "갂", nil), ("가ㄱ", 1, 2, "가가", nil), ("각", 1, 1, "가가", nil),
+      ("가", 1, 1, "가ㅏ", nil),
+      ("가ㄱ", 0, 0, "갂", "into 가ㄱ갂 and not 갂"), ("가ㄱ", 0, 1, "갂", "into 가갂 and not 갂"),
+      ("가ㄱ", 0, 2, "갃", "into 갃 and not 갂"), ("가ㄱ", 0, 2, "", "into nothing and not 갂"),
+      ("가ㄱ", 0, 3, "갂", "into something shorter than nothing and not 갂"),
+      ("ㄱ", 2, 1, "x", "into x and not nothing"), ("각", 2, 1, "", "by ⌫ into nothing and not 가"),
+    ] as [(String, Int, Int, String, String?)])
+  func theEffectCountsAndNotTheForm(
+    state: String, key: Int, consumed: Int, text: String, says: String?
+  ) {
+    let found = failure(reader(wrongIn: state, key: key, consumed, text))
+    #expect(says.map { found?.hasSuffix($0) == true } ?? (found == nil), "\(found ?? "passed")")
   }
 
-  @Test func wordsForWhatIsLeft() {
-    let cases: [(Int, String, String)] = [
-      (1, "", "by ⌫ into nothing and not "), (2, "", "something shorter than nothing"),
-      (1, "x", "into x and not nothing"),
-    ]
-    for (consumed, text, words) in cases.dropFirst() {
-      let answer = Answer(consumed: consumed, text: ShortText(of: text))
-      let error = failure { try MapProof(Self.map).run([reader(wrongIn: "ㄱ", key: 2, answer)]) }
-      #expect(error?.contains(words) == true, "\(error ?? "")")
-    }
-    let error = failure {
-      try MapProof(Self.map).run([reader(wrongIn: "각", key: 2, Answer(consumed: 1, text: .empty))])
-    }
-    #expect(error?.hasSuffix("by ⌫ into nothing and not 가") == true, "\(error ?? "")")
+  @Test(arguments: [-1, 1]) func everyKeyIsAnsweredFor(more: Int) {
+    let found = failure(
+      StubReader { state in
+        more < 0 ? Self.answers(state).dropLast() : Self.answers(state) + [.nothing]
+      })
+    #expect(found?.hasPrefix("stub answers for \(3 + more) keys and not 3") == true)
   }
 
   @Test func everyReaderIsAskedThatIsNoCopy() {
     let right = StubReader("right", content: 1, answers: Self.answers)
-    let wrong = reader(wrongIn: "가", key: 0, .nothing, path: "wrong", content: 2)
-    for readers in [[right, wrong], [wrong, right], [right, right, wrong]] {
-      #expect(failure { try MapProof(Self.map).run(readers) }?.hasPrefix("wrong ") == true)
-    }
-    let copy = StubReader("copy", content: 1) { _ in fatalError("a copy need not be asked") }
-    #expect(failure { try MapProof(Self.map).run([right, copy]) } == nil)
+    let wrong = reader(wrongIn: "가", key: 0, 0, "", path: "wrong", content: 2)
+    #expect(failure(right, wrong)?.hasPrefix("wrong ") == true)
+    #expect(failure(wrong, right)?.hasPrefix("wrong ") == true)
+    #expect(failure(right, StubReader("copy", content: 1) { _ in fatalError("asked") }) == nil)
   }
 
   /// The empty state is never stray.
   @Test func aStateThatTheMapHasNotIsNamed() {
-    let known = StubReader(states: Self.states.map { ShortText(of: $0) }, answers: Self.answers)
-    #expect(failure { try MapProof(Self.map).run([known]) } == nil)
-    let stray = StubReader(states: [.empty, ShortText(of: "힢")], answers: Self.answers)
-    #expect(
-      failure { try MapProof(Self.map).run([known, stray]) } == nil,
-      "copies of one content are asked once")
-    let others = [
-      StubReader("a", content: 1, answers: Self.answers),
-      StubReader("b", states: [ShortText(of: "힢")], content: 2, answers: Self.answers),
-    ]
-    #expect(
-      failure { try MapProof(Self.map).run(others) } == "b has an entry for 힢, which no run ends in"
-    )
-  }
-
-  @Test func anEmptyMapKnowsTheEmptyState() {
-    let map = StateMap(layout: TwoKeys.layout, tables: [.init(key: "ㄱ", entries: [])])
-    let wrong = StubReader { _ in [Answer(consumed: 0, text: ShortText(of: "x"))] }
-    #expect(failure { try MapProof(map).run([wrong]) } == "stub turns  by ㄱ into x and not nothing")
+    let known = ["", "ㄱ", "가", "각", "힣", "가ㄱ"].map { ShortText(of: $0) }
+    let right = StubReader("a", states: known, content: 1, answers: Self.answers)
+    let wrong = StubReader("b", states: [ShortText(of: "힢")], content: 2, answers: Self.answers)
+    #expect(failure(right) == nil)
+    #expect(failure(right, wrong) == "b has an entry for 힢, which no run ends in")
   }
 }

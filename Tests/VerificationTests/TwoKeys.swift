@@ -80,13 +80,3 @@ extension ShortText {
   /// The text of a literal.
   init(of text: String) { self = ShortText(text)! }
 }
-
-/// The detail of what `body` throws, or nil if it throws nothing.
-func failure(_ body: () throws -> Void) -> String? {
-  do {
-    try body()
-    return nil
-  } catch {
-    return "\(error)"
-  }
-}

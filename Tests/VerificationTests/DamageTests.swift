@@ -1,0 +1,116 @@
+import Artifacts
+import Layouts
+import TestSupport
+import Testing
+import Zlib
+
+@testable import Verification
+
+/// Whatever is wrong with a file is found, before it takes its place and in a folder, and its path is named.
+@Suite struct DamageTests {
+  private let made = MadeFiles.naratgeul
+
+  /// What the rules say of a damage; `nil` where only the comparison with today's files finds it.
+  private static let damages: [(path: String, old: String, new: String, detail: String?)] = [
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
+    ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ by ⌫ into ㄱ and not "),
+    (
+      "json/naratgeul.full.json", #""ㅏ": "ㅓ","#, #""ㅏ": "ㅓ", "x": "y","#,
+      "has an entry for x, which no run ends in"
+    ),
+    (
+      "json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"
+    ),
+    ("json/naratgeul.full.json", #""가": "각","#, #""가": "각", "가": "각","#, "has the entry 가 of "),
+    ("json/naratgeul.full.json", "{", "[", "is not a JSON object"),
+    ("json/naratgeul.full.json", "\"획추가\":", "\"획추가\" :", nil),
+    ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
+    ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#, "turns 앉 by "),
+    ("json/naratgeul.min.json", #""받침""#, #""꼬리""#, "has no key 받침"),
+    ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
+    ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\"", "lacks the legend of a key"),
+    ("keypad/naratgeul.svg", "fill", "Fill", nil),
+    ("trie/naratgeul.trie", "naratgeul", "naratgeum", "has a wrong checksum"),
+    (MadeFiles.source, "HWJT", "HWJT%", "holds more tries of  than the 0 it should"),
+    ("m17n/ko-naratgeul.mim", "(", "((", nil),
+  ]
+
+  @Test(arguments: damages)
+  func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws
+  {
+    let bytes = changed(made[path], old, to: new)
+    let old = "\(path) is not what is made today; make it again with swift run gen"
+    #expect(made.failure(ofFolder: [path: bytes]).hasPrefix(detail == nil ? old : path))
+    let byRules = made.failure(ofFolder: [path: bytes], comparing: false)
+    for found in [made.failure(path, bytes), byRules] {
+      #expect(detail.map(found.contains) ?? (found == "passed"), "\(found)")
+      #expect(found.hasPrefix(path) == (detail != nil), "\(found)")
+    }
+  }
+
+  /// In whichever order the files come, and even if all others are right.
+  @Test(arguments: ["json/naratgeul.full.json", "json/naratgeul.min.json"])
+  func oneWrongFileAmongRightOnesIsNamed(path: String) {
+    var files = Dictionary(uniqueKeysWithValues: made.artifacts.map { ($0.path, $0.bytes) })
+    files["manifest.json"] = nil
+    #expect(made.failure(ofFolder: files) == "passed")
+    let gap = path.hasSuffix(".full.json") ? " " : ""
+    files[path] = changed(made[path], "\"ㅏ\":\(gap)\"ㅓ\"", to: "\"ㅏ\":\(gap)\"ㅑ\"")
+    #expect(made.failure(ofFolder: files, comparing: false).hasPrefix("\(path) turns "))
+  }
+
+  @Test(arguments: MadeFiles.paths)
+  func aFileOfNothingOrOfHalfOrWithAByteMoreIsNotWhatIsMade(path: String) {
+    let bytes = made[path]
+    for other in [[], Array(bytes[..<1]), Array(bytes[..<(bytes.count / 2)]), bytes + [0x0A]] {
+      let found = made.failure(ofFolder: [path: other])
+      #expect(found.hasPrefix(path), "\(other.count): \(found)")
+    }
+  }
+
+  /// What another zlib compresses otherwise passes; what it holds does not, were it only in another order.
+  @Test func aGzippedMapIsWhatItHolds() throws {
+    let content = try Gzip.decompress(made[MadeFiles.gzip])
+    #expect(made.failure(ofFolder: [MadeFiles.gzip: made[MadeFiles.gzip]]) == "passed")
+    let wrong = try Gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
+    for found in [
+      made.failure(MadeFiles.gzip, wrong), made.failure(ofFolder: [MadeFiles.gzip: wrong]),
+    ] {
+      #expect(found == "\(MadeFiles.gzip) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
+    }
+    let swapped = changed(content, #""":"ㄱ","가":"각""#, to: #""가":"각","":"ㄱ""#)
+    for other in [content + [0x0A], swapped] {
+      let files = [MadeFiles.flex: made[MadeFiles.flex], MadeFiles.gzip: try Gzip.compress(other)]
+      #expect(
+        made.failure(ofFolder: files).hasPrefix("\(MadeFiles.gzip) is not what is made today"))
+    }
+    let cut = made.failure(ofFolder: [MadeFiles.gzip: [0x1F, 0x8B]])
+    #expect(cut.hasPrefix("\(MadeFiles.gzip) cannot be inflated: "))
+  }
+
+  /// The time, the level and the system, and a name before the content.
+  @Test(arguments: [[4: 1], [8: 2], [9: 252], [3: 8, 10: 0x61, 11: 0]] as [[Int: UInt8]])
+  func aGzipHeaderSaysNothing(changes: [Int: UInt8]) throws {
+    var bytes = made[MadeFiles.gzip]
+    if changes[3] != nil { bytes.insert(contentsOf: [0, 0], at: 10) }
+    for (place, byte) in changes { bytes[place] = byte }
+    #expect(try Gzip.decompress(bytes) == Gzip.decompress(made[MadeFiles.gzip]))
+    let found = made.failure(ofFolder: [MadeFiles.gzip: bytes])
+    #expect(found.hasPrefix("\(MadeFiles.gzip) has a name, a time or something else in its gzip"))
+  }
+
+  /// Even one that is made so today must have each key in its place; what no proof decides, such as a text for people,
+  /// is compared.
+  @Test(arguments: [
+    ("layouts/characters/naratgeul.json", #""label":"ㄱ""#, #""label":"ㄴ""#, false),
+    ("LICENSE", "MIT", "TIM", true),
+  ])
+  func anExtensionIsProvedAndCompared(file: String, old: String, new: String, comparing: Bool)
+    throws
+  {
+    let bytes = try changedExtension(made[MadeFiles.flex], file, old, to: new)
+    let found = made.failure(ofFolder: [MadeFiles.flex: bytes], comparing: comparing)
+    let detail = comparing ? "is not what is made today" : "has the key ㄱ in another way"
+    #expect(found.hasPrefix("\(MadeFiles.flex) \(detail)"), "\(found)")
+  }
+}
