@@ -100,7 +100,7 @@ let package = Package(
         "Hangul", "Keyboards", "LayoutFiles", "Layouts", "MapBuilder", "Parallel", "StateMap",
         "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ], swiftSettings: testable
     ),
 
     // Benchmarks of the rooms, in this package: a separate one could only import products.

@@ -1,12 +1,10 @@
 import Formats
 import Hangul
 import Layouts
-import StateMap
 import TestSupport
+import Verification
 
 import struct Hwalja.Trie
-
-@testable import Verification
 
 extension Layout {
   /// The bytes of the trie of the layout's map.
@@ -16,11 +14,13 @@ extension Layout {
 /// A trie that may be forged, asked through the reader that ships and through the one that proves.
 struct TrieReaders {
   private let trie: Trie
-  private let tables: TrieTables
+  private let proof: TrieLookUp
 
+  /// - Throws: What the readers throw of a trie that is none.
   init(_ bytes: [UInt8]) throws {
     trie = try Trie(copying: bytes)
-    tables = TrieTables(TrieDigits(digits: bytes.map { Int($0) - 0x25 }))
+    guard let proof = TrieLookUp(bytes) else { throw Disagreement("opens with one reader alone") }
+    self.proof = proof
   }
 
   /// What `key` makes of `run`, nil if it does nothing.
@@ -30,9 +30,8 @@ struct TrieReaders {
     let run = run.scalars
     let found = trie.run(run, pressing: key)
     let before = run.count > 1 ? run[run.count - 2].value : 0
-    let state = tables.state(before: before, last: run.last?.value ?? 0)
-    let proved = key < 0 ? nil : tables.answer(key: key, state)
-    let expected = proved.map { Array(run.dropLast($0.consumed)) + $0.text.scalars }
+    let answer = proof.answer(key: key, before: before, last: run.last?.value ?? 0)
+    let expected = answer.map { run.dropLast($0.consumed) + $0.text.scalars }.map(Array.init)
     guard found == expected else {
       throw Disagreement("key \(key) after \(run): \(found as Any) and not \(expected as Any)")
     }

@@ -26,7 +26,7 @@ import Testing
   /// A kill leaves what the next run sweeps up; signals that can be caught leave nothing, at whatever moment.
   @Test(arguments: ["KILL", "INT", "TERM", "HUP"]) func aSignalAtAnyMoment(signal: String) throws {
     let new = try spoil()
-    for delay in [0.02, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2] {
+    for delay in [0.04, 0.08, 0.12, 0.16] {
       for path in paths { try scratch.put(path, old) }
       // Python starts the run, because background jobs of shells without job control ignore SIGINT.
       let script = """

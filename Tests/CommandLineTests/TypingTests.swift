@@ -73,10 +73,10 @@ import Testing
     #expect(outcome.status == 0 && outcome.output == "기\n그\n")
   }
 
-  /// Input of eight megabytes takes as much memory as one of a thousand bytes, apart from a few blocks; a line is held
+  /// Input of four megabytes takes as much memory as one of a thousand bytes, apart from a few blocks; a line is held
   /// whole, as bytes, as text and as what it types, and takes time that grows with it alone.
   @Test(arguments: [
-    ("yes 0125_8", 8_000_000, 2_048), ("yes 0125_88␣ | tr -d \\\\n", 1_000_000, 20_000),
+    ("yes 0125_8", 4_000_000, 2_048), ("yes 0125_88␣ | tr -d \\\\n", 1_000_000, 20_000),
   ])
   func memoryAndTime(feed: String, size: Int, kilobytes: Int) throws {
     let script = """

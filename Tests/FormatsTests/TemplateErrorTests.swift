@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Their files would lie among those of the project's own formats, or be one of them.
-  @Test(arguments: ["json", "trie", "conformance", "JSON", "gzip", "json-full", "manifest.json"])
+  @Test(arguments: ["json", "trie", "JSON", "gzip", "json-full", "manifest.json"])
   func aLanguageWithTheNameOfAFormatIsRefused(name: String) throws {
     try templates.scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))
     let error = try #require(throws: TemplateError.self) {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct KeyRoutesTests {
   /// All 11,172 syllables can be typed in one run, at the lowest cost that a search through the runs
   /// finds; a shifted key costs two presses.
-  @Test(arguments: Layout.all)
+  @Test(arguments: [Layout.cheonjiin, .dubeolsik])
   func everySyllableCostsWhatTheShortestWayThroughTheRunsCosts(layout: Layout) {
     let routes = KeyRoutes(layout) { $0.under == nil ? 1 : 2 }
     let shortest = shortestWays(layout)

@@ -6,7 +6,6 @@ import Zlib
 
 /// The zip archives that pass are those without anything in them that no reader asks for.
 @Suite struct ZipTests {
-  private static let flex = MadeFiles.naratgeul[MadeFiles.flex]
   private static let entries = [
     ZipWriter.Entry("a/"), ZipWriter.Entry("a/b", [UInt8](repeating: 7, count: 40)),
     ZipWriter.Entry("c", [1, 2, 3]),
@@ -55,15 +54,13 @@ import Zlib
     #expect(found.hasPrefix("x is no plain zip: it lacks "), "\(found)")
   }
 
-  /// Every byte outside the deflated stream, and one in 4,001 of that.
-  @Test func noByteFlipsAndNothingIsCutOff() {
-    for place in Self.flex.indices where place % 4_001 == 0 || place > Self.flex.count - 3_000 {
-      var bytes = Self.flex
+  @Test func noByteFlipsAndNothingIsCutOff() throws {
+    let whole = try ZipWriter.archive(Self.entries)
+    for place in whole.indices {
+      var bytes = whole
       bytes[place] ^= 1
       #expect((try? ZipArchive("x", bytes)) == nil, "\(place)")
-    }
-    for count in stride(from: 0, to: Self.flex.count, by: 4_001) {
-      #expect((try? ZipArchive("x", Array(Self.flex[..<count]))) == nil)
+      #expect((try? ZipArchive("x", Array(whole[..<place]))) == nil)
     }
   }
 
