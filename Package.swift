@@ -147,7 +147,7 @@ let package = Package(
     tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
     tests(
       "CommandLineTests",
-      of: ["gen", "Conformance", "Distribution", "Files", "Formats", "LayoutFiles", "Layouts"]),
+      of: ["gen", "Conformance", "Files", "Formats", "LayoutFiles", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
       exclude: ["conform", "driver", "run"]),

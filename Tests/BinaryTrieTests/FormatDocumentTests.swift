@@ -57,9 +57,9 @@ import struct Hwalja.Trie
   }
 
   private func expect(_ key: String, after state: String, makes text: String) throws {
-    let found = try TrieReaders(bytes).text(
-      of: state, pressing: try #require(ids.firstIndex(of: key)))
-    #expect((found ?? state).scalars == text.scalars, "\(key) after \(state)")
+    let number = try #require(ids.firstIndex(of: key))
+    let found = try Trie(copying: bytes).run(state.scalars, pressing: number)
+    #expect((found ?? state.scalars) == text.scalars, "\(key) after \(state)")
   }
 
   @Test(arguments: [

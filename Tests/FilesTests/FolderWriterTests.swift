@@ -135,24 +135,6 @@ import Testing
     #expect(scratch.contents == ["out"] && scratch.get("out") == [1])
   }
 
-  /// Root may write everywhere but where a file or folder is marked, and others are kept out by its mode; a mark that
-  /// only a rename meets is one that cannot be foreseen.
-  @Test(arguments: [
-    ("i", "b", "it is marked immutable; unmark it"), ("a", "c", "all files are as they were"),
-    ("i", "", "write"),
-  ])
-  func whatMayNotBeReplacedChangesNothing(mark: String, name: String, says: String) throws {
-    guard getuid() == 0 else { return }
-    for name in ["a", "b", "c"] { try scratch.put("out/\(name)", Array("old".utf8)) }
-    let place = name.isEmpty ? out : "\(out)/\(name)"
-    guard system("chattr +\(mark) '\(place)' 2>/dev/null") == 0 else { return }
-    defer { _ = system("chattr -\(mark) '\(place)'") }
-    let error = try refused(name.isEmpty ? ["d"] : ["a", "b", "fresh", "c", "d/e"])
-    #expect(error.path == (name.isEmpty ? "\(out)/d" : place) && error.code == EPERM)
-    #expect(error.description.contains(says), "\(error)")
-    for name in ["a", "b", "c"] { #expect(text("out/\(name)") == "old") }
-  }
-
   /// A live run locks each of its temporary files; unlocked ones are told, and removed where this run writes.
   @Test func onlyTheDeadAreSweptUp() throws {
     let held = ".a.held.hwalja.tmp"
@@ -171,16 +153,5 @@ import Testing
     close(descriptor)
     #expect(try writer.write([file("a")]) == [.unchanged])
     #expect(scratch.get("out/\(held)") == nil)
-  }
-
-  /// Everybody may read what is made, as far as the user's mask allows.
-  @Test func aNameOfTheGreatestLengthAndTheModeOfFiles() throws {
-    let name = String(repeating: "가", count: 85)
-    #expect(try writer.write([file(name)]) == [.written])
-    close(open(out + "/plain", O_CREAT | O_WRONLY, 0o644))
-    let modes = try [name, "plain"].map {
-      try FileManager.default.attributesOfItem(atPath: "\(out)/\($0)")[.posixPermissions] as? Int
-    }
-    #expect(modes[0] != nil && modes[0] == modes[1])
   }
 }

@@ -52,29 +52,6 @@ import Zlib
     #expect(!artifact.isSame(as: bytes))
   }
 
-  @Test func anExtensionOfTheSameContentIsCurrent() throws {
-    let zeros = ZipWriter.Entry("a", [UInt8](repeating: 0, count: 200))
-    let artifact = Artifact(
-      .perLayout(.florisBoard, layout: "x"), bytes: try ZipWriter.archive([zeros]),
-      budget: .shipped(limit: 400))
-    let other = ZipWriter.Entry("a", zeros.content.dropLast() + [1])
-    #expect(artifact.bytes.count < 200 && artifact.isSame(as: storedZip(zeros)))
-    #expect(!artifact.isSame(as: storedZip(other)))
-  }
-
-  /// An archive whose only entry, of at most 200 bytes and a name of one, is not compressed.
-  private func storedZip(_ entry: ZipWriter.Entry) -> [UInt8] {
-    let crc = Checksum.crc32(entry.content)
-    let size = [UInt8(entry.content.count), 0, 0, 0]
-    let sum = (0..<4).map { UInt8(truncatingIfNeeded: crc >> ($0 * 8)) }
-    let header = [20, 0, 0, 0, 0, 0, 0, 0, 0x21, 0] + sum + size + size + [1, 0, 0, 0]
-    let file = [0x50, 0x4B, 3, 4] + header + Array(entry.name.utf8) + entry.content
-    let none = [UInt8](repeating: 0, count: 14)
-    let directory = [0x50, 0x4B, 1, 2, 20, 0] + header + none + Array(entry.name.utf8)
-    let place = [UInt8(directory.count), 0, 0, 0, UInt8(file.count), 0, 0, 0]
-    return file + directory + [0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0] + place + [0, 0]
-  }
-
   private static let changes: [@Sendable (inout Manifest) -> Void] = [
     { $0.files[0].crc32 = "00000000" }, { $0.files[0].bytes += 1 }, { $0.files[0].limit += 1 },
     { $0.files.removeLast() }, { $0.review[0].bytes += 1 }, { $0.review[0].crc32 = "00000000" },

@@ -1,6 +1,5 @@
 import Foundation
 import Layouts
-import Rule
 import TestSupport
 import Testing
 
@@ -49,39 +48,6 @@ import Testing
         #expect(keys.allSatisfy { $0["code"] is Int && $0["label"] is String })
       }
     }
-  }
-
-  /// The rules, typed on a model of FlorisBoard, write what the rule writes in one run. They see what stands before the
-  /// cursor and not where a run ended, so that a space between runs keeps them apart.
-  @Test(arguments: layouts)
-  func randomPressesWriteWhatTheRuleWrites(layout: Layout) throws {
-    let description = try json(archive(layout), "extension.json") as? [String: Any]
-    let composers = description?["composers"] as? [[String: Any]]
-    var composer = WithRules(try #require(composers?.first?["rules"] as? [String: String]))
-    var numbers = SplitMix64(seed: 25)
-    for _ in 0..<600 {
-      var run = ComposingRun(layout: layout)
-      composer.text = "가 "
-      for _ in 0..<20 {
-        let key = layout.keys.randomElement(using: &numbers)!
-        run.press(key)
-        composer.press(try #require(key.scalar))
-        try #require(composer.text.unicodeScalars.elementsEqual(("가 " + run.text).unicodeScalars))
-      }
-    }
-  }
-
-  /// The model itself, on rules small enough to follow by hand.
-  @Test(arguments: [
-    ("ab", ["xy": "z"], "ab"), ("cab", ["ab": "x"], "cx"), ("aㆆ", ["ㆆ": ""], "a"),
-    ("abc", ["bc": "x", "abc": "y", "c": "z"], "y"),
-    ("dbc", ["bc": "x", "abc": "y", "c": "z"], "dx"),
-    ("aaa", ["aa": "b", "ba": "c"], "c"), ("DD", ["dd": "đ"], "Đ"), ("😀a", ["😀a": "b"], "B"),
-  ])
-  func theModelTakesTheLongestRule(characters: String, rules: [String: String], text: String) {
-    var composer = WithRules(rules)
-    for scalar in characters.unicodeScalars { composer.press(scalar) }
-    #expect(composer.text == text)
   }
 
   @Test(

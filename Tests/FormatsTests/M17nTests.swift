@@ -3,37 +3,32 @@ import Layouts
 import TestSupport
 import Testing
 
-/// Input methods, read as the m17n library reads them; Tests/Consumers/m17n types on them through the library.
+/// What input methods say; Tests/Consumers/m17n types on them through the m17n library.
 @Suite struct M17nTests {
   private func text(_ layout: Layout) throws -> String {
     try #require(try FormatRegistry.named("m17n").texts(of: layout)["m17n/ko-\(layout.id).mim"])
   }
 
+  /// In its title, its description and the legend of a key; a quote and a backslash are escaped.
   @Test(arguments: [
-    "\"", "\\", "\\\"", "a\\nb\\x41 ", "\") (title \"", "; no comment", "(", ")", "닫는 따옴표\"",
+    ("\"", #"\""#), ("\\", #"\\"#), ("\\\"", #"\\\""#), ("a\\nb\\x41 ", #"a\\nb\\x41 "#),
+    ("\") (title \"", #"\") (title \""#), ("; no comment", "; no comment"), (")", ")"),
   ])
-  func aNameIsReadAsItIs(name: String) throws {
-    let key = Key(
-      "k", legend: name.replacing(" ", with: "-"), scalar: "k", code: "\\", appends: "ㄱ")
-    let layout = Layout.cheonjiin.with(id: "x", name: name, latinName: name).adding(key)
-    let method = try MimReader.read(text(layout))
-    #expect(method.member("title")?.items.last == .text(name))
-    guard case .text(let description)? = method.member("description")?.items.last else {
-      Issue.record("no description")
-      return
-    }
-    #expect(description.hasPrefix("\(name) 한글 자판\n"))
-    #expect(description.contains("\n\(name), a Korean keyboard\n"))
-    #expect(description.contains("\\ \(key.legend)\n"))
-    let members = ["input-method", "description", "title", "macro", "map", "state"]
-    #expect(method.items.map(\.name) == members)
+  func aNameIsReadAsItIs(name: String, written: String) throws {
+    let key = Key("k", legend: name.replacing(" ", with: "-"), scalar: "k", code: "z", appends: "ㄱ")
+    let text = try text(.cheonjiin.with(id: "x", name: name, latinName: name).adding(key))
+    #expect(text.contains("(title \"\(written)\")"))
+    #expect(text.contains("(description \"\(written) 한글 자판\n"))
+    #expect(text.contains("\n\(written), a Korean keyboard\n"))
+    #expect(text.contains("z \(written.replacing(" ", with: "-"))\n"))
   }
 
   /// `t` and `nil` are values in m17n, which never finds an input method of such a name.
   @Test(arguments: ["t", "nil"])
   func aMethodIsNotNamedByAValue(id: String) throws {
-    let method = try MimReader.read(text(.naratgeul.with(id: id)))
-    #expect(method.member("input-method")?.items.last == .symbol("\(id)-layout"))
+    let layout = Layout.naratgeul.with(id: id)
+    let made = try FormatRegistry.named("m17n").texts(of: layout).values
+    #expect(made.contains { $0.contains("(input-method ko \(id)-layout)") })
   }
 
   @Test func aCodeThatIsNotASCIIHasNoKey() throws {
@@ -55,18 +50,5 @@ import Testing
     let first = layout.keys.firstIndex { $0.code == "1" }
     #expect(text.contains(isPad ? "((KP_7) (k\(try #require(first))))" : #"((KP_7) "7")"#))
     #expect(text.contains("\n (space \(space)(shift init))\n"))
-  }
-
-  /// A key that ends a run and writes something is not left to the host, which may take it first.
-  @Test(arguments: Layout.all)
-  func whatEndsARunIsWrittenByTheMethod(layout: Layout) throws {
-    let map = try #require(try MimReader.read(text(layout)).member("map"))
-    let names = ["keys", "edit", "others"].flatMap { map.member($0)?.items.dropFirst() ?? [] }
-      .compactMap(\.items.first)
-    let characters = (0x20...0x7E).map { MimItem.text(String(Unicode.Scalar($0))) }
-    let pad = (0...9).map { "KP_\($0)" } + ["KP_Add", "KP_Decimal", "space", "S-space", "S- "]
-    for name in characters + pad.map({ MimItem.list([.symbol($0)]) }) {
-      #expect(names.count { $0 == name } == 1, "\(name)")
-    }
   }
 }

@@ -4,7 +4,6 @@ import Foundation
 import Layouts
 import TestSupport
 import Testing
-import Verification
 
 /// Users' own templates: the files that they make.
 @Suite struct TemplateTests {
@@ -68,16 +67,5 @@ import Verification
     let artifact = try templates.exporter().artifacts(for: [LayoutMaps(layout)])[0]
     let text = String(decoding: artifact.bytes, as: UTF8.self)
     #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")
-  }
-
-  @Test func anotherTrieInTheSourceIsFound() throws {
-    try templates.put("a.mustache", whole)
-    let artifact = try templates.exporter().artifacts(for: Made.maps)[0]
-    var bytes = artifact.bytes
-    let place = try #require(bytes.firstIndex(of: UInt8(ascii: "H")))
-    bytes[place + 30] ^= 1
-    let proof = FilesProof(Made.maps.map(\.full))
-    try proof.run([(artifact.name, artifact.bytes)])
-    #expect(throws: VerificationFailure.self) { try proof.run([(artifact.name, bytes)]) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Keyboards
 import LayoutFiles
 import Layouts
+import TestSupport
 import Testing
 
 @Suite struct KeyboardFileTests {
@@ -28,63 +29,40 @@ import Testing
   }
 
   /// One change to Dubeolsik's file each: what is replaced, by what, the line and the report.
-  static let faults: [Fault] = [
-    (
-      "\"layout\": \"dubeolsik\"", "\"layout\": \"qwerty\"", 4,
-      "there is no layout qwerty; name one"
-    ),
-    ("\"layout\": \"dubeolsik\",", "", 1, "the keyboard has no layout; add it"),
-    (
-      "\"pages\"", "\"page\"", 5,
-      "page is not a member of the keyboard; those are id, layout, pages"
-    ),
-    ("\"kind\": \"letters\"", "\"kind\": \"emoji\"", 6, "emoji is not a kind of page; those are"),
-    ("\"legend\": \"가\", ", "", 6, "the page has no legend; add it"),
-    ("\"kind\": \"letters\", ", "", 13, "the page has no kind; add it"),
-    ("\"rows\"", "\"lines\"", 6, "the page has no rows; add it"),
-    ("\"capitals\": true", "\"capitals\": 1", 13, "capitals is neither true nor false"),
-    ("\"email\", \"address\"", "\"mail\"", 13, "mail is not a field; those are letters, number"),
-    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅃ\"}", 8, "dubeolsik has no unshifted key ㅃ"),
-    ("{\"key\": \"ㅂ\"}", "{\"key\": 1}", 8, "the key is not a string"),
-    ("{\"key\": \"ㅂ\"}", "{\"hold\": [\"1\"]}", 8, "a slot has one of key, text, page and role"),
-    (
-      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"email\": \"@\"}", 8,
-      "only a slot with a text has email"
-    ),
-    (
-      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"text\": \"@\"}", 8,
-      "a slot has one of key, text, page and role"
-    ),
-    (
-      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"address\": \"/\"}", 8,
-      "only a slot with a text has address"
-    ),
-    ("\"width\": 1.5", "\"width\": 20.5", 10, "a width is 0.5 to 20 keys, in halves"),
-    ("\"width\": 1.5", "\"width\": 0", 10, "a width is 0.5 to 20 keys, in halves"),
-    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"legend\": \"@\"}", 8, "only a slot that opens a page"),
-    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"hold\": [{}]}", 8, "an offer is a text or has a key"),
-    ("{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"hold\": \"1\"}", 8, "hold is a list; write [ ]"),
-    (
-      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"flicks\": {\"in\": \"1\"}}", 8,
-      "in is not a member of flicks"
-    ),
-    (
-      "{\"key\": \"ㅂ\"}", "{\"key\": \"ㅂ\", \"color\": \"red\"}", 8,
-      "color is not a member of a slot"
-    ),
-    ("\"width\": 1.5", "\"width\": 1.3", 10, "a width is 0.5 to 20 keys, in halves"),
-    ("\"width\": 1.5", "\"width\": \"1.5\"", 10, "a width is 0.5 to 20 keys, in halves"),
-    ("\"role\": \"globe\"", "\"role\": \"globes\"", 11, "globes is not a role; those are shift"),
-    ("\"page\": \"symbols\"}", "\"page\": \"more\"}", 11, "there is no page more to open"),
-    ("\"id\": \"number\"", "\"id\": \"latin\"", 34, "two pages have the id latin"),
-    (
-      "\"1\", \"2\", \"3\", \"4\"", "\"1|2|3\", \"2\", \"3\", \"4\"", 22,
-      "the text 1|2|3 has | twice"
-    ),
-  ]
+  static let faults = table(
+    #"""
+    "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4 ┃ there is no layout qwerty; name one
+    "layout": "dubeolsik", ┃  ┃ 1 ┃ the keyboard has no layout; add it
+    "pages" ┃ "page" ┃ 5 ┃ page is not a member of the keyboard; those are id, layout, pages
+    "kind": "letters" ┃ "kind": "emoji" ┃ 6 ┃ emoji is not a kind of page; those are
+    "legend": "가",  ┃  ┃ 6 ┃ the page has no legend; add it
+    "kind": "letters",  ┃  ┃ 13 ┃ the page has no kind; add it
+    "rows" ┃ "lines" ┃ 6 ┃ the page has no rows; add it
+    "capitals": true ┃ "capitals": 1 ┃ 13 ┃ capitals is neither true nor false
+    "email", "address" ┃ "mail" ┃ 13 ┃ mail is not a field; those are letters, number
+    {"key": "ㅂ"} ┃ {"key": "ㅃ"} ┃ 8 ┃ dubeolsik has no unshifted key ㅃ
+    {"key": "ㅂ"} ┃ {"key": 1} ┃ 8 ┃ the key is not a string
+    {"key": "ㅂ"} ┃ {"hold": ["1"]} ┃ 8 ┃ a slot has one of key, text, page and role
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "email": "@"} ┃ 8 ┃ only a slot with a text has email
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "text": "@"} ┃ 8 ┃ a slot has one of key, text, page and role
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "address": "/"} ┃ 8 ┃ only a slot with a text has address
+    "width": 1.5 ┃ "width": 20.5 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
+    "width": 1.5 ┃ "width": 0 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "legend": "@"} ┃ 8 ┃ only a slot that opens a page
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "hold": [{}]} ┃ 8 ┃ an offer is a text or has a key
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "hold": "1"} ┃ 8 ┃ hold is a list; write [ ]
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "flicks": {"in": "1"}} ┃ 8 ┃ in is not a member of flicks
+    {"key": "ㅂ"} ┃ {"key": "ㅂ", "color": "red"} ┃ 8 ┃ color is not a member of a slot
+    "width": 1.5 ┃ "width": 1.3 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
+    "width": 1.5 ┃ "width": "1.5" ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
+    "role": "globe" ┃ "role": "globes" ┃ 11 ┃ globes is not a role; those are shift
+    "page": "symbols"} ┃ "page": "more"} ┃ 11 ┃ there is no page more to open
+    "id": "number" ┃ "id": "latin" ┃ 34 ┃ two pages have the id latin
+    "1", "2", "3", "4" ┃ "1|2|3", "2", "3", "4" ┃ 22 ┃ the text 1|2|3 has | twice
+    """#)
 
   @Test(arguments: faults)
-  func aFaultIsNamedWithItsLine(fault: Fault) {
+  func aFaultIsNamedWithItsLine(fault: [String]) {
     expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
   }
 

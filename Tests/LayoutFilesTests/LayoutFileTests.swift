@@ -39,79 +39,53 @@ import Testing
   }
 
   /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
-  static let faults: [Fault] = [
-    ("\"name\":", "\"nom\":", 1, "the layout has no name; add it"),
-    ("\"name\":", "\"nom\":", 4, "nom is not a member of the layout; those are id, name,"),
-    ("\"latinName\":", "\"latin\":", 1, "the layout has no latinName; add it"),
-    ("\"rows\":", "\"keys\":", 1, "the layout has no rows; add it"),
-    ("\"docs/layout.schema.json\"", "7", 2, "$schema is not a string; write it"),
-    (
-      "\"id\": \"지\"", "\"id\": \"지\", \"$schema\": \"x\"", 12,
-      "key 지: $schema is not a member of a key"
-    ),
-    ("\"code\": \"3\"", "\"code\": \"\"", 12, "key 지: the code \"\" is not one character"),
-    ("\"cheonjiin\"", "7", 3, "the id is not a string"),
-    ("\"cheonjiin\"", "\"천지인\"", 3, "the id \"천지인\" cannot be part of a file name"),
-    ("conjoining", "none", 6, "none is not a dotStyle; those are conjoining, compatibility"),
-    ("\"spaceEndsRun\": true", "\"spaceEndsRun\": 1", 7, "spaceEndsRun is neither true nor false"),
-    (
-      "\"spaceEndsRun\": true", "\"spaceEndsRun\": \"true\"", 7,
-      "spaceEndsRun is neither true nor false"
-    ),
-    (
-      "\"spaceEndsRun\": true", "\"spaceEndsRun\": null", 7,
-      "spaceEndsRun is neither true nor false"
-    ),
-    (
-      "\"dotStyle\"", "\"cycleTimeout\": \"1000\",\n  \"dotStyle\"", 6,
-      "cycleTimeout is not a whole number; write one, without quotation marks"
-    ),
-    (
-      "\"dotStyle\"", "\"cycleTimeout\": 0.5,\n  \"dotStyle\"", 6,
-      "cycleTimeout is not a whole number"
-    ),
-    (
-      "\"dotStyle\"", "\"cycleTimeout\": 99,\n  \"dotStyle\"", 6,
-      "cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds"
-    ),
-    (
-      "\"dotStyle\"", "\"cycleTimeout\": 60001,\n  \"dotStyle\"", 6,
-      "cycleTimeout is 60001 and not from 100 to 60000"
-    ),
-    ("\"backspace\"", "\"tab\"", 13, "\"tab\" is not a place; write a key, or backspace, enter"),
-    ("\"backspace\"", "true", 13, "a key is an object with members"),
-    ("\"backspace\"", "\"shift\"", 8, "the shift key uncovers nothing"),
-    ("\"gap\",\n", "[],\n", 28, "a key is an object with members"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡㅡ\"", 12, "key 지: appends: \"ㅡㅡ\" is not one"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": \"ㅡ\", \"size\": 2", 12, "key 지: size is not a member"),
-    ("\"appends\": \"ㅡ\"", "\"appends\": null", 12, "key 지: the appends is not a string"),
-    ("\"code\": \"3\"", "\"code\": 3", 12, "key 지: the code is not a string"),
-    ("\"code\": \"3\"", "\"code\": \"33\"", 12, "key 지: the code \"33\" is not one character"),
-    ("\"code\": \"3\"", "\"code\": \"2\"", 12, "key 지: 천 has the code 2 too"),
-    ("\"code\": \"3\"", "\"scalar\": 3", 12, "key 지: the scalar is not a string"),
-    ("\"code\": \"3\"", "\"scalar\": \"ㅡㅡ\"", 12, "key 지: the scalar \"ㅡㅡ\" is not one Unicode"),
-    (
-      "\"code\": \"3\"", "\n\"scalar\": \"\"", 13,
-      "key 지: the scalar \"\" is not one Unicode scalar"
-    ),
-    ("\"code\": \"3\"", "\n\"scalar\": \"ㆍ\"", 13, "key 지: ㆍ stands for 천 too; assign"),
-    ("\"appends\": \"ㅡ\", ", "", 12, "key 지: it appends nothing that could stand for it; assign"),
-    ("\"id\": \"지\", ", "", 12, "the key has no id; add one"),
-    ("\"id\": \"지\"", "\"id\":\n\"천\"", 12, "key 천: two keys have this id"),
-    ("\"advance\": \"ㆍ→ㅗ", "\n\"advance\": \"ㆍ→ㆍ", 13, "key 지: ㆍ advances to itself"),
-    ("ㄱ→ㅋ→ㄲ→ㄱ", "ㄱ→ㅋ→ㄱ", 8, "966 of the 11172 syllables cannot be typed in one run"),
-    ("\"name\": \"천지인\",", "\"name\": \"천지인\"", 5, ", is expected here"),
-    ("\"name\"", "\"id\"", 4, "says id twice"),
-    ("\"name\"", "// 천지인\n\"name\"", 4, "JSON has no comments"),
-    ("\"code\": \"2\"", "\"code\": \"2\",}, {", 11, "a comma stands before the bracket"),
-    (
-      "\"appends\": \"ㆍ\", \"advance\": \"ㅣ", "\"appends\": \"·\", \"advance\": \"·→ㅏ ㅣ", 11,
-      "write ㆍ (U+318D)"
-    ),
-  ]
+  static let faults = table(
+    #"""
+    "name": ┃ "nom": ┃ 1 ┃ the layout has no name; add it
+    "name": ┃ "nom": ┃ 4 ┃ nom is not a member of the layout; those are id, name,
+    "latinName": ┃ "latin": ┃ 1 ┃ the layout has no latinName; add it
+    "rows": ┃ "keys": ┃ 1 ┃ the layout has no rows; add it
+    "docs/layout.schema.json" ┃ 7 ┃ 2 ┃ $schema is not a string; write it
+    "id": "지" ┃ "id": "지", "$schema": "x" ┃ 12 ┃ key 지: $schema is not a member of a key
+    "code": "3" ┃ "code": "" ┃ 12 ┃ key 지: the code "" is not one character
+    "cheonjiin" ┃ 7 ┃ 3 ┃ the id is not a string
+    "cheonjiin" ┃ "천지인" ┃ 3 ┃ the id "천지인" cannot be part of a file name
+    conjoining ┃ none ┃ 6 ┃ none is not a dotStyle; those are conjoining, compatibility
+    "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7 ┃ spaceEndsRun is neither true nor false
+    "spaceEndsRun": true ┃ "spaceEndsRun": "true" ┃ 7 ┃ spaceEndsRun is neither true nor false
+    "spaceEndsRun": true ┃ "spaceEndsRun": null ┃ 7 ┃ spaceEndsRun is neither true nor false
+    "dotStyle" ┃ "cycleTimeout": "1000",⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number; write one, without quotation marks
+    "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number
+    "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
+    "dotStyle" ┃ "cycleTimeout": 60001,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 60001 and not from 100 to 60000
+    "backspace" ┃ "tab" ┃ 13 ┃ "tab" is not a place; write a key, or backspace, enter
+    "backspace" ┃ true ┃ 13 ┃ a key is an object with members
+    "backspace" ┃ "shift" ┃ 8 ┃ the shift key uncovers nothing
+    "gap",⏎ ┃ [],⏎ ┃ 28 ┃ a key is an object with members
+    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 12 ┃ key 지: appends: "ㅡㅡ" is not one
+    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 12 ┃ key 지: size is not a member
+    "appends": "ㅡ" ┃ "appends": null ┃ 12 ┃ key 지: the appends is not a string
+    "code": "3" ┃ "code": 3 ┃ 12 ┃ key 지: the code is not a string
+    "code": "3" ┃ "code": "33" ┃ 12 ┃ key 지: the code "33" is not one character
+    "code": "3" ┃ "code": "2" ┃ 12 ┃ key 지: 천 has the code 2 too
+    "code": "3" ┃ "scalar": 3 ┃ 12 ┃ key 지: the scalar is not a string
+    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 12 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
+    "code": "3" ┃ ⏎"scalar": "" ┃ 13 ┃ key 지: the scalar "" is not one Unicode scalar
+    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 13 ┃ key 지: ㆍ stands for 천 too; assign
+    "appends": "ㅡ",  ┃  ┃ 12 ┃ key 지: it appends nothing that could stand for it; assign
+    "id": "지",  ┃  ┃ 12 ┃ the key has no id; add one
+    "id": "지" ┃ "id":⏎"천" ┃ 12 ┃ key 천: two keys have this id
+    "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 13 ┃ key 지: ㆍ advances to itself
+    ㄱ→ㅋ→ㄲ→ㄱ ┃ ㄱ→ㅋ→ㄱ ┃ 8 ┃ 966 of the 11172 syllables cannot be typed in one run
+    "name": "천지인", ┃ "name": "천지인" ┃ 5 ┃ , is expected here
+    "name" ┃ "id" ┃ 4 ┃ says id twice
+    "name" ┃ // 천지인⏎"name" ┃ 4 ┃ JSON has no comments
+    "code": "2" ┃ "code": "2",}, { ┃ 11 ┃ a comma stands before the bracket
+    "appends": "ㆍ", "advance": "ㅣ ┃ "appends": "·", "advance": "·→ㅏ ㅣ ┃ 11 ┃ write ㆍ (U+318D)
+    """#)
 
   @Test(arguments: faults)
-  func aFaultIsNamedWithItsLine(fault: Fault) {
+  func aFaultIsNamedWithItsLine(fault: [String]) {
     expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try read($0) }
   }
 

@@ -23,18 +23,13 @@ import Testing
 
   @Test(arguments: [
     "b↓1", "c↓2.0", "a→1", "b~", "a:", "c↑", "b×", "?<", "?1*", "?-2", "<a", "␣a", "⌫a", "\"a",
+    ">3",
+    ">0-2", "=sky", "?2", "+\"x\"", "+350", "a↓2.0", "2.0",
   ])
   func idsThatAreSteps(id: String) {
     let problems = problems(Key(id, legend: "x", appends: "ㅎ"))
     #expect(problems.map(\.place) == [.key(11, .id)])
     #expect(problems.allSatisfy { $0.message.contains(" would be ") })
-  }
-
-  @Test(arguments: ["\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}", "\u{2028}", "\u{2029}"])
-  func whatCannotBeSeenIsNoPartOfAWord(scalar: Unicode.Scalar) {
-    let problems = problems(Key("x", legend: "a\(scalar)b", appends: "ㅎ"))
-    #expect(problems.map(\.place) == [.key(11, .legend)])
-    #expect(problems.first?.message.contains("it has U+") == true)
   }
 
   /// One that stands alone, beside one that takes a place and one that is drawn around a letter.
@@ -51,20 +46,5 @@ import Testing
     let problems = problems(Key("x", appends: "ㅎ", advance: Advance("\(dot)→ㅏ")))
     #expect(problems.first?.place == .key(11, .advance))
     #expect(problems.first?.message.contains("looks like the vowel") == true)
-  }
-
-  @Test(arguments: [
-    "\u{1100}", "\u{11FF}", "\u{318E}", "\u{A960}", "\u{A97F}", "\u{D7A4}", "\u{D7B0}", "\u{D7FF}",
-  ])
-  func jamoThatNoRunHolds(jamo: Unicode.Scalar) {
-    let problems = problems(Key("x", legend: "x", scalar: "x", appends: Letter(jamo)))
-    #expect(problems.first?.message.contains("is not a jamo that a run can hold") == true)
-  }
-
-  @Test func twoNewKeysUnderOne() {
-    let base = Layout.dubeolsik
-    let new = ["α", "β"].map { Key($0, scalar: $0.unicodeScalars.first, under: "ㅁ", appends: "ㅎ") }
-    let problems = base.with(shifted: base.shifted + new).problems
-    #expect(problems.map(\.place) == [.key(base.keys.count + 1, .under)])
   }
 }

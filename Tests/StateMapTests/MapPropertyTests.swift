@@ -70,26 +70,6 @@ struct TestedMap: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: TestedMap.all)
-  func everyKeyHasTheEmptyStateAndModifiersAppendNothingThere(tested: TestedMap) {
-    for (key, table) in zip(tested.layout.keys, tested.map.tables) {
-      let appended = tested.text(of: key.appends.map { [$0] } ?? [])
-      #expect(table[.empty]?.description.scalars == appended, "\(key.id)")
-    }
-  }
-
-  /// A press that leaves a letter as it is needs an entry, or the key would append. The map has such entries for exactly
-  /// the letters that the key's table leaves as they are: for the letter alone, and one after each of the 19 leads.
-  @Test(arguments: TestedMap.all)
-  func onlyAnAcceptedPressChangesNothing(tested: TestedMap) {
-    for (key, table) in zip(tested.layout.keys, tested.map.tables) {
-      let idle = table.entries.filter { $0.state == $0.replacement && $0.state != .empty }
-      let accepted = key.advance.steps.filter { $0.from == $0.to }.map(\.from)
-      let last = Set(idle.compactMap { UnicodeOracle.letters(of: $0.state.description).last })
-      #expect(last == Set(accepted) && idle.count == accepted.count * 20, "\(key.id)")
-    }
-  }
-
   /// The letters that backspace makes simpler; any other letter goes, ㄲ as well as ㄱ.
   private static let fallback: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ", "ᆢ": "ㆍ",

@@ -23,28 +23,6 @@ import Verification
     #expect(try same(keyboard.type(keys), text), "\(keys)")
   }
 
-  @Test(arguments: Keyboard.all)
-  func randomTextComesBack(keyboard: Keyboard) throws {
-    var random = SplitMix64(seed: 3)
-    let alphabet = Array(
-      "가각갏힣ㄱㅎㅏㅣㆍᆢ. ,\"_<a1\u{1100}\u{119E}\u{11A2}\u{1161}\u{301}👍".unicodeScalars)
-    let (finder, notation) = (PressFinder(keyboard.layout), KeyNotation(keyboard.layout))
-    for _ in 0..<3_000 {
-      var view = String.UnicodeScalarView()
-      for _ in 0..<Int.random(in: 0..<9, using: &random) {
-        let scalar =
-          Bool.random(using: &random)
-          ? alphabet.randomElement(using: &random)!
-          : Unicode.Scalar(UInt32.random(in: 0xAC00...0xD7A3, using: &random))!
-        view.append(scalar)
-      }
-      let text = String(view)
-      let keys = notation.text(of: finder.presses(for: text))
-      let typed = keyboard.text(of: try notation.presses(in: keys))
-      try #require(same(typed, text), "\(text)")
-    }
-  }
-
   @Test(arguments: [
     ("읊조리다", "035577923551612"), ("안ㅎ", "0125_88"), ("않", "012588"), ("ㅋㅋ", "44_44"),
     ("가나", "41251 2".filter { $0 != " " }), ("a가\"", "\"a\"412\"\"\"\""),
@@ -101,7 +79,7 @@ import Verification
     let proof = PairProof(keyboard.layout)
     // Syllables and letters; Cheonjiin has four marks and two dots too, and 19 leads with each of those.
     #expect(proof.units.count == 11_172 + 40 + (keyboard.layout.hasDots ? 4 + 2 + 2 * 19 : 0))
-    let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 3)
+    let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 9)
     let firsts = [0, 1, 4, 8, 11_171] + lettersAndForms
     #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
   }

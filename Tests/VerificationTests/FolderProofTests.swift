@@ -35,23 +35,6 @@ import Testing
     #expect(try findings([:]).isEmpty)
   }
 
-  /// The finding for a source of several layouts counts the cells of all of them, in both styles of dots.
-  @Test func cellsOfASourceAreThoseOfItsLayouts() throws {
-    let cheonjiin = try LayoutMaps(.cheonjiin)
-    let tries = [
-      try cheonjiin.trie.get(), try LayoutMaps(.naratgeul).trie.get(),
-      try #require(cheonjiin.compatibilityTrie).get(),
-    ]
-    let source = Artifact(
-      .source(language: "a", file: "b"), bytes: MadeFiles.source(of: tries), budget: .unbounded)
-    let proof = try FolderProof(
-      files: [(source.path, source.bytes)], layouts: Layout.inAllStyles)
-    #expect(proof.layoutIDs == ["cheonjiin", "naratgeul"])
-    let (n, c) = (Layout.naratgeul.letters.count, Layout.cheonjiin.letters.count)
-    let cells = (1 + (11_173 + n) * n) * 13 + 2 * (1 + (11_173 + c) * c) * 12
-    #expect(try proof.run(comparingWith: [source]).map(\.detail) == ["\(cells) cells"])
-  }
-
   /// A source has the tries of a layout in the order of its styles of dots, and those of all layouts or none.
   @Test func theTriesOfASourceAreHeldAgainstTheirMaps() throws {
     let maps = try LayoutMaps(.cheonjiin)
@@ -107,21 +90,5 @@ import Testing
       let found = made.failure(ofFolder: sources.filter { $0.key != path })
       #expect(found.hasPrefix("\(path) is missing, and other files of swift are there"))
     }
-  }
-
-  /// Correct files of one style of dots fail against the other.
-  @Test(arguments: ["trie/cheonjiin.trie", "json/cheonjiin.min.json"])
-  func theOtherStyleOfDotsIsAnother(path: String) throws {
-    let styles = DotStyle.allCases.map { Layout.cheonjiin.with(dotStyle: $0) }
-    let format = FormatRegistry.all.first { path.hasPrefix("\($0.name)/") }
-    let made = try #require(try format?.artifacts(for: [LayoutMaps(styles[1])]).first)
-    func prove(_ layout: Layout) -> String? {
-      failure {
-        _ = try FolderProof(files: [(path, made.bytes)], layouts: [layout])
-          .run(comparingWith: [made])
-      }
-    }
-    #expect(prove(styles[1]) == nil)
-    #expect(prove(styles[0])?.hasPrefix("\(path) turns ") == true)
   }
 }

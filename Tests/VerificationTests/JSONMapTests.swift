@@ -86,14 +86,4 @@ import Testing
     #expect(!map.isCopy(of: other) && !other.isCopy(of: map))
     #expect([map, copy, StubReader(), StubReader(), other].distinct.count == 3)
   }
-
-  @Test func aStateThatIsNotKnownIsAStray() throws {
-    var known = StateTable()
-    for state in ["", "나", "ㄴ나", "ㄷㄷ", "ㄱ", "다"] { known.insert(.empty, 0, ShortText(of: state)) }
-    #expect(try full(Self.text).stray(outside: known) == nil)
-    let more = try full(Self.text.replacing(#""⌫":{"#, with: #""⌫":{"힣":"x","라":"x","#))
-    #expect(more.stray(outside: known) == ShortText(of: "라"))
-    let split = try minified(#"{"ㄱ":{},"ㅏ":{},"⌫":{},"받침":{"앉":"안ㅈ"}}"#)
-    #expect(split.stray(outside: known) == ShortText(of: "앉"))
-  }
 }
