@@ -42,20 +42,16 @@ struct BadInputTests {
     #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
   }
 
-  @Test func aKeyOfAnotherLayoutDoesNothing() throws {
-    let key = try #require(KeyboardLayout.dubeolsik.key("ㅋ"))
-    var composer = Composer(layout: .cheonjiin)
-    #expect(composer.press(key) == .none)
-    #expect(KeyboardLayout.cheonjiin.edit(pressing: key, after: "") == nil)
-    #expect(composer.composing.isEmpty)
-  }
-
-  @Test func aKeyOfTheSameNameInAnotherLayoutDoesNothing() throws {
-    let key = try #require(KeyboardLayout.dubeolsik.key("ㅂ"))
-    #expect(KeyboardLayout.danmoeum.key("ㅂ") != key)
-    var composer = Composer(layout: .danmoeum)
-    #expect(composer.press(key) == .none)
-    #expect(KeyboardLayout.danmoeum.edit(pressing: key, after: "") == nil)
+  @Test(arguments: ["ㅋ", "ㅂ"])
+  func aKeyOfAnotherLayoutDoesNothingWhateverItsName(id: String) throws {
+    let key = try #require(KeyboardLayout.dubeolsik.key(id))
+    for layout in [KeyboardLayout.cheonjiin, .danmoeum] {
+      #expect(layout.key(id) != key)
+      var composer = Composer(layout: layout)
+      #expect(composer.press(key) == .none)
+      #expect(layout.edit(pressing: key, after: "") == nil)
+      #expect(!composer.isComposing)
+    }
   }
 
   @Test func aDotAfterWhatNobodyKnowsIsNotTakenBack() throws {

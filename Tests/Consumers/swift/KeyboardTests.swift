@@ -134,13 +134,4 @@ struct KeyboardTests {
       #expect(keyboard.shift == shift)
     }
   }
-
-  @Test(arguments: 0..<KeyboardPages.all.count)
-  func everyPageThatASlotOpensIsThere(number: Int) {
-    let pages = KeyboardPages.all[number]
-    for slot in pages.pages.flatMap(\.rows).joined() {
-      guard case .page(let id?, _) = slot.content else { continue }
-      #expect(pages.pages.contains { $0.id == id })
-    }
-  }
 }

@@ -3,65 +3,34 @@ import Testing
 
 /// What each operation of a session says that it did.
 struct OutcomeTests {
-  private func session(_ text: String = "|") -> InputSession<SimulatedProxy> {
+  static let lines: [(field: String, steps: String, outcomes: [Outcome])] =
+    [
+      ("|", "ㄱㅋ ㄱㅋ ␣ ␣ ⏎", [.written, .changed, .ended, .written, .written]),
+      ("|", "_ ㄱㅋ _ _", [.nothing, .written, .ended, .nothing]),
+      ("|", "\"1\" \"\" ㄱㅋ \"\"", [.written, .nothing, .written, .ended]),
+      ("가|", "ㄱㅋ ⌫ ⎌ ⌫", [.written, .changed, .changed, .nothing]),
+      ("[a]", "_", [.nothing]),
+    ] + ["ㄱㅋ", "\"b\"", "␣", "⏎", "⌫"].map { ("[a]", $0, [.changed]) }
+
+  @Test(arguments: lines)
+  func everyStepSaysWhatItDid(field: String, steps: String, outcomes: [Outcome]) {
     let proxy = Host.plain.proxy()
-    proxy.change { $0 = FieldText(text) }
-    return InputSession(layout: .cheonjiin, client: proxy)
+    proxy.change { $0 = FieldText(field) }
+    var typist = Typist(.cheonjiin, proxy)
+    #expect(parts(of: steps, at: " ").map { typist.perform($0, at: 1) } == outcomes)
   }
 
-  @Test func aKeyWritesOrChangesOrDoesNothing() {
-    let session = session()
-    let key = session.layout.key("ㄱㅋ")!
-    #expect(session.press(key) == .written)
-    #expect(session.press(key) == .changed)
-    #expect(session.press(KeyboardLayout.sky.keys[0]) == .nothing)
-    session.client.change { $0 = FieldText() }
-    #expect(session.press(KeyboardLayout.sky.keys[0]) == .ended)
-    #expect(session.press(key) == .written)
-  }
-
-  @Test func whatIsWrittenOverASelectionChangesIt() {
-    #expect(session("[a]").press(KeyboardLayout.cheonjiin.keys[3]) == .changed)
-    #expect(session("[a]").insert("b") == .changed)
-    #expect(session("[a]").space() == .changed)
-    #expect(session("[a]").enter() == .changed)
-    #expect(session("[a]").backspace() == .changed)
-    #expect(session("[a]").commit() == .nothing)
-  }
-
-  @Test func spaceEndsTheRunOrWrites() {
-    let session = session()
-    session.press(session.layout.keys[3])
-    #expect(session.space() == .ended)
-    #expect(session.space() == .written)
-  }
-
-  @Test func textAndEnterAreWritten() {
-    let session = session()
-    #expect(session.insert("1") == .written)
-    #expect(session.enter() == .written)
-    #expect(session.insert("") == .nothing)
-    session.press(session.layout.keys[3])
-    #expect(session.insert("") == .ended)
-  }
-
-  @Test func committingEndsTheRunIfThereIsOne() {
-    let session = session()
-    #expect(session.commit() == .nothing)
-    session.press(session.layout.keys[3])
-    #expect(session.commit() == .ended)
-    #expect(session.commit() == .nothing)
-  }
-
-  @Test func backspaceDeletesUntilNothingIsLeft() {
-    let session = session("가|")
-    session.press(session.layout.keys[3])
-    #expect(session.backspace() == .changed)
-    #expect(session.backspace(.stroke) == .changed)
-    #expect(session.backspace() == .nothing)
-    session.press(session.layout.keys[3])
-    session.client.change { $0 = FieldText() }
-    #expect(session.backspace() == .ended)
+  /// Where nobody tells that the field is empty by now, the session sees it when it is asked for something.
+  @Test func whatDoesNothingElseMayEndTheRun() throws {
+    let sky = try #require(KeyboardLayout.sky.keys.first)
+    let silent = SimulatedProxy(answers: Answers(to: .none))
+    let session = InputSession(layout: .cheonjiin, client: silent)
+    for act in [{ session.press(sky) }, { session.backspace() }] {
+      session.press(session.layout.keys[3])
+      silent.change { $0 = FieldText() }
+      #expect(act() == .ended)
+      #expect(act() == .nothing)
+    }
   }
 
   @Test func aPauseIsAsLongAsTheLayoutSaysUnlessTheSessionHasAnother() throws {
@@ -69,7 +38,7 @@ struct OutcomeTests {
     let hasty = KeyboardLayout(
       id: "hasty", name: "급한", latinName: "Hasty", spaceEndsRun: true, cycleTimeout: 0.3,
       keys: cheonjiin.keys, rows: [], trie: try cheonjiinTrie())
-    let session = session()
+    let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())
     func twice(_ wait: Double) -> String {
       let key = session.layout.keys[3]
       session.press(key, at: 10)
@@ -90,7 +59,7 @@ struct OutcomeTests {
   @Test func aPauseIsTheSameHoweverItsTimesAreWritten() {
     // In floating point, a second between two times is often more or less than 1.
     for start in stride(from: 0.0, through: 3, by: 0.007) {
-      let session = session()
+      let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())
       let key = session.layout.keys[3]
       session.press(key, at: start)
       #expect(session.press(key, at: start + 1) == .written, "\(start)")

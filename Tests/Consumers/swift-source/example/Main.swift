@@ -36,7 +36,22 @@ enum Main {
     keyboard.touchesBegan([touch(0, 1)], with: nil)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     precondition(proxy.text == "애4", "the field holds \(proxy.text)")
+    typeWithoutKeyboard()
     print("ok")
+  }
+
+  /// A session of a proxy knows what time it is: no time at all is a pause, and none is.
+  @MainActor private static func typeWithoutKeyboard() {
+    let proxy = Proxy("개")
+    let session = InputSession(layout: .cheonjiin, proxy: proxy)
+    for (timeout, text) in [(0, "개ㅓ\nㅅㅅ"), (Double.infinity, "개ㅓ\nㅅㅅㅓ\nㅎ")] {
+      session.cycleTimeout = timeout
+      for id in ["천", "인"] { session.press(session.layout.key(id)!) }
+      session.enter()
+      for _ in 1...2 { session.press(session.layout.key("ㅅㅎ")!) }
+      session.commit()
+      precondition(proxy.text == text, "the field holds \(proxy.text)")
+    }
   }
 
   @MainActor private static func touch(_ x: Int, _ y: Int) -> UITouch {

@@ -30,37 +30,37 @@ struct Typist<Host: SimulatedHost> {
   }
 
   /// Does something at a time, in a turn of the run loop of its own.
-  mutating func perform(_ step: String, at time: Double) {
+  ///
+  /// - Returns: What the session did; nil if it was not the session that was to do it.
+  @discardableResult mutating func perform(_ step: String, at time: Double) -> Outcome? {
     host.pass(to: time)
     let (field, sent, run) = (host.field, host.sent, session.composing)
-    guard perform(step: step, at: time), field.selected.isEmpty else { return }
-    let old = sent + [field.before]
-    let isBackspace = "⌫⎌".contains(step)
+    guard let outcome = act(step, at: time) else { return nil }
+    guard field.selected.isEmpty else { return outcome }
+    let missing = Self.missing(of: sent + [field.before], in: host.sent + [host.field.text])
     // Where the run has ended meanwhile, backspace is for the Character before the cursor.
-    let last = isBackspace ? field.before.suffix(1).unicodeScalars.count : 0
+    let last = "⌫⎌".contains(step) ? field.before.suffix(1).unicodeScalars.count : 0
     let mayGo = ends(field.before, in: run) ? max(last, run.unicodeScalars.count) : last
-    lost += max(0, Self.missing(of: old, in: host.sent + [host.field.text]) - mayGo)
+    lost += max(0, missing - mayGo)
+    return outcome
   }
 
-  /// - Returns: Whether it was the session that was to do it.
-  private func perform(step: String, at time: Double) -> Bool {
+  private func act(_ step: String, at time: Double) -> Outcome? {
     switch (session.layout.key(step), step.unicodeScalars.first) {
-    case (let key?, _): session.press(key, at: time)
-    case (_, "…"): break
-    case (_, "_"): session.commit()
-    case (_, "␣"): session.space()
-    case (_, "⏎"): session.enter(at: time)
-    case (_, "⌫"): session.backspace(.jamo)
-    case (_, "⎌"): session.backspace(.stroke)
-    case (_, "\""): session.insert(quoted(step))
+    case (let key?, _): return session.press(key, at: time)
+    case (_, "_"): return session.commit()
+    case (_, "␣"): return session.space()
+    case (_, "⏎"): return session.enter(at: time)
+    case (_, "⌫"): return session.backspace(.jamo)
+    case (_, "⎌"): return session.backspace(.stroke)
+    case (_, "\""): return session.insert(quoted(step))
     case (_, "="):
       let id = String(step.dropFirst())
       session.layout = KeyboardLayout(id: id) ?? unknown(id)
-    default:
-      host.change { $0.take(step) }
-      return false
+    case (_, "…"): break
+    default: host.change { $0.take(step) }
     }
-    return true
+    return nil
   }
 
   private func ends(_ text: String, in run: String) -> Bool {
