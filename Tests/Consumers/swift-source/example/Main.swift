@@ -1,4 +1,5 @@
 // Fingers on the keyboard of docs/examples/ios, whose keys are 80 points wide and 66 high.
+import Hwalja
 import UIKit
 
 @main
