@@ -81,7 +81,7 @@ test-generator: build
 	@.ci/part $@ .ci/test-generator
 
 # A driver of the language is asked by `gen conform`.
-conform-%: build
+$(addprefix conform-,$(DRIVEN)): conform-%: build
 	@.ci/part $@ Tests/Consumers/$*/conform $(DENSITY)
 
 test-swift: build
