@@ -24,7 +24,7 @@ import Testing
   /// The keys of every route write its letter when they are pressed, and the cost is theirs.
   @Test(arguments: Layout.all)
   func everyRouteAddsItsLetterAndNothingElse(layout: Layout) throws {
-    let cost = { (key: Key) in key.under == nil ? 3 : 7 }
+    let cost = { (key: Key) in key.under == nil ? 1 : 2 }
     let routes = KeyRoutes(layout, cost: cost)
     for before in [[]] + layout.letters.map({ [$0] }) {
       for letter in layout.letters {

@@ -55,7 +55,9 @@ import Zlib
     var files = Dictionary(uniqueKeysWithValues: others.map { ($0, made[$0]) })
     let gap = path.hasSuffix(".full.json") ? " " : ""
     files[path] = changed(made[path], "\"ㅏ\":\(gap)\"ㅓ\"", to: "\"ㅏ\":\(gap)\"ㅑ\"")
-    let named = files.map { (name: ArtifactName(path: $0.key)!, bytes: $0.value) }
+    let named = files.sorted { $0.key < $1.key }.map {
+      (name: ArtifactName(path: $0.key)!, bytes: $0.value)
+    }
     let beforehand = failure { try FilesProof(made.maps).run(named) } ?? "passed"
     for found in [beforehand, made.failure(ofFolder: files, comparing: false)] {
       #expect(found.hasPrefix("\(path) turns "), "\(found)")
