@@ -28,6 +28,8 @@ abstract class AdapterHost(private val endsRunWithSpace: Boolean) : Host {
     /** The word that can still change. */
     protected val word: String get() = "$combined$feedback"
 
+    private val isEndedBySpace get() = endsRunWithSpace && word.last() in '\u1100'..'\uD7A3'
+
     /** What the combiner shows. */
     protected abstract val feedback: CharSequence
 
@@ -46,7 +48,7 @@ abstract class AdapterHost(private val endsRunWithSpace: Boolean) : Host {
     override fun take(step: String, key: Int?) {
         when (step) {
             // Where space ends a run, it does; elsewhere there is no key for it.
-            "_" -> if (endsRunWithSpace && isAfterKey && word.last() in '\u1100'..'\uD7A3') press(' '.code) else finish()
+            "_" -> if (isAfterKey && isEndedBySpace) press(' '.code) else finish()
             "␣" -> press(' '.code)
             "⌫" -> delete(byStroke = false)
             "⎌" -> delete(byStroke = true)

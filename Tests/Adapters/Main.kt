@@ -5,7 +5,8 @@ import kotlin.system.exitProcess
 
 /** The scalars by which keys are sent, of a layout: from a file with a layout, a key and a scalar on a line. */
 private fun scalars(file: String): Map<String, Map<String, Int>> =
-    File(file).readLines().map { it.split('\t') }.groupBy({ it[0] }, { it[1] to it[2].toInt() }).mapValues { it.value.toMap() }
+    File(file).readLines().map { it.split('\t') }.groupBy { it[0] }
+        .mapValues { (_, lines) -> lines.associate { (_, key, scalar) -> key to scalar.toInt() } }
 
 private fun host(keyboard: String, layout: String): Host = when (keyboard) {
     "composer" -> ComposerHost(layout)

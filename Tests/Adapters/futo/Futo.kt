@@ -8,7 +8,8 @@ import org.futo.inputmethod.event.combiners.hwalja.Layouts
 import org.futo.inputmethod.latin.common.Constants
 
 private val layouts = listOf(
-    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik, Layouts.danmoeum,
+    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik,
+    Layouts.danmoeum,
 )
 
 /** FUTO Keyboard around a combiner: what is done with an event after it. */

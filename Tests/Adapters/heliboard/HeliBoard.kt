@@ -8,7 +8,8 @@ import helium314.keyboard.event.hwalja.Layouts
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
 private val layouts = listOf(
-    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik, Layouts.danmoeum,
+    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik,
+    Layouts.danmoeum,
 )
 
 /** HeliBoard around a combiner: what is done with an event after it. */

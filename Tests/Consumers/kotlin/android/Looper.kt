@@ -1,6 +1,6 @@
 package android.os
 
-/** The queue of a thread: here each thread has a phone of its own, and is the main one of that until a test says other. */
+/** The queue of a thread: here each thread is the main one of a phone of its own, until a test says other. */
 class Looper private constructor() {
     val thread: Thread get() = main ?: Thread.currentThread()
 

@@ -13,11 +13,11 @@ private fun typed(underlines: Boolean, host: String, keys: String, before: Strin
 fun checkFullFields() {
     check("a field that is full loses nothing") {
         for (underlines in listOf(false, true)) {
-            expect("갘|", typed(underlines, "maxLength 1, reports 0 late", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "one" }
-            expect("나갅|", typed(underlines, "maxLength 2, reports 0 late", "ㄱㅋ 인 천 ㄴㄹ ㅈㅊ 천", "나|")) { "a dot" }
-            expect("가키|", typed(underlines, "maxLength 2, reports 0 late", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인")) { "two" }
-            expect("나가키|", typed(underlines, "maxLength 3, reports 0 late", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "나|")) { "three" }
-            expect("가나다라가키|", typed(underlines, "maxLength 6, reports 2 late", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라|"))
+            expect("갘|", typed(underlines, "maxLength 1", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "one" }
+            expect("나갅|", typed(underlines, "maxLength 2", "ㄱㅋ 인 천 ㄴㄹ ㅈㅊ 천", "나|")) { "a dot" }
+            expect("가키|", typed(underlines, "maxLength 2", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인")) { "two" }
+            expect("나가키|", typed(underlines, "maxLength 3", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "나|")) { "three" }
+            expect("가나다라가키|", typed(underlines, "maxLength 6", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라|"))
             expect("갘|", typed(underlines, "Flutter, a limit of 1 character", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "Flutter" }
         }
     }

@@ -56,8 +56,9 @@ fun checkHosts() {
         expect(null, EditorConnection(field("가|")).getSelectedText(0))
         editor.move(0, 0)
         for (act in listOf<InputConnection.() -> Unit>(
-            { commitText("", 1) }, { setComposingText("", 1) }, { commitText("가", 0) }, { deleteSurroundingText(0, 0) },
-            { deleteSurroundingText(1, 0) }, { deleteSurroundingText(0, 1) }, { getTextBeforeCursor(0, 0) }, { endBatchEdit() },
+            { commitText("", 1) }, { setComposingText("", 1) }, { commitText("가", 0) }, { getTextBeforeCursor(0, 0) },
+            { deleteSurroundingText(0, 0) }, { deleteSurroundingText(1, 0) }, { deleteSurroundingText(0, 1) },
+            { endBatchEdit() },
         )) check(runCatching { asked.act() }.exceptionOrNull() is IllegalStateException)
     }
     check("without an editor, what is finished is sent, and only what is marked can change") {

@@ -44,7 +44,7 @@ fun checkLayouts() {
                 key.code?.let { expect(key, layout.keyByCode(it)) }
                 if (!key.isShifted) expect(key, layout.rows[key.row][key.column].content) { "place of $key" }
             }
-            for (name in listOf("", "⌫", "Z")) expect(listOf(null, null), listOf(layout.key(name), layout.keyByCode(name)))
+            for (name in listOf("", "⌫", "Z")) expect(null to null, layout.key(name) to layout.keyByCode(name))
         }
         for (id in listOf("", "Cheonjiin", "천지인")) expect(null, Layouts.byId(id)) { id }
     }

@@ -7,8 +7,6 @@ import hwalja.Outcome
 import hwalja.Place
 import hwalja.Request
 
-private val graphemes = Regex("\\X")
-
 /** A keyboard of one's own by its id, and one of the project's by that of its layout. */
 private fun byName(name: String) = Keyboards.all.find { it.id == name } ?: Keyboards.byId(name)
 
@@ -82,7 +80,10 @@ class Machine(tried: Tried, pages: String, before: String = "|") {
         return Outcome.NOTHING
     }
 
-    private fun place(numbers: String) = numbers.split('.').map { it.toInt() }.let { (row, column) -> Place(row, column) }
+    private fun place(numbers: String): Place {
+        val (row, column) = numbers.split('.').map { it.toInt() }
+        return Place(row, column)
+    }
 
     private fun answer(request: Request) {
         asked += when (request) {
@@ -95,7 +96,7 @@ class Machine(tried: Tried, pages: String, before: String = "|") {
 
     /** Moves the cursor by so many characters, as a person sees them. */
     private fun moveCursor(by: Int) {
-        val ends = listOf(0) + graphemes.findAll(editor.content.text).map { it.range.last + 1 }
+        val ends = charactersOf(editor.content.text).runningFold(0) { end, character -> end + character.length }
         val now = ends.indexOfLast { it <= editor.content.start }
         val place = ends[(now + by).coerceIn(ends.indices)]
         editor.move(place, place)
@@ -111,5 +112,6 @@ fun keyboardAfter(tried: Tried, question: List<String>): String {
     val isDrawn = words.lastOrNull() == "?"
     for (step in if (isDrawn) words.dropLast(1) else words) machine.take(step)
     val shown = machine.shown + if (isDrawn) " ${machine.drawn}" else ""
-    return listOf(machine.phone.host.notation, shown, machine.asked.joinToString(" ").ifEmpty { "-" }).joinToString("\t")
+    val asked = machine.asked.joinToString(" ").ifEmpty { "-" }
+    return "${machine.phone.host.notation}\t$shown\t$asked"
 }

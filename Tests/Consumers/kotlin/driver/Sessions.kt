@@ -8,7 +8,7 @@ import hwalja.Layouts
 private const val PAUSE = 2_000L
 
 /** What a step of a scenario means by `"a\sb"`. */
-private fun quoted(step: String, from: Int) = step.substring(from, step.length - 1).replace("\\s", " ").replace("\\n", "\n")
+private fun quoted(step: String, from: Int) = step.substring(from, step.length - 1).replace("\\s", " ")
 
 private fun Editor.place(scalars: String) = content.text.offsetByCodePoints(0, scalars.toInt())
 
@@ -17,7 +17,7 @@ fun Editor.takeFromOthers(step: String): Boolean {
     when {
         step == "!" -> empty()
         step.startsWith("+\"") -> typeElsewhere(quoted(step, 2))
-        step.startsWith(">") && step.length > 1 -> step.drop(1).split('-').map(::place).let { move(it.first(), it.last()) }
+        step.startsWith(">") -> step.drop(1).split('-').map(::place).let { move(it.first(), it.last()) }
         else -> return false
     }
     return true

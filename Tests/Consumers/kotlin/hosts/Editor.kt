@@ -2,11 +2,14 @@ package consumer
 
 import android.view.inputmethod.EditorInfo
 
-private val characters = Regex("\\X")
+private val character = Regex("\\X")
 
-/** Where the character that ends at [end] in [text] begins, as a person sees characters. */
+/** What a person takes for the characters of [text]. */
+fun charactersOf(text: CharSequence): List<String> = character.findAll(text).map { it.value }.toList()
+
+/** Where the character that ends at [end] in [text] begins. */
 fun startOfCharacter(text: CharSequence, end: Int): Int =
-    end - (characters.findAll(text.substring(0, end)).lastOrNull()?.value?.length ?: 0)
+    end - (charactersOf(text.substring(0, end)).lastOrNull()?.length ?: 0)
 
 /** A selection and a mark, or -1 twice, as `onUpdateSelection` tells of them. */
 data class Told(val start: Int, val end: Int, val markStart: Int = -1, val markEnd: Int = -1)

@@ -1,7 +1,5 @@
 package consumer
 
-private val characters = Regex("\\X")
-
 /** All that a field of Flutter's holds. */
 data class EditingState(val text: String, val start: Int, val end: Int, val mark: Pair<Int, Int>?)
 
@@ -33,13 +31,13 @@ class Flutter(private val format: (EditingState, EditingState) -> EditingState) 
 /** A controller that is given text and selection alone, as in most answers to "how do I format input". */
 val unmarking = { _: EditingState, new: EditingState -> new.copy(mark = null) }
 
-/** `LengthLimitingTextInputFormatter` as it is on Android: a full field keeps what it had; more than it holds is cut. */
+/** `LengthLimitingTextInputFormatter` as on Android: a full field keeps what it had, and what is too much is cut. */
 fun limiting(most: Int) = { old: EditingState, new: EditingState ->
-    val all = characters.findAll(new.text).map { it.value }.toList()
+    val all = charactersOf(new.text)
     val length = all.take(most).sumOf { it.length }
     when {
         all.size <= most -> new
-        old.start == old.end && characters.findAll(old.text).count() == most -> old
+        old.start == old.end && charactersOf(old.text).size == most -> old
         else -> EditingState(
             new.text.take(length), minOf(new.start, length), minOf(new.end, length),
             new.mark?.let { (from, to) -> from to minOf(to, length) }?.takeIf { it.first < it.second },

@@ -1,5 +1,7 @@
 package consumer
 
+import android.view.inputmethod.InputConnection
+
 /**
  * A kind of host.
  *
@@ -9,7 +11,8 @@ package consumer
  * @property make A host of this kind, empty.
  */
 class HostCase(
-    val name: String, val letsOthersAct: Boolean = true, val holds: (String) -> Boolean = { true }, val make: () -> Host,
+    val name: String, val letsOthersAct: Boolean = true, val holds: (String) -> Boolean = { true },
+    val make: () -> Host,
 )
 
 /** A kind of host with a session on it. */
@@ -24,19 +27,22 @@ data class Tried(val case: HostCase, val underlines: Boolean) {
     override fun toString() = "${case.name}, ${if (underlines) "underlining" else "plain"}"
 }
 
-private fun textView(late: Int = 0, editor: Editor = Editor(), isPrompt: Boolean = false, isPlaced: Boolean = true) =
-    Host(editor, EditorConnection(editor), late, isPrompt, isPlaced)
-
-private fun answering(answer: (CharSequence?) -> CharSequence?) =
-    Editor().let { Host(it, Answering(EditorConnection(it), answer)) }
-
-private fun flutter(format: (EditingState, EditingState) -> EditingState) =
-    Flutter(format).let { half -> Editor(later = half::answer).let { Host(it, EditorConnection(it)) } }
+/** A `TextView`, and whether it does what [Host] and [Editor] have. */
+private fun textView(
+    name: String, late: Int = 0, isPrompt: Boolean = false, isPlaced: Boolean = true, letsOthersAct: Boolean = true,
+    holds: (String) -> Boolean = { true }, edit: () -> Editor = { Editor() },
+) = HostCase(name, letsOthersAct, holds) { edit().let { Host(it, EditorConnection(it), late, isPrompt, isPlaced) } }
 
 private fun limited(most: Int, late: Int = 0) =
-    HostCase("maxLength $most, reports $late late", late == 0, { it.length <= most }) {
-        textView(late, Editor(listOf(lengthFilter(most))))
-    }
+    textView("maxLength $most", late, holds = { it.length <= most }) { Editor(listOf(lengthFilter(most))) }
+
+private fun flutter(name: String, most: Int = Int.MAX_VALUE, format: (EditingState, EditingState) -> EditingState) =
+    textView(name, holds = { charactersOf(it).size <= most }) { Editor(later = Flutter(format)::answer) }
+
+/** A field with another connection. */
+private fun connected(
+    name: String, late: Int = 0, letsOthersAct: Boolean = false, connect: (Editor) -> InputConnection,
+) = HostCase(name, letsOthersAct) { Editor().let { Host(it, connect(it), late) } }
 
 /** A field whose app sets its text anew at each change, as those that format numbers do, and keeps the cursor. */
 fun formatted(closes: Boolean = false): Editor = Editor(closes = closes, watcher = { editor ->
@@ -52,42 +58,40 @@ val telling = HostCase("told as the steps say") {
 
 /** The fields on which keyboards are tried. */
 val textViews: List<HostCase> = listOf(
-    HostCase("TextView in a hurry") { textView(isPrompt = true) },
-    HostCase("TextView in a hurry, reports 3 late", letsOthersAct = false) { textView(3, isPrompt = true) },
-    HostCase("TextView, no reports") { textView(Int.MAX_VALUE) },
-    HostCase("TextView in a hurry, marks dropped by moves") { textView(editor = Editor(dropsMarks = true), isPrompt = true) },
+    textView("TextView in a hurry", isPrompt = true),
+    textView("TextView in a hurry, reports 3 late", 3, isPrompt = true, letsOthersAct = false),
+    textView("TextView, no reports", Int.MAX_VALUE),
+    textView("TextView in a hurry, marks dropped by moves", isPrompt = true) { Editor(dropsMarks = true) },
 )
 
 val hostCases: List<HostCase> = textViews + listOf(
-    HostCase("TextView") { textView() },
-    HostCase("TextView, reports 1 late", letsOthersAct = false) { textView(1) },
-    HostCase("TextView, reports 2 late", letsOthersAct = false) { textView(2) },
-    HostCase("TextView, reports 3 late", letsOthersAct = false) { textView(3) },
-    HostCase("TextView in a hurry, no places") { textView(isPrompt = true, isPlaced = false) },
-    HostCase("TextView in a hurry, no places, reports 3 late") { textView(3, isPrompt = true, isPlaced = false) },
-    HostCase("TextView, no places, no reports") { textView(Int.MAX_VALUE, isPlaced = false) },
-    HostCase("TextView in a hurry, no places, marks dropped by moves") {
-        textView(editor = Editor(dropsMarks = true), isPrompt = true, isPlaced = false)
+    textView("TextView"),
+    textView("TextView, reports 1 late", 1, letsOthersAct = false),
+    textView("TextView, reports 2 late", 2, letsOthersAct = false),
+    textView("TextView, reports 3 late", 3, letsOthersAct = false),
+    textView("TextView in a hurry, no places", isPrompt = true, isPlaced = false),
+    textView("TextView in a hurry, no places, reports 3 late", 3, isPrompt = true, isPlaced = false),
+    textView("TextView, no places, no reports", Int.MAX_VALUE, isPlaced = false),
+    textView("TextView in a hurry, no places, marks dropped by moves", isPrompt = true, isPlaced = false) {
+        Editor(dropsMarks = true)
     },
     limited(1),
     limited(2),
     limited(3),
     limited(6, late = 2),
-    HostCase("setText in a TextWatcher") { textView(editor = formatted()) },
-    HostCase("setText in a TextWatcher, reports 2 late", letsOthersAct = false) { textView(2, formatted()) },
+    textView("setText in a TextWatcher") { formatted() },
+    textView("setText in a TextWatcher, reports 2 late", 2, letsOthersAct = false) { formatted() },
     HostCase("setText closes the connection", letsOthersAct = false) {
         formatted(closes = true).let { Host(it, Closing(EditorConnection(it), it)) }
     },
-    HostCase("TYPE_NULL", letsOthersAct = false) { Editor().let { Host(it, SendingConnection(it), Int.MAX_VALUE) } },
-    HostCase("Termux", letsOthersAct = false) { Editor().let { Host(it, TermuxConnection(it), Int.MAX_VALUE) } },
-    HostCase("Flutter") { flutter { _, new -> new } },
-    HostCase("Flutter, a controller that unmarks") { flutter(unmarking) },
-    HostCase("Flutter, a limit of 1 character", holds = { text -> Regex("\\X").findAll(text).count() <= 1 }) {
-        flutter(limiting(1))
-    },
-    HostCase("Compose") { Editor().let { Host(it, ComposeConnection(it)) } },
-    HostCase("Chromium of 2017") { Editor().let { Host(it, GraphemeConnection(it)) } },
-    HostCase("answers null", letsOthersAct = false) { answering { null } },
-    HostCase("answers nothing", letsOthersAct = false) { answering { "" } },
-    HostCase("answers a character at most", letsOthersAct = false) { answering { it?.takeLast(1) } },
+    flutter("Flutter") { _, new -> new },
+    flutter("Flutter, a controller that unmarks", format = unmarking),
+    flutter("Flutter, a limit of 1 character", 1, limiting(1)),
+    connected("TYPE_NULL", Int.MAX_VALUE) { SendingConnection(it) },
+    connected("Termux", Int.MAX_VALUE) { TermuxConnection(it) },
+    connected("Compose", letsOthersAct = true) { ComposeConnection(it) },
+    connected("Chromium of 2017", letsOthersAct = true) { GraphemeConnection(it) },
+    connected("answers null") { Answering(EditorConnection(it)) { null } },
+    connected("answers nothing") { Answering(EditorConnection(it)) { "" } },
+    connected("answers a character at most") { Answering(EditorConnection(it)) { text -> text?.takeLast(1) } },
 )

@@ -53,7 +53,11 @@ class Host(
 
     /** The field as a keyboard is told of it at a start. */
     val info: EditorInfo
-        get() = editor.info.also { if (!isPlaced) it.initialSelStart = -1 }.also { if (!isPlaced) it.initialSelEnd = -1 }
+        get() = editor.info.also {
+            if (isPlaced) return@also
+            it.initialSelStart = -1
+            it.initialSelEnd = -1
+        }
 
     /** The text that a person sees. */
     val shown: String get() = (connection as? SendingConnection)?.shown ?: editor.content.text.toString()

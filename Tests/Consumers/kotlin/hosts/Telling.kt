@@ -18,7 +18,7 @@ class Telling(private val editor: Editor) : InputConnection by EditorConnection(
             return all[maxOf(0, all.size - 1 - late)]
         }
 
-    /** From now on: `2` for so many scalars, `-` for nothing, `<1` for what stood there so many steps ago, `*` for all. */
+    /** From now on: `2` for so many scalars, `-` for nothing, `<1` for what stood there that many steps ago, `*`: all. */
     fun report(what: String) {
         late = if (what.startsWith("<")) what.drop(1).toInt() else 0
         val most = what.toIntOrNull()

@@ -28,7 +28,7 @@ class Asked(private val inner: InputConnection, private val editor: Editor) : In
 
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
         val most = if (keepsText) editor.content.start else Int.MAX_VALUE
-        check(beforeLength in 1..most && afterLength == 0) { "$beforeLength to delete of $most, and $afterLength after" }
+        check(beforeLength in 1..most && afterLength == 0) { "$beforeLength and $afterLength to delete, at $most" }
         return inner.deleteSurroundingText(beforeLength, afterLength)
     }
 
