@@ -96,8 +96,7 @@ let package = Package(
       name: "gen",
       dependencies: [
         "Artifacts", "BinaryTrie", "Conformance", "Zlib", "Distribution", "Figures", "Files",
-        "Formats",
-        "Hangul", "Keyboards", "LayoutFiles", "Layouts", "MapBuilder", "Parallel", "StateMap",
+        "Formats", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "StateMap",
         "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: testable

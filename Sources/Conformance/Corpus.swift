@@ -44,18 +44,6 @@ public struct Corpus: Sendable {
   }
 }
 
-extension Layout {
-  /// The layout in each style of dots that it can have.
-  public var styles: [Layout] {
-    hasDots && dotStyle == .conjoining ? [self, with(dotStyle: .compatibility)] : [self]
-  }
-
-  /// What questions call the layout.
-  var questionID: String {
-    hasDots && dotStyle == .compatibility ? "\(id)-compatibility" : id
-  }
-}
-
 extension [[Case]] {
   fileprivate func joined() -> [Case] { flatMap { $0 } }
 }

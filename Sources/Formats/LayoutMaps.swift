@@ -33,17 +33,16 @@ public struct LayoutMaps: Sendable {
   /// - Throws: `InvalidLayout` if its tables do not make sense.
   public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
     self.keyboards = [.korean(layout)] + keyboards.filter { $0.layout == layout }
-    let hasOtherStyle = layout.hasDots && layout.dotStyle == .conjoining
-    let styles = [layout] + (hasOtherStyle ? [layout.with(dotStyle: .compatibility)] : [])
-    let made = try styles.concurrentMap { layout throws(InvalidLayout) in
+    let made = try layout.styles.concurrentMap { layout throws(InvalidLayout) in
       let map = try ReverseBuilder(layout).build()
       return (map: map, trie: LayoutMaps.trie(of: map))
     }
     full = made[0].map
     minified = full.minified()
     trie = made[0].trie
-    compatibility = hasOtherStyle ? made[1].map : nil
-    compatibilityTrie = hasOtherStyle ? made[1].trie : nil
+    let other = made.dropFirst().first
+    compatibility = other?.map
+    compatibilityTrie = other?.trie
   }
 
   private static func trie(of map: StateMap) -> Result<[UInt8], UnfitForTrie> {

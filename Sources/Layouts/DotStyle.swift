@@ -33,3 +33,15 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
     return Letter(scalar).lead
   }
 }
+
+extension Layout {
+  /// The layout in each style of dots that it can have: in its own and, if that is the conjoining one, in the other.
+  public var styles: [Layout] {
+    hasDots && dotStyle == .conjoining ? [self, with(dotStyle: .compatibility)] : [self]
+  }
+
+  /// The id that tells the layout from the same in the conjoining style.
+  public var styledID: String {
+    hasDots && dotStyle == .compatibility ? "\(id)-compatibility" : id
+  }
+}

@@ -1,11 +1,10 @@
 import ArgumentParser
-import BinaryTrie
 import Conformance
 import Files
+import Formats
 import Foundation
 import Keyboards
 import Layouts
-import MapBuilder
 
 struct Conform: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -82,7 +81,8 @@ struct Conform: ParsableCommand {
     try ExitStatus.reporting {
       let suites = suite.isEmpty ? [.composer] : Suite.allCases.filter(suite.contains)
       var cases: [Case] = []
-      let (corpus, facts) = (try corpus(for: suites), try facts())
+      let keyboards = try keyboards.keyboards(of: Layout.all)
+      let (corpus, facts) = (try corpus(for: suites, keyboards), try facts(about: keyboards))
       for suite in suites {
         cases += corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
       }
@@ -99,21 +99,16 @@ struct Conform: ParsableCommand {
 
   private var layouts: [Layout] { layout.isEmpty ? Layout.all : layout.map(\.layout) }
 
-  private func corpus(for suites: [Suite]) throws -> Corpus {
-    var tries: [(layout: Layout, bytes: [UInt8])] = []
-    if suites.contains(.trie) {
-      for layout in layouts.flatMap(\.styles) {
-        tries.append((layout, try TrieWriter(TrieModel(try ReverseBuilder(layout).build())).bytes))
-      }
-    }
+  private func corpus(for suites: [Suite], _ keyboards: [Keyboard]) throws -> Corpus {
+    let styles = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
     return Corpus(
-      layouts: layouts, keyboards: try keyboards.keyboards(of: Layout.all), tries: tries,
+      layouts: layouts, keyboards: keyboards,
+      tries: try styles.map { ($0, try LayoutMaps($0).trie.get()) },
       density: all ? .all : .sample)
   }
 
-  private func facts() throws -> [(suite: Suite, case: Case)] {
-    let keyboards = try keyboards.keyboards(of: Layout.all)
-    return try lines.flatMap { path in
+  private func facts(about keyboards: [Keyboard]) throws -> [(suite: Suite, case: Case)] {
+    try lines.flatMap { path in
       let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
       return try FactFile(text, name: path, layouts: Layout.all, keyboards: keyboards).cases
     }

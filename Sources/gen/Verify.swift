@@ -66,18 +66,14 @@ struct Verify: ParsableCommand {
 
   private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {
     let layouts = try files.replacing(in: Layout.all)
-    let styles = layouts.flatMap { layout in
-      layout.hasDots && layout.dotStyle == .conjoining
-        ? [layout, layout.with(dotStyle: .compatibility)] : [layout]
-    }
-    let proof = try FolderProof(files: found.map { ($0.path, $0.bytes) }, layouts: styles)
+    let proof = try FolderProof(
+      files: found.map { ($0.path, $0.bytes) }, layouts: layouts.flatMap(\.styles))
     let ids = proof.layoutIDs
     // Of no layout no source can be made, and what lies there has to be named all the same.
     let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }
     let today = try Distribution(
       layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),
-      exporters: publication.applied(
-        to: try Formats(templates: template).all))
+      exporters: publication.applied(to: try Formats(templates: template).all))
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
     return try proof.run(comparingWith: today.artifacts + manifest)

@@ -72,7 +72,7 @@ struct ComposerSuite {
       let steps = tokens.map { suite.names[$0] }.joined(separator: " ")
       cases.append(
         Case(
-          ["composer", suite.layout.questionID, steps],
+          ["composer", suite.layout.styledID, steps],
           [String(String.UnicodeScalarView(field.scalars))]))
     }
 

@@ -11,7 +11,7 @@ struct KeyboardCases {
     let end: KeyboardModel
   }
 
-  private let keyboard: Keyboard
+  let keyboard: Keyboard
 
   /// The scenarios of `keyboard`.
   init(_ keyboard: Keyboard) {
@@ -19,7 +19,7 @@ struct KeyboardCases {
   }
 
   /// Fields, and what is in them.
-  private static let beginnings: [(KeyboardField, SessionField)] = [
+  static let beginnings: [(KeyboardField, SessionField)] = [
     (KeyboardField(), SessionField(before: "앞", after: "뒤")),
     (KeyboardField(.letters, .sentences), SessionField(before: "Hi. ")),
     (KeyboardField(.email, .words, .go), SessionField()),
@@ -42,7 +42,7 @@ struct KeyboardCases {
   }
 
   /// A keyboard, and the steps that led to it.
-  private struct Way {
+  struct Way {
     var model: KeyboardModel
     var steps: [KeyboardStep] = []
 
@@ -88,119 +88,6 @@ struct KeyboardCases {
         }
         ways = following
       }
-    }
-  }
-}
-
-extension KeyboardCases {
-  /// Visits few longer cases, in which every state that `visitEveryState` gets into meets every kind of step.
-  func visitEveryTurn(_ visit: (Case) -> Void) {
-    var map = TurnMap()
-    for (field, text) in Self.beginnings {
-      var ways = [Way(model: KeyboardModel(keyboard, field, text))]
-      var index = 0
-      while index < ways.count {
-        var way = ways[index]
-        if map.isFinished(way.model) {
-          index += 1
-          continue
-        }
-        let count = map.count
-        while let step = map.next(from: way.model) {
-          let before = way.model.turnState
-          way = way.taking(step)
-          let isShort = way.model.touches.count < 2 || way.steps.count < 3
-          if map.note(step, from: before, to: way.model.turnState), isShort { ways.append(way) }
-          if way.steps.count >= Self.longest { break }
-        }
-        if map.count > count {
-          visit(Case(field: field, text: text, steps: way.steps, end: way.model))
-        }
-      }
-    }
-  }
-
-  /// The more steps, the fewer cases, and the less of what goes wrong in between is seen in the end.
-  private static let longest = 48
-}
-
-extension KeyboardModel {
-  /// Its state; where it has several fingers, less of it, since few people have more than one down for long.
-  fileprivate var turnState: State { state.ofManyFingers ?? state }
-}
-
-/// Which kinds of steps were taken in which states, and where they led.
-private struct TurnMap {
-  private struct Turn: Hashable {
-    let state: KeyboardModel.State
-    let kind: String
-    let slot: SlotKind?
-
-    init(_ model: KeyboardModel, _ state: KeyboardModel.State, _ step: KeyboardStep) {
-      self.state = state
-      kind = step.kind
-      slot =
-        if model.touches.isEmpty, case .down(_, let place) = step {
-          SlotKind(model.rows[place.row][place.column])
-        } else {
-          nil
-        }
-    }
-  }
-
-  private var done: Set<Turn> = []
-  /// The states in which all was done.
-  private var finished: Set<KeyboardModel.State> = []
-  private var ways: [KeyboardModel.State: [(step: KeyboardStep, to: KeyboardModel.State)]] = [:]
-
-  /// How many kinds of steps were taken in some state.
-  var count: Int { done.count }
-
-  /// Whether all was done in this state.
-  func isFinished(_ model: KeyboardModel) -> Bool { finished.contains(model.turnState) }
-
-  /// A step of a kind that was not taken in this state, or else one towards a state where there is one.
-  mutating func next(from model: KeyboardModel) -> KeyboardStep? {
-    let state = model.turnState
-    if !finished.contains(state) {
-      for step in KeyboardInputs(model).all where done.insert(Turn(model, state, step)).inserted {
-        return step
-      }
-      finished.insert(state)
-    }
-    let known = ways[state] ?? []
-    if let near = known.first(where: { !finished.contains($0.to) }) { return near.step }
-    return known.first { way in
-      ways[way.to]?.contains { !finished.contains($0.to) } == true
-    }?.step
-  }
-
-  /// Learns where a step led; whether that was a new place.
-  mutating func note(
-    _ step: KeyboardStep, from state: KeyboardModel.State, to other: KeyboardModel.State
-  ) -> Bool {
-    let isNew = ways[other] == nil
-    if isNew { ways[other] = [] }
-    if ways[state]?.contains(where: { $0.to == other }) != true {
-      ways[state, default: []].append((step, other))
-    }
-    return isNew
-  }
-}
-
-extension KeyboardStep {
-  /// What it is, whatever the finger and the place.
-  fileprivate var kind: String {
-    switch self {
-    case .down: "down"
-    case .move(_, let place): place == nil ? "leave" : "move"
-    case .drag: "drag"
-    case .choose: "choose"
-    case .up: "up"
-    case .cancel: "cancel"
-    case .pass: "pass"
-    case .host: "host"
-    case .field: "field"
     }
   }
 }

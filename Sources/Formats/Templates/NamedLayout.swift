@@ -17,8 +17,8 @@ struct NamedLayout {
     self.maps = maps
     let name = identifiers.identifier(for: maps.layout.id)
     var compatibility: Compatibility?
-    if let trie = maps.compatibilityTrie {
-      let id = maps.layout.id + "-compatibility"
+    if let other = maps.compatibility, let trie = maps.compatibilityTrie {
+      let id = other.layout.styledID
       compatibility = (id, identifiers.identifier(for: id), trie)
     }
     // The first keyboard is named like its layout, in a place of its own.
