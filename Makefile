@@ -25,7 +25,7 @@ MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c te
 DENSITY ?=
 export DENSITY
 
-.PHONY: all build build-tests review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
+.PHONY: all build review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
   fuzz-layouts fuzz-templates fuzz-corruptions editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
@@ -33,10 +33,6 @@ all: build
 
 build: setup
 	.ci/swift build -c release --product gen
-
-# Tests are built when they are run, and beside the drivers, not before.
-build-tests: build
-	.ci/swift build -c release --build-tests
 
 # Made once for all parts that read it.
 ifdef IS_BUILT
@@ -46,6 +42,7 @@ review: build
 	$(GEN) --quiet --format json --format trie --format json-full --out $(REVIEW)
 	$(GEN) --quiet --dot-style compatibility $$(.ci/listed $(GEN) dotted | sed 's/[^ ]*/--layout &/g') \
 	  --format json --format trie --format json-full --format m17n --out $(REVIEW)/compatibility
+	$(GEN) conform --print --all --layout cheonjiin > $(REVIEW)/composer.tsv
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $$(.ci/listed $(GEN) layouts); do \
 	  $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
@@ -62,7 +59,7 @@ test: tools
 
 # Three at a time: browsers and desktops wait more than they work.
 test-all: tools-all
-	@$(MAKE) --no-print-directory review build-tests
+	@$(MAKE) --no-print-directory review
 	@$(call side_by_side,3,$(TEST) $(MORE)) DENSITY=--all
 
 # The names of all parts, as continuous integration takes them.
@@ -173,6 +170,10 @@ fuzz-corruptions: build
 	@.ci/install python3
 	python3 Tests/Fuzz/corruptions.py $(GEN)
 
+# What the sample of `gen conform` notices of a hundred changes of a run-time: `make mutants ONLY=kotlin`. Half an hour.
+mutants: build
+	Tests/Mutants/mutants.py $(or $(ONLY),typescript)
+
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build
 	Tests/Editors/run $(ONLY)
@@ -192,15 +193,17 @@ figures: build
 # nothing else on the machine.
 bench: review
 	@.ci/install python3 node java kotlinc valgrind
+	.ci/swift build -c release --product bench
 	python3 Benchmarks/bench.py
 
 # What the machine has no say in must stay within a tenth of Benchmarks/baseline.json.
 guard: review
 	@.ci/install python3 valgrind
-	@.ci/part $@ python3 Benchmarks/guard.py
+	@.ci/part $@ sh -c '.ci/swift build -c release --product bench && python3 Benchmarks/guard.py'
 
 baseline: review
 	@.ci/install python3 valgrind
+	.ci/swift build -c release --product bench
 	python3 Benchmarks/guard.py renew
 
 # A gen that runs without Swift, tried in a root with nothing else in it.

@@ -80,15 +80,15 @@ def main():
     asked = options()
     language = asked.language
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
-    gen, made = os.environ.get("GEN", ".build/release/gen"), pathlib.Path(".build/conform", language)
+    made = pathlib.Path(".build/conform", language)
     # Has the driver made, and asks it little.
     subprocess.run([f"Tests/Consumers/{language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     folder = pathlib.Path(".build/mutants", language)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    densities = {"small": Questions(gen, folder / "small.tsv", SUITES[language], False)}
+    densities = {"small": Questions(folder / "small.tsv", SUITES[language], False)}
     if asked.large:
-        densities["large"] = Questions(gen, folder / "large.tsv", SUITES[language], True, asked.large)
+        densities["large"] = Questions(folder / "large.tsv", SUITES[language], True, asked.large)
     # If it is wrong unchanged, whatever is changed seems to be noticed.
     for questions in densities.values():
         if wrong := first_difference(built(language, made, folder, SOURCES[language][0]), questions, 60):

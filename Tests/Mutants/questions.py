@@ -4,8 +4,6 @@ import random
 import select
 import subprocess
 
-FACTS = "Tests/Conformance/facts.tsv"
-PRACTICE = ["Tests/Conformance/practice.json", "Tests/Conformance/practice-keypad.json"]
 TAB = b"\t"
 COLUMNS = {b"composer": 3, b"session": 4, b"keyboard": 5, b"trie": 3}
 
@@ -13,10 +11,9 @@ COLUMNS = {b"composer": 3, b"session": 4, b"keyboard": 5, b"trie": 3}
 class Questions:
     """At most `count` questions of the small density or of the large one, in a file, and their answers."""
 
-    def __init__(self, gen, path, suites, is_all, count=None):
-        arguments = [gen, "conform", "--print", "--lines", FACTS, *(["--all"] if is_all else [])]
+    def __init__(self, path, suites, is_all, count=None):
+        arguments = ["Tests/Conformance/ask", "--print", *(["--all"] if is_all else [])]
         arguments += [argument for suite in suites for argument in ("--suite", suite)]
-        arguments += [argument for file in PRACTICE for argument in ("--keyboard-file", file)]
         lines = subprocess.run(arguments, stdout=subprocess.PIPE, check=True).stdout.splitlines()
         random.Random(1).shuffle(lines)
         columns = [line.split(b"\t") for line in lines[:count]]
