@@ -43,7 +43,7 @@ def kotlin():
     """Presses on the JVM."""
     classes = ROOT / ".build/kotlin/benchmark"
     output(".ci/kotlinc", "jvm", "-d", classes, "dist/kotlin/Hwalja.kt",
-           "Tests/Consumers/kotlin/checks/FullMap.kt", "Benchmarks/kotlin/Presses.kt")
+           "Benchmarks/kotlin/FullMap.kt", "Benchmarks/kotlin/Presses.kt")
     yield from printed(".ci/kotlinc", "run", classes, "benchmark.PressesKt", REVIEW / "json/cheonjiin.full.json")
 
 

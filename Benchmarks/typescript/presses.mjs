@@ -49,8 +49,8 @@ const ways = {
 };
 
 /** The presses that type every syllable, a syllable a run. */
-const syllables = review("conformance/cheonjiin.tsv").split("\n").filter((line) => !line.startsWith("#"))
-  .slice(0, 11_172).map((line) => line.split("\t")[0].split(" ").map((id) => cheonjiin.key(id)));
+const syllables = review("composer.tsv").split("\n").slice(0, 11_172)
+  .map((line) => line.split("\t")[2].split(" ").map((id) => cheonjiin.key(id)));
 
 /** Any keys, in runs of 12. */
 let seed = 1;

@@ -45,11 +45,13 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
 enum Runs {
   /// The keys of every syllable, a syllable a run.
   static func syllables(_ review: URL) throws -> [[Key]] {
-    let url = review.appendingPathComponent("conformance/cheonjiin.tsv")
+    let url = review.appendingPathComponent("composer.tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     let keys = KeyboardLayout.cheonjiin.keys
-    return lines.filter { !$0.hasPrefix("#") }.prefix(11_172).map { line in
-      line.prefix { $0 != "\t" }.split(separator: " ").map { id in keys.first { $0.id == id }! }
+    return lines.prefix(11_172).map { line in
+      line.split(separator: "\t")[2].split(separator: " ").map { id in
+        keys.first { $0.id == id }!
+      }
     }
   }
 
