@@ -153,8 +153,13 @@ public struct Composer: Sendable {
       missing -= 1
       if reported[start] != run[missing] { return nil }
     }
-    // What was not known may be more than this report shows.
-    if context != nil { context = report[..<start] }
+    // What was not known may be more than this report shows; but a lead that it shows joins a syllable.
+    if context != nil
+      || Trie.Hangul.syllables.index(of: run[0]) != nil
+        && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil
+    {
+      context = report[..<start]
+    }
     return true
   }
 

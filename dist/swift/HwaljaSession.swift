@@ -50,6 +50,11 @@ public final class InputSession<Client: TextClient> {
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
   private var hadText = false
   private var isBlind = false
+  /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever it
+  /// says of having text.
+  private var isMute = false
+  /// Whether the field showed the line that Enter began: then an empty report is the answer of an app that has sent it.
+  private var isEnterShown = false
   /// What the last look at the field found: whether something was composed before it, and whether text is selected.
   private var wasComposing = false
   private var isSelecting = false
@@ -105,8 +110,10 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`: an app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
-    defer { lastEnter = now }
-    return write(composer.insert("\n"))
+    let outcome = write(composer.insert("\n"))
+    isEnterShown = client.documentContextBeforeInput?.isEmpty == false
+    lastEnter = client.hasText || isEnterShown ? now : nil
+    return outcome
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
@@ -146,18 +153,23 @@ extension InputSession {
     let hasText = client.hasText
     (wasComposing, isSelecting) = (isComposing, isSelected)
     now = time ?? now
+    let isEmpty = report ?? "" == ""
+    let maySend = isEmpty && isRecent(lastEnter)
+    if maySend, isEnterShown {
+      // The answer, which lacks what was typed since and goes on lacking it until something is written.
+      (lastEnter, shown, hadText) = (nil, .never, false)
+    }
     guard isComposing else {
       begin(after: report, hasText: hasText)
       return false
     }
-    if !isSelecting, report != nil || !hasText {
-      let isEmpty = report ?? "" == ""
+    if !isSelecting, report != nil || !hasText || isMute && shown == .never {
       let isGone = isEmpty && (shown != .never || hadText && !hasText)
       if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
         show(isWhole)
         return false
       }
-      if isEmpty && isRecent(lastEnter) { return false }
+      if maySend { return false }
       let isSyllableInDoubt = takesDot(composer.composing) || takesDot(report ?? "")
       if isRecent(lastChange), isSyllableInDoubt { lastDenial = now }
     }
@@ -198,11 +210,13 @@ extension InputSession {
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
-    let report = client.documentContextBeforeInput ?? ""
+    let told = client.documentContextBeforeInput
+    let report = told ?? ""
     // Where a report stops at a sentence, it is empty after a full stop.
     if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
     show(isComposing && composer.find(in: report) == true)
     isBlind = !edit.inserting.isEmpty && report.isEmpty
+    if !edit.inserting.isEmpty { isMute = told == nil }
     hadText = client.hasText
     lastChange = now
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }

@@ -48,18 +48,34 @@ struct ReportTests {
 
   @Test(arguments: ["나", "가나아", "ㄴ", "나."])
   func aPasteIsNeverEdited(paste: String) {
-    for host in [Host.paste, Host.dark] {
-      for key in ["천", "ㄴㄹ", "지"] {
-        var typist = typist(host, "ㅇㅁ 인 천")
-        typist.host.change(isPaste: true) { $0.insert(paste) }
-        let pasted = typist.host.field.text.unicodeScalars
-        type(key, on: &typist, from: 1)
-        // By scalars: a dot is one Character with the open syllable before it.
-        let isWhole = typist.host.field.text.unicodeScalars.starts(with: pasted)
-        #expect(isWhole, "\(key) on \(host)")
-        #expect(typist.lost == 0)
-      }
+    for key in ["천", "ㄴㄹ", "지"] {
+      var typist = typist(.paste, "ㅇㅁ 인 천")
+      typist.host.change(isPaste: true) { $0.insert(paste) }
+      let pasted = typist.host.field.text.unicodeScalars
+      type(key, on: &typist, from: 1)
+      // By scalars: a dot is one Character with the open syllable before it.
+      #expect(typist.host.field.text.unicodeScalars.starts(with: pasted), "\(key)")
+      #expect(typist.lost == 0)
     }
+  }
+
+  /// A lead that is pasted alone is one Character with the syllable that is typed after it.
+  @Test(arguments: [0.3, 1, 3])
+  func aPastedLeadStays(delay: Double) {
+    var typist = typist(.plain, "ㅇㅁ 인 천")
+    typist.host.change { $0.insert("\u{1100}") }
+    type("ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", on: &typist, from: delay)
+    #expect(Array(typist.host.field.text.unicodeScalars) == Array("아\u{1100}한".unicodeScalars))
+  }
+
+  /// Enter is answered by an empty field, and so is the app's own button after it.
+  @Test(arguments: [Host.chat, Host.all.first { $0.description == "chat, each call answered" }!])
+  func textThatWasSentStaysSent(host: Host) {
+    var typist = typist(host, "ㅇㅁ 인 천 ⏎")
+    type("ㄴㄹ 천 인 인", on: &typist, from: 0.9)
+    typist.host.change { $0 = FieldText() }
+    type("ㄴㄹ 천 인", on: &typist, from: 1.4)
+    #expect(typist.host.field.text == "너")
   }
 
   @Test func aFieldThatIsJustFullLosesNothing() {

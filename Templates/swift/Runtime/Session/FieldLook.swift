@@ -13,18 +13,23 @@ extension InputSession {
     let hasText = client.hasText
     (wasComposing, isSelecting) = (isComposing, isSelected)
     now = time ?? now
+    let isEmpty = report ?? "" == ""
+    let maySend = isEmpty && isRecent(lastEnter)
+    if maySend, isEnterShown {
+      // The answer, which lacks what was typed since and goes on lacking it until something is written.
+      (lastEnter, shown, hadText) = (nil, .never, false)
+    }
     guard isComposing else {
       begin(after: report, hasText: hasText)
       return false
     }
-    if !isSelecting, report != nil || !hasText {
-      let isEmpty = report ?? "" == ""
+    if !isSelecting, report != nil || !hasText || isMute && shown == .never {
       let isGone = isEmpty && (shown != .never || hadText && !hasText)
       if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
         show(isWhole)
         return false
       }
-      if isEmpty && isRecent(lastEnter) { return false }
+      if maySend { return false }
       let isSyllableInDoubt = takesDot(composer.composing) || takesDot(report ?? "")
       if isRecent(lastChange), isSyllableInDoubt { lastDenial = now }
     }
@@ -65,11 +70,13 @@ extension InputSession {
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
     isWriting = false
-    let report = client.documentContextBeforeInput ?? ""
+    let told = client.documentContextBeforeInput
+    let report = told ?? ""
     // Where a report stops at a sentence, it is empty after a full stop.
     if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
     show(isComposing && composer.find(in: report) == true)
     isBlind = !edit.inserting.isEmpty && report.isEmpty
+    if !edit.inserting.isEmpty { isMute = told == nil }
     hadText = client.hasText
     lastChange = now
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }

@@ -29,6 +29,11 @@ public final class InputSession<Client: TextClient> {
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
   private var hadText = false
   private var isBlind = false
+  /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever it
+  /// says of having text.
+  private var isMute = false
+  /// Whether the field showed the line that Enter began: then an empty report is the answer of an app that has sent it.
+  private var isEnterShown = false
   /// What the last look at the field found: whether something was composed before it, and whether text is selected.
   private var wasComposing = false
   private var isSelecting = false
@@ -84,8 +89,10 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`: an app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
-    defer { lastEnter = now }
-    return write(composer.insert("\n"))
+    let outcome = write(composer.insert("\n"))
+    isEnterShown = client.documentContextBeforeInput?.isEmpty == false
+    lastEnter = client.hasText || isEnterShown ? now : nil
+    return outcome
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.

@@ -35,9 +35,9 @@ struct Host: CustomStringConvertible {
   static let plain = Host("plain")
   static let paste = Host(
     "mail: nil context and hasText true after a paste", telling: Telling(isAbsentAfterPaste: true))
-  /// The same for good. Whether something else has written cannot be known: a run may end at each press.
+  /// The same for good, as of those that only take keys.
   static let dark = Host(
-    "nil context and hasText true", telling: Telling(context: .absent, hasText: true))
+    "terminal: nil context, hasText true", telling: Telling(context: .absent, hasText: true))
   /// Enter sends, takes its time and clears; only that is answered.
   static let chat = Host(
     "chat, Enter answered", app: SimulatedApp(newline: .send(seconds: 0.5)),
@@ -64,7 +64,7 @@ extension Host {
   var mayBeLate: Bool { if case .send = app.newline { true } else { isLate } }
 
   /// Whether nobody can see what others do to the field.
-  private var isBlind: Bool { telling.isBlind && telling.hasText == false }
+  private var isBlind: Bool { telling.isBlind }
 
   /// Where less is known than there is, a dot may be one Character with what stands before it: only the style of
   /// dots that are Characters of their own comes out to the letter.
@@ -81,8 +81,6 @@ extension Host {
 
   /// Whether these steps leave what they leave in a field that tells the truth.
   func isFaithful(_ layout: KeyboardLayout, _ steps: [String]) -> Bool {
-    let isDark = telling.context == .absent && telling.hasText == true
-    let isAsTyped = mayBeLate ? !isLate && !steps.contains("⏎") : !isDark
-    return isAsTyped && typable(layout) == layout
+    !isLate && !(mayBeLate && steps.contains("⏎")) && typable(layout) == layout
   }
 }
