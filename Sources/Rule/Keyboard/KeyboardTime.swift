@@ -33,13 +33,13 @@ extension KeyboardModel {
 
   private mutating func repeatBackspace(_ touch: KeyboardTouch) {
     let isLong = now - touch.start >= 2_000
-    let hasDeleted = isLong ? deleteWord() : backspace()
+    if !isLong { backspace() }
+    let isSpent = isLong && !deleteWord()
     let next = now + (isLong ? 200 : 50)
-    change(touch.finger) { $0.state = hasDeleted ? .repeating(next: next) : .spent }
+    change(touch.finger) { $0.state = isSpent ? .spent : .repeating(next: next) }
   }
 
-  /// - Returns: Whether there was anything to delete.
-  mutating func backspace() -> Bool {
+  mutating func backspace() {
     let old = session.field
     let isStop = lastSpace?.isStop == true && old.selected.isEmpty && old.before.hasSuffix(". ")
     (lastSpace, lastTap) = (nil, nil)
@@ -48,9 +48,9 @@ extension KeyboardModel {
       session.take(.jamo)
       session.take(.text("  "))
     }
-    return session.field != old
   }
 
+  /// - Returns: Whether there was anything to delete.
   private mutating func deleteWord() -> Bool {
     let old = session.field
     (lastSpace, lastTap) = (nil, nil)

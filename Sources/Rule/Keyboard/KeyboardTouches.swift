@@ -23,7 +23,9 @@ extension KeyboardModel {
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
       act(on: slot)
       return .spent
-    case .role(.backspace): return backspace() ? .repeating(next: now + 400) : .spent
+    case .role(.backspace):
+      backspace()
+      return .repeating(next: now + 400)
     case .role(.shift):
       let before = shift
       let isSecond = lastTap.map { now - $0 <= 300 } ?? false
