@@ -216,7 +216,7 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
-        val isSelected = run.lookBefore(key)
+        val isSelected = run.lookBeforePress()
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
         val isTimed = timeout > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= timeout) run.end { endCycle(key) }
@@ -455,13 +455,8 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
         return isSelected
     }
 
-    /** Does the same before a press of [key], but asks no question that another answers. */
-    fun lookBefore(key: Key): Boolean = when {
-        !isComposing -> isSelected
-        // Of an edit that a full field may cut it is asked afterwards.
-        sight.isReliable && layout.edit(key, text).mayBeCut() -> false
-        else -> look()
-    }
+    /** Does the same before a press, which deletes nothing if nothing is composed. */
+    fun lookBeforePress(): Boolean = if (isComposing) look() else isSelected
 
     /** Does [change] to the run; what that was to the text, of which [isSelected] says whether some had to give way. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
@@ -511,7 +506,7 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
     }
 
     /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
-    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
+    private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
 }
 
 /**
@@ -608,13 +603,11 @@ private class RunField(private val client: TextClient) {
     /** Deletes what a person takes for one character; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
         // What is shown may be behind, where the field does not say that it is not.
-        if (!whereabouts.isFresh && sendBackspace()) return true
+        if (!whereabouts.isFresh) sendBackspace()?.let { return it }
         val text = sight.lastCharacters()
         val length = text.lastCharacter()
         // A character that begins where the answer does may begin earlier, unless that is the start of the field.
-        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) {
-            return whereabouts.place != 0
-        }
+        if (length == text.length && (length == 0 || length != whereabouts.place)) sendBackspace()?.let { return it }
         if (length == 0) return false
         batch {
             finish()
@@ -624,11 +617,12 @@ private class RunField(private val client: TextClient) {
         return true
     }
 
-    private fun sendBackspace(): Boolean {
-        if (!client.sendBackspace()) return false
-        // At the start of a field there was nothing that it could delete.
+    /** Whether that may have deleted something, which it cannot at the start of a field; null if nothing was sent. */
+    private fun sendBackspace(): Boolean? {
+        val isAtStart = whereabouts.place == 0
+        if (!client.sendBackspace()) return null
         if (whereabouts.place != 0) whereabouts.forget()
-        return true
+        return !isAtStart
     }
 
     /**
@@ -679,9 +673,6 @@ private class Sight(private val client: TextClient) {
 
     /** How much the field has shown at most. */
     private var longest = 0
-
-    /** Whether all that was done stands as it was told, so that a press need not look first. */
-    val isReliable: Boolean get() = whereabouts.isReliable && !whereabouts.isSelected && !rewrites
 
     /** Whether something is selected, which the field is asked if it does not say so by itself. */
     fun isSelected(mustAsk: Boolean): Boolean =
@@ -767,7 +758,7 @@ private class Whereabouts {
     /** Where the cursor is after the edits of which the field has not told yet. */
     private var expected = UNKNOWN
     private var isAwaited = false
-    private var confirmations = 0
+    private var isConfirmed = false
     var isLate = false
         private set
 
@@ -779,13 +770,10 @@ private class Whereabouts {
     val isSettled: Boolean get() = end >= 0 && !isAwaited && !isLate
 
     /** Whether it has told of what the session did so far before anything else happened. */
-    val isInTime: Boolean get() = confirmations > 0 && expected >= 0 && !isLate
+    val isInTime: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
     /** Whether it has told of everything, and in time. */
     val isFresh: Boolean get() = isSettled && isInTime
-
-    /** Whether it has done so more than once, which no field does by chance that tells late. */
-    val isReliable: Boolean get() = isFresh && confirmations > 1
 
     val isSelected: Boolean get() = start != end
 
@@ -794,7 +782,7 @@ private class Whereabouts {
 
     /** There is another field. */
     fun begin(start: Int, end: Int) {
-        confirmations = 0
+        isConfirmed = false
         isLate = false
         isAwaited = false
         isTold = false
@@ -819,7 +807,7 @@ private class Whereabouts {
         if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected && expected >= 0) isLate = true
-            if (isExpected && isInTime) confirmations += 1
+            if (isExpected && isInTime) isConfirmed = true
         }
         isAwaited = false
         set(start, end)

@@ -29,7 +29,7 @@ import kotlin.jvm.JvmStatic
 
 /**
  * A keyboard over [session]: pages, shift, what holding and flicking offers, and the repeat of backspace, as
- * docs/KEYBOARD.md has it. It draws nothing and keeps no timer: draw [rows] after each input, and call [tick] at
+ * docs/KEYBOARD.md has it. It draws nothing and keeps no timer: at [onChange] draw [rows] and [list], and call [tick] at
  * [nextTick]. All times are in milliseconds on one clock that never goes back, all distances in points. Each input
  * tells what the last operation of the session did that it led to. Meant for one thread.
  *
@@ -68,6 +68,9 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
     /** Whether an input is on its way: what the host tells in the midst of it comes of that. */
     private var isBusy = false
 
+    /** What it has shown when it last said so. */
+    private var drawn: List<Any?>? = null
+
     /** What it types on. Setting it ends the run, and begins anew with the layout of these pages. */
     public var pages: KeyboardPages = pages
         set(pages) {
@@ -81,9 +84,10 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
         get() = typist.settings
         set(settings) {
             typist.settings = settings
+            tellChange()
         }
 
-    /** Called when something to draw may be another without an input: by [tick] or [hostDidChange]. */
+    /** Called at the end of all that changes what is to be drawn, with [nextTick]. */
     public var onChange: () -> Unit = {}
 
     /** Called when the host has to do what a session cannot. */
@@ -142,27 +146,18 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
     }
 
     /** It is [time]: to be called at [nextTick]. */
-    public fun tick(time: Long): Outcome {
-        val happens = time >= (nextTick ?: Long.MAX_VALUE)
-        val outcome = input(time) {}
-        if (happens) onChange()
-        return outcome
-    }
+    public fun tick(time: Long): Outcome = input(time) {}
 
     /** There is another field, of which [session] is told as ever. */
     public fun fieldDidChange(field: Field) {
         typist.begin(field)
         state.begin(pages.pages, field.kind)
         typist.look()
+        tellChange()
     }
 
     /** The host says that the text, the cursor or the selection has changed, of which [session] is told as ever. */
-    public fun hostDidChange(time: Long): Outcome {
-        if (isBusy) return Outcome.NOTHING
-        val outcome = input(time) {}
-        onChange()
-        return outcome
-    }
+    public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
     /** What only moves a finger: the field is asked nothing if nothing comes of it, for there are many of these. */
     private inline fun movement(finger: Int, time: Long, move: (Touch) -> Unit): Outcome =
@@ -179,7 +174,17 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
         } finally {
             isBusy = false
         }
-        return typist.outcome
+        val outcome = typist.outcome
+        tellChange()
+        return outcome
+    }
+
+    private fun tellChange() {
+        if (isBusy) return
+        val shown = state.drawn(typist)
+        if (shown == drawn) return
+        drawn = shown
+        onChange()
     }
 }
 
@@ -477,6 +482,23 @@ private fun KeyboardState.shown(content: TextContent, field: Field): String = wh
     else -> content.text
 }
 
+/** Whether [slot] is a globe that nobody asks for. */
+private fun KeyboardSettings.hides(slot: PageSlot): Boolean = slot.content == Role.GLOBE && !needsGlobe
+
+/** All that the drawing depends on, apart from the pages themselves. */
+private fun KeyboardState.drawn(typist: Typist): List<Any?> = buildList<Any?> {
+    add(page)
+    add(shift)
+    add(typist.field)
+    add(typist.isSpaceMute)
+    add(typist.settings.needsGlobe)
+    for (touch in touches) {
+        add(touch.place)
+        add(touch.list)
+        add(touch.due)
+    }
+}
+
 /** The rows of the page as they are drawn. */
 private fun KeyboardState.faces(typist: Typist): List<List<Face>> = buildList {
     page.rows.forEachIndexed { row, slots -> add(faces(row, slots, typist)) }
@@ -484,11 +506,11 @@ private fun KeyboardState.faces(typist: Typist): List<List<Face>> = buildList {
 
 /** Where no globe is shown, space is as much wider. */
 private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist): List<Face> = buildList {
-    val needsGlobe = typist.settings.needsGlobe
+    val settings = typist.settings
     var spare = 0.0
-    if (!needsGlobe) for (slot in slots) if (slot.content == Role.GLOBE) spare += slot.width
+    for (slot in slots) if (settings.hides(slot)) spare += slot.width
     slots.forEachIndexed { column, slot ->
-        if (slot.content == Role.GLOBE && !needsGlobe) return@forEachIndexed
+        if (settings.hides(slot)) return@forEachIndexed
         val place = Place(row, column)
         var width = slot.width
         if (slot.content == Role.SPACE) {
@@ -731,7 +753,8 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
 
     fun find(finger: Int): Touch? = touches.find { it.finger == finger }
 
-    fun slot(place: Place?): PageSlot? = place?.let { state.page.rows.getOrNull(it.row)?.getOrNull(it.column) }
+    fun slot(place: Place?): PageSlot? =
+        place?.let { state.page.rows.getOrNull(it.row)?.getOrNull(it.column) }?.takeIf { !settings.hides(it) }
 
     fun down(place: Place, finger: Int, time: Long) {
         // One that is down already was lifted without a word.
@@ -872,7 +895,7 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
         val deletesWords = time - touch.began >= settings.wordsAfter
         if (deletesWords) typist.deleteWord() else typist.backspace()
         val interval = if (deletesWords) settings.wordInterval else settings.repeatInterval
-        if (typist.outcome == Outcome.NOTHING) touch.spend() else touch.due = time + maxOf(1, interval)
+        if (deletesWords && typist.outcome == Outcome.NOTHING) touch.spend() else touch.due = time + maxOf(1, interval)
     }
 }
 

@@ -37,7 +37,7 @@ public final class Keyboard<Client: TextClient> {
 
   /// What writes into the field.
   public let session: InputSession<Client>
-  /// Called when something has changed by itself: after a tick, or since the host has said so.
+  /// Called at the end of all that may have changed what is to be drawn: draw `rows` and `list`, and ring at `nextTick`.
   public var onChange: () -> Void = {}
   /// Called when the host has something to do.
   public var onRequest: (KeyboardRequest) -> Void = { _ in }
@@ -49,8 +49,8 @@ public final class Keyboard<Client: TextClient> {
   var now = Int64.min
   /// Whether an input is under way: what the host says of its own changes then is no news.
   var isBusy = false
-  /// How often something has happened by itself.
-  var happenings = 0
+  /// What was shown when it last said so: how often that had changed, and what space would do.
+  var told = (changes: 0, isEndedBySpace: false)
 
   /// A keyboard for a field of letters, until `fieldDidChange(_:)` says otherwise.
   public init(_ pages: KeyboardPages, session: InputSession<Client>) {
@@ -75,7 +75,7 @@ public final class Keyboard<Client: TextClient> {
   /// What users may want otherwise.
   public var settings: KeyboardSettings {
     get { state.settings }
-    set { state.settings = newValue }
+    set { input(at: nil) { state.settings = newValue } }
   }
 
   /// The field that it is for.
@@ -169,20 +169,12 @@ extension Keyboard {
 
   /// To be called at `nextTick`, or whenever else: what was to happen by then happens.
   @discardableResult public func tick(at time: Double) -> Outcome {
-    noticing { input(at: time) {} }
+    input(at: time) {}
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this keyboard.
   @discardableResult public func hostDidChange(at time: Double) -> Outcome {
-    isBusy ? .nothing : noticing { input(at: time) { session.hostDidChange(at: time) } }
-  }
-
-  /// Says so if anything changes by itself.
-  private func noticing(_ body: () -> Outcome) -> Outcome {
-    let before = (happenings, shift, session.isEndedBySpace)
-    let outcome = body()
-    if before != (happenings, shift, session.isEndedBySpace) { onChange() }
-    return outcome
+    isBusy ? .nothing : input(at: time) { session.hostDidChange(at: time) }
   }
 
   /// Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
@@ -197,7 +189,16 @@ extension Keyboard {
     body()
     findOutWhetherDue()
     isBusy = isInner
-    return outcome
+    let result = outcome
+    if !isInner { tellChange() }
+    return result
+  }
+
+  private func tellChange() {
+    let shown = (state.changes, session.isEndedBySpace)
+    guard shown != told else { return }
+    told = shown
+    onChange()
   }
 
   private func findOutWhetherDue() {
@@ -332,7 +333,6 @@ extension Keyboard {
   /// - Returns: Whether there was anything.
   func happen() -> Bool {
     guard let index = state.nextDue(by: now) else { return false }
-    happenings += 1
     let touch = state.touches[index]
     if case .repeating(let start) = touch.phase {
       deleteMore(touch, since: start)
@@ -474,20 +474,22 @@ extension KeyboardPages {
       var isStop = false
     }
 
-    var pages: KeyboardPages
-    var settings = KeyboardSettings()
-    var field = KeyboardField()
+    var pages: KeyboardPages { didSet { changes += 1 } }
+    var settings = KeyboardSettings() { didSet { changes += 1 } }
+    var field = KeyboardField() { didSet { changes += 1 } }
     /// The page that is shown, by its number.
-    private(set) var page = 0
+    private(set) var page = 0 { didSet { changes += 1 } }
     /// The page of letters that was last shown.
     private(set) var home = 0
-    var shift = Shift.off
+    var shift = Shift.off { didSet { changes += 1 } }
     /// Whether a capital is due.
     private var isDue = false
     /// Whether anything was written since the page was opened.
     private var isUsed = false
     /// The fingers that are down, in the order in which they came.
-    var touches: [Touch] = []
+    var touches: [Touch] = [] { didSet { changes += 1 } }
+    /// How often something may have changed that is drawn.
+    private(set) var changes = 0
     /// When shift was last pressed, if nothing else was since.
     var lastTap: Int64?
     /// The last space, if nothing was done since.
@@ -710,9 +712,10 @@ extension KeyboardPages {
 
     /// What of `text` is written, and how many Characters of that stand behind the cursor.
     static func parts(of text: String) -> (text: String, behind: Int) {
-      guard text.utf8.count > 1, let cursor = text.firstIndex(of: "|") else { return (text, 0) }
-      let end = text[text.index(after: cursor)...]
-      return (String(text[..<cursor]) + end, end.count)
+      let scalars = text.unicodeScalars
+      guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (text, 0) }
+      let end = String(scalars[scalars.index(after: cursor)...])
+      return (String(scalars[..<cursor]) + end, end.count)
     }
   }
 }
@@ -722,12 +725,18 @@ extension KeyboardPages.State {
   typealias Slot = KeyboardPages.Slot
   typealias Spot = KeyboardPages.Spot
 
-  /// The slot in this place of the page that is shown, nil if there is none.
+  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
   func spot(_ place: KeyboardPages.Place?) -> Spot? {
     guard let place, shown.rows.indices ~= place.row,
-      shown.rows[place.row].indices ~= place.column
+      shown.rows[place.row].indices ~= place.column,
+      !isHidden(shown.rows[place.row][place.column])
     else { return nil }
     return Spot(page: page, place: place)
+  }
+
+  /// Whether `slot` is a globe that nobody asks for.
+  func isHidden(_ slot: Slot) -> Bool {
+    slot.content == .role(.globe) && !settings.needsGlobe
   }
 
   func slot(_ spot: Spot) -> Slot {
@@ -853,11 +862,6 @@ extension KeyboardPages.State {
           isPressed: pressed.contains(Spot(page: page, place: place)))
       }
     }
-  }
-
-  /// Whether `slot` is a globe that nobody asks for.
-  private func isHidden(_ slot: Slot) -> Bool {
-    slot.content == .role(.globe) && !settings.needsGlobe
   }
 
   private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {

@@ -216,11 +216,11 @@ class Typist {
         const typing = new Typing(field, options, (event) => this.hear(event));
         const needsGlobe = offeredBy(element).length > 1;
         const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
-        machine.onChange = () => this.draw();
         machine.onRequest = (request) => answer(request, this);
         machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
         typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
+        machine.onChange = () => void (this.isActing || this.draw());
         return [typing, machine];
     }
     hear(event) {

@@ -498,12 +498,12 @@ declare type KeyboardRequest =
 };
 /**
  * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
- * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: after each
- * input, which says what the session did last in it, draw {@link Keyboard.rows} anew, and ring at
- * {@link Keyboard.nextTick}. Times are in milliseconds on the clock of `performance`, and never go back.
+ * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: at
+ * {@link Keyboard.onChange} draw {@link Keyboard.rows} and {@link Keyboard.list}, and ring at {@link Keyboard.nextTick}.
+ * Each input says what the session did last in it. Times are in milliseconds on the clock of `performance`, and never go back.
  */
 declare class Keyboard {
-    /** Called when something has changed by itself: in a tick, or in the field. */
+    /** Called at the end of all that changes what is to be drawn, with {@link Keyboard.nextTick}. */
     onChange: () => void;
     /** Called when something is asked of whoever shows the keyboard. */
     onRequest: (request: KeyboardRequest) => void;
@@ -558,7 +558,7 @@ declare class Keyboard {
     hostDidChange(time: number): Outcome;
     private press;
     private input;
-    private look;
+    private tellChange;
     private findCapital;
 }
 

@@ -1088,7 +1088,7 @@ class Keyboard {
     fingers;
     held;
     isBusy = false;
-    drawn = "";
+    drawn = [];
     constructor(pages, session, settings = {}) {
         this.settings = { ...defaultSettings(), ...settings };
         this.state = new KeyboardState(pages);
@@ -1153,35 +1153,40 @@ class Keyboard {
         this.state.field = field;
         this.state.begin();
         this.writer.forgetSpace();
-        this.look();
+        this.findCapital();
+        this.tellChange();
     }
     hostDidChange(time) {
-        return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+        return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange());
     }
     press(place, finger, now) {
         this.fingers.settle(finger, now);
         this.findCapital();
         this.fingers.down(place, finger, now);
     }
-    input(time, act, isHost = false) {
+    input(time, act) {
         const now = Math.floor(time);
         this.writer.outcome = "nothing";
         this.isBusy = true;
-        const hasHappened = this.held.happen(now);
+        this.held.happen(now);
         act(now);
         this.isBusy = false;
-        const hasChanged = this.look() && isHost;
+        this.findCapital();
         const { outcome } = this.writer;
-        if (hasHappened || hasChanged)
-            this.onChange();
+        this.tellChange();
         return outcome;
     }
-    look() {
-        this.findCapital();
-        const drawn = this.state.shift + spaceLegend(this.writer.session);
-        const isOther = drawn !== this.drawn;
+    tellChange() {
+        if (this.isBusy)
+            return;
+        const { page, shift, field, touches } = this.state;
+        const fingers = touches.flatMap(({ place, phase, chosen }) => [place?.row, place?.column, phase, chosen]);
+        const space = spaceLegend(this.writer.session);
+        const drawn = [page, shift, field, space, this.settings.needsGlobe, this.nextTick, ...fingers];
+        const isSame = drawn.length === this.drawn.length && drawn.every((part, place) => part === this.drawn[place]);
         this.drawn = drawn;
-        return isOther;
+        if (!isSame)
+            this.onChange();
     }
     findCapital() {
         const { state, writer } = this;
@@ -1339,7 +1344,7 @@ class Acts {
         this.writer.insert(text);
         if (after > 0)
             this.told.onRequest({ kind: "moveCursor", by: -after });
-        this.state.wrote(text);
+        this.state.wrote(marked);
     }
     play(role, time) {
         const { state, writer } = this;
@@ -1398,7 +1403,7 @@ class Fingers {
     }
     down(place, finger, now) {
         const { state } = this;
-        const slot = slotAt(state.page, place);
+        const slot = this.slotAt(place);
         if (!slot || slot.role === "gap")
             return;
         const { page, shift } = state;
@@ -1419,7 +1424,7 @@ class Fingers {
         if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved)
             return;
         touch.place = place;
-        touch.slot = slotAt(this.state.page, place);
+        touch.slot = this.slotAt(place);
         touch.hasMoved = true;
         touch.dueAt = Infinity;
     }
@@ -1513,6 +1518,10 @@ class Fingers {
         if (by !== 0)
             this.acts.slide(by);
     }
+    slotAt(place) {
+        const slot = slotAt(this.state.page, place);
+        return slot?.role === "globe" && !this.settings.needsGlobe ? null : slot;
+    }
     find(finger) {
         return this.state.touches.find((touch) => touch.finger === finger) ?? null;
     }
@@ -1527,14 +1536,12 @@ class HeldTouches {
     }
     happen(now) {
         const { state } = this.acts;
-        let hasHappened = false;
-        for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+        for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now;) {
             if (touch.phase === "repeats")
                 this.repeat(touch, now);
             else
                 this.hold(touch, now);
         }
-        return hasHappened;
     }
     hold(touch, now) {
         const [first, ...others] = offersOf(this.acts.state, touch.slot);

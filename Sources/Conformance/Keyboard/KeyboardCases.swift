@@ -21,16 +21,16 @@ struct KeyboardCases {
   /// Fields, and what is in them.
   static let beginnings: [(KeyboardField, SessionField)] = [
     (KeyboardField(), SessionField(before: "앞", after: "뒤")),
-    (KeyboardField(.letters, .sentences), SessionField(before: "Hi. ")),
-    (KeyboardField(.email, .words, .go), SessionField()),
+    (KeyboardField(.letters, .sentences, hasGlobe: false), SessionField(before: "Hi. ")),
+    (KeyboardField(.email, .words, .go, hasGlobe: false), SessionField()),
     (KeyboardField(.number, .none, .done), SessionField(before: "12", selected: "3")),
   ]
 
-  /// Each page as it is drawn, for each kind of field and with shift.
+  /// Each page as it is drawn, for each kind of field and with shift; half of them without a globe.
   var drawn: [Case] {
-    FieldKind.allCases.flatMap { kind in
+    FieldKind.allCases.enumerated().flatMap { number, kind in
       keyboard.pages.flatMap { page -> [Case] in
-        let field = KeyboardField(kind, .none, .search)
+        let field = KeyboardField(kind, .none, .search, hasGlobe: number % 2 == 0)
         let start = KeyboardModel(keyboard, field, SessionField())
         guard let plain = way(to: page.id, from: start) else { return [] }
         let shifts = plain.model.places { $0 == .role(.shift) }

@@ -42,7 +42,9 @@ extension KeyboardPlace {
 
 extension KeyboardField {
   /// The field as it stands in the file.
-  var notation: String { "\(kind.rawValue) \(capitals.rawValue) \(action.rawValue)" }
+  var notation: String {
+    "\(kind.rawValue) \(capitals.rawValue) \(action.rawValue)" + (hasGlobe ? "" : " globeless")
+  }
 }
 
 extension KeyboardRequest {

@@ -57,14 +57,15 @@ struct KeyboardStepReader {
     }
   }
 
-  /// A field by its kind, its capitals and its action.
+  /// A field by its kind, its capitals and its action; `globeless` where the system asks for no globe.
   static func field(_ text: Substring) -> KeyboardField? {
     let words = text.split(whereSeparator: { " ,".contains($0) }).map(String.init)
-    guard words.count == 3, let kind = FieldKind(rawValue: words[0]),
+    let hasGlobe = words.count == 3
+    guard hasGlobe || words.count == 4 && words[3] == "globeless", let kind = FieldKind(rawValue: words[0]),
       let capitals = Capitals(rawValue: words[1]),
       let action = KeyboardField.Action(rawValue: words[2])
     else { return nil }
-    return KeyboardField(kind, capitals, action)
+    return KeyboardField(kind, capitals, action, hasGlobe: hasGlobe)
   }
 }
 

@@ -60,9 +60,9 @@ extension KeyboardModel {
 
   /// What is drawn: rows, slots, and of each its legend, its width in half keys and what holding it offers.
   private var drawing: String {
-    rows.map { row in
-      row.map { slot in
-        ([legend(of: slot), "\(slot.halfKeys)"] + offers(of: slot).map(\.notation))
+    drawn.map { row in
+      row.map { slot, halfKeys in
+        ([legend(of: slot), "\(halfKeys)"] + offers(of: slot).map(\.notation))
           .joined(separator: "␟")
       }.joined(separator: " ")
     }.joined(separator: " ␤ ")

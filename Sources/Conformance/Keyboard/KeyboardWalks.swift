@@ -36,7 +36,7 @@ struct KeyboardWalks {
   private func field(_ random: inout LinearCongruentialGenerator) -> KeyboardField {
     KeyboardField(
       random.element(of: FieldKind.allCases), random.element(of: Capitals.allCases),
-      random.element(of: KeyboardField.Action.allCases))
+      random.element(of: KeyboardField.Action.allCases), hasGlobe: random.next(below: 2) == 0)
   }
 
   /// Mostly taps, since these are what people do, and now and then anything.

@@ -28,10 +28,9 @@ extension KeyboardModel {
     switch offer {
     case .key(let id): press(id)
     case .text(let text):
-      let parts = text.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
-      let hasCursor = text.unicodeScalars.count > 1 && parts.count == 2
-      session.take(.text(hasCursor ? parts.map { String($0) }.joined() : text))
-      if hasCursor, !parts[1].isEmpty { moveCursor(by: -String(parts[1]).count) }
+      let parts = Self.parts(of: text)
+      session.take(.text(parts.joined()))
+      if parts.count == 2, !parts[1].isEmpty { moveCursor(by: -parts[1].count) }
     }
     isUsed = true
     if !touches.contains(where: \.isOnShift), shift == .due || shift == .once { shift = .off }
@@ -42,6 +41,12 @@ extension KeyboardModel {
       }
     }
     if offer == .text("'"), pages[page].kind == .symbols, pages[home].hasCapitals { open(home) }
+  }
+
+  /// What of a text stands before and behind the place of the cursor, if it has one: by scalars, as a `|` can have marks.
+  static func parts(of text: String) -> [String] {
+    let parts = text.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
+    return text.unicodeScalars.count > 1 && parts.count == 2 ? parts.map { String($0) } : [text]
   }
 
   private mutating func press(_ id: String) {

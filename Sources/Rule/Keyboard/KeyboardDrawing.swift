@@ -17,7 +17,7 @@ extension KeyboardModel {
   public func legend(of slot: PageSlot) -> String {
     switch slot.content {
     case .key(let id): shownKey(id).legend
-    case .text: shownText(of: slot).filter { $0 != "|" || shownText(of: slot).count == 1 }
+    case .text: Self.parts(of: shownText(of: slot)).joined()
     case .page(let id): slot.legend ?? (pages.first { $0.id == id } ?? pages[home]).legend
     case .gap: ""
     case .role(.space): spaceEndsRun ? "다음" : "␣"
@@ -31,8 +31,20 @@ extension KeyboardModel {
     }
   }
 
-  /// The slots of the page that is shown.
+  /// The slots of the page that is shown, with a globe that is not.
   public var rows: [[PageSlot]] { pages[page].rows }
+
+  /// What is drawn of each row: slots, and how many half keys wide they are.
+  public var drawn: [[(slot: PageSlot, halfKeys: Int)]] {
+    rows.map { row in
+      var spare = row.filter(isHidden).reduce(0) { $0 + $1.halfKeys }
+      return row.filter { !isHidden($0) }.map { slot in
+        guard slot.content == .role(.space) else { return (slot, slot.halfKeys) }
+        defer { spare = 0 }
+        return (slot, slot.halfKeys + spare)
+      }
+    }
+  }
 
   /// The key with that id, or with shift the one that lies under it.
   func shownKey(_ id: String) -> Key {

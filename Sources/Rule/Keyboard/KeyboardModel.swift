@@ -75,8 +75,11 @@ public struct KeyboardModel: Sendable {
   func slot(_ place: KeyboardPlace) -> PageSlot? {
     guard pages[page].rows.indices ~= place.row else { return nil }
     let row = pages[page].rows[place.row]
-    return row.indices ~= place.column ? row[place.column] : nil
+    return row.indices ~= place.column && !isHidden(row[place.column]) ? row[place.column] : nil
   }
+
+  /// Whether a slot is a globe that the system does not ask for.
+  func isHidden(_ slot: PageSlot) -> Bool { slot.content == .role(.globe) && !field.hasGlobe }
 
   private mutating func begin() {
     touches = []
@@ -123,13 +126,18 @@ public struct KeyboardField: Hashable, Sendable {
   public let capitals: Capitals
   /// What its Enter does.
   public let action: Action
+  /// Whether the system asks for a globe.
+  public let hasGlobe: Bool
 
   /// A field of that kind.
-  public init(_ kind: FieldKind = .letters, _ capitals: Capitals = .none, _ action: Action = .none)
-  {
+  public init(
+    _ kind: FieldKind = .letters, _ capitals: Capitals = .none, _ action: Action = .none,
+    hasGlobe: Bool = true
+  ) {
     self.kind = kind
     self.capitals = capitals
     self.action = action
+    self.hasGlobe = hasGlobe
   }
 }
 

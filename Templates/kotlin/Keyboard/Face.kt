@@ -40,6 +40,23 @@ private fun KeyboardState.shown(content: TextContent, field: Field): String = wh
     else -> content.text
 }
 
+/** Whether [slot] is a globe that nobody asks for. */
+private fun KeyboardSettings.hides(slot: PageSlot): Boolean = slot.content == Role.GLOBE && !needsGlobe
+
+/** All that the drawing depends on, apart from the pages themselves. */
+private fun KeyboardState.drawn(typist: Typist): List<Any?> = buildList<Any?> {
+    add(page)
+    add(shift)
+    add(typist.field)
+    add(typist.isSpaceMute)
+    add(typist.settings.needsGlobe)
+    for (touch in touches) {
+        add(touch.place)
+        add(touch.list)
+        add(touch.due)
+    }
+}
+
 /** The rows of the page as they are drawn. */
 private fun KeyboardState.faces(typist: Typist): List<List<Face>> = buildList {
     page.rows.forEachIndexed { row, slots -> add(faces(row, slots, typist)) }
@@ -47,11 +64,11 @@ private fun KeyboardState.faces(typist: Typist): List<List<Face>> = buildList {
 
 /** Where no globe is shown, space is as much wider. */
 private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist): List<Face> = buildList {
-    val needsGlobe = typist.settings.needsGlobe
+    val settings = typist.settings
     var spare = 0.0
-    if (!needsGlobe) for (slot in slots) if (slot.content == Role.GLOBE) spare += slot.width
+    for (slot in slots) if (settings.hides(slot)) spare += slot.width
     slots.forEachIndexed { column, slot ->
-        if (slot.content == Role.GLOBE && !needsGlobe) return@forEachIndexed
+        if (settings.hides(slot)) return@forEachIndexed
         val place = Place(row, column)
         var width = slot.width
         if (slot.content == Role.SPACE) {

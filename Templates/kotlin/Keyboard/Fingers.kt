@@ -5,7 +5,8 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
 
     fun find(finger: Int): Touch? = touches.find { it.finger == finger }
 
-    fun slot(place: Place?): PageSlot? = place?.let { state.page.rows.getOrNull(it.row)?.getOrNull(it.column) }
+    fun slot(place: Place?): PageSlot? =
+        place?.let { state.page.rows.getOrNull(it.row)?.getOrNull(it.column) }?.takeIf { !settings.hides(it) }
 
     fun down(place: Place, finger: Int, time: Long) {
         // One that is down already was lifted without a word.
@@ -146,6 +147,6 @@ private class Fingers(private val state: KeyboardState, private val typist: Typi
         val deletesWords = time - touch.began >= settings.wordsAfter
         if (deletesWords) typist.deleteWord() else typist.backspace()
         val interval = if (deletesWords) settings.wordInterval else settings.repeatInterval
-        if (typist.outcome == Outcome.NOTHING) touch.spend() else touch.due = time + maxOf(1, interval)
+        if (deletesWords && typist.outcome == Outcome.NOTHING) touch.spend() else touch.due = time + maxOf(1, interval)
     }
 }

@@ -1,6 +1,6 @@
 /**
  * A keyboard over [session]: pages, shift, what holding and flicking offers, and the repeat of backspace, as
- * docs/KEYBOARD.md has it. It draws nothing and keeps no timer: draw [rows] after each input, and call [tick] at
+ * docs/KEYBOARD.md has it. It draws nothing and keeps no timer: at [onChange] draw [rows] and [list], and call [tick] at
  * [nextTick]. All times are in milliseconds on one clock that never goes back, all distances in points. Each input
  * tells what the last operation of the session did that it led to. Meant for one thread.
  *
@@ -39,6 +39,9 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
     /** Whether an input is on its way: what the host tells in the midst of it comes of that. */
     private var isBusy = false
 
+    /** What it has shown when it last said so. */
+    private var drawn: List<Any?>? = null
+
     /** What it types on. Setting it ends the run, and begins anew with the layout of these pages. */
     public var pages: KeyboardPages = pages
         set(pages) {
@@ -52,9 +55,10 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
         get() = typist.settings
         set(settings) {
             typist.settings = settings
+            tellChange()
         }
 
-    /** Called when something to draw may be another without an input: by [tick] or [hostDidChange]. */
+    /** Called at the end of all that changes what is to be drawn, with [nextTick]. */
     public var onChange: () -> Unit = {}
 
     /** Called when the host has to do what a session cannot. */
@@ -113,27 +117,18 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
     }
 
     /** It is [time]: to be called at [nextTick]. */
-    public fun tick(time: Long): Outcome {
-        val happens = time >= (nextTick ?: Long.MAX_VALUE)
-        val outcome = input(time) {}
-        if (happens) onChange()
-        return outcome
-    }
+    public fun tick(time: Long): Outcome = input(time) {}
 
     /** There is another field, of which [session] is told as ever. */
     public fun fieldDidChange(field: Field) {
         typist.begin(field)
         state.begin(pages.pages, field.kind)
         typist.look()
+        tellChange()
     }
 
     /** The host says that the text, the cursor or the selection has changed, of which [session] is told as ever. */
-    public fun hostDidChange(time: Long): Outcome {
-        if (isBusy) return Outcome.NOTHING
-        val outcome = input(time) {}
-        onChange()
-        return outcome
-    }
+    public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
     /** What only moves a finger: the field is asked nothing if nothing comes of it, for there are many of these. */
     private inline fun movement(finger: Int, time: Long, move: (Touch) -> Unit): Outcome =
@@ -150,6 +145,16 @@ public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
         } finally {
             isBusy = false
         }
-        return typist.outcome
+        val outcome = typist.outcome
+        tellChange()
+        return outcome
+    }
+
+    private fun tellChange() {
+        if (isBusy) return
+        val shown = state.drawn(typist)
+        if (shown == drawn) return
+        drawn = shown
+        onChange()
     }
 }

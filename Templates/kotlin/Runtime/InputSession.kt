@@ -56,7 +56,7 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
-        val isSelected = run.lookBefore(key)
+        val isSelected = run.lookBeforePress()
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
         val isTimed = timeout > 0 && lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= timeout) run.end { endCycle(key) }

@@ -50,13 +50,8 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
         return isSelected
     }
 
-    /** Does the same before a press of [key], but asks no question that another answers. */
-    fun lookBefore(key: Key): Boolean = when {
-        !isComposing -> isSelected
-        // Of an edit that a full field may cut it is asked afterwards.
-        sight.isReliable && layout.edit(key, text).mayBeCut() -> false
-        else -> look()
-    }
+    /** Does the same before a press, which deletes nothing if nothing is composed. */
+    fun lookBeforePress(): Boolean = if (isComposing) look() else isSelected
 
     /** Does [change] to the run; what that was to the text, of which [isSelected] says whether some had to give way. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
@@ -106,5 +101,5 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
     }
 
     /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
-    private fun Edit?.mayBeCut(): Boolean = this != null && deleting in 1 until inserting.length
+    private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
 }

@@ -92,13 +92,11 @@ private class RunField(private val client: TextClient) {
     /** Deletes what a person takes for one character; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
         // What is shown may be behind, where the field does not say that it is not.
-        if (!whereabouts.isFresh && sendBackspace()) return true
+        if (!whereabouts.isFresh) sendBackspace()?.let { return it }
         val text = sight.lastCharacters()
         val length = text.lastCharacter()
         // A character that begins where the answer does may begin earlier, unless that is the start of the field.
-        if (length == text.length && (length == 0 || length != whereabouts.place) && sendBackspace()) {
-            return whereabouts.place != 0
-        }
+        if (length == text.length && (length == 0 || length != whereabouts.place)) sendBackspace()?.let { return it }
         if (length == 0) return false
         batch {
             finish()
@@ -108,11 +106,12 @@ private class RunField(private val client: TextClient) {
         return true
     }
 
-    private fun sendBackspace(): Boolean {
-        if (!client.sendBackspace()) return false
-        // At the start of a field there was nothing that it could delete.
+    /** Whether that may have deleted something, which it cannot at the start of a field; null if nothing was sent. */
+    private fun sendBackspace(): Boolean? {
+        val isAtStart = whereabouts.place == 0
+        if (!client.sendBackspace()) return null
         if (whereabouts.place != 0) whereabouts.forget()
-        return true
+        return !isAtStart
     }
 
     /**

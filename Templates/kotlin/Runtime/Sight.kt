@@ -16,9 +16,6 @@ private class Sight(private val client: TextClient) {
     /** How much the field has shown at most. */
     private var longest = 0
 
-    /** Whether all that was done stands as it was told, so that a press need not look first. */
-    val isReliable: Boolean get() = whereabouts.isReliable && !whereabouts.isSelected && !rewrites
-
     /** Whether something is selected, which the field is asked if it does not say so by itself. */
     fun isSelected(mustAsk: Boolean): Boolean =
         if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()

@@ -10,7 +10,7 @@ private class Whereabouts {
     /** Where the cursor is after the edits of which the field has not told yet. */
     private var expected = UNKNOWN
     private var isAwaited = false
-    private var confirmations = 0
+    private var isConfirmed = false
     var isLate = false
         private set
 
@@ -22,13 +22,10 @@ private class Whereabouts {
     val isSettled: Boolean get() = end >= 0 && !isAwaited && !isLate
 
     /** Whether it has told of what the session did so far before anything else happened. */
-    val isInTime: Boolean get() = confirmations > 0 && expected >= 0 && !isLate
+    val isInTime: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
     /** Whether it has told of everything, and in time. */
     val isFresh: Boolean get() = isSettled && isInTime
-
-    /** Whether it has done so more than once, which no field does by chance that tells late. */
-    val isReliable: Boolean get() = isFresh && confirmations > 1
 
     val isSelected: Boolean get() = start != end
 
@@ -37,7 +34,7 @@ private class Whereabouts {
 
     /** There is another field. */
     fun begin(start: Int, end: Int) {
-        confirmations = 0
+        isConfirmed = false
         isLate = false
         isAwaited = false
         isTold = false
@@ -62,7 +59,7 @@ private class Whereabouts {
         if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected && expected >= 0) isLate = true
-            if (isExpected && isInTime) confirmations += 1
+            if (isExpected && isInTime) isConfirmed = true
         }
         isAwaited = false
         set(start, end)

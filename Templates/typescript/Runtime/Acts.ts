@@ -78,7 +78,7 @@ class Acts {
     const { text, after } = withoutMark(marked);
     this.writer.insert(text);
     if (after > 0) this.told.onRequest({ kind: "moveCursor", by: -after });
-    this.state.wrote(text);
+    this.state.wrote(marked);
   }
 
   private play(role: PageRole | undefined, time: number) {

@@ -22,7 +22,7 @@ class Fingers {
 
   down(place: Place, finger: number, now: number): void {
     const { state } = this;
-    const slot = slotAt(state.page, place);
+    const slot = this.slotAt(place);
     if (!slot || slot.role === "gap") return;
     const { page, shift } = state;
     const touch: KeyTouch = {
@@ -41,7 +41,7 @@ class Fingers {
     // A thumb that slides on a narrow space key leaves it.
     if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved) return;
     touch.place = place;
-    touch.slot = slotAt(this.state.page, place);
+    touch.slot = this.slotAt(place);
     touch.hasMoved = true;
     touch.dueAt = Infinity;
   }
@@ -126,6 +126,11 @@ class Fingers {
     const by = step - touch.step;
     touch.step = step;
     if (by !== 0) this.acts.slide(by);
+  }
+
+  private slotAt(place: Place | null) {
+    const slot = slotAt(this.state.page, place);
+    return slot?.role === "globe" && !this.settings.needsGlobe ? null : slot;
   }
 
   private find(finger: number) {

@@ -6,15 +6,13 @@ class HeldTouches {
     this.acts = acts;
   }
 
-  /** Does what was to happen by `now`, and says whether that was anything. What happens late happens once. */
-  happen(now: number): boolean {
+  /** Does what was to happen by `now`. What happens late happens once. */
+  happen(now: number): void {
     const { state } = this.acts;
-    let hasHappened = false;
-    for (let touch: KeyTouch | null; (touch = nextTouch(state.touches)) && touch.dueAt <= now; hasHappened = true) {
+    for (let touch: KeyTouch | null; (touch = nextTouch(state.touches)) && touch.dueAt <= now;) {
       if (touch.phase === "repeats") this.repeat(touch, now);
       else this.hold(touch, now);
     }
-    return hasHappened;
   }
 
   private hold(touch: KeyTouch, now: number) {

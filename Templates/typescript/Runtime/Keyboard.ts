@@ -1,11 +1,11 @@
 /**
  * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
- * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: after each
- * input, which says what the session did last in it, draw {@link Keyboard.rows} anew, and ring at
- * {@link Keyboard.nextTick}. Times are in milliseconds on the clock of `performance`, and never go back.
+ * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: at
+ * {@link Keyboard.onChange} draw {@link Keyboard.rows} and {@link Keyboard.list}, and ring at {@link Keyboard.nextTick}.
+ * Each input says what the session did last in it. Times are in milliseconds on the clock of `performance`, and never go back.
  */
 class Keyboard {
-  /** Called when something has changed by itself: in a tick, or in the field. */
+  /** Called at the end of all that changes what is to be drawn, with {@link Keyboard.nextTick}. */
   onChange: () => void = () => {};
   /** Called when something is asked of whoever shows the keyboard. */
   onRequest: (request: KeyboardRequest) => void = () => {};
@@ -18,9 +18,9 @@ class Keyboard {
   private readonly writer: Writer;
   private readonly fingers: Fingers;
   private readonly held: HeldTouches;
-  // Whether an input is under way, and what else than the page was to be drawn after the last.
+  // Whether an input is under way, and what was shown when it last said so.
   private isBusy = false;
-  private drawn = "";
+  private drawn: readonly unknown[] = [];
 
   /** A keyboard of `pages` that types with `session`, whose layout becomes theirs. */
   constructor(pages: KeyboardPages, session: InputSession, settings: Partial<KeyboardSettings> = {}) {
@@ -122,13 +122,14 @@ class Keyboard {
     this.state.field = field;
     this.state.begin();
     this.writer.forgetSpace();
-    this.look();
+    this.findCapital();
+    this.tellChange();
   }
 
   /** The cursor or the text may have changed, whoever did that. */
   hostDidChange(time: number): Outcome {
     // A field says so of what an input is just writing, too; that one looks when it is done.
-    return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange(), true);
+    return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange());
   }
 
   private press(place: Place, finger: number, now: number) {
@@ -139,26 +140,28 @@ class Keyboard {
   }
 
   // What was to happen by then happens, then the input, and then it is found out what became due.
-  private input(time: number, act: (now: number) => void, isHost = false) {
+  private input(time: number, act: (now: number) => void) {
     const now = Math.floor(time);
     this.writer.outcome = "nothing";
     this.isBusy = true;
-    const hasHappened = this.held.happen(now);
+    this.held.happen(now);
     act(now);
     this.isBusy = false;
-    const hasChanged = this.look() && isHost;
+    this.findCapital();
     const { outcome } = this.writer;
-    if (hasHappened || hasChanged) this.onChange(); // which may be an input itself
+    this.tellChange(); // which may be an input itself
     return outcome;
   }
 
-  // Finds out what is due, and says whether what is drawn for the field's sake is another.
-  private look() {
-    this.findCapital();
-    const drawn = this.state.shift + spaceLegend(this.writer.session);
-    const isOther = drawn !== this.drawn;
+  private tellChange() {
+    if (this.isBusy) return;
+    const { page, shift, field, touches } = this.state;
+    const fingers = touches.flatMap(({ place, phase, chosen }) => [place?.row, place?.column, phase, chosen]);
+    const space = spaceLegend(this.writer.session);
+    const drawn = [page, shift, field, space, this.settings.needsGlobe, this.nextTick, ...fingers];
+    const isSame = drawn.length === this.drawn.length && drawn.every((part, place) => part === this.drawn[place]);
     this.drawn = drawn;
-    return isOther;
+    if (!isSame) this.onChange();
   }
 
   private findCapital() {

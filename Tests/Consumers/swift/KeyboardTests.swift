@@ -54,22 +54,27 @@ struct KeyboardTests {
     #expect(proxy.field.marked == "1|")
   }
 
-  @Test func onlyWhatHappensByItselfIsTold() {
+  @Test func whateverMayChangeWhatIsDrawnIsToldOnceAndNothingElse() {
     var changes = 0
     keyboard.onChange = { changes += 1 }
-    keyboard.tap(.init(0, 0), at: 1)
-    keyboard.down(.init(0, 2), finger: 0, at: 2)
-    keyboard.tick(at: 2.349)
-    #expect(changes == 0)
-    keyboard.tick(at: 2.35)
-    #expect(changes == 1)
-    keyboard.up(0, at: 2.4)
-    keyboard.fieldDidChange(.init(capitals: .sentences))
+    func count(_ act: () -> Void) -> Int {
+      changes = 0
+      act()
+      return changes
+    }
+    #expect(count { keyboard.down(.init(0, 2), finger: 0, at: 2) } == 1)
+    #expect(count { keyboard.tick(at: 2.349) } == 0)
+    #expect(count { keyboard.drag(0, x: 1, y: 1, at: 2.349) } == 0)
+    #expect(count { keyboard.tick(at: 2.35) } == 1)
+    #expect(count { keyboard.up(0, at: 2.4) } == 1)
+    #expect(count { keyboard.fieldDidChange(.init(capitals: .sentences)) } == 1)
     #expect(keyboard.shift == .off)
     proxy.change { $0 = FieldText() }
-    keyboard.hostDidChange(at: 5)
+    #expect(count { keyboard.hostDidChange(at: 5) } == 1)
+    #expect(count { keyboard.hostDidChange(at: 6) } == 0)
     #expect(keyboard.shift == .due)
-    #expect(changes == 2)
+    #expect(count { keyboard.pages = .cheonjiin } == 1)
+    #expect(count { keyboard.settings.needsGlobe = true } == 1)
   }
 
   @Test func aListShowsWhatItOffersAndWhatIsChosen() {

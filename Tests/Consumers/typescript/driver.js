@@ -44,9 +44,9 @@ const suites = {
 
   keyboard: (id, field, text, steps) => agreed((kind) => {
     const pages = keyboardById(id) ?? keyboards.find((own) => own.id === id);
-    const phone = new Phone(pages, field, new Host(text, kind));
+    const phone = new Phone(pages, field, new Host(text, kind), steps.endsWith("?"));
     for (const step of steps.split(" ").filter((step) => step && step !== "?")) phone.act(step);
-    return [marked(phone.host), phone.shown(steps.endsWith("?")), phone.asked.join(" ") || "-"].join("\t");
+    return [marked(phone.host), phone.shown, phone.asked.join(" ") || "-"].join("\t");
     // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
   }, kinds.filter(({ isPieces }) => !isPieces || !text.includes("\\n"))),
 
@@ -84,17 +84,21 @@ class Phone {
   time = 1000;
   asked = [];
 
-  constructor(pages, field, host) {
+  constructor(pages, field, host, isDrawn) {
     this.host = host;
+    this.isDrawn = isDrawn;
     this.session = new InputSession(pages.layout, host);
-    this.keyboard = new Keyboard(pages, this.session, { needsGlobe: true });
+    this.keyboard = new Keyboard(pages, this.session);
+    this.keyboard.onChange = () => this.#draw();
     this.keyboard.onRequest = (request) => this.#answer(request);
     host.hostDidChange = () => this.keyboard.hostDidChange(this.time);
     host.moved = () => this.session.commit();
     this.#begin(field.split(" "));
+    this.#draw();
   }
 
-  #begin([kind, capitals, action]) {
+  #begin([kind, capitals, action, globe]) {
+    this.keyboard.settings.needsGlobe = globe !== "globeless";
     this.keyboard.fieldDidChange({ kind, capitals, action });
   }
 
@@ -125,8 +129,8 @@ class Phone {
     else throw new Error(`there is no step ${step}`);
   }
 
-  /** The page, shift and the space bar; perhaps what is drawn on the slots, too. */
-  shown(isDrawn) {
+  /** Draws the page, shift and the space bar; perhaps the slots, too. */
+  #draw() {
     const { page, shift, rows } = this.keyboard;
     const { layout, composing } = this.session;
     const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
@@ -134,7 +138,7 @@ class Phone {
     const offer = ({ content }) => content.id ?? content;
     const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold.map(offer)].join("␟");
     const drawn = rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
-    return [page.id, shift, space, ...(isDrawn ? [drawn] : [])].join(" ");
+    this.shown = [page.id, shift, space, ...(this.isDrawn ? [drawn] : [])].join(" ");
   }
 }
 

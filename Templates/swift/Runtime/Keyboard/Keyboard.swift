@@ -16,7 +16,7 @@ public final class Keyboard<Client: TextClient> {
 
   /// What writes into the field.
   public let session: InputSession<Client>
-  /// Called when something has changed by itself: after a tick, or since the host has said so.
+  /// Called at the end of all that may have changed what is to be drawn: draw `rows` and `list`, and ring at `nextTick`.
   public var onChange: () -> Void = {}
   /// Called when the host has something to do.
   public var onRequest: (KeyboardRequest) -> Void = { _ in }
@@ -28,8 +28,8 @@ public final class Keyboard<Client: TextClient> {
   var now = Int64.min
   /// Whether an input is under way: what the host says of its own changes then is no news.
   var isBusy = false
-  /// How often something has happened by itself.
-  var happenings = 0
+  /// What was shown when it last said so: how often that had changed, and what space would do.
+  var told = (changes: 0, isEndedBySpace: false)
 
   /// A keyboard for a field of letters, until `fieldDidChange(_:)` says otherwise.
   public init(_ pages: KeyboardPages, session: InputSession<Client>) {
@@ -54,7 +54,7 @@ public final class Keyboard<Client: TextClient> {
   /// What users may want otherwise.
   public var settings: KeyboardSettings {
     get { state.settings }
-    set { state.settings = newValue }
+    set { input(at: nil) { state.settings = newValue } }
   }
 
   /// The field that it is for.

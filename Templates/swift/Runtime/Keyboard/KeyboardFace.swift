@@ -61,11 +61,6 @@ extension KeyboardPages.State {
     }
   }
 
-  /// Whether `slot` is a globe that nobody asks for.
-  private func isHidden(_ slot: Slot) -> Bool {
-    slot.content == .role(.globe) && !settings.needsGlobe
-  }
-
   private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
     switch slot.content {
     case .key, .text: item(slot, hasCapitals: shown.hasCapitals)?.legend ?? ""

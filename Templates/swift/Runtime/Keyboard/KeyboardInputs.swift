@@ -60,20 +60,12 @@ extension Keyboard {
 
   /// To be called at `nextTick`, or whenever else: what was to happen by then happens.
   @discardableResult public func tick(at time: Double) -> Outcome {
-    noticing { input(at: time) {} }
+    input(at: time) {}
   }
 
   /// To be called when the cursor has moved or the text has changed, though it may have been by this keyboard.
   @discardableResult public func hostDidChange(at time: Double) -> Outcome {
-    isBusy ? .nothing : noticing { input(at: time) { session.hostDidChange(at: time) } }
-  }
-
-  /// Says so if anything changes by itself.
-  private func noticing(_ body: () -> Outcome) -> Outcome {
-    let before = (happenings, shift, session.isEndedBySpace)
-    let outcome = body()
-    if before != (happenings, shift, session.isEndedBySpace) { onChange() }
-    return outcome
+    isBusy ? .nothing : input(at: time) { session.hostDidChange(at: time) }
   }
 
   /// Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
@@ -88,7 +80,16 @@ extension Keyboard {
     body()
     findOutWhetherDue()
     isBusy = isInner
-    return outcome
+    let result = outcome
+    if !isInner { tellChange() }
+    return result
+  }
+
+  private func tellChange() {
+    let shown = (state.changes, session.isEndedBySpace)
+    guard shown != told else { return }
+    told = shown
+    onChange()
   }
 
   private func findOutWhetherDue() {

@@ -16,9 +16,10 @@ extension KeyboardPages {
 
     /// What of `text` is written, and how many Characters of that stand behind the cursor.
     static func parts(of text: String) -> (text: String, behind: Int) {
-      guard text.utf8.count > 1, let cursor = text.firstIndex(of: "|") else { return (text, 0) }
-      let end = text[text.index(after: cursor)...]
-      return (String(text[..<cursor]) + end, end.count)
+      let scalars = text.unicodeScalars
+      guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (text, 0) }
+      let end = String(scalars[scalars.index(after: cursor)...])
+      return (String(scalars[..<cursor]) + end, end.count)
     }
   }
 }
@@ -28,12 +29,18 @@ extension KeyboardPages.State {
   typealias Slot = KeyboardPages.Slot
   typealias Spot = KeyboardPages.Spot
 
-  /// The slot in this place of the page that is shown, nil if there is none.
+  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
   func spot(_ place: KeyboardPages.Place?) -> Spot? {
     guard let place, shown.rows.indices ~= place.row,
-      shown.rows[place.row].indices ~= place.column
+      shown.rows[place.row].indices ~= place.column,
+      !isHidden(shown.rows[place.row][place.column])
     else { return nil }
     return Spot(page: page, place: place)
+  }
+
+  /// Whether `slot` is a globe that nobody asks for.
+  func isHidden(_ slot: Slot) -> Bool {
+    slot.content == .role(.globe) && !settings.needsGlobe
   }
 
   func slot(_ spot: Spot) -> Slot {

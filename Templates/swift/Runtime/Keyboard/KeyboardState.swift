@@ -7,20 +7,22 @@ extension KeyboardPages {
       var isStop = false
     }
 
-    var pages: KeyboardPages
-    var settings = KeyboardSettings()
-    var field = KeyboardField()
+    var pages: KeyboardPages { didSet { changes += 1 } }
+    var settings = KeyboardSettings() { didSet { changes += 1 } }
+    var field = KeyboardField() { didSet { changes += 1 } }
     /// The page that is shown, by its number.
-    private(set) var page = 0
+    private(set) var page = 0 { didSet { changes += 1 } }
     /// The page of letters that was last shown.
     private(set) var home = 0
-    var shift = Shift.off
+    var shift = Shift.off { didSet { changes += 1 } }
     /// Whether a capital is due.
     private var isDue = false
     /// Whether anything was written since the page was opened.
     private var isUsed = false
     /// The fingers that are down, in the order in which they came.
-    var touches: [Touch] = []
+    var touches: [Touch] = [] { didSet { changes += 1 } }
+    /// How often something may have changed that is drawn.
+    private(set) var changes = 0
     /// When shift was last pressed, if nothing else was since.
     var lastTap: Int64?
     /// The last space, if nothing was done since.

@@ -124,7 +124,6 @@ extension Keyboard {
   /// - Returns: Whether there was anything.
   func happen() -> Bool {
     guard let index = state.nextDue(by: now) else { return false }
-    happenings += 1
     let touch = state.touches[index]
     if case .repeating(let start) = touch.phase {
       deleteMore(touch, since: start)

@@ -115,11 +115,12 @@ class Typist {
     const typing = new Typing(field, options, (event) => this.hear(event));
     const needsGlobe = offeredBy(element).length > 1;
     const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
-    machine.onChange = () => this.draw();
     machine.onRequest = (request) => answer(request, this);
     machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
     typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
     machine.fieldDidChange(typing.wishes);
+    // What it does itself is drawn when it is done.
+    machine.onChange = () => void (this.isActing || this.draw());
     return [typing, machine];
   }
 
@@ -139,7 +140,6 @@ class Typist {
   }
 
   private hostDidChange() {
-    // What it does itself is drawn when it is done.
     if (this.isActing) return;
     this.machine.hostDidChange(performance.now());
     this.news.look(this.machine);

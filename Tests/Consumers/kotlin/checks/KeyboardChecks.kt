@@ -71,7 +71,7 @@ private fun Machine.takeAll(steps: String) = steps.split(' ').map(::take).last()
 /** What a keyboard has for a host that does not draw its scenarios. */
 fun checkKeyboard() {
     checkOutcomes()
-    check("the host rings once, when the first thing is due, and is told of what changed by itself") {
+    check("the host rings once, when the first thing is due, and is told of all that changes what is drawn") {
         val machine = machine()
         var changes = 0
         machine.keyboard.onChange = { changes += 1 }
@@ -79,13 +79,14 @@ fun checkKeyboard() {
         expect(null, ring())
         machine.take("a↓0.0")
         expect(350L, ring())
-        machine.take("+349")
-        expect(0, changes)
-        machine.takeAll("+1 +1")
         expect(1, changes)
+        machine.take("+349")
+        expect(1, changes)
+        machine.takeAll("+1 +1")
+        expect(2, changes)
         expect("1|" to null, machine.phone.host.notation to ring())
         machine.takeAll("a↑ +\"x\"")
-        expect(2, changes)
+        expect(3, changes)
         expect(CHANGED to 400L, machine.take("a↓2.8") to ring())
         machine.take("+1000")
         expect(50L, ring()) { "late, and due again an interval later" }
@@ -107,10 +108,11 @@ fun checkKeyboard() {
         machine.keyboard.pages = Keyboards.cheonjiin
         machine.keyboard.settings.backspaceStep = Composer.Step.STROKE
         expect("" to Layouts.cheonjiin, machine.phone.session.run { composing to layout })
+        expect("letters off ␣", machine.shown) { "and is drawn" }
         machine.takeAll("1.0 1.0 0.3")
         expect("ㅂ  ㅂㄱ|", machine.phone.host.notation)
     }
-    check("what the host tells while it is written to comes of that, and changes nothing") {
+    check("what the host tells while it is written to comes of that, and is drawn when it is over") {
         val machine = machine()
         var changes = 0
         machine.keyboard.onChange = { changes += 1 }

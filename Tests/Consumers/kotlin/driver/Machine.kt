@@ -11,7 +11,7 @@ import hwalja.Request
 private fun byName(name: String) = Keyboards.all.find { it.id == name } ?: Keyboards.byId(name)
 
 /** A keyboard on a field in which [before] stands, and what docs/KEYBOARD.md has its scenarios show of it. */
-class Machine(tried: Tried, pages: String, before: String = "|") {
+class Machine(tried: Tried, pages: String, before: String = "|", private val isDrawn: Boolean = false) {
     val phone = tried.phone(before)
     val keyboard = Keyboard(byName(pages) ?: error("no keyboard $pages"), phone.session)
     private val editor = phone.host.editor
@@ -20,20 +20,23 @@ class Machine(tried: Tried, pages: String, before: String = "|") {
     /** What the host was asked for. */
     val asked = mutableListOf<String>()
 
+    /** What was drawn when the keyboard last said that it had changed. */
+    var shown = ""
+        private set
+
     init {
-        keyboard.settings.needsGlobe = true
+        keyboard.onChange = ::draw
         keyboard.onRequest = ::answer
     }
 
-    /** The page, shift, and the legend of space. */
-    val shown: String
-        get() {
-            val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
-            return "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
-        }
+    /** Draws the page, shift, and the legend of space; if that is asked, all slots. */
+    private fun draw() {
+        val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
+        shown = "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
+        if (isDrawn) shown += " $slots"
+    }
 
-    /** What is drawn. */
-    val drawn: String
+    private val slots: String
         get() = keyboard.rows.joinToString(" ␤ ") { row ->
             row.joinToString(" ") { face ->
                 val offers = face.hold.map { it.key?.id ?: it.text }
@@ -43,6 +46,7 @@ class Machine(tried: Tried, pages: String, before: String = "|") {
 
     /** The keyboard is told of a field, and the session is not. */
     fun begin(words: List<String>) {
+        keyboard.settings.needsGlobe = words.last() != "globeless"
         val (kind, capitals, action) = words.map { it.uppercase() }
         keyboard.fieldDidChange(
             Field(Field.Kind.valueOf(kind), Field.Capitals.valueOf(capitals), Field.Action.valueOf(action)),
@@ -106,12 +110,10 @@ class Machine(tried: Tried, pages: String, before: String = "|") {
 /** The text after the steps of [question], what is shown, and the requests. */
 fun keyboardAfter(tried: Tried, question: List<String>): String {
     val (_, keyboard, field, before, steps) = question
-    val machine = Machine(tried, keyboard, before)
-    machine.begin(field.split(' '))
     val words = steps.split(' ').filter { it.isNotEmpty() }
-    val isDrawn = words.lastOrNull() == "?"
-    for (step in if (isDrawn) words.dropLast(1) else words) machine.take(step)
-    val shown = machine.shown + if (isDrawn) " ${machine.drawn}" else ""
+    val machine = Machine(tried, keyboard, before, isDrawn = "?" in words)
+    machine.begin(field.split(' '))
+    for (step in words - "?") machine.take(step)
     val asked = machine.asked.joinToString(" ").ifEmpty { "-" }
-    return "${machine.phone.host.notation}\t$shown\t$asked"
+    return "${machine.phone.host.notation}\t${machine.shown}\t$asked"
 }

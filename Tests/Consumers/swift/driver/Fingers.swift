@@ -9,6 +9,8 @@ final class Fingers {
   private var time: Double { Double(clock) / 1000 }
   /// Whether something else than the keyboard changes the field.
   private var isElsewhere = false
+  /// What was drawn when the keyboard last said that it had changed.
+  private var shown = ""
 
   init(_ columns: [String], _ notice: SimulatedField.Notice) {
     let pages = KeyboardPages.all.first {
@@ -18,26 +20,35 @@ final class Fingers {
     host = SimulatedField(columns[3], notice)
     keyboard = Keyboard(found, session: InputSession(layout: found.layout, client: host))
     steps = parts(of: columns[4], at: " ")
-    keyboard.settings.needsGlobe = true
+    keyboard.onChange = { [unowned self] in draw() }
     keyboard.onRequest = { [unowned self] in answer($0) }
     host.onChange = { [unowned self] _ in tell() }
-    keyboard.fieldDidChange(KeyboardField(parts(of: columns[2], at: " ")))
+    begin(parts(of: columns[2], at: " "))
+    draw()
   }
 
   /// What the field holds after the steps, what is shown, and what the host was asked for.
   var answer: String {
     for step in steps where step != "?" { perform(step) }
-    let space = keyboard.session.isEndedBySpace ? "다음" : "␣"
-    let shown = "\(keyboard.page.id) \(keyboard.shift) \(space)"
     let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
-    return "\(host.field.marked)\t\(shown)\(steps.last == "?" ? " " + drawn : "")\t\(asked)"
+    return "\(host.field.marked)\t\(shown)\t\(asked)"
+  }
+
+  private func draw() {
+    let space = keyboard.session.isEndedBySpace ? "다음" : "␣"
+    shown = "\(keyboard.page.id) \(keyboard.shift) \(space)" + (steps.last == "?" ? " " + drawn : "")
+  }
+
+  private func begin(_ names: [String]) {
+    keyboard.settings.needsGlobe = names.last != "globeless"
+    keyboard.fieldDidChange(KeyboardField(names))
   }
 
   private func perform(_ step: String) {
     let rest = String(step.unicodeScalars.dropFirst())
     switch step.unicodeScalars.first! {
     case "a", "b", "c": touch(Int(step.utf8.first!) - 97, rest)
-    case "@": keyboard.fieldDidChange(KeyboardField(parts(of: rest, at: ",")))
+    case "@": begin(parts(of: rest, at: ","))
     case "+" where Int(rest) != nil:
       clock += number(rest)
       keyboard.tick(at: time)
