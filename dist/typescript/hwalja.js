@@ -321,7 +321,7 @@ class KeyboardLayout {
     trie;
     constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
-        if (!isTrie || pair(trie, 10) !== trie.length)
+        if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie))
             throw new RangeError(`not a trie of version ${VERSION}`);
         this.keys = keys.map(({ under, ...key }, index) => {
             const place = under ? keys.findIndex((other) => other.id === under) : index;
@@ -763,6 +763,16 @@ function lastCharacter(text, end) {
     for (const { index } of new Intl.Segmenter().segment(before))
         start = index;
     return from + start;
+}
+function isSealed(trie) {
+    let sum = -1;
+    for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
+        if (bit % 8 === 0)
+            sum ^= trie.charCodeAt(bit / 8);
+        sum = sum >>> 1 ^ (sum & 1 && 0xedb88320);
+    }
+    const written = pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE * BASE) * BASE * BASE;
+    return ~sum >>> 0 === written;
 }
 function lookUp(trie, key, text) {
     if (key < 0 || key >= digit(trie, 19))

@@ -580,11 +580,11 @@ class KeyboardLayout {
   /**
    * A layout of one's own; those of this file are there ready-made.
    *
-   * @throws RangeError if the trie is none, is cut short, or is of a later version.
+   * @throws RangeError if the trie is none, is damaged, or is of a later version.
    */
   constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }: LayoutData) {
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
-    if (!isTrie || pair(trie, 10) !== trie.length) throw new RangeError(`not a trie of version ${VERSION}`);
+    if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie)) throw new RangeError(`not a trie of version ${VERSION}`);
     this.keys = keys.map(({ under, ...key }, index) => {
       const place = under ? keys.findIndex((other) => other.id === under) : index;
       const row = rows.findIndex((slots) => slots.includes(place));
@@ -1166,6 +1166,17 @@ function lastCharacter(text: string, end: number) {
 
 // Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/FORMAT.md describes.
 // Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.
+
+/** Whether the checksum of `trie` is that of what follows it. */
+function isSealed(trie: string) {
+  let sum = -1;
+  for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
+    if (bit % 8 === 0) sum ^= trie.charCodeAt(bit / 8);
+    sum = sum >>> 1 ^ (sum & 1 && 0xedb88320);
+  }
+  const written = pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE * BASE) * BASE * BASE;
+  return ~sum >>> 0 === written;
+}
 
 /** What key number `key` does after `text`, null for nothing; the last key of the trie is backspace. */
 function lookUp(trie: string, key: number, text: string): Edit | null {

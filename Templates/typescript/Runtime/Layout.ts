@@ -20,11 +20,11 @@ class KeyboardLayout {
   /**
    * A layout of one's own; those of this file are there ready-made.
    *
-   * @throws RangeError if the trie is none, is cut short, or is of a later version.
+   * @throws RangeError if the trie is none, is damaged, or is of a later version.
    */
   constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }: LayoutData) {
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
-    if (!isTrie || pair(trie, 10) !== trie.length) throw new RangeError(`not a trie of version ${VERSION}`);
+    if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie)) throw new RangeError(`not a trie of version ${VERSION}`);
     this.keys = keys.map(({ under, ...key }, index) => {
       const place = under ? keys.findIndex((other) => other.id === under) : index;
       const row = rows.findIndex((slots) => slots.includes(place));

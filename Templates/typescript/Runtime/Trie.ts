@@ -1,6 +1,17 @@
 // Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/FORMAT.md describes.
 // Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.
 
+/** Whether the checksum of `trie` is that of what follows it. */
+function isSealed(trie: string) {
+  let sum = -1;
+  for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
+    if (bit % 8 === 0) sum ^= trie.charCodeAt(bit / 8);
+    sum = sum >>> 1 ^ (sum & 1 && 0xedb88320);
+  }
+  const written = pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE * BASE) * BASE * BASE;
+  return ~sum >>> 0 === written;
+}
+
 /** What key number `key` does after `text`, null for nothing; the last key of the trie is backspace. */
 function lookUp(trie: string, key: number, text: string): Edit | null {
   if (key < 0 || key >= digit(trie, 19)) return null;

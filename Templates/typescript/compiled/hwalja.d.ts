@@ -278,7 +278,7 @@ declare class KeyboardLayout {
     /**
      * A layout of one's own; those of this file are there ready-made.
      *
-     * @throws RangeError if the trie is none, is cut short, or is of a later version.
+     * @throws RangeError if the trie is none, is damaged, or is of a later version.
      */
     constructor({ id, name, latinName, spaceEndsRun, cycleTimeout, keys, rows, trie }: LayoutData);
     /** The key named `id`, or null if the layout has none of that name. */
