@@ -6,6 +6,9 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
+# The package, as it is in dist.
+LIBRARY = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "typescript")
+
 # Whatever this machine believes about it.
 mimetypes.add_type("text/javascript", ".js")
 

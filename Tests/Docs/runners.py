@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,9 +95,11 @@ def typescript(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def html(blocks: list[Block], folder: Path) -> list[str]:
+    browsers = ":".join(str(ROOT / path) for path in (".tools/selenium", "Tests/Browsers", "Tests/Element"))
+
     def check(number: int, block: Block) -> None:
         (folder / f"block{number}.html").write_text(block.code)
-        run(["node", str(ROOT / "Tests/Docs/page.mjs"), f"block{number}.html"], folder)
+        run([sys.executable, str(ROOT / "Tests/Docs/page.py"), f"block{number}.html"], folder, PYTHONPATH=browsers)
 
     return each(blocks, check)
 

@@ -1,19 +1,17 @@
 """Every editor in every browser, a line each. The names of some as arguments leave out the others."""
 
-import os
 import sys
 import time
 
 from browser import ENGINES, Browser
 from scene import Scene
-from server import Server
+from server import LIBRARY, Server
 from statements import STATEMENTS
 
 EDITORS = [
     "an input", "a textarea", "a contenteditable element", "a contenteditable element in a shadow root",
     "TipTap", "Lexical", "CKEditor 5", "Trix", "CodeMirror 5", "CodeMirror 6", "Quill", "TinyMCE",
 ]
-LIBRARY = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "typescript")
 
 
 def chosen(names):

@@ -1171,11 +1171,10 @@ function lastCharacter(text: string, end: number) {
 function isSealed(trie: string) {
   let sum = -1;
   for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
-    if (bit % 8 === 0) sum ^= trie.charCodeAt(bit / 8);
-    sum = sum >>> 1 ^ (sum & 1 && 0xedb88320);
+    const isOdd = (sum ^ trie.charCodeAt(bit >> 3) >> bit % 8) & 1;
+    sum = sum >>> 1 ^ (isOdd && 0xedb88320);
   }
-  const written = pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE * BASE) * BASE * BASE;
-  return ~sum >>> 0 === written;
+  return ~sum >>> 0 === pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE ** 2) * BASE ** 2;
 }
 
 /** What key number `key` does after `text`, null for nothing; the last key of the trie is backspace. */

@@ -43,7 +43,7 @@ export class Page {
   /** A place to click at: after the text, in the element. */
   get place() {
     const { right, top, height } = this.element.getBoundingClientRect();
-    return [right - 10, top + Math.min(height / 2, 10)];
+    return { x: right - 10, y: top + Math.min(height / 2, 10) };
   }
 
   act(steps) {
