@@ -158,15 +158,3 @@ def _(scene):
     scene.tap("ㄴㄹ", "ㅣ", element="two.shadowRoot.querySelector('hwalja-keyboard')")
     scene.gives("[outer.field.value, two.shadowRoot.querySelector('input').value, label.value]", ["기", "니", ""])
     scene.gives("[one.shadowRoot.activeElement, two.shadowRoot.activeElement?.id]", [None, "label"])
-
-
-@states("two keyboards in a page do not meddle with each other")
-def _(scene):
-    scene.open("""<input id="a"><input id="b"><hwalja-keyboard id="x" for="a"></hwalja-keyboard>
-      <hwalja-keyboard id="y" for="b" layout="dubeolsik"></hwalja-keyboard>""")
-    for name, element in (("ㄱㅋ", "x"), ("ㄱ", "y"), ("ㅣ", "x"), ("ㅏ", "y")):
-        scene.tap(name, element=element)
-    scene.gives("[a.value, b.value, a.inputMode, b.inputMode]", ["ㄱㅣ", "ㄱㅏ", "none", "none"])
-    scene.run("x.remove(); eye.later()")
-    scene.tap("ㄴ", element="y")
-    scene.gives("[a.inputMode, b.inputMode, b.value]", ["", "none", "ㄱㅏㄴ"])

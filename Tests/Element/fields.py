@@ -62,18 +62,6 @@ def _(scene):
     scene.gives("[memo.value, f.value]", ["가나", ""])
 
 
-@states("a field that is read-only or disabled does not change")
-def _(scene):
-    for closed in ("readOnly", "disabled"):
-        scene.open(memo(close="가나</textarea>"))
-        scene.run(f"memo.{closed} = true")
-        scene.tap("ㄱㅋ", "backspace", "space", "enter", "ㅣ")
-        scene.gives("memo.value", "가나")
-        scene.run(f"memo.{closed} = false; memo.focus(); memo.setSelectionRange(2, 2)")
-        scene.tap("ㄱㅋ")
-        scene.gives("memo.value", "가나ㄱ", "open again")
-
-
 @states("a field that goes from the page is let go of")
 def _(scene):
     scene.open(f'<div id="place"><textarea id="memo" inputmode="text"></textarea></div><input id="other">{KEYBOARD}')
@@ -84,27 +72,3 @@ def _(scene):
     scene.tap("ㄷㅌ")
     scene.gives("[other.value, gone.value, gone.getAttribute('inputmode')]", ["ㄷ", "ㄱ", "text"])
     scene.is_faultless()
-
-
-@states("the cursor, the selection and what others write are respected")
-def _(scene):
-    scene.open(memo(close="가나다</textarea>"))
-    scene.run("memo.focus(); memo.setSelectionRange(1, 2)")
-    scene.tap("ㄱㅋ", "ㅣ")
-    scene.gives("memo.value", "가기다", "a selection is replaced")
-    scene.run("memo.setSelectionRange(3, 3); eye.later()")
-    scene.tap("ㄴㄹ")
-    scene.gives("memo.value", "가기다ㄴ", "the cursor has moved")
-    scene.run("memo.value = ''; eye.later()")
-    scene.tap("ㅣ")
-    scene.gives("memo.value", "ㅣ", "the page has emptied it")
-
-
-@states("what is typed is told to the page as input, and can be undone")
-def _(scene):
-    scene.open()
-    scene.run("globalThis.heard = []; memo.addEventListener('input', ({ inputType }) => heard.push(inputType))")
-    scene.tap("ㄱㅋ", "ㅣ", "space")
-    scene.gives("heard", ["insertText", "insertText"])
-    scene.run("document.execCommand('undo')")
-    scene.gives("memo.value", "")

@@ -80,24 +80,6 @@ def _(scene):
     scene.gives("[memo.value, memo.selectionStart, memo.selectionEnd]", ["가나다라마", 3, 3])
 
 
-@states("a held backspace repeats until it is lifted")
-def _(scene):
-    scene.open(KEYS)
-    scene.run("""memo.value = "가".repeat(40) + "끝"; memo.setSelectionRange(40, 40);
-      eye.send("pointerdown", eye.key("backspace"))""")
-    scene.until("memo.value === '끝'")
-    scene.run("memo.setSelectionRange(1, 1); eye.send('pointerup', eye.key('backspace')); eye.later(300)")
-    scene.gives("memo.value", "끝")
-
-
-@states("a pause begins a new letter, after the delay that is set")
-def _(scene):
-    for delay, pause, text in (("", 0, "ㅋ"), ("", 1100, "ㄱㄱ"), ("delay=100", 200, "ㄱㄱ"), ("delay=none", 1200, "ㅋ")):
-        scene.open(memo(delay))
-        scene.run(f"eye.tap('ㄱㅋ'); eye.later({pause}).then(() => eye.tap('ㄱㅋ'))")
-        scene.gives("memo.value", text, f"{delay} {pause}")
-
-
 @states("the keys neither scroll the page, nor are selected, nor open a menu")
 def _(scene):
     scene.open(KEYS)

@@ -19,14 +19,6 @@ def _(scene):
     scene.gives("[one.value, document.activeElement.id]", ["니ㄷ", "one"], "it had it last, and has it again")
 
 
-@states("a press takes the focus to the field")
-def _(scene):
-    scene.open()
-    scene.gives("document.activeElement === document.body", True)
-    scene.tap("ㄱㅋ", "ㅣ")
-    scene.gives("[document.activeElement.id, memo.value]", ["memo", "기"])
-
-
 @states("`for` can name a field that comes later, another one at any time, and one that is drawn anew")
 def _(scene):
     scene.open('<div id="place"></div><hwalja-keyboard for="late"></hwalja-keyboard>')

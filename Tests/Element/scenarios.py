@@ -12,10 +12,18 @@ from scene import states
 # A page that loads its scripts while nothing passes but what a scenario lets pass.
 SCRIPT = '<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style><script src="/replay.js"></script>'
 
+# How many lines `make test-element` asks, and of how many of them no page can say anything, and why.
+ASKED = 597
+LEFT = {
+    "the next keyboard, which the element has itself": 48, "an item that there is none of": 25,
+    "a field that becomes another while something is composed": 15, "a finger that moves beside an open list": 4,
+    "an action that no page can ask for": 2,
+}
+
 
 def lines(engine):
-    """All taps on a plain field, and of the others one in so many where no finger goes on to another slot, which on drawn
-    keys drags as well."""
+    """All taps on a plain field, and of the others one in so many where no finger goes on to another slot, which on
+    drawn keys drags as well."""
     stride = int(os.environ.get("ELEMENT_STRIDE", "400")) * (1 if engine == "Chromium" else 10)
     said = subprocess.check_output([GEN, "conform", "--print", "--all", "--suite", "keyboard"], text=True)
     all_lines = [line.split("\t")[1:] for line in said.splitlines()]
@@ -37,7 +45,8 @@ def _(scene):
                 left[said[2:]] += 1
             elif said:
                 wrong.append(f"{' | '.join(line)}: {said}")
-    print(f"        {scene.engine}: {len(asked)} lines of keyboards, of which no page can say anything to "
-          f"{left.total()}: {dict(left)}", flush=True)
+    print(f"        {scene.engine}: {len(asked)} lines of keyboards", flush=True)
+    if scene.engine == "Chromium" and "ELEMENT_STRIDE" not in os.environ:
+        assert (len(asked), left) == (ASKED, LEFT), f"{len(asked)}, {left}"
     assert not wrong, f"{len(wrong)} lines: " + "\n".join(wrong[:8])
     scene.is_faultless()
