@@ -12,7 +12,7 @@ from selenium import webdriver
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.command import Command
 
-# `undefined` and `null` are both None here. What Firefox runs for a driver has globals of its own, so the page is asked.
+# `undefined` and `null` are both None here. What Firefox runs for a driver has globals of its own: the page is asked.
 ANSWER = """const done = arguments[0], fail = (error) => done("!" + error + error.stack);
 try {
   (window.wrappedJSObject ?? window).eval(%s).then((value) => done(JSON.stringify(value) ?? "null"), fail);

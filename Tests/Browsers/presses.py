@@ -20,7 +20,7 @@ def keys(layout):
 
 @functools.cache
 def codes(layout, text):
-    """The code of each press, `_` for the next character, `␣` for a space, `<` for backspace, and other text as it is."""
+    """The code of each press: `_` the next character, `␣` a space, `<` backspace, and other text as it is."""
     line = subprocess.check_output([GEN, "keys", "--layout", layout, text], text=True).strip("\n")
     return [code.strip('"') or code for code in re.findall(r'"[^"]*"|[^ ]', line)]
 

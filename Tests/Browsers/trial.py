@@ -31,8 +31,8 @@ def is_so(scene, what, check):
 
 
 def run(title, parts, server, names):
-    """Tries every statement of `parts` in Chromium, or in the engines among `names`; other names leave out those without
-    them. Ends the program."""
+    """Tries every statement of `parts` in Chromium, or in the engines among `names`; other names leave out those
+    without them. Ends the program."""
     words = [name for name in names if name not in ENGINES]
     everything = [statements(part) for part in parts]
     failures = 0
@@ -53,5 +53,6 @@ def run(title, parts, server, names):
                 version = browser.version
         if count == 0:
             sys.exit(f"error: no statement has any of {' '.join(words)}")
-        print(f"{title}: {engine} {version}: {count} statements, {presses} real presses, {time.monotonic() - begun:.1f} s")
+        seconds = time.monotonic() - begun
+        print(f"{title}: {engine} {version}: {count} statements, {presses} real presses, {seconds:.1f} s")
     sys.exit(failures > 0)

@@ -1,4 +1,4 @@
-"""Sessions in Chromium's own fields, and the pages of the documentation. Arguments leave out statements without them."""
+"""Sessions in Chromium's own fields, and the pages of the documentation. Arguments leave out what has none of them."""
 
 import sys
 

@@ -181,7 +181,8 @@ def _(field):
         field.begin("|", "ㅇㅁ 인")
         field.run(close + "; 0")
         field.act('천 ␣ "1" ⌫ ⎌ _ ⏎')
-        field.gives("[host.text, host.session.composing, host.session.press(cheonjiin.key('ㄱㅋ'))]", ["이", "", "nothing"], close)
+        press = "host.session.press(cheonjiin.key('ㄱㅋ'))"
+        field.gives(f"[host.text, host.session.composing, {press}]", ["이", "", "nothing"], close)
 
 
 @in_each("maxlength holds, and no letter is lost", INPUTS)
@@ -237,5 +238,6 @@ def _(scene):
                for kind in ("email", "number", "date", "checkbox")}
     refused["document.querySelector('select')"] = "<select> is no field of text; attach to the one in it"
     for element, message in refused.items():
-        scene.gives(f"(() => {{ try {{ attach({element}, {{ layout: cheonjiin }}); }} catch (error) {{ return `${{error}}`; }} }})()",
-                    f"TypeError: {message}")
+        scene.gives(f"""(() => {{
+          try {{ attach({element}, {{ layout: cheonjiin }}); }} catch (error) {{ return `${{error}}`; }}
+        }})()""", f"TypeError: {message}")

@@ -46,12 +46,18 @@ assert [name for name, _ in SECTIONS] == list(RECIPES), "every recipe is tried"
 def click(scene, keys, legend):
     """Clicks on the one of `keys` with that legend."""
     find = f"[...{keys}].find((key) => (key.dataset.legend ?? key.textContent) === '{legend}')"
-    scene.touch([scene.run(f"(() => {{ const key = {find}; key.scrollIntoView({{ block: 'nearest' }}); return eye.middle(key); }})()")])
+    scene.touch([scene.run(f"""(() => {{
+      const key = {find};
+      key.scrollIntoView({{ block: "nearest" }});
+      return eye.middle(key);
+    }})()""")])
 
 
 def recipe(scene, name, html):
-    scene.open(html.replace("./codemirror.js", "/codemirror/dist/index.js"), script="", is_ready="document.readyState === 'complete'")
-    drawn = first("hwalja-keyboard", "?.shadowRoot.querySelectorAll('[part~=key]') ?? document.querySelectorAll('[data-skbtn]')")
+    page = html.replace("./codemirror.js", "/codemirror/dist/index.js")
+    scene.open(page, script="", is_ready="document.readyState === 'complete'")
+    own = first("hwalja-keyboard", "?.shadowRoot.querySelectorAll('[part~=key]')")
+    drawn = f"{own} ?? document.querySelectorAll('[data-skbtn]')"
     for legends, code, expected in RECIPES[name]:
         for legend in legends.split():
             click(scene, drawn, legend)
@@ -59,7 +65,8 @@ def recipe(scene, name, html):
 
 
 for name, html in SECTIONS:
-    states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), name=name, html=html)(recipe)
+    what = f"{name}: what its keyboard types is in the field, and in what goes with it"
+    states(what, ("Chromium",), name=name, html=html)(recipe)
 
 
 @states("the keypad of the read-me types, and leaves the focus where it is", ("Chromium",))
@@ -80,7 +87,8 @@ class Phone:
 
     def __init__(self, scene):
         self.scene, self.run = scene, scene.run
-        scene.browser.tell("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        screen = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
+        scene.browser.tell("Emulation.setDeviceMetricsOverride", **screen)
         scene.browser.tell("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=3)
         page = read("docs/examples/web/index.html").replace("../../../dist/typescript", "")
         scene.open(page, script="", is_ready=first("#keyboard button"))
@@ -91,8 +99,10 @@ class Phone:
         while not self.run(first("#keyboard", f".textContent.startsWith('{layout}')")):
             self.tap("다음 자판")
 
-    def at(self, label):
-        return self.run(f"eye.middle([...document.querySelectorAll('#keyboard button')].find((key) => key.ariaLabel === {json.dumps(label)}))")
+    def at(self, label, act="eye.middle"):
+        """Where the key of that label is, or what `act` makes of it."""
+        keys = "[...document.querySelectorAll('#keyboard button')]"
+        return self.run(f"({act})({keys}.find((key) => key.ariaLabel === {json.dumps(label)}))")
 
     def touch(self, kind, *places):
         """Fingers are now at these places: WebDriver lifts them by itself."""
@@ -161,7 +171,8 @@ def _(phone):
     phone.holds("기0")
     phone.begin("전자우편")
     phone.hold(".")
-    phone.scene.gives("[...document.querySelectorAll('#list span')].map(({ textContent }) => textContent)", [".com", ".kr", "?", "!"])
+    items = "[...document.querySelectorAll('#list span')].map(({ textContent }) => textContent)"
+    phone.scene.gives(items, [".com", ".kr", "?", "!"])
     phone.touch("touchMove", phone.run("eye.middle(document.querySelector('#list').children[1])"))
     phone.touch("touchEnd")
     phone.holds(".kr")
@@ -199,14 +210,15 @@ def _(phone):
     phone.begin("전자우편")
     phone.tap("다음")
     phone.scene.gives(f"{ACTIVE}.ariaLabel", "나이")
-    phone.scene.gives("[...document.querySelectorAll('input, textarea')].map(({ inputMode }) => inputMode)", ["none"] * 4)
+    modes = "[...document.querySelectorAll('input, textarea')].map(({ inputMode }) => inputMode)"
+    phone.scene.gives(modes, ["none"] * 4)
 
 
 @on_a_phone("a screen reader types without fingers")
 def _(phone):
     phone.begin("메모", "ㅂㅈㄷ")
     for label in ("시프트", "ㄲ", "ㅏ"):
-        phone.run(f"[...document.querySelectorAll('#keyboard button')].find((key) => key.ariaLabel === '{label}').click()")
+        phone.at(label, "(key) => key.click()")
     phone.holds("까")
 
 

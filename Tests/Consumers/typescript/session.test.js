@@ -105,6 +105,14 @@ test("space does as the layout says, or as it is told", () => {
   assert.equal(marked(host), "아 ㄱ|");
 });
 
+test("a cursor that was moved ends the run, though the text before it is the same there", () => {
+  for (const kind of kinds) {
+    assert.equal(marked(begun("가|가", "ㄱㅋ 인 >1 ㄴㄹ", kind).host), "가ㄴ|기가");
+    assert.equal(marked(begun("|기", "ㄱㅋ 인 >2 ㄴㄹ", kind).host), "기기ㄴ|");
+    assert.equal(marked(begun("[A]ㄱ", "ㄱㅋ >2 인", kind).host), "ㄱㄱㅣ|", "a selection was written over");
+  }
+});
+
 test("a page that corrects what is typed, and a field that declines, end the run", () => {
   for (const write of [function () { Host.prototype.replace.call(this, "카", 0, this.text.length); }, () => {}]) {
     const { host, session } = begun("|", "ㄱㅋ 인 천");
