@@ -115,7 +115,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
     tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
-    tests("KeyboardsTests", of: ["Keyboards", "Layouts", "Rule"]),
+    tests("KeyboardsTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
     tests("RuleTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("ConformanceTests", of: ["Conformance", "Hangul", "Keyboards", "Layouts"]),

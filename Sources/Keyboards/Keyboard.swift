@@ -1,3 +1,4 @@
+import Hangul
 import Layouts
 
 /// Pages of slots around a layout: all that a keyboard shows, as data. docs/KEYBOARD.md says what it does.
@@ -32,7 +33,7 @@ public struct Page: Hashable, Sendable {
   /// The name, unique in the keyboard.
   public let id: String
   /// What is printed on the slots that open it.
-  public let legend: String
+  public let legend: ScalarText
   /// What it is for.
   public let kind: Kind
   /// Whether shift locks on it, and capitals can be due.
@@ -48,7 +49,7 @@ public struct Page: Hashable, Sendable {
     rows: [[PageSlot]]
   ) {
     self.id = id
-    self.legend = legend
+    self.legend = ScalarText(legend)
     self.kind = kind
     self.hasCapitals = hasCapitals
     self.fields = fields

@@ -1,3 +1,5 @@
+import Hangul
+
 /// A place on a page.
 public struct PageSlot: Hashable, Sendable {
   /// What is in the place.
@@ -22,7 +24,7 @@ public struct PageSlot: Hashable, Sendable {
   /// Something to write that holding or flicking a slot offers.
   public enum Offer: Hashable, Sendable {
     /// A text.
-    case text(String)
+    case text(ScalarText)
     /// The key of the layout with this id.
     case key(String)
   }
@@ -35,7 +37,7 @@ public struct PageSlot: Hashable, Sendable {
   /// What is there.
   public let content: Content
   /// What is printed on it in place of what it says by itself; only for slots that open pages.
-  public let legend: String?
+  public let legend: ScalarText?
   /// What holding it offers.
   public let hold: [Offer]
   /// What flicking it writes.
@@ -49,7 +51,7 @@ public struct PageSlot: Hashable, Sendable {
     flicks: [Direction: Offer] = [:], halfKeys: Int = 2
   ) {
     self.content = content
-    self.legend = legend
+    self.legend = legend.map { ScalarText($0) }
     self.hold = hold
     self.flicks = flicks
     self.halfKeys = halfKeys
@@ -59,26 +61,33 @@ public struct PageSlot: Hashable, Sendable {
 /// The texts of a slot.
 public struct SlotText: Hashable, Sendable {
   /// What it types; in two scalars or more, `|` is where the cursor stands afterwards.
-  public let text: String
+  public let text: ScalarText
   /// What it types with shift, nil for the text in capitals on a page that has them, and itself elsewhere.
-  public let shifted: String?
+  public let shifted: ScalarText?
   /// What it types in a field for e-mail addresses, nil for the same.
-  public let email: String?
+  public let email: ScalarText?
   /// What it types in a field for addresses of pages, nil for the same.
-  public let address: String?
+  public let address: ScalarText?
 
   /// The texts of a slot.
   public init(
     _ text: String, shifted: String? = nil, email: String? = nil, address: String? = nil
   ) {
-    self.text = text
-    self.shifted = shifted
-    self.email = email
-    self.address = address
+    self.text = ScalarText(text)
+    self.shifted = shifted.map { ScalarText($0) }
+    self.email = email.map { ScalarText($0) }
+    self.address = address.map { ScalarText($0) }
   }
 }
 
 extension PageSlot {
+  /// Its text, if it is a slot one key wide that has that and nothing else.
+  public var plainText: ScalarText? {
+    guard case .text(let texts) = content, self == PageSlot(.text(SlotText(texts.text.string)))
+    else { return nil }
+    return texts.text
+  }
+
   /// The ids of the layout's keys that it has or offers.
   public var keys: [String] {
     let offered = (hold + flicks.values).compactMap { offer in

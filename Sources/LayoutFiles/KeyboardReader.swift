@@ -1,3 +1,4 @@
+import Hangul
 import Keyboards
 import Layouts
 
@@ -123,7 +124,7 @@ struct KeyboardReader {
 
   /// A text, or an object that names a key.
   private mutating func offer(from node: JSONNode) -> PageSlot.Offer? {
-    if let text = node.string { return .text(text) }
+    if let text = node.string { return .text(ScalarText(text)) }
     guard let members = nodes.members(of: node, "an offer", OfferMember.self, key: nil) else {
       return nil
     }

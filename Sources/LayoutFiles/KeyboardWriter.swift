@@ -1,3 +1,4 @@
+import Hangul
 import Keyboards
 import Layouts
 
@@ -15,7 +16,7 @@ extension KeyboardFile {
 
   private static func text(of page: Page) -> String {
     var members = [
-      ("id", JSONText.quoted(page.id)), ("legend", JSONText.quoted(page.legend)),
+      ("id", JSONText.quoted(page.id)), ("legend", JSONText.quoted(page.legend.string)),
       ("kind", JSONText.quoted(page.kind.rawValue)),
     ]
     if page.hasCapitals { members.append(("capitals", "true")) }
@@ -29,6 +30,7 @@ extension KeyboardFile {
   }
 
   private static func text(of slot: PageSlot) -> String {
+    if let text = slot.plainText { return JSONText.quoted(text.string) }
     var members: [(String, String)] = []
     switch slot.content {
     case .key(let id): members.append(("key", JSONText.quoted(id)))
@@ -37,14 +39,13 @@ extension KeyboardFile {
     case .role(let role): members.append(("role", JSONText.quoted(role.rawValue)))
     case .gap: members.append(("role", "\"gap\""))
     case .text(let texts):
-      if slot == PageSlot(.text(SlotText(texts.text))) { return JSONText.quoted(texts.text) }
       let all = [
-        ("text", texts.text), ("shifted", texts.shifted), ("email", texts.email),
+        ("text", texts.text as ScalarText?), ("shifted", texts.shifted), ("email", texts.email),
         ("address", texts.address),
       ]
-      members += all.compactMap { name, text in text.map { (name, JSONText.quoted($0)) } }
+      members += all.compactMap { name, text in text.map { (name, JSONText.quoted($0.string)) } }
     }
-    if let legend = slot.legend { members.append(("legend", JSONText.quoted(legend))) }
+    if let legend = slot.legend { members.append(("legend", JSONText.quoted(legend.string))) }
     if !slot.hold.isEmpty {
       members.append(("hold", "[" + slot.hold.map(text).joined(separator: ", ") + "]"))
     }
@@ -60,7 +61,7 @@ extension KeyboardFile {
 
   private static func text(of offer: PageSlot.Offer) -> String {
     switch offer {
-    case .text(let text): JSONText.quoted(text)
+    case .text(let text): JSONText.quoted(text.string)
     case .key(let id): object([("key", JSONText.quoted(id))])
     }
   }

@@ -1,3 +1,4 @@
+import Hangul
 import Keyboards
 import Layouts
 import Testing
@@ -48,7 +49,7 @@ import Testing
     (PageSlot(.text(SlotText("x")), flicks: [.left: .text("a|b|")]), "has | twice"),
     (PageSlot(.text(SlotText("x")), hold: [.text("y"), .text("y")]), "offers one thing twice"),
     (
-      PageSlot(.text(SlotText("x")), hold: (0..<17).map { .text("\($0)") }),
+      PageSlot(.text(SlotText("x")), hold: (0..<17).map { .text(ScalarText("\($0)")) }),
       "offers more than 16 things"
     ),
     (PageSlot(.page(nil), legend: "\n"), "its legend is not a line of text"),
@@ -104,7 +105,7 @@ import Testing
   @Test func aLayoutThatNeedsShiftNeedsItOnThePageOfItsKeys() {
     let pages = Keyboard.korean(.dubeolsik).pages.map { page in
       Page(
-        page.id, legend: page.legend, kind: page.kind, fields: page.fields,
+        page.id, legend: page.legend.string, kind: page.kind, fields: page.fields,
         rows: page.rows.map { row in
           row.filter { $0.content != .role(.shift) || page.id != "letters" }
         })
@@ -112,4 +113,19 @@ import Testing
     let found = Keyboard(id: "mine", layout: .dubeolsik, pages: pages).problems.map(\.message)
     #expect(found == ["dubeolsik has keys that need shift; put shift on the page of its keys"])
   }
+}
+
+/// Texts that are canonically equivalent are two texts, and pages that have them two pages.
+@Test func pagesAreTheSameIfTheyTypeTheSameScalars() {
+  let texts = ["\u{E9}", "e\u{301}"]
+  let slots: [[PageSlot]] = [
+    texts.map { PageSlot(.text(SlotText($0))) },
+    texts.map { PageSlot(.text(SlotText("x", shifted: $0))) },
+    texts.map { PageSlot(.text(SlotText("x", email: $0))) },
+    texts.map { PageSlot(.text(SlotText("x", address: $0))) },
+    texts.map { PageSlot(.text(SlotText("x")), hold: [.text(ScalarText($0))]) },
+    texts.map { PageSlot(.page(nil), legend: $0) },
+  ]
+  for pair in slots { #expect(Set(pair).count == 2) }
+  #expect(Set(texts.map { Page("x", legend: $0, kind: .digits, rows: []) }).count == 2)
 }

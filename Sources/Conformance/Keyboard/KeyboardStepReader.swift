@@ -61,7 +61,8 @@ struct KeyboardStepReader {
   static func field(_ text: Substring) -> KeyboardField? {
     let words = text.split(whereSeparator: { " ,".contains($0) }).map(String.init)
     let hasGlobe = words.count == 3
-    guard hasGlobe || words.count == 4 && words[3] == "globeless", let kind = FieldKind(rawValue: words[0]),
+    guard hasGlobe || words.count == 4 && words[3] == "globeless",
+      let kind = FieldKind(rawValue: words[0]),
       let capitals = Capitals(rawValue: words[1]),
       let action = KeyboardField.Action(rawValue: words[2])
     else { return nil }

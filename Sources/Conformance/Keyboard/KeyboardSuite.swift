@@ -72,7 +72,7 @@ extension KeyboardModel {
 extension PageSlot.Offer {
   fileprivate var notation: String {
     switch self {
-    case .text(let text): text
+    case .text(let text): text.string
     case .key(let id): id
     }
   }

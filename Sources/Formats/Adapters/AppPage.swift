@@ -64,7 +64,7 @@ struct AppPage {
   private static func content(_ slot: PageSlot, on page: Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
-    case .text(let text): return .text(text.text)
+    case .text(let text): return .text(text.text.string)
     case .key(let id):
       return keyboard.layout.keys.first { $0.id == id }.map { key in
         .key(key, shifted: keyboard.layout.shifted.first { $0.under == key.id })
@@ -87,7 +87,7 @@ struct AppPage {
 
   private static func hold(_ slot: PageSlot, _ content: Content) -> [String] {
     let texts = slot.hold.compactMap { offer in
-      if case .text(let text) = offer { text } else { nil }
+      if case .text(let text) = offer { text.string } else { nil }
     }
     guard texts.isEmpty, case .key(let key, _) = content else { return texts }
     return key.longPress.map { [String($0)] } ?? []

@@ -67,7 +67,8 @@ struct KeyboardValues {
   private func values(number: Int, of numbered: Numbered) -> [String: Any] {
     let page = numbered.page
     return [
-      "number": number, "id": page.id, "legend": text(page.legend), "kind": page.kind.rawValue,
+      "number": number, "id": page.id, "legend": text(page.legend.string),
+      "kind": page.kind.rawValue,
       "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": $0.rawValue] },
       "rows": page.rows.map { row in ["slots": row.map { values(of: $0, numbered.layout) }] },
     ]
@@ -76,8 +77,9 @@ struct KeyboardValues {
   private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
     var values: [String: Any] = [
       "isKey": false, "isText": false, "isPage": false, "isRole": false, "isGap": false,
-      "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "", "email": "",
-      "address": "", "page": "", "legend": text(slot.legend ?? ""), "role": "",
+      "isPlain": slot.plainText != nil, "number": "", "key": "", "text": "", "shifted": "",
+      "email": "",
+      "address": "", "page": "", "legend": text(slot.legend?.string ?? ""), "role": "",
       "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
       "flicks": PageSlot.Direction.allCases.compactMap { direction in
         slot.flicks[direction].map {
@@ -96,8 +98,10 @@ struct KeyboardValues {
     case .key(let id): ["isKey": true, "key": text(id), "number": number(of: id, layout)]
     case .text(let texts):
       [
-        "isText": true, "text": text(texts.text), "shifted": text(texts.shifted ?? ""),
-        "email": text(texts.email ?? ""), "address": text(texts.address ?? ""),
+        "isText": true, "text": text(texts.text.string),
+        "shifted": text(texts.shifted?.string ?? ""),
+        "email": text(texts.email?.string ?? ""),
+        "address": text(texts.address?.string ?? ""),
       ]
     case .page(let id): ["isPage": true, "page": id ?? ""]
     case .role(let role): ["isRole": true, "role": role.rawValue]
@@ -108,23 +112,12 @@ struct KeyboardValues {
   private func values(of offer: PageSlot.Offer, _ layout: Layout?) -> [String: Any] {
     switch offer {
     case .key(let id): ["isKey": true, "number": number(of: id, layout), "text": ""]
-    case .text(let offered): ["isKey": false, "number": "", "text": text(offered)]
+    case .text(let offered): ["isKey": false, "number": "", "text": text(offered.string)]
     }
   }
 
   /// The place of the key in keypad order; a valid keyboard names no other keys.
   private func number(of id: String, _ layout: Layout?) -> Int {
     layout?.keys.firstIndex { $0.id == id } ?? 0
-  }
-}
-
-extension PageSlot {
-  /// Whether the slot is a text and nothing else, one key wide.
-  fileprivate var isPlain: Bool {
-    if case .text(let texts) = content {
-      self == PageSlot(.text(SlotText(texts.text)))
-    } else {
-      false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Hangul
+
 import Layouts
 
 extension Keyboard {
@@ -84,7 +86,7 @@ extension PageSlot {
   static let stop: PageSlot = .text(".", hold: [",", "?", "!"])
 
   static func text(_ text: String, hold: [String] = []) -> PageSlot {
-    PageSlot(.text(SlotText(text)), hold: hold.map { .text($0) })
+    PageSlot(.text(SlotText(text)), hold: hold.map { .text(ScalarText($0)) })
   }
 
   /// A slot for each text between spaces.

@@ -1,10 +1,12 @@
+import Hangul
+
 extension Page {
   /// QWERTY. Its upper row holds digits, which come on a flick downwards, too.
   static let latin = Page(
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
     rows: [
       zip("qwertyuiop", "1234567890").map { letter, digit in
-        let offer = PageSlot.Offer.text(String(digit))
+        let offer = PageSlot.Offer.text(ScalarText(String(digit)))
         return PageSlot(
           .text(SlotText(String(letter))), hold: [offer], flicks: [.down: offer])
       },

@@ -72,7 +72,7 @@ extension Keyboard {
     if pages[..<number].contains(where: { $0.id == page.id }) {
       messages.append("two pages have the id \(page.id); change one")
     }
-    if let fault = page.legend.lineFault(limit: 64) {
+    if let fault = page.legend.string.lineFault(limit: 64) {
       messages.append("the legend of the page \(page.id) is not a line of text: it \(fault)")
     }
     for field in page.fields where pages[..<number].contains(where: { $0.fields.contains(field) }) {

@@ -18,7 +18,7 @@ extension Keyboard {
     case .key(let id) where !layout.keys.contains { $0.id == id && $0.under == nil }:
       messages.append("\(layout.id) has no unshifted key \(id); name one of its keys")
     case .text(let texts):
-      let all = [texts.text, texts.shifted, texts.email, texts.address].compactMap { $0 }
+      let all = [texts.text, texts.shifted, texts.email, texts.address].compactMap { $0?.string }
       messages += all.flatMap(Self.messages(aboutText:))
     case .page(let id?) where !pages.contains { $0.id == id }:
       messages.append("there is no page \(id) to open; name one of the pages")
@@ -31,7 +31,7 @@ extension Keyboard {
     }
     for offer in slot.hold + slot.flicks.values {
       switch offer {
-      case .text(let text): messages += Self.messages(aboutText: text)
+      case .text(let text): messages += Self.messages(aboutText: text.string)
       case .key(let id) where !layout.keys.contains { $0.id == id }:
         messages.append("\(layout.id) has no key \(id) to offer; name one of its keys")
       case .key: break
@@ -39,7 +39,7 @@ extension Keyboard {
     }
     if slot.hold.count > 16 { messages.append("it offers more than 16 things; drop some") }
     if Set(slot.hold).count < slot.hold.count { messages.append("it offers one thing twice") }
-    if let fault = slot.legend?.lineFault(limit: 64) {
+    if let fault = slot.legend?.string.lineFault(limit: 64) {
       messages.append("its legend is not a line of text: it \(fault)")
     }
     if !(1...40 ~= slot.halfKeys) {

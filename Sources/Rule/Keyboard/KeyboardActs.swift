@@ -8,7 +8,7 @@ extension KeyboardModel {
     guard let slot else { return }
     switch slot.content {
     case .key(let id): write(.key(shownKey(id).id))
-    case .text: write(.text(shownText(of: slot)))
+    case .text: write(.text(ScalarText(shownText(of: slot))))
     case .role(.space): space()
     case .role(.enter): enter()
     case .role(.next): end()
@@ -28,7 +28,7 @@ extension KeyboardModel {
     switch offer {
     case .key(let id): press(id)
     case .text(let text):
-      let parts = Self.parts(of: text)
+      let parts = Self.parts(of: text.string)
       session.take(.text(parts.joined()))
       if parts.count == 2, !parts[1].isEmpty { moveCursor(by: -parts[1].count) }
     }
@@ -73,7 +73,7 @@ extension KeyboardModel {
   public func offers(of slot: PageSlot) -> [PageSlot.Offer] {
     guard slot.hold.isEmpty, let id = slot.content.key else { return slot.hold }
     let key = session.keys.first { $0.id == id }
-    return key?.longPress.map { [.text(String($0))] } ?? []
+    return key?.longPress.map { [.text(ScalarText(String($0)))] } ?? []
   }
 
   private mutating func enter() {

@@ -18,7 +18,7 @@ extension KeyboardModel {
     switch slot.content {
     case .key(let id): shownKey(id).legend
     case .text: Self.parts(of: shownText(of: slot)).joined()
-    case .page(let id): slot.legend ?? (pages.first { $0.id == id } ?? pages[home]).legend
+    case .page(let id): (slot.legend ?? (pages.first { $0.id == id } ?? pages[home]).legend).string
     case .gap: ""
     case .role(.space): spaceEndsRun ? "다음" : "␣"
     case .role(.enter): field.action.legend
@@ -56,10 +56,11 @@ extension KeyboardModel {
   /// What a slot with a text types now.
   func shownText(of slot: PageSlot) -> String {
     guard case .text(let texts) = slot.content else { return "" }
-    if field.kind == .email, let text = texts.email { return text }
-    if field.kind == .address, let text = texts.address { return text }
-    guard shift != .off else { return texts.text }
-    return texts.shifted ?? (pages[page].hasCapitals ? texts.text.uppercased() : texts.text)
+    if field.kind == .email, let text = texts.email { return text.string }
+    if field.kind == .address, let text = texts.address { return text.string }
+    let text = texts.text.string
+    guard shift != .off else { return text }
+    return texts.shifted?.string ?? (pages[page].hasCapitals ? text.uppercased() : text)
   }
 }
 

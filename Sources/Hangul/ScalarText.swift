@@ -1,0 +1,31 @@
+/// A text that somebody wrote, such as what a slot types: another text if one scalar is another.
+///
+/// Two Strings are equal if they are canonically equivalent (Unicode Standard, chapter 3.7), as U+00E9 and e with U+0301
+/// are; who typed one of these does not want the other.
+public struct ScalarText: Hashable, Sendable {
+  /// The text.
+  public let string: String
+
+  /// The same text.
+  public init(_ string: String) {
+    self.string = string
+  }
+
+  public static func == (a: ScalarText, b: ScalarText) -> Bool {
+    a.string.utf8.elementsEqual(b.string.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in string.utf8 { hasher.combine(byte) }
+  }
+}
+
+extension ScalarText: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension ScalarText: CustomStringConvertible {
+  public var description: String { string }
+}
