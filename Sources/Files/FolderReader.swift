@@ -68,11 +68,11 @@ public struct FolderReader {
 
   /// What is wrong with the file or empty folder at `path`, nil if nothing is.
   private func strayDetail(_ path: String) throws(FileError) -> String? {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    if name.hasSuffix(TemporaryFile.suffix) {
+    let name = Path.name(of: path)
+    if TemporaryFile.isTemporary(name) {
       return "is what a run that was ended left behind; the next run of gen removes it"
     }
-    if name.hasPrefix(".") { return "is hidden and belongs to no distribution; remove it" }
+    if Path.isHidden(name) { return "is hidden and belongs to no distribution; remove it" }
     var status = stat()
     guard lstat("\(directory)/\(path)", &status) == 0 else {
       throw FileError("read", "\(directory)/\(path)")
@@ -111,7 +111,7 @@ public struct FolderReader {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       var status = stat()
       guard lstat("\(directory)/\(path)", &status) == 0 else { throw FileError("read", path) }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR && !name.hasPrefix(".")
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR && !Path.isHidden(name)
       paths += isFolder ? try self.paths(below: path) : [path]
     }
     return paths

@@ -1,8 +1,3 @@
-// Files on disk, whatever their content: read whole, and written all or none.
-//
-//     FolderWriter  stage (write, read back, compare) → prove → rename
-//     FolderReader  every file below a folder
-
 import Foundation
 
 /// A file by its path below a folder.
@@ -19,13 +14,12 @@ public struct FolderFile: Hashable, Sendable {
   }
 }
 
-/// Puts files into a folder, each whole or not at all.
+/// Puts files into a folder.
 ///
-/// Every changed file is first written beside its place under a temporary name. When all of them are on
-/// disk and proved, they are renamed, each in one step of the system. So an error or a kill at any moment
-/// leaves each file either old or new. An error, or a signal that can be caught, leaves all of them old or all new;
-/// a kill between two renames leaves some of each, and temporary files, which `abandonedFiles` names and the next
-/// `write` removes. Files whose content is the same are not touched.
+/// All are proved before anything changes on disk. Then each changed file is written beside its place under a temporary
+/// name and renamed, in one step of the system, so that an error or a kill at any moment leaves every file whole, old or
+/// new. Files whose content is the same are not touched. Temporary files of runs that were killed are removed by the
+/// next that writes there. Nothing is written through a link but the folder itself, which the user named.
 public struct FolderWriter {
   /// What became of one file.
   public enum Outcome: Hashable, Sendable {
@@ -36,34 +30,22 @@ public struct FolderWriter {
   }
 
   private let directory: String
-  private let readBack: (String) throws(FileError) -> [UInt8]
 
   /// A writer into the folder at `directory`, which is created if need be.
   public init(directory: String) {
-    self.init(directory: directory) { path throws(FileError) in
-      try InputFile.bytes(at: path, limit: .max)
-    }
-  }
-
-  /// A writer that reads what it staged through `readBack`: a test can be a disk that keeps something else.
-  package init(
-    directory: String, readBack: @escaping (String) throws(FileError) -> [UInt8]
-  ) {
     self.directory = directory
-    self.readBack = readBack
   }
 
   /// Finds out whether the folder is there, or can be made.
   ///
   /// - Throws: `FileError` if it or what it lies in is no folder, or may not be written to.
   public func checkPlace() throws(FileError) {
-    var path = URL(fileURLWithPath: directory).standardizedFileURL.path
-    while access(path, F_OK) != 0 && errno == ENOENT && path != "/" {
-      path = (path as NSString).deletingLastPathComponent
+    var path = Path.absolute(directory)
+    while access(path, F_OK) != 0 && errno == ENOENT && path != "/" { path = Path.folder(of: path) }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw FileError("write into", directory, code: ENOTDIR)
     }
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard isFolder.boolValue else { throw FileError("write into", directory, code: ENOTDIR) }
     guard access(path, W_OK) == 0 else { throw FileError("write into", directory) }
   }
 
@@ -71,51 +53,50 @@ public struct FolderWriter {
   ///
   /// - Parameters:
   ///   - isCurrent: Whether a file may stay as it is on disk.
-  ///   - prove: Called with all files as read back from disk: changed ones from their temporary files, the
-  ///     others from their places.
-  /// - Throws: `FileError` with the file and the system's reason, or what `prove` throws; in both cases no
-  ///   file has changed.
+  ///   - prove: Called with all files as they will be: those that stay as they are on disk.
+  /// - Throws: What `prove` throws, before anything has changed; or `FileError` with the file and the system's reason.
   public func write(
     _ files: [FolderFile], isCurrent: (FolderFile, _ onDisk: [UInt8]) -> Bool = { $0.bytes == $1 },
     proving prove: ([FolderFile]) throws -> Void = { _ in }
   ) throws -> [Outcome] {
     try checkPaths(files.map(\.path))
-    var staging = Staging()
-    do {
-      Self.allowOpenFiles()
-      try staging.createFolder(directory)
-      for file in files { try staging.createFolders(for: file.path, below: directory) }
-      AbandonedFiles.remove(beside: files.map { "\(directory)/\($0.path)" })
-      var outcomes: [Outcome] = []
-      var found: [FolderFile] = []
-      for file in files {
-        let place = "\(directory)/\(file.path)"
-        if let onDisk = try? InputFile.bytes(at: place, followsLink: false),
-          isCurrent(file, onDisk)
-        {
-          found.append(FolderFile(path: file.path, bytes: onDisk))
-          outcomes.append(.unchanged)
-        } else {
-          let temporary = try staging.stage(file.bytes, for: place)
-          let staged = try readBack(temporary)
-          guard staged == file.bytes else { throw FileError("write", place, code: EIO) }
-          found.append(FolderFile(path: file.path, bytes: staged))
-          outcomes.append(.written)
-        }
-      }
-      try prove(found)
-      try staging.commit()
-      return outcomes
-    } catch {
-      staging.rollBack()
-      throw error
+    let kept = files.map { file in
+      let onDisk = try? InputFile.bytes(at: place(of: file.path), followsLink: false)
+      return onDisk.flatMap { isCurrent(file, $0) ? FolderFile(path: file.path, bytes: $0) : nil }
+    }
+    try prove(zip(kept, files).map { $0 ?? $1 })
+    let changed = zip(kept, files).filter { $0.0 == nil }.map(\.1)
+    for path in abandonedFiles(beside: files.map(\.path)) { unlink(place(of: path)) }
+    try put(changed)
+    return kept.map { $0 == nil ? .written : .unchanged }
+  }
+
+  /// The temporary files that killed runs left beside the files at `paths`, by their paths below the folder.
+  public func abandonedFiles(beside paths: [String]) -> [String] {
+    Set(paths.map(Path.folder)).sorted().flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place(of: folder))) ?? []
+      return names.sorted().filter(TemporaryFile.isAbandoned)
+        .map { folder == "." ? $0 : "\(folder)/\($0)" }
     }
   }
 
-  /// The temporary files that ended runs left beside the files at `paths`, by their paths below the folder.
-  public func abandonedFiles(beside paths: [String]) -> [String] {
-    AbandonedFiles.found(beside: paths.map { "\(directory)/\($0)" })
-      .map { String($0.dropFirst(directory.count + 1)) }
+  private func place(of path: String) -> String { "\(directory)/\(path)" }
+
+  private func put(_ files: [FolderFile]) throws(FileError) {
+    var folders: [String] = []
+    var temporaries: [TemporaryFile] = []
+    do throws(FileError) {
+      try Self.createFolder(directory, &folders)
+      for file in files {
+        try createFolders(above: file.path, &folders)
+        temporaries.append(try TemporaryFile(file.bytes, for: place(of: file.path)))
+      }
+      for temporary in temporaries { try temporary.takePlace() }
+    } catch {
+      for temporary in temporaries { unlink(temporary.path) }
+      for folder in folders.reversed() { rmdir(folder) }
+      throw error
+    }
   }
 
   /// Checks that all of `paths` can be there together.
@@ -123,32 +104,52 @@ public struct FolderWriter {
     var seen: Set<String> = []
     for path in paths where !seen.insert(path).inserted {
       throw FileError(
-        "write", "\(directory)/\(path)", code: EEXIST,
+        "write", place(of: path), code: EEXIST,
         remedy: "two files have this path; rename one of the templates")
     }
     for path in paths {
-      var folder = path[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        guard !seen.contains(String(folder)) else {
+      var folder = Path.folder(of: path)
+      while folder != "." {
+        guard !seen.contains(folder) else {
           throw FileError(
-            "write", "\(directory)/\(path)", code: ENOTDIR,
+            "write", place(of: path), code: ENOTDIR,
             remedy: "another file is \(folder), which cannot be a folder too; rename one")
         }
+        folder = Path.folder(of: folder)
       }
     }
   }
 
-  /// Every file is open until all have their places, and with the old one beside it: allows as many as the system does.
-  private static func allowOpenFiles() {
-    var limit = rlimit()
-    #if canImport(Darwin)
-      let resource = RLIMIT_NOFILE
-    #else
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #endif
-    guard getrlimit(resource, &limit) == 0 else { return }
-    limit.rlim_cur = min(limit.rlim_max, 1 << 16)
-    _ = setrlimit(resource, &limit)
+  /// Creates the folders above the file at `path`. None may be a symbolic link, which could lead elsewhere.
+  private func createFolders(above path: String, _ made: inout [String]) throws(FileError) {
+    var folder = directory
+    for name in Path.parts(of: path).dropLast() {
+      folder += "/" + name
+      var status = stat()
+      if lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        throw FileError(
+          "write into", folder, code: ELOOP,
+          remedy: "it is a symbolic link, and may lead elsewhere; put a folder there")
+      }
+      try Self.createFolder(folder, &made)
+    }
+  }
+
+  /// Creates the folder at `path` and missing folders above it.
+  private static func createFolder(_ path: String, _ made: inout [String]) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw FileError("write into", path, code: ENOTDIR, remedy: "name a folder")
+      }
+      return
+    }
+    let above = Path.folder(of: path)
+    if above != path { try createFolder(above, &made) }
+    if mkdir(path, 0o755) == 0 {
+      made.append(path)
+    } else if errno != EEXIST {
+      throw FileError("create", path)
+    }
   }
 }
