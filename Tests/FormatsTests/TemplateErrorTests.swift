@@ -14,6 +14,7 @@ import Testing
     {{header.bytes}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a:2 names {{idd}}, which nothing fills in {{#layouts}}, {{#keys}}
     {{header.bytes}} ┃ mine has no template that uses {{layouts}}
     {{> _missing }}{{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes _missing, which is not
+    {{> ../../key }}{{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes ../../key, which is in no folder
     {{> a }} {{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes a, and so itself
     {{#layouts}} {{header.bytes}} ┃ mine/a:1 ends within a section
     ⏎{{#layouts}}{{/header}} ┃ mine/a:2 closes a section that is not open

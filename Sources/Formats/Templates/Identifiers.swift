@@ -1,4 +1,7 @@
-/// The unique identifiers of layouts in sources, made from their ids.
+/// The unique identifiers of layouts and keyboards in sources, made from their ids.
+///
+/// All are one namespace, in which each takes two names: some sources call the keyboard of `sky` skyKeyboard, which then
+/// is no name of a layout `sky-keyboard`.
 struct Identifiers {
   private var taken: Set<String>
 
@@ -15,10 +18,11 @@ struct Identifiers {
       .joined()
     var candidate = name
     var number = 1
-    while !taken.insert(candidate).inserted {
+    while taken.contains(candidate) || taken.contains(candidate + "Keyboard") {
       candidate = number == 1 ? "\(name)Layout" : "\(name)Layout\(number)"
       number += 1
     }
+    taken.formUnion([candidate, candidate + "Keyboard"])
     return candidate
   }
 }

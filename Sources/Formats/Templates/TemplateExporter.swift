@@ -49,12 +49,19 @@ public struct TemplateExporter: Exporter {
       unused = placeholders.unused.intersection(unused ?? placeholders.unused)
       return Artifact(
         .source(language: name, file: file.name), bytes: Array(source.utf8),
-        budget: .shipped(limit: folder.budget.limit(layouts: maps.count)))
+        budget: .shipped(limit: limit(for: maps)))
     }
     if let unused = unused?.sorted().first {
       throw TemplateError(path: name, detail: "has no template that uses {{\(unused)}}")
     }
     return artifacts
+  }
+
+  /// The folder's limit keeps the run-time small. How much a user's own keyboards say is the user's to decide: with them
+  /// the project's promise is the limit.
+  private func limit(for maps: [LayoutMaps]) -> Int {
+    maps.contains { $0.keyboards.count > 1 }
+      ? Budget.promise : folder.budget.limit(layouts: maps.count)
   }
 
   private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {

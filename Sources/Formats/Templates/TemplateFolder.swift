@@ -85,7 +85,7 @@ public struct TemplateFolder: Hashable, Sendable {
     guard !outputs.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
-    for sibling in siblings {
+    for sibling in try siblings() {
       let (others, _) = try TemplateFiles.contents(
         of: url.deletingLastPathComponent().appendingPathComponent(sibling))
       let prefix = "../\(sibling)/"
@@ -98,10 +98,22 @@ public struct TemplateFolder: Hashable, Sendable {
   }
 
   /// The folders beside this one of which it includes something: `{{> ../typescript/Runtime/_library }}`.
-  private var siblings: Set<String> {
-    let names = tags.values.joined().filter { $0.kind == .inclusion }.map(\.name)
-    return Set(
-      names.filter { $0.hasPrefix("../") }.map { String($0.dropFirst(3).prefix { $0 != "/" }) })
+  ///
+  /// - Throws: `TemplateError` if an inclusion leads further up: nothing there is for templates.
+  private func siblings() throws(TemplateError) -> Set<String> {
+    var siblings: Set<String> = []
+    for (file, tags) in tags.sorted(by: { $0.key < $1.key }) {
+      for tag in tags where tag.kind == .inclusion && tag.name.hasPrefix("../") {
+        let parts = tag.name.unicodeScalars.split(separator: "/").map { String($0) }
+        guard parts.count > 2, !parts.dropFirst().contains("..") else {
+          throw TemplateError(
+            path: "\(language)/\(file):\(tag.line)",
+            detail: "includes \(tag.name), which is in no folder beside \(language); move it there")
+        }
+        siblings.insert(parts[1])
+      }
+    }
+    return siblings
   }
 
   /// Reads every language in the folder at `url`, in order of names.
