@@ -54,6 +54,27 @@ import Zlib
     #expect(found.hasPrefix("x is no plain zip: it lacks "), "\(found)")
   }
 
+  /// What other programs would stumble over, said by both headers of the folder `a/`, which holds nothing.
+  @Test(arguments: [(28, 30, "an entry without extra data"), (8, 10, "a/ stored or deflated")])
+  func aHeaderThatNoWriterWritesIsFound(inFile: Int, inDirectory: Int, says: String) throws {
+    let found = try failure { bytes, directory, _ in
+      for place in [inFile, directory + inDirectory] { bytes[place] = 1 }
+    }
+    #expect(found.contains("lacks \(says)"), "\(found)")
+  }
+
+  @Test func moreThanAnExtensionHoldsIsNotInflated() throws {
+    let zeros = [UInt8](repeating: 0, count: 9 << 20)
+    let found = try failure([ZipWriter.Entry("a", zeros), ZipWriter.Entry("b", zeros)])
+    #expect(found.contains("lacks at most 16777216 bytes in all, and b is beyond"), "\(found)")
+  }
+
+  @Test(arguments: [(63, true), (64, false), (200_000, false)])
+  func arraysAreSoDeepAtMost(depth: Int, isRead: Bool) {
+    let text = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+    #expect(((try? JSONTree("x", "y", Array(text.utf8))) != nil) == isRead)
+  }
+
   @Test func noByteFlipsAndNothingIsCutOff() throws {
     let whole = try ZipWriter.archive(Self.entries)
     for place in whole.indices {

@@ -39,29 +39,31 @@ indirect enum JSONTree: Equatable {
 }
 
 extension MapScanner {
-  fileprivate mutating func tree() throws(VerificationFailure) -> JSONTree {
+  /// - Parameter depth: How deep arrays and objects may still lie in each other; ours have four levels.
+  fileprivate mutating func tree(depth: Int = 64) throws(VerificationFailure) -> JSONTree {
+    guard depth > 0 else { throw failure() }
     switch next() {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"):
       var members: [JSONTree.Member] = []
       try object { scanner, name throws(VerificationFailure) in
-        members.append(JSONTree.Member(name: name, value: try scanner.tree()))
+        members.append(JSONTree.Member(name: name, value: try scanner.tree(depth: depth - 1)))
       }
       // Scalars are compared, since strings are equal if they are canonically equivalent.
       let names = Set(members.map { Array($0.name.unicodeScalars) })
       guard names.count == members.count else { throw failure() }
       return .object(members)
-    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "["): return .array(try elements(depth: depth - 1))
     default: return .number(try number())
     }
   }
 
-  private mutating func elements() throws(VerificationFailure) -> [JSONTree] {
+  private mutating func elements(depth: Int) throws(VerificationFailure) -> [JSONTree] {
     try expect("[")
     var elements: [JSONTree] = []
     while next() != UInt8(ascii: "]") {
       if !elements.isEmpty { try expect(",") }
-      elements.append(try tree())
+      elements.append(try tree(depth: depth))
     }
     try expect("]")
     return elements

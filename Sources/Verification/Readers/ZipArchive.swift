@@ -7,6 +7,9 @@ struct ZipArchive {
   let entries: [(name: String, content: [UInt8])]
   private let path: String
 
+  /// The most bytes that all entries may have together; the largest extension has 4 MB.
+  private static let sizeLimit = 16 << 20
+
   /// Reads `bytes`, the archive at `path`.
   ///
   /// - Throws: `VerificationFailure` at the first thing that is not as it should be.
@@ -25,16 +28,19 @@ struct ZipArchive {
     var directory = ZipCursor(path, bytes, at: start)
     var file = ZipCursor(path, bytes, at: 0)
     var entries: [(name: String, content: [UInt8])] = []
+    var rest = Self.sizeLimit
     for _ in 0..<count {
       try directory.expect([0x50, 0x4B, 1, 2, 20, 0], "entry of its directory")
       let header = try directory.bytes(26)
       try directory.expect([0, 0, 0, 0, 0, 0], "entry without comment")
       let attributes = try directory.number(4)
       let offset = try directory.number(4)
+      guard header[24...] == [0, 0] else { throw directory.failure("an entry without extra data") }
       let name = try directory.bytes(Int(header[22]) | Int(header[23]) << 8)
       guard offset == file.index else { throw directory.failure("an entry in its place") }
       try file.expect([0x50, 0x4B, 3, 4] + header + name, "file that equals its entry")
-      let entry = try ZipArchive.entry(header, String(decoding: name, as: UTF8.self), &file)
+      let entry = try ZipArchive.entry(header, String(decoding: name, as: UTF8.self), &file, rest)
+      rest -= entry.content.count
       guard attributes == (entry.name.hasSuffix("/") ? 0x10 : 0) else {
         throw directory.failure("attributes of a file or folder for \(entry.name)")
       }
@@ -49,9 +55,9 @@ struct ZipArchive {
     self.entries = entries
   }
 
-  private static func entry(_ header: [UInt8], _ name: String, _ file: inout ZipCursor)
-    throws(VerificationFailure) -> (name: String, content: [UInt8])
-  {
+  private static func entry(
+    _ header: [UInt8], _ name: String, _ file: inout ZipCursor, _ limit: Int
+  ) throws(VerificationFailure) -> (name: String, content: [UInt8]) {
     var fields = ZipCursor(file.path, header, at: 0)
     try fields.expect([20, 0, 0, 0], "entry of version 2.0 without flags")
     let method = try fields.number(2)
@@ -59,9 +65,15 @@ struct ZipArchive {
     let checksum = try fields.number(4)
     let size = try fields.number(4)
     let inflatedSize = try fields.number(4)
+    guard method == 0 || method == 8 else {
+      throw file.failure("\(name) stored or deflated, and not by method \(method)")
+    }
+    guard inflatedSize <= limit else {
+      throw file.failure("at most \(sizeLimit) bytes in all, and \(name) is beyond that")
+    }
     let data = try file.bytes(size)
-    var content = method == 0 ? data : []
-    if method == 8 { content = (try? Deflate.decompress(data, limit: inflatedSize)) ?? [] }
+    let inflated = method == 0 ? data : try? Deflate.decompress(data, limit: inflatedSize)
+    let content = inflated ?? []
     guard content.count == inflatedSize, Int(Checksum.crc32(content)) == checksum else {
       throw file.failure("\(name) as its checksum says")
     }
