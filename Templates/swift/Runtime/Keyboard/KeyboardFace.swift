@@ -27,6 +27,22 @@ public struct KeyboardFace: Hashable, Sendable {
   public var role: KeyboardPages.Role? {
     if case .role(let role) = content { role } else { nil }
   }
+
+  /// What a screen reader calls it, in Korean; nothing for a gap.
+  public var name: String {
+    switch content {
+    case .role(.shift): "시프트"
+    case .role(.backspace): "지우기"
+    case .role(.space): legend == "␣" ? "띄어쓰기" : "다음 글자"
+    case .role(.enter): legend == "⏎" ? "줄 바꿈" : legend
+    case .role(.next): "다음 글자"
+    case .role(.language): "한영 전환"
+    case .role(.globe): "다음 키보드"
+    case .role(.dismiss): "키보드 닫기"
+    case .page: "\(legend) 자판"
+    case .key, .text, .gap: legend == "ㆍ" ? "아래아" : legend
+    }
+  }
 }
 
 extension KeyboardPages.State {

@@ -58,3 +58,13 @@ public enum UIReturnKeyType: Int, Sendable {
   open func textDidChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 }
+
+extension NSObject {
+  /// What Objective-C finds by a name, for a proxy that says it.
+  @MainActor public func value(forKey key: String) -> Any? { (self as? any Named)?.values[key] }
+}
+
+/// Something whose members Objective-C finds by their names.
+@MainActor public protocol Named {
+  var values: [String: Any] { get }
+}

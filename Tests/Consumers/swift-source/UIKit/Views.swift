@@ -16,11 +16,11 @@
   open var view: UIView! = UIView(frame: .init(x: 0, y: 0, width: 320, height: 264))
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidLayoutSubviews() {}
 }
 
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { self.frame = frame }
+  public required init?(coder: NSCoder) { nil }
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var backgroundColor: UIColor?
@@ -30,7 +30,20 @@
   public let layer = CALayer()
   public let heightAnchor = NSLayoutDimension()
   open private(set) var subviews: [UIView] = []
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open private(set) weak var superview: UIView?
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+  open func removeFromSuperview() { superview?.subviews.removeAll { $0 === self } }
+  open func layoutSubviews() {}
+  open var autoresizingMask = AutoresizingMask()
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 2)
+    public static let flexibleHeight = Self(rawValue: 16)
+  }
 }
 
 @MainActor open class UILabel: UIView {
@@ -57,6 +70,11 @@
 
 @MainActor public final class NSLayoutConstraint {
   public var isActive = false
+  public var priority = UILayoutPriority(1000)
+}
+
+public struct UILayoutPriority: Hashable, Sendable {
+  public init(_ rawValue: Float) {}
 }
 
 @MainActor public final class NSLayoutDimension {
@@ -75,6 +93,7 @@ public final class UIColor: Sendable {
   public static let systemGray2 = UIColor()
   public static let systemGray3 = UIColor()
   public static let systemGray5 = UIColor()
+  public static let systemGray6 = UIColor()
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {

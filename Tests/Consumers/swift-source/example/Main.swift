@@ -3,46 +3,106 @@ import Hwalja
 import UIKit
 
 @main
-enum Main {
-  @MainActor static func main() {
-    let proxy = Proxy("")
-    let keyboard = KeyboardViewController(textDocumentProxy: proxy)
-    keyboard.viewDidLoad()
-    keyboard.viewWillAppear(false)
-    keyboard.viewDidLayoutSubviews()
-    let labels = keyboard.view.subviews.compactMap { $0 as? UILabel }
-    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "other keys are drawn")
-    precondition(labels[3].accessibilityLabel == "지우기" && labels[7].text == "검색")
+@MainActor
+struct Main {
+  let proxy = Proxy("")
+  let controller: KeyboardViewController
+  var keys: UIView { controller.view.subviews[0] }
+  var labels: [KeyLabel] { keys.subviews.compactMap { $0 as? KeyLabel } }
 
-    for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1), (3, 0)] {
-      let touch = touch(x, y)
-      keyboard.touchesBegan([touch], with: nil)
-      keyboard.touchesMoved([touch], with: nil)
-      keyboard.touchesEnded([touch], with: nil)
-    }
-    precondition(proxy.text == "아", "the field holds \(proxy.text)")
-    precondition(labels[0].accessibilityActivate())
-    precondition(proxy.text == "애", "the field holds \(proxy.text)")
-    // A finger that trembles on the symbols' key opens their page, and types nothing of what lies there.
-    let finger = touch(0, 3)
-    keyboard.touchesBegan([finger], with: nil)
-    for x in [4, 60] {
-      finger.point.x = Double(x)
-      keyboard.touchesMoved([finger], with: nil)
-    }
-    keyboard.touchesEnded([finger], with: nil)
-    precondition(labels[0].text != "ㅣ" && proxy.text == "애", "the field holds \(proxy.text)")
-    keyboard.touchesBegan([touch(0, 3)], with: nil)
-    keyboard.touchesEnded([touch(0, 3)], with: nil)
-    keyboard.touchesBegan([touch(0, 1)], with: nil)
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
-    precondition(proxy.text == "애4", "the field holds \(proxy.text)")
+  static func main() {
+    Main().type()
+    Main().hold()
+    Main().choose()
+    Main().typeBeforeTheProxyIsReady()
+    Main().changeField()
     typeWithoutKeyboard()
     print("ok")
   }
 
+  init() {
+    controller = KeyboardViewController(textDocumentProxy: proxy)
+    controller.viewDidLoad()
+    controller.viewWillAppear(false)
+    keys.layoutSubviews()
+  }
+
+  func type() {
+    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "other keys are drawn")
+    precondition(labels[3].accessibilityLabel == "지우기" && labels[7].text == "검색")
+    precondition(labels[1].accessibilityLabel == "아래아" && keys.backgroundColor != nil)
+    for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1), (3, 0)] { tap(x, y) }
+    expect("아")
+    precondition(labels[0].accessibilityActivate())
+    expect("애")
+    // Two thumbs in one event: the set has them in any order, and their times say which was first.
+    for _ in 1...8 {
+      let now = ProcessInfo.processInfo.systemUptime
+      let both = [touch(1, 3, at: now), touch(0, 0, at: now + 0.001)]
+      keys.touchesBegan(Set(both), with: nil)
+      keys.touchesEnded(Set(both), with: nil)
+    }
+    expect("애" + String(repeating: "이", count: 8))
+  }
+
+  func typeBeforeTheProxyIsReady() {
+    proxy.tells = false
+    for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1)] { tap(x, y) }
+    expect("안")
+  }
+
+  func hold() {
+    // A finger that trembles on the symbols' key opens their page, and types nothing of what lies there.
+    let finger = touch(0, 3)
+    keys.touchesBegan([finger], with: nil)
+    for x in [4.0, 60] { move(finger, to: x) }
+    keys.touchesEnded([finger], with: nil)
+    precondition(labels[0].text != "ㅣ", "no page of symbols")
+    expect("")
+    tap(0, 3)
+    keys.touchesBegan([touch(0, 1)], with: nil)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+    expect("4")
+  }
+
+  /// Wherever on its slot a finger opens a list, the first item is over it: a tremor chooses no other.
+  func choose() {
+    let language = labels.first { $0.text == "한/영" }!
+    precondition(language.accessibilityActivate())
+    let stop = labels.first { $0.text == "." }!
+    let places = [stop.frame.minX, stop.frame.midX, stop.frame.maxX - 3]
+    for (count, x) in places.enumerated() {
+      let finger = touch(0, 0)
+      finger.point = CGPoint(x: x, y: stop.frame.midY)
+      keys.touchesBegan([finger], with: nil)
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+      let items = labels.suffix(4)
+      precondition(items.map(\.text) == [".com", ".kr", "?", "!"], "no list is open")
+      precondition(items.allSatisfy { 0 <= $0.frame.minX && $0.frame.maxX <= 320 })
+      for tremor in [-3.0, 3, 0] {
+        move(finger, to: x + tremor)
+        precondition(items.first!.backgroundColor === UIColor.systemBlue, "another is chosen")
+      }
+      let (first, last) = (items.first!.frame, items.last!.frame)
+      precondition(first.minX <= x && x <= first.maxX, "the first is elsewhere")
+      if count == 2 { move(finger, to: last.midX) }
+      keys.touchesEnded([finger], with: nil)
+    }
+    expect(".com.com!")
+  }
+
+  func changeField() {
+    tap(0, 3)
+    precondition(labels[0].text != "ㅣ", "no page of symbols")
+    controller.textDidChange(nil)
+    precondition(labels[0].text != "ㅣ", "the same field keeps its page")
+    proxy.document = UUID()
+    controller.textDidChange(nil)
+    precondition(labels[0].text == "ㅣ", "another field of the same kind begins with letters")
+  }
+
   /// A session of a proxy knows what time it is: no time at all is a pause, and none is.
-  @MainActor private static func typeWithoutKeyboard() {
+  static func typeWithoutKeyboard() {
     let proxy = Proxy("개")
     let session = InputSession(layout: .cheonjiin, proxy: proxy)
     for (timeout, text) in [(0, "개ㅓ\nㅅㅅ"), (Double.infinity, "개ㅓ\nㅅㅅㅓ\nㅎ")] {
@@ -55,9 +115,25 @@ enum Main {
     }
   }
 
-  @MainActor private static func touch(_ x: Int, _ y: Int) -> UITouch {
+  private func expect(_ text: String) {
+    precondition(proxy.text == text, "the field holds \(proxy.text) and not \(text)")
+  }
+
+  private func tap(_ x: Int, _ y: Int) {
+    let touch = touch(x, y)
+    keys.touchesBegan([touch], with: nil)
+    keys.touchesMoved([touch], with: nil)
+    keys.touchesEnded([touch], with: nil)
+  }
+
+  private func move(_ touch: UITouch, to x: Double) {
+    touch.point.x = x
+    keys.touchesMoved([touch], with: nil)
+  }
+
+  private func touch(_ x: Int, _ y: Int, at time: Double? = nil) -> UITouch {
     UITouch(
-      timestamp: ProcessInfo.processInfo.systemUptime,
+      timestamp: time ?? ProcessInfo.processInfo.systemUptime,
       point: CGPoint(x: 40 + 80 * x, y: 33 + 66 * y))
   }
 }
