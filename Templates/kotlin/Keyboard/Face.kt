@@ -15,6 +15,21 @@ public data class Face internal constructor(
 
     /** What holding it offers. */
     public val hold: List<Offer> get() = slot.hold
+
+    /** What a screen reader calls it, in Korean; nothing for a gap. */
+    public val name: String
+        get() = when (role) {
+            Role.SHIFT -> "시프트"
+            Role.BACKSPACE -> "지우기"
+            Role.SPACE -> if (legend == "␣") "띄어쓰기" else "다음 글자"
+            Role.ENTER -> if (legend == "⏎") "줄 바꿈" else legend
+            Role.NEXT -> "다음 글자"
+            Role.LANGUAGE -> "한영 전환"
+            Role.GLOBE -> "다음 키보드"
+            Role.DISMISS -> "키보드 닫기"
+            Role.GAP -> ""
+            null -> if (slot.content is PageLink) "$legend 자판" else if (legend == "ㆍ") "아래아" else legend
+        }
 }
 
 /**

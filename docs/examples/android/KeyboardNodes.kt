@@ -9,7 +9,6 @@ import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import hwalja.Face
-import hwalja.PageLink
 import hwalja.Place
 import hwalja.Role
 
@@ -33,7 +32,7 @@ class KeyboardNodes(
         info.setParent(view)
         info.packageName = view.context.packageName
         info.className = "android.widget.Button"
-        info.contentDescription = description(face)
+        info.contentDescription = face.name
         info.isEnabled = true
         info.isVisibleToUser = face.role != Role.GAP
         info.setBoundsInScreen(
@@ -60,18 +59,5 @@ class KeyboardNodes(
         news.setSource(view, now)
         view.parent?.requestSendAccessibilityEvent(view, news)
         return true
-    }
-
-    private fun description(face: Face): String = when (face.role) {
-        Role.SHIFT -> "시프트"
-        Role.BACKSPACE -> "지우기"
-        Role.SPACE -> if (face.legend == "␣") "띄어쓰기" else "다음 글자"
-        Role.ENTER -> if (face.legend == "⏎") "줄 바꿈" else face.legend
-        Role.NEXT -> "다음 글자"
-        Role.LANGUAGE -> "한영 전환"
-        Role.GLOBE -> "다음 키보드"
-        Role.DISMISS -> "키보드 닫기"
-        Role.GAP -> ""
-        null -> if (face.slot.content is PageLink) "${face.legend} 자판" else face.legend
     }
 }

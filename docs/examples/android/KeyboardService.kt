@@ -19,9 +19,11 @@ import kotlin.math.abs
 class KeyboardService : InputMethodService() {
     private val session = AndroidInputSession(this, Layouts.cheonjiin, underlines = true)
     private val keyboard = Keyboard(Keyboards.cheonjiin, session).also { it.onRequest = ::answer }
-    private var view: KeyboardView? = null
 
-    override fun onCreateInputView(): View = KeyboardView(this, keyboard).also { view = it }
+    /** What Enter does in the field, by Android's number. */
+    private var enterAction = EditorInfo.IME_ACTION_NONE
+
+    override fun onCreateInputView(): View = KeyboardView(this, keyboard)
 
     override fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         super.onStartInput(attribute, restarting)
@@ -29,7 +31,6 @@ class KeyboardService : InputMethodService() {
         // A field that only starts anew, as some do at each key, keeps its page and the fingers on it.
         if (restarting) keyboard.hostDidChange(SystemClock.uptimeMillis()) else keyboard.fieldDidChange(field(attribute))
         keyboard.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
-        view?.refresh()
     }
 
     override fun onUpdateSelection(
@@ -45,17 +46,35 @@ class KeyboardService : InputMethodService() {
         session.onFinishInputView(finishingInput)
     }
 
+    override fun onFinishInput() {
+        super.onFinishInput()
+        session.onFinishInput()
+    }
+
+    /** What is printed on Enter for each action; for one that an app has named itself, and for others, that it is done. */
     private val actions = mapOf(
         EditorInfo.IME_ACTION_GO to Field.Action.GO, EditorInfo.IME_ACTION_SEARCH to Field.Action.SEARCH,
         EditorInfo.IME_ACTION_SEND to Field.Action.SEND, EditorInfo.IME_ACTION_NEXT to Field.Action.NEXT,
-        EditorInfo.IME_ACTION_DONE to Field.Action.DONE,
+        EditorInfo.IME_ACTION_DONE to Field.Action.DONE, EditorInfo.IME_ACTION_NONE to Field.Action.NONE,
     )
+
+    private fun enterAction(info: EditorInfo?): Int {
+        val options = info?.imeOptions ?: 0
+        val action = options and EditorInfo.IME_MASK_ACTION
+        val isOneLine = (info?.inputType ?: 0) and InputType.TYPE_TEXT_FLAG_MULTI_LINE == 0
+        return when {
+            info?.actionLabel != null -> info.actionId
+            options and EditorInfo.IME_FLAG_NO_ENTER_ACTION != 0 -> EditorInfo.IME_ACTION_NONE
+            // Where nothing is said, a field of one line has an action all the same, and others begin a line.
+            action == EditorInfo.IME_ACTION_UNSPECIFIED && !isOneLine -> EditorInfo.IME_ACTION_NONE
+            else -> action
+        }
+    }
 
     private fun field(info: EditorInfo?): Field {
         val type = info?.inputType ?: 0
-        val options = info?.imeOptions ?: 0
-        val asks = options and EditorInfo.IME_FLAG_NO_ENTER_ACTION == 0
-        val action = actions[options and EditorInfo.IME_MASK_ACTION].takeIf { asks } ?: Field.Action.NONE
+        enterAction = enterAction(info)
+        val action = if (info?.actionLabel != null) Field.Action.DONE else actions[enterAction] ?: Field.Action.DONE
         val isText = type and InputType.TYPE_MASK_CLASS == InputType.TYPE_CLASS_TEXT
         val kind = when (type and (InputType.TYPE_MASK_CLASS or InputType.TYPE_MASK_VARIATION)) {
             InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_URI -> Field.Kind.ADDRESS
@@ -78,8 +97,7 @@ class KeyboardService : InputMethodService() {
     private fun answer(request: Request) {
         when (request) {
             is Request.MoveCursor -> moveCursor(request.characters)
-            is Request.Act -> actions.entries.find { it.value == request.action }
-                ?.let { currentInputConnection?.performEditorAction(it.key) }
+            is Request.Act -> currentInputConnection?.performEditorAction(enterAction)
             Request.NextKeyboard -> switchToNextInputMethod(false)
             Request.Hide -> requestHideSelf(0)
         }

@@ -5,22 +5,37 @@ import android.content.res.Configuration
 import android.graphics.Canvas
 import android.graphics.Paint
 import android.graphics.RectF
+import android.os.Build
 import android.os.Handler
 import android.os.Looper
 import android.os.SystemClock
 import android.view.HapticFeedbackConstants
 import android.view.MotionEvent
 import android.view.View
+import android.view.WindowInsets
 import hwalja.Face
 import hwalja.Keyboard
+import hwalja.OfferList
 import hwalja.Outcome
 import hwalja.Place
 import hwalja.Role
+import kotlin.math.roundToInt
 
 /** Draws what [keyboard] shows, and tells it of fingers. */
 class KeyboardView(context: Context, private val keyboard: Keyboard) : View(context) {
-    /** Where it went down, and the box of the slot that it is on, as that was drawn when it came there. */
-    private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?)
+    /** Where it went down, the box of the slot that it is on, as that was drawn when it came there, and where it is. */
+    private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?, var lastX: Float = x)
+
+    /** An open list: its items side by side, the first over the finger that opened it, towards where there is more room. */
+    private class Row(val list: OfferList, val x: Float, width: Int, side: Float) {
+        val count = list.items.size
+        val direction = if (width - x >= side * (count - 0.5f) || width - x >= x) 1 else -1
+        val step = minOf(side, (if (direction > 0) width - x else x) / (count - 0.5f))
+
+        fun left(item: Int): Float = x + (direction * item - 0.5f) * step
+
+        fun item(at: Float): Int = ((at - x) * direction / step).roundToInt()
+    }
 
     private val density = resources.displayMetrics.density
     private val isNight =
@@ -29,17 +44,30 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
     private val fingers = mutableMapOf<Int, Finger>()
     private val timer = Handler(Looper.getMainLooper())
     private var boxes = emptyList<Pair<RectF, Face>>()
-    private val nodes = KeyboardNodes(this, { boxes }) { did(keyboard.tap(it, SystemClock.uptimeMillis())) }
+    private var row: Row? = null
+
+    /** What the system's own bar covers below, where it lies over the keyboard, as since Android 15. */
+    private var covered = 0
+    private val nodes = KeyboardNodes(this, { boxes }) { click(keyboard.tap(it, SystemClock.uptimeMillis())) }
 
     init {
         keyboard.onChange = ::refresh
     }
 
-    /** Draws anew, and rings when something will happen by itself. */
-    fun refresh() {
+    /** Rings when something will happen by itself. A finger that was lifted before may be told of later: it goes first. */
+    private fun ring() {
         timer.removeCallbacksAndMessages(null)
-        keyboard.nextTick?.let { time -> timer.postAtTime({ did(keyboard.tick(SystemClock.uptimeMillis())) }, time) }
-        val height = 54 * density
+        keyboard.nextTick?.let { time -> timer.postAtTime(::tick, time + LATENCY) }
+    }
+
+    private fun tick() {
+        click(keyboard.tick(SystemClock.uptimeMillis()))
+        ring()
+    }
+
+    private fun refresh() {
+        ring()
+        val height = ROW * density
         boxes = keyboard.rows.flatMapIndexed { row, faces ->
             val key = width / faces.sumOf { it.width }.toFloat()
             var left = 0f
@@ -48,30 +76,46 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
                 (RectF(left, row * height, right, (row + 1) * height) to face).also { left = right }
             }
         }
-        if ((keyboard.rows.size * height).toInt() != this.height) requestLayout()
+        row = keyboard.list?.let { list ->
+            val x = fingers.values.find { it.down == list.place }?.lastX ?: boxOf(list.place)?.centerX() ?: 0f
+            row?.let { Row(list, it.x, width, ITEM * density) } ?: Row(list, x, width, ITEM * density)
+        }
+        if (tallness != this.height) requestLayout()
         invalidate()
+    }
+
+    private val tallness get() = (keyboard.rows.size * ROW * density).toInt() + covered
+
+    override fun onApplyWindowInsets(insets: WindowInsets): WindowInsets {
+        if (Build.VERSION.SDK_INT >= 30) covered = insets.getInsets(WindowInsets.Type.navigationBars()).bottom
+        requestLayout()
+        return insets
     }
 
     override fun getAccessibilityNodeProvider() = nodes
 
     override fun dispatchHoverEvent(event: MotionEvent) = nodes.hover(event) || super.dispatchHoverEvent(event)
 
-    private fun did(outcome: Outcome) {
+    private fun click(outcome: Outcome) {
         if (outcome != Outcome.NOTHING) performHapticFeedback(HapticFeedbackConstants.KEYBOARD_TAP)
-        refresh()
     }
 
-    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) = setMeasuredDimension(
-        MeasureSpec.getSize(widthMeasureSpec), (keyboard.rows.size * 54 * density).toInt(),
-    )
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) =
+        setMeasuredDimension(MeasureSpec.getSize(widthMeasureSpec), tallness)
 
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) = refresh()
 
     override fun onDraw(canvas: Canvas) {
         canvas.drawColor(if (isNight) 0xFF202124.toInt() else 0xFFE3E5E8.toInt())
         for ((box, face) in boxes) if (face.role != Role.GAP) draw(canvas, box, face.legend, face.isPressed)
-        val list = keyboard.list ?: return
-        for ((number, box) in items().withIndex()) draw(canvas, box, list.items[number].legend, number == list.chosen)
+        val row = row ?: return
+        val slot = boxOf(row.list.place) ?: return
+        val top = maxOf(0f, slot.top - slot.height())
+        for ((number, item) in row.list.items.withIndex()) {
+            val left = row.left(number)
+            val box = RectF(left, top, left + row.step, top + slot.height())
+            draw(canvas, box, item.legend, number == row.list.chosen)
+        }
     }
 
     private fun draw(canvas: Canvas, box: RectF, legend: String, isLit: Boolean) {
@@ -86,15 +130,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
         canvas.drawText(legend, box.centerX(), box.centerY() + paint.textSize / 3, paint)
     }
 
-    /** Where the items of the open list are: in a row, from above its slot on as far as there is room. */
-    private fun items(): List<RectF> {
-        val list = keyboard.list ?: return emptyList()
-        val slot = boxes.find { it.second.place == list.place }?.first ?: return emptyList()
-        val side = minOf(48 * density, width / list.items.size.toFloat())
-        val left = minOf(slot.left, width - side * list.items.size)
-        val top = maxOf(0f, slot.top - slot.height())
-        return list.items.indices.map { RectF(left + it * side, top, left + (it + 1) * side, top + slot.height()) }
-    }
+    private fun boxOf(place: Place): RectF? = boxes.find { it.second.place == place }?.first
 
     private fun at(x: Float, y: Float): Pair<RectF, Face>? = boxes.find { it.first.contains(x, y) }
 
@@ -105,7 +141,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
         when (event.actionMasked) {
             MotionEvent.ACTION_DOWN, MotionEvent.ACTION_POINTER_DOWN -> at(x, y)?.let { (box, face) ->
                 fingers[id] = Finger(x, y, face.place, box)
-                did(keyboard.down(face.place, id, event.eventTime))
+                click(keyboard.down(face.place, id, event.eventTime))
             }
             MotionEvent.ACTION_MOVE ->
                 for (index in 0 until event.pointerCount) {
@@ -113,12 +149,11 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
                 }
             MotionEvent.ACTION_UP, MotionEvent.ACTION_POINTER_UP -> {
                 fingers.remove(id)
-                did(keyboard.up(id, event.eventTime))
+                click(keyboard.up(id, event.eventTime))
             }
             MotionEvent.ACTION_CANCEL -> {
                 for (finger in fingers.keys) keyboard.cancel(finger, event.eventTime)
                 fingers.clear()
-                refresh()
             }
         }
         return true
@@ -126,10 +161,8 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
 
     private fun move(id: Int, x: Float, y: Float, time: Long) {
         val finger = fingers[id] ?: return
-        if (keyboard.list?.place?.equals(finger.down) == true) {
-            val item = items().indexOfFirst { x >= it.left && x < it.right }
-            return did(keyboard.choose(id, item, time))
-        }
+        finger.lastX = x
+        row?.takeIf { it.list.place == finger.down }?.let { return click(keyboard.choose(id, it.item(x), time)) }
         // First the flick, which is no move to another slot, though it may end on one.
         var outcome = keyboard.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
         // Where a page has opened there is another key now: a slot is left where its box ends.
@@ -138,6 +171,15 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
             finger.box = slot?.first
             outcome = maxOf(outcome, keyboard.move(id, slot?.second?.place, time))
         }
-        did(outcome)
+        click(outcome)
+    }
+
+    private companion object {
+        /** The height of a row and the width of an item of a list, in density-independent pixels. */
+        const val ROW = 54
+        const val ITEM = 48
+
+        /** How late an input can come, in milliseconds: two frames. */
+        const val LATENCY = 32
     }
 }

@@ -2,6 +2,12 @@ package android.os
 
 class Bundle
 
+object Build {
+    object VERSION {
+        const val SDK_INT = 35
+    }
+}
+
 /** What is to be done at a time, which a test does. */
 class Handler(val looper: Looper) {
     val waiting = mutableListOf<Pair<Runnable, Long>>()

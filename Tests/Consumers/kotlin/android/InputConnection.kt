@@ -7,15 +7,20 @@ class EditorInfo {
     @JvmField var initialSelStart: Int = -1
     @JvmField var initialSelEnd: Int = -1
     @JvmField var imeOptions: Int = 0
+    @JvmField var actionLabel: CharSequence? = null
+    @JvmField var actionId: Int = 0
 
     companion object {
         const val IME_MASK_ACTION = 0xFF
         const val IME_FLAG_NO_ENTER_ACTION = 0x40000000
+        const val IME_ACTION_UNSPECIFIED = 0
+        const val IME_ACTION_NONE = 1
         const val IME_ACTION_GO = 2
         const val IME_ACTION_SEARCH = 3
         const val IME_ACTION_SEND = 4
         const val IME_ACTION_NEXT = 5
         const val IME_ACTION_DONE = 6
+        const val IME_ACTION_PREVIOUS = 7
     }
 }
 

@@ -32,6 +32,8 @@ open class View(val context: Context) {
 
     open fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) {}
 
+    open fun onApplyWindowInsets(insets: WindowInsets): WindowInsets = insets
+
     open fun onTouchEvent(event: MotionEvent): Boolean = false
 
     protected open fun dispatchHoverEvent(event: MotionEvent): Boolean = false
@@ -66,6 +68,16 @@ open class View(val context: Context) {
     fun requestLayout() {}
 
     fun performHapticFeedback(feedbackConstant: Int): Boolean = feedbackConstant > 0
+}
+
+class Insets(@JvmField val bottom: Int)
+
+class WindowInsets(private val bottom: Int) {
+    object Type {
+        fun navigationBars(): Int = 2
+    }
+
+    fun getInsets(typeMask: Int): Insets = Insets(if (typeMask == Type.navigationBars()) bottom else 0)
 }
 
 class MotionEvent(val actionMasked: Int, val eventTime: Long, val x: Float, val y: Float) {

@@ -5,6 +5,7 @@ import android.graphics.Rect
 import android.os.SystemClock
 import android.text.InputType
 import android.view.MotionEvent
+import android.view.WindowInsets
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.inputmethod.EditorInfo
 import com.example.keyboard.KeyboardService
@@ -54,6 +55,24 @@ private class Example(info: EditorInfo? = null) {
         touch(MotionEvent.ACTION_UP, Rect(box.right - 3, box.top, box.right - 1, box.bottom))
     }
 
+    /** A finger is held for so long [part] of the way across the slot with this name, trembles, and is lifted. */
+    fun hold(name: String, part: Double, milliseconds: Long) {
+        val box = node(name).bounds!!
+        val x = box.left + (part * (box.right - box.left)).toInt()
+        val at = { shift: Int -> Rect(x + shift - 1, box.top, x + shift + 1, box.bottom) }
+        touch(MotionEvent.ACTION_DOWN, at(0))
+        SystemClock.pass(milliseconds)
+        for (shift in listOf(2, -2, 0)) touch(MotionEvent.ACTION_MOVE, at(shift))
+        touch(MotionEvent.ACTION_UP, at(0))
+    }
+
+    /** Its height with [covered] pixels of it below the system's bar. */
+    fun height(covered: Int): Int {
+        view.onApplyWindowInsets(WindowInsets(covered))
+        view.measure(360, 0)
+        return view.height
+    }
+
     fun click(name: String) = phone.turn {
         nodes.performAction(node(name).id, AccessibilityNodeInfo.ACTION_CLICK, null)
     }
@@ -67,8 +86,8 @@ private fun info(type: Int, options: Int = 0) = EditorInfo().also {
 /** The keyboard that is shown as an example types, as it stands. */
 fun checkExampleKeyboard() {
     check("the keyboard of docs/examples/android is touched, heard and drawn") {
-        val example = Example()
-        example.tap("ㄱㅋ", "ㅣ", "ㆍ", "다음 글자", "띄어쓰기", "!#1 자판", "?", "가 자판")
+        val example = Example(info(InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_MULTI_LINE))
+        example.tap("ㄱㅋ", "ㅣ", "아래아", "다음 글자", "띄어쓰기", "!#1 자판", "?", "가 자판")
         expect("가 ?", example.host.shown)
         check(example.click("지우기") && example.click("줄 바꿈"))
         expect("가 \n", example.host.shown)
@@ -93,5 +112,22 @@ fun checkExampleKeyboard() {
         Example(info(text, EditorInfo.IME_ACTION_SEARCH)).node("검색")
         Example(info(text, EditorInfo.IME_ACTION_SEND or EditorInfo.IME_FLAG_NO_ENTER_ACTION)).node("줄 바꿈")
         Example(info(text or InputType.TYPE_TEXT_FLAG_CAP_SENTENCES)).also { it.tap("한영 전환") }.node("A")
+        Example(info(text)).node("완료")
+        Example(info(text or InputType.TYPE_TEXT_FLAG_MULTI_LINE)).node("줄 바꿈")
+        val own = info(text).also { it.actionLabel = "보내요" }.also { it.actionId = 77 }
+        for ((info, action) in listOf(info(text, EditorInfo.IME_ACTION_PREVIOUS) to 7, info(text) to 0, own to 77)) {
+            val example = Example(info)
+            example.tap("완료")
+            expect(listOf(action), example.host.asked.actions)
+        }
+    }
+    check("the first item of a list is over the finger that opens it, wherever that is on its slot") {
+        val example = Example(info(InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_URI))
+        for (part in listOf(0.02, 0.5, 0.98)) example.hold(".", part, 400)
+        expect(".com.com.com", example.host.shown)
+    }
+    check("the system's bar does not cover the last row") {
+        val example = Example()
+        expect(example.height(0) + 48, example.height(48))
     }
 }

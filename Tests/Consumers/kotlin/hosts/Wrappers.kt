@@ -13,6 +13,11 @@ class Asked(private val inner: InputConnection, private val editor: Editor) : In
     var reads = 0
         private set
 
+    /** What Enter was to do, by Android's numbers. */
+    val actions = mutableListOf<Int>()
+
+    override fun performEditorAction(editorAction: Int): Boolean = actions.add(editorAction)
+
     override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
         val replaces = editor.content.start < editor.content.end || editor.content.mark != null
         check(text!!.isNotEmpty() || replaces || !keepsText) { "nothing was inserted" }
