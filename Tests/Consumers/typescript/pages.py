@@ -178,6 +178,19 @@ def _(phone):
     phone.holds(".kr")
 
 
+@on_a_phone("the first item of a list is over the finger that opens it, wherever that is on its slot")
+def _(phone):
+    phone.begin("전자우편")
+    for dx in (-15, 0, 15):
+        place = phone.beside(".", dx)
+        phone.touch("touchStart", place)
+        phone.run("eye.later(600)")
+        for tremor in (2, -2, 0):
+            phone.touch("touchMove", {**place, "x": place["x"] + tremor})
+        phone.touch("touchEnd")
+    phone.holds(".com.com.com")
+
+
 @on_a_phone("a held backspace repeats until it is lifted")
 def _(phone):
     phone.begin("메모", "ㅂㅈㄷ")
