@@ -36,7 +36,8 @@ final class Fingers {
 
   private func draw() {
     let space = keyboard.session.isEndedBySpace ? "다음" : "␣"
-    shown = "\(keyboard.page.id) \(keyboard.shift) \(space)" + (steps.last == "?" ? " " + drawn : "")
+    shown = "\(keyboard.page.id) \(keyboard.shift) \(space)"
+    if steps.last == "?" { shown += " " + drawn }
   }
 
   private func begin(_ names: [String]) {
