@@ -26,7 +26,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
-  fuzz-layouts fuzz-templates fuzz-corruptions editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts fuzz-templates fuzz-corruptions editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -164,6 +164,15 @@ fuzz-layouts: build
 fuzz-templates: build
 	@.ci/install python3
 	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
+
+# Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
+# No more fit into the half megabyte that a source may have.
+SEED ?= 1
+fuzz-keyboards: build
+	@.ci/install python3 swift node java kotlinc
+	python3 Tests/Fuzz/keyboards.py $(GEN) .build/keyboards 35 $(SEED)
+	for language in swift typescript kotlin; do \
+	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
 
 # A distribution spoilt in some seven hundred ways: `gen verify` and `gen --check` name each. Ten minutes.
 fuzz-corruptions: build

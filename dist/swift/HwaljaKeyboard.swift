@@ -356,8 +356,7 @@ extension Keyboard {
     let slot = state.slot(spot)
     switch slot.content {
     case .key, .text:
-      let hasCapitals = pages.pages[spot.page].hasCapitals
-      if let item = state.item(slot, hasCapitals: hasCapitals) { type(item) }
+      if let item = state.item(slot) { type(item) }
     case .role(.space): space()
     case .role(.enter): enter()
     case .role(.next):
@@ -759,7 +758,7 @@ extension KeyboardPages.State {
   }
 
   /// What a tap on `slot` types now, nil if that is something else.
-  func item(_ slot: Slot, hasCapitals: Bool) -> Item? {
+  func item(_ slot: Slot) -> Item? {
     switch slot.content {
     case .key(let number):
       let key = pages.layout.keys[number]
@@ -768,7 +767,7 @@ extension KeyboardPages.State {
     case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
     case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
     case .text(let text, _, _, _):
-      return .text(shift != .off && hasCapitals ? text.uppercased() : text)
+      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
     case .page, .role, .gap: return nil
     }
   }
@@ -882,7 +881,7 @@ extension KeyboardPages.State {
 
   private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
     switch slot.content {
-    case .key, .text: item(slot, hasCapitals: shown.hasCapitals)?.legend ?? ""
+    case .key, .text: item(slot)?.legend ?? ""
     case .page(let id, let legend): legend ?? pages.pages[number(of: id)].legend
     case .role(.shift): "⇧"
     case .role(.backspace): "⌫"

@@ -42,6 +42,8 @@ HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_step step
             layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
       edit->deleting = 1;
     }
+    // No layout's backspace makes a run longer; that of a forged trie could outgrow its room.
+    if (edit->inserting_count > edit->deleting) edit->inserting_count = 0;
   }
   hwalja_apply_(composer, edit);
   return true;

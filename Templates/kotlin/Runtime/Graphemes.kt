@@ -72,6 +72,9 @@ private fun endsInTail(scalar: Int): Boolean = when (scalar) {
 
 /** Whether [scalar] belongs to the character before it. */
 private fun isMark(scalar: Int): Boolean = when (scalar) {
+    // Marks of Myanmar, Tai Tham and Aiton that are characters of their own: table 2 of the annex.
+    0x102B, 0x102C, 0x1038, in 0x1062..0x1064, in 0x1067..0x106D, 0x1083, in 0x1087..0x108C, 0x108F,
+    in 0x109A..0x109C, 0x1A61, 0x1A63, 0x1A64, 0xAA7B, 0xAA7D -> false
     JOINER, 0x200C, 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F, in 0x1F3FB..0x1F3FF, in 0xE0020..0xE007F, in 0xE0100..0xE01EF -> true
     else -> categoryOf(scalar) in MARKS
 }

@@ -97,9 +97,9 @@ class Phone {
     this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
     if (kind !== "moveCursor") return;
     const { text, start, end } = this.host;
-    const all = places(text);
-    const from = all.findLastIndex((place) => place <= (by < 0 ? start : end));
-    this.host.select(all[Math.min(Math.max(from + by, 0), all.length - 1)]);
+    // By characters of what stands before the cursor, or behind it.
+    const [before, behind] = [places(text.slice(0, start)), places(text.slice(end))];
+    this.host.select(by < 0 ? before.at(Math.max(by - 1, -before.length)) : end + behind[Math.min(by, behind.length - 1)]);
   }
 
   act(step) {

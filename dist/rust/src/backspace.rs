@@ -26,6 +26,8 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
                 self.layout
                     .trie()
                     .look_up(key, last, before)
+                    // No layout's makes a run longer; that of a forged trie could outgrow its room.
+                    .filter(|edit| edit.inserting().len() <= edit.deleting())
                     .unwrap_or_else(|| Edit::new(1))
             }
         };

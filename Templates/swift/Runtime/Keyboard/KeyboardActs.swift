@@ -8,8 +8,7 @@ extension Keyboard {
     let slot = state.slot(spot)
     switch slot.content {
     case .key, .text:
-      let hasCapitals = pages.pages[spot.page].hasCapitals
-      if let item = state.item(slot, hasCapitals: hasCapitals) { type(item) }
+      if let item = state.item(slot) { type(item) }
     case .role(.space): space()
     case .role(.enter): enter()
     case .role(.next):

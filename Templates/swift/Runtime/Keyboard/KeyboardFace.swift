@@ -79,7 +79,7 @@ extension KeyboardPages.State {
 
   private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
     switch slot.content {
-    case .key, .text: item(slot, hasCapitals: shown.hasCapitals)?.legend ?? ""
+    case .key, .text: item(slot)?.legend ?? ""
     case .page(let id, let legend): legend ?? pages.pages[number(of: id)].legend
     case .role(.shift): "⇧"
     case .role(.backspace): "⌫"

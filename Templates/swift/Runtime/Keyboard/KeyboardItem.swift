@@ -63,7 +63,7 @@ extension KeyboardPages.State {
   }
 
   /// What a tap on `slot` types now, nil if that is something else.
-  func item(_ slot: Slot, hasCapitals: Bool) -> Item? {
+  func item(_ slot: Slot) -> Item? {
     switch slot.content {
     case .key(let number):
       let key = pages.layout.keys[number]
@@ -72,7 +72,7 @@ extension KeyboardPages.State {
     case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
     case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
     case .text(let text, _, _, _):
-      return .text(shift != .off && hasCapitals ? text.uppercased() : text)
+      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
     case .page, .role, .gap: return nil
     }
   }

@@ -100,9 +100,10 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
 
     /** Moves the cursor by so many characters, as a person sees them. */
     private fun moveCursor(by: Int) {
-        val ends = charactersOf(editor.content.text).runningFold(0) { end, character -> end + character.length }
-        val now = ends.indexOfLast { it <= editor.content.start }
-        val place = ends[(now + by).coerceIn(ends.indices)]
+        val content = editor.content
+        val left = charactersOf(content.text.subSequence(0, content.start)).takeLast(maxOf(0, -by))
+        val right = charactersOf(content.text.subSequence(content.end, content.text.length)).take(maxOf(0, by))
+        val place = if (by < 0) content.start - left.sumOf { it.length } else content.end + right.sumOf { it.length }
         editor.move(place, place)
     }
 }
