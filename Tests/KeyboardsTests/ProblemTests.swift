@@ -27,6 +27,7 @@ import Testing
 
   @Test func aSlotThatWorksHasNoProblem() {
     #expect(messages(PageSlot(.text(SlotText("<b>|</b>")), hold: [.key("ㄱㅋ"), .text("|")])) == [])
+    #expect(messages(PageSlot(.text(SlotText(String(repeating: "x", count: 64))))) == [])
   }
 
   static let slots: [(PageSlot, String)] = [
@@ -43,6 +44,7 @@ import Testing
     (PageSlot(.text(SlotText("x", shifted: " "))), "is not 1 to 64 scalars"),
     (PageSlot(.text(SlotText("a|b|c"))), "has | twice"),
     (PageSlot(.text(SlotText("x", email: "||"))), "has | twice"),
+    (PageSlot(.text(SlotText("x", address: "||"))), "has | twice"),
     (PageSlot(.role(.enter), hold: [.text("x")]), "it types nothing"),
     (PageSlot(.gap, flicks: [.up: .text("x")]), "it types nothing"),
     (PageSlot(.text(SlotText("x")), hold: [.key("ㄲ")]), "cheonjiin has no key ㄲ to offer"),
@@ -92,6 +94,9 @@ import Testing
   @Test func aFaultOfTheKeyboardIsNamed() {
     #expect(
       messages(good.pages, id: "내 것").first?.contains("cannot be part of a file name") == true)
+    for id in ["con", "nul"] {
+      #expect(messages(good.pages, id: id).first?.contains("name of a device") == true)
+    }
     #expect(
       messages([]).first == "no page is one of letters, to go back to; give one the kind letters")
     let bare = Page("letters", legend: "가", kind: .letters, rows: [[PageSlot(.key("인"))]])
