@@ -9,6 +9,7 @@ enum Main {
     // A write beyond the limit on the size of files then fails as any other does.
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try refuseFewFiles()
       try refuseArgumentsThatAreNotUTF8()
       try refuseUnknownCommands()
       var command = try Gen.parseAsRoot()
@@ -39,6 +40,13 @@ enum Main {
       word != "help", !commands.contains(where: { $0._commandName == word })
     else { return }
     throw ValidationError(UnknownName(word, of: "command", among: known).description)
+  }
+
+  /// Threads need some open files of their own, and without these the process would be ended without a word.
+  private static func refuseFewFiles() throws {
+    guard sysconf(Int32(_SC_OPEN_MAX)) < 16 else { return }
+    throw FileError(
+      "open", "files", code: EMFILE, remedy: "raise the limit on open files with ulimit -n 64")
   }
 
   private static func refuseArgumentsThatAreNotUTF8() throws {

@@ -56,6 +56,11 @@ import Testing
     #expect(found == new)
   }
 
+  @Test func fewFilesMayBeOpen() throws {
+    let outcome = try Gen.run(script: "ulimit -n 4; exec \"$@\"", ["type", "41"])
+    #expect(outcome.failed(74, saying: "raise the limit on open files with ulimit -n 64"))
+  }
+
   @Test func twoRunsAtOnce() throws {
     let new = try spoil()
     let outcome = try Gen.run(script: "\"$@\" & \"$@\" || exit; wait $!", arguments)
