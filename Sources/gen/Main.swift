@@ -9,7 +9,7 @@ enum Main {
     // A write beyond the limit on the size of files then fails as any other does.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      try refuseFewFiles()
+      try ExitStatus.reporting(refuseFewFiles)
       try refuseArgumentsThatAreNotUTF8()
       try refuseUnknownCommands()
       var command = try Gen.parseAsRoot()
