@@ -128,7 +128,8 @@ let package = Package(
     tests(
       "FormatsTests",
       of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Layouts", "Rule", "StateMap",
+        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Keyboards",
+        "Layouts", "Rule", "StateMap",
         "Verification",
       ]),
     tests("FilesTests", of: ["Files"]),

@@ -1,9 +1,11 @@
 import Artifacts
-import Formats
 import Foundation
+import Keyboards
 import Layouts
 import TestSupport
 import Testing
+
+@testable import Formats
 
 /// Users' own templates: the files that they make.
 @Suite struct TemplateTests {
@@ -28,6 +30,28 @@ import Testing
     try templates.put("_budget", budget)
     let made = try templates.exporter().artifacts(for: Made.maps).first
     #expect(made?.budget.limit == (budget.hasPrefix("-") ? 0 : Budget.promise))
+  }
+
+  /// What a keyboard of one's own says is not held to the limit that keeps the run-time small.
+  @Test func withAKeyboardOfOnesOwnThePromiseIsTheLimit() throws {
+    try templates.put("a.mustache", whole)
+    try templates.put("_budget", "10000 1")
+    let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
+    for (keyboards, limit) in [([], 10_001), ([own], Budget.promise)] {
+      let maps = try LayoutMaps(.sky, keyboards: keyboards)
+      #expect(try templates.exporter().artifacts(for: [maps])[0].budget.limit == limit)
+    }
+  }
+
+  /// Some sources call the keyboard of sky skyKeyboard, which then is no name of a layout.
+  @Test func layoutsAndKeyboardsAreOneNamespace() {
+    var names = Identifiers(reserved: ["class", "keyboards"])
+    let ids = ["sky", "sky-keyboard", "mine-keyboard", "mine", "class", "keyboards", "two-set"]
+    #expect(
+      ids.map { names.identifier(for: $0) } == [
+        "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout",
+        "twoSet",
+      ])
   }
 
   @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
