@@ -1,6 +1,7 @@
 // Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { join, resolve } from "node:path";
-import { Host, act, happened, kinds, marked, places } from "./host.js";
+import { Host, kinds, places } from "./host.js";
+import { act, happened, marked } from "./steps.js";
 
 const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layoutById } =
   await import(join(resolve(process.argv[2]), "hwalja.js"));
@@ -13,30 +14,24 @@ const suites = {
     const composer = new Composer(layoutById(id));
     let text = "";
     let isAfterPause = false;
-    const write = ({ deleting, inserting }) => (text = text.slice(0, text.length - deleting) + inserting);
-    const backspace = (step) =>
-      write(composer.backspace(step) ?? { deleting: [...text].at(-1)?.length ?? 0, inserting: "" });
     for (const step of steps.split(" ")) {
       const key = composer.layout.key(step);
-      if (key) {
-        if (isAfterPause) composer.endCycle(key);
-        isAfterPause = false;
-        write(composer.press(key));
-      } else if (step === "…") isAfterPause = true;
+      let edit = { deleting: 0, inserting: "" };
+      if (key && isAfterPause) composer.endCycle(key);
+      isAfterPause = step === "…" || isAfterPause && !key;
+      if (key) edit = composer.press(key);
       else if (step === "_") composer.commit();
-      else if (step === "␣") write(composer.space());
-      else if (step === "⌫") backspace("jamo");
-      else if (step === "⎌") backspace("stroke");
-      else throw new Error(`there is no step ${step}`);
+      else if (step === "␣") edit = composer.space();
+      // Where nothing is composed, the field deletes as usual.
+      else if (step !== "…") edit = composer.backspace(step === "⎌" ? "stroke" : "jamo") ?? { ...edit, deleting: 1 };
+      text = text.slice(0, text.length - edit.deleting) + edit.inserting;
     }
     return text;
   },
 
   session: (id, field, steps) => agreed((kind) => {
     const host = new Host(field, kind);
-    const session = new InputSession(layoutById(id), host);
-    host.hostDidChange = () => session.hostDidChange();
-    host.moved = () => session.commit();
+    const session = host.tells(new InputSession(layoutById(id), host));
     for (const step of steps.split(" ")) act(step, session, host, layoutById);
     return marked(host);
   }),
@@ -50,40 +45,36 @@ const suites = {
   }, kinds.filter(({ isPieces }) => !isPieces || !text.includes("\\n"))),
 
   trie(hex, lookUps) {
-    const bytes = Buffer.from(hex, "hex");
     const keys = Array.from({ length: 40 }, (_, number) => ({ id: `${number}` }));
     const data = { id: "own", name: "", latinName: "", spaceEndsRun: false, keys, rows: [] };
     let layout;
     try {
-      layout = new KeyboardLayout({ ...data, trie: bytes.toString("latin1") });
+      layout = new KeyboardLayout({ ...data, trie: Buffer.from(hex, "hex").toString("latin1") });
     } catch {
       return "refused";
     }
     return lookUps.split(" ").filter(Boolean).map((lookUp) => {
-      const [key, before] = lookUp.split(":");
-      const text = before && String.fromCodePoint(...before.split(".").map((scalar) => parseInt(scalar, 16)));
-      const edit = layout.edit(layout.key(key), text);
+      const [key, before = ""] = lookUp.split(":");
+      const scalars = before.split(".").filter(Boolean).map((scalar) => String.fromCodePoint(parseInt(scalar, 16)));
+      const edit = layout.edit(layout.key(key), scalars.join(""));
       if (!edit) return "-";
-      const scalars = [...edit.inserting].map((scalar) => scalar.codePointAt().toString(16).toUpperCase());
-      return `${[...text.slice(text.length - edit.deleting)].length}:${scalars.join(".")}`;
+      const inserted = [...edit.inserting].map((scalar) => scalar.codePointAt().toString(16).toUpperCase());
+      return `${[...scalars.join("").slice(-edit.deleting || Infinity)].length}:${inserted.join(".")}`;
     }).join(" ");
   },
 };
 
 /** A keyboard, its field, its fingers and its clock. */
 class Phone {
-  time = 1000;
   asked = [];
 
   constructor(pages, field, host, isDrawn) {
-    this.host = host;
-    this.isDrawn = isDrawn;
-    this.session = new InputSession(pages.layout, host);
+    Object.assign(this, { host, isDrawn, session: host.tells(new InputSession(pages.layout, host)) });
+    host.time = 1000;
     this.keyboard = new Keyboard(pages, this.session);
     this.keyboard.onChange = () => this.#draw();
     this.keyboard.onRequest = (request) => this.#answer(request);
-    host.hostDidChange = () => this.keyboard.hostDidChange(this.time);
-    host.moved = () => this.session.commit();
+    host.hostDidChange = () => this.keyboard.hostDidChange(host.time);
     this.#begin(field.split(" "));
     this.#draw();
   }
@@ -95,11 +86,10 @@ class Phone {
 
   #answer({ kind, by, action }) {
     this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
-    if (kind !== "moveCursor") return;
     const { text, start, end } = this.host;
     // By characters of what stands before the cursor, or behind it.
-    const [before, behind] = [places(text.slice(0, start)), places(text.slice(end))];
-    this.host.select(by < 0 ? before.at(Math.max(by - 1, -before.length)) : end + behind[Math.min(by, behind.length - 1)]);
+    const ways = by < 0 ? places(text.slice(0, start)).reverse() : places(text.slice(end)).map((place) => end + place);
+    if (kind === "moveCursor") this.host.select(ways[Math.min(Math.abs(by), ways.length - 1)]);
   }
 
   act(step) {
@@ -107,17 +97,16 @@ class Phone {
     const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
     const finger = "abc".indexOf(name);
     const [row, column] = rest.split(/[.,]/).map(Number);
-    if (what === "↓") keyboard.down(row, column, finger, this.time);
-    else if (what === "→") keyboard.move(finger, rest ? { row, column } : null, this.time);
-    else if (what === "~") keyboard.drag(finger, row, column, this.time);
-    else if (what === ":") keyboard.choose(finger, row, this.time);
-    else if (what === "↑") keyboard.up(finger, this.time);
-    else if (what === "×") keyboard.cancel(finger, this.time);
+    if (what === "↓") keyboard.down(row, column, finger, host.time);
+    else if (what === "→") keyboard.move(finger, rest ? { row, column } : null, host.time);
+    else if (what === "~") keyboard.drag(finger, row, column, host.time);
+    else if (what === ":") keyboard.choose(finger, row, host.time);
+    else if (what === "↑") keyboard.up(finger, host.time);
+    else if (what === "×") keyboard.cancel(finger, host.time);
     else if (what === "@") this.#begin(step.slice(1).split(","));
-    else if (happened(step, host)) keyboard.hostDidChange(this.time);
-    else if (/^\+\d+$/.test(step)) keyboard.tick(this.time += row);
-    else if (/^\d+\.\d+$/.test(step)) for (const input of ["a↓", "a↑"]) this.act(input + step);
-    else throw new Error(`there is no step ${step}`);
+    else if (happened(step, host)) keyboard.hostDidChange(host.time);
+    else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);
+    else for (const input of ["a↓", "a↑"]) this.act(input + step);
   }
 
   /** Draws the page, shift and the space bar; perhaps the slots, too. */
@@ -133,19 +122,11 @@ class Phone {
   }
 }
 
-function answer(line) {
-  const [suite, ...columns] = line.split("\t");
-  try {
-    return suites[suite](...columns);
-  } catch (cause) {
-    throw new Error(`no answer to ${line}`, { cause });
-  }
-}
-
 process.stdin.setEncoding("utf8");
 let rest = "";
 for await (const chunk of process.stdin) {
   const lines = (rest + chunk).split("\n");
   rest = lines.pop();
-  process.stdout.write(lines.map((line) => `${answer(line)}\n`).join(""));
+  const answers = lines.map((line) => line.split("\t")).map(([suite, ...columns]) => suites[suite](...columns));
+  process.stdout.write(answers.map((answer) => `${answer}\n`).join(""));
 }

@@ -1,8 +1,9 @@
 // In the page: an element with a session, driven and read as the simulated fields are.
 import { attach, layoutById } from "./hwalja.js";
-import { act, marked, placed } from "./host.js";
+import { act, marked, placed } from "./steps.js";
 
 export class Page {
+  time = 0;
   events = [];
   submits = 0;
 

@@ -2,7 +2,8 @@
 // that decline or lie; and what a session may be told besides keys.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Host, act, kinds, marked } from "./host.js";
+import { Host, kinds } from "./host.js";
+import { act, marked } from "./steps.js";
 import { hwalja } from "./support.js";
 
 const { InputSession, Keyboard, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
