@@ -2,8 +2,8 @@
 // In the page each gives an element to attach to, `text()`, and what empties it.
 
 const text = (html) => {
-  const page = new DOMParser().parseFromString(html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n"), "text/html");
-  return page.body.textContent;
+  const lines = html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n");
+  return new DOMParser().parseFromString(lines, "text/html").body.textContent;
 };
 const typed = (html) => (place) => {
   place.innerHTML = html;
@@ -13,8 +13,10 @@ const typed = (html) => (place) => {
 const rich = (root) => {
   root.innerHTML = '<div contenteditable="true"></div>';
   const element = root.firstChild;
-  return { element, text: () => element.innerText.replace(/\n$/, ""), clear: () => (element.innerHTML = ""), isBare: true };
+  return { element, text: () => element.innerText.replace(/\n$/, ""), clear: () => (element.innerHTML = "") };
 };
+/** The script and the style sheet of an editor, in a folder. */
+const both = (folder, script, style) => [script, style].map((name) => `${folder}/${name}`);
 
 export const editors = {
   "an input": { open: typed("<input>") },
@@ -22,53 +24,61 @@ export const editors = {
   "a contenteditable element": { open: rich },
   "a contenteditable element in a shadow root": { open: (place) => rich(place.attachShadow({ mode: "open" })) },
   TipTap: {
-    files: ["django_tiptap_editor/static/django_tiptap_editor/tiptap.bundle.js", "django_tiptap_editor/static/django_tiptap_editor/tiptap.bundle.css"],
+    files: both("django_tiptap_editor/static/django_tiptap_editor", "tiptap.bundle.js", "tiptap.bundle.css"),
     async open(place) {
       place.innerHTML = "<textarea></textarea>";
       DjangoTipTap.init(place.firstChild, {});
       const element = await there(() => document.querySelector(".ProseMirror"));
       const { editor } = element;
-      return { element, text: () => editor.getText({ blockSeparator: "\n" }), clear: () => editor.commands.clearContent(), bold: () => editor.chain().toggleBold().run() };
+      const text = () => editor.getText({ blockSeparator: "\n" });
+      return { element, text, clear: () => editor.commands.clearContent() };
     },
   },
   Lexical: {
-    files: ["editor101/static/editor101/editor.bundle.js", "editor101/static/editor101/editor.css"],
+    files: both("editor101/static/editor101", "editor.bundle.js", "editor.css"),
     async open(place) {
-      place.innerHTML = '<textarea style="display: none"></textarea><div class="editor101-mount" data-config="{}"></div>';
+      place.innerHTML = `<textarea style="display: none"></textarea>
+        <div class="editor101-mount" data-config="{}"></div>`;
       const element = await there(() => document.querySelector(".editor101-content"));
       // What makes it listen to keys is there a moment after its element.
       const editor = await there(() => element.__lexicalEditor?._commands.size > 20 && element.__lexicalEditor);
       // Its state is not said to the page, but for what it is as JSON.
-      const lines = ({ children, text, type }) => text ?? (type === "linebreak" ? "\n" : children?.map(lines).join(type === "root" ? "\n" : "") ?? "");
-      const empty = JSON.stringify({ root: { children: [{ children: [], direction: null, format: "", indent: 0, type: "paragraph", version: 1 }], direction: null, format: "", indent: 0, type: "root", version: 1 } });
+      const between = { linebreak: () => "\n", root: (lines) => lines.join("\n") };
+      const said = ({ children = [], text, type }) =>
+        text ?? (between[type] ?? ((parts) => parts.join("")))(children.map(said));
+      const node = (type, ...children) =>
+        ({ children, direction: null, format: "", indent: 0, type, version: 1 });
+      const empty = JSON.stringify({ root: node("root", node("paragraph")) });
       return {
         element,
-        text: () => lines(editor.getEditorState().toJSON().root),
+        text: () => said(editor.getEditorState().toJSON().root),
         clear: () => editor.setEditorState(editor.parseEditorState(empty)),
       };
     },
   },
   "CKEditor 5": {
-    files: ["django_ckeditor_5/static/django_ckeditor_5/dist/bundle.js", "django_ckeditor_5/static/django_ckeditor_5/dist/styles.css"],
+    files: both("django_ckeditor_5/static/django_ckeditor_5/dist", "bundle.js", "styles.css"),
     async open(place) {
       place.innerHTML = "<div></div>";
       const editor = await ClassicEditor.create(place.firstChild, { licenseKey: "GPL", toolbar: [] });
-      return { element: editor.editing.view.getDomRoot(), text: () => text(editor.getData()), clear: () => editor.setData(""), bold: () => editor.execute("bold") };
+      const element = editor.editing.view.getDomRoot();
+      return { element, text: () => text(editor.getData()), clear: () => editor.setData("") };
     },
   },
   Trix: {
-    files: ["trixeditor/static/widgets/js/trix.umd.min.js", "trixeditor/static/widgets/css/trix.css"],
+    files: both("trixeditor/static/widgets", "js/trix.umd.min.js", "css/trix.css"),
     async open(place) {
       place.innerHTML = "<trix-editor></trix-editor>";
       // It puts its toolbar before itself.
       const element = place.querySelector("trix-editor");
       await there(() => element.editor);
+      const text = () => element.editor.getDocument().toString().replace(/\n$/, "");
       // It draws what was written in the next frame.
-      return { draws: true, element, text: () => element.editor.getDocument().toString().replace(/\n$/, ""), clear: () => element.editor.loadHTML("") };
+      return { draws: true, element, text, clear: () => element.editor.loadHTML("") };
     },
   },
   "CodeMirror 5": {
-    files: ["codemirror/lib/codemirror.js", "codemirror/lib/codemirror.css"],
+    files: both("codemirror/lib", "codemirror.js", "codemirror.css"),
     open(place) {
       const editor = CodeMirror(place);
       return { element: editor.getInputField(), text: () => editor.getValue(), clear: () => editor.setValue("") };
@@ -76,8 +86,10 @@ export const editors = {
   },
   "CodeMirror 6": {
     async open(place) {
-      const { EditorView, history, historyKeymap, defaultKeymap, keymap } = await import("/nicegui/elements/codemirror/dist/index.js");
-      const editor = new EditorView({ parent: place, extensions: [history(), keymap.of([...defaultKeymap, ...historyKeymap])] });
+      const { EditorView, history, historyKeymap, defaultKeymap, keymap } =
+        await import("/nicegui/elements/codemirror/dist/index.js");
+      const keys = keymap.of([...defaultKeymap, ...historyKeymap]);
+      const editor = new EditorView({ parent: place, extensions: [history(), keys] });
       return {
         element: editor.contentDOM, text: () => editor.state.doc.toString(),
         clear: () => editor.dispatch({ changes: { from: 0, to: editor.state.doc.length } }),
@@ -85,7 +97,7 @@ export const editors = {
     },
   },
   Quill: {
-    files: ["quillsafe/static/quillsafe/quill.js", "quillsafe/static/quillsafe/quill.snow.css"],
+    files: both("quillsafe/static/quillsafe", "quill.js", "quill.snow.css"),
     open(place) {
       place.innerHTML = "<div></div>";
       const editor = new Quill(place.firstChild, { theme: "snow" });
@@ -96,7 +108,8 @@ export const editors = {
     files: ["tinymce/static/tinymce/tinymce.min.js"],
     async open(place) {
       place.innerHTML = "<div></div>";
-      const [editor] = await tinymce.init({ target: place.firstChild, inline: true, license_key: "gpl", promotion: false });
+      const options = { inline: true, license_key: "gpl", promotion: false };
+      const [editor] = await tinymce.init({ target: place.firstChild, ...options });
       return { element: editor.getBody(), text: () => text(editor.getContent()), clear: () => editor.setContent("") };
     },
   },

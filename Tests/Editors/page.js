@@ -1,6 +1,7 @@
 // In the page: an editor with a session, and what a person does to it.
-import { attach, keyFor, layoutById } from "/hwalja.js";
+import { attach, layoutById } from "/hwalja.js";
 import { editors, there } from "/editors.js";
+import { act } from "/steps.js";
 
 const { files = [], open } = editors[document.title];
 
@@ -20,19 +21,12 @@ const soon = (later) => (waiting.push(later), port2.postMessage(null));
 // A timer of 0 takes 4 ms.
 const settled = (delay = 0) => new Promise((later) => delay > 0 ? setTimeout(later, delay) : soon(later));
 
-/** Does `tokens` with the session, as the conformance files write them. */
-async function type(layout, tokens) {
+/** Does `steps`, as scenarios write them. */
+async function type(layout, steps) {
   // Another layout ends the run, and so would the same one.
   if (driver.session.layout.id !== layout) driver.session.layout = layoutById(layout);
-  for (const token of tokens) {
-    const key = driver.session.layout.key(token);
-    if (key) driver.session.press(key);
-    else if (token === "_") driver.session.commit();
-    else if (token === "␣") driver.session.space();
-    else if (token === "⏎") driver.session.enter();
-    else if (token === "⌫") driver.session.backspace();
-    else if (token === "⎌") driver.session.backspace("stroke");
-    else driver.session.insert(token);
+  for (const step of steps) {
+    act(step, driver.session, { time: 0 }, layoutById);
     await driver.drawn();
   }
 }
@@ -45,9 +39,7 @@ globalThis.driver = {
     await settled();
     for (let frame = 0; driver.editor.draws && frame < 2; frame++) await new Promise(requestAnimationFrame);
   },
-  attach,
   layoutById,
-  errors: [],
   /** Attaches anew, with nothing in the editor and the focus in it. */
   async begin(options = {}) {
     driver.session?.detach();
@@ -63,14 +55,10 @@ globalThis.driver = {
   },
   async text() {
     await settled();
-    return driver.text.now();
+    return driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
   },
   /** Chromium's shadow roots have selections of their own. */
   selection: () => driver.editor.element.getRootNode().getSelection?.() ?? getSelection(),
 };
-driver.text.now = () => driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
-addEventListener("error", ({ message }) => driver.errors.push(message));
-addEventListener("unhandledrejection", ({ reason }) => driver.errors.push(String(reason)));
 for (const file of files) await load(file);
 driver.editor = await open(document.querySelector("#place"));
-driver.isReady = true;

@@ -33,7 +33,7 @@ def tried(browser, server, name):
 
 
 def main():
-    server = Server("Tests/Editors", ".tools/editors", "/usr/share/javascript", LIBRARY)
+    server = Server("Tests/Editors", "Tests/Consumers/typescript", ".tools/editors", "/usr/share/javascript", LIBRARY)
     failures = 0
     for engine in chosen(ENGINES):
         with Browser(engine) as browser:
@@ -41,8 +41,9 @@ def main():
                 begun = time.monotonic()
                 scene = tried(browser, server, name)
                 failures += bool(scene.wrong)
-                print(f"{'NOT OK' if scene.wrong else 'ok'}  {engine} {browser.version}, {name}: {scene.presses} presses, "
-                      f"{scene.count} statements, {time.monotonic() - begun:.1f} s", flush=True)
+                said = "NOT OK" if scene.wrong else "ok"
+                print(f"{said}  {engine} {browser.version}, {name}: {scene.presses} presses, {scene.count} statements, "
+                      f"{time.monotonic() - begun:.1f} s", flush=True)
                 for what in scene.wrong[:12]:
                     print(f"    {what}", flush=True)
     sys.exit(failures > 0)

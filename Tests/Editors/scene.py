@@ -4,13 +4,6 @@ import json
 
 from presses import ids
 
-READY = """new Promise((ready, failed) => {
-  const end = Date.now() + 60_000;
-  const wait = () => globalThis.driver?.isReady ? ready()
-    : Date.now() > end ? failed(new Error(["not ready", ...globalThis.driver?.errors ?? []].join(": "))) : setTimeout(wait, 10);
-  wait();
-})"""
-
 
 class Scene:
     """What a statement does on a page, in the words of the page's driver."""
@@ -24,10 +17,9 @@ class Scene:
         self.wrong = []
 
     def open(self, server):
-        self.browser.visit(server.page(
-            f'<!doctype html><html lang="ko"><meta charset="utf-8"><title>{self.name}</title><body><div id="place"></div>'
-            '<script type="module" src="/page.js"></script>'))
-        self.run(READY)
+        self.browser.visit(server.page(f'<!doctype html><html lang="ko"><meta charset="utf-8"><title>{self.name}</title>'
+                                       '<body><div id="place"></div>'))
+        self.run("import('/page.js').then(() => 0)")
 
     def begin(self, **options):
         self.run(f"driver.begin({json.dumps(options)})")

@@ -13,16 +13,12 @@ def states(is_meant):
     return lambda statement: STATEMENTS.append((is_meant, statement))
 
 
-def is_field(scene):
-    return scene.name in ("an input", "a textarea")
+def is_everything(_):
+    return True
 
 
 def is_bare(scene):
     return "contenteditable element" in scene.name
-
-
-def is_native(scene):
-    return is_field(scene) or is_bare(scene)
 
 
 def is_rich(scene):
@@ -35,7 +31,7 @@ def keeps_lines(scene):
     return scene.name != "an input" and (scene.name, scene.browser.engine) != ("Trix", "Firefox")
 
 
-@states(lambda _: True)
+@states(is_everything)
 def words_of_every_layout(scene):
     for layout in LAYOUTS:
         for text in TEXTS:
@@ -44,7 +40,7 @@ def words_of_every_layout(scene):
             scene.says(text, f"{layout} {text}")
 
 
-@states(lambda _: True)
+@states(is_everything)
 def both_backspaces(scene):
     scene.begin()
     scene.press("cheonjiin", *"ㄱㅋ 인 천 ㄱㅋ _ ㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⎌".split())
@@ -55,7 +51,7 @@ def both_backspaces(scene):
     scene.says("", "a character goes where there is no run")
 
 
-@states(lambda _: True)
+@states(is_everything)
 def real_keys(scene):
     scene.begin(keyboard=True)
     scene.strike(*"gksrmf")
@@ -68,7 +64,7 @@ def real_keys(scene):
     scene.says("글", "Backspace without a run is the editor's")
 
 
-@states(lambda _: True)
+@states(is_everything)
 def in_the_middle(scene):
     scene.begin()
     scene.type("가나")
@@ -77,10 +73,10 @@ def in_the_middle(scene):
     scene.says("가한글나", "between two syllables")
 
 
-@states(lambda _: True)
+@states(is_everything)
 def after_an_emoji(scene):
     scene.begin()
-    scene.press("dubeolsik", "🙂", *"ㅎㅏㄴㄱㅡㄹ", "👩‍👧", *"ㅁㅏㄹ")
+    scene.press("dubeolsik", '"🙂"', *"ㅎㅏㄴㄱㅡㄹ", '"👩‍👧"', *"ㅁㅏㄹ")
     scene.says("🙂한글👩‍👧말", "around emoji")
 
 
@@ -103,8 +99,8 @@ def bold_on_and_off(scene):
     scene.strike("Control+b")
     scene.type("말")
     scene.says("가한글말", "bold in the middle")
-    scene.comes("driver.editor.element.querySelector('strong, b')?.textContent.replaceAll('\\ufeff', '')", "한글",
-                "what is bold")
+    bold = "driver.editor.element.querySelector('strong, b')?.textContent.replaceAll('\\ufeff', '')"
+    scene.comes(bold, "한글", "what is bold")
 
 
 @states(lambda scene: is_rich(scene) or is_bare(scene))
@@ -121,7 +117,8 @@ def at_the_elements_end(scene):
 @states(is_bare)
 def style_and_comments(scene):
     def place(html, node, offset):
-        scene.run(f"driver.editor.element.innerHTML = '{html}'; driver.selection().collapse(driver.editor.element{node}, {offset})")
+        scene.run(f"""(({{ element }}) => {{ element.innerHTML = "{html}";
+          driver.selection().collapse(element{node}, {offset}) }})(driver.editor)""")
 
     scene.begin()
     for html, offset, text, what in (
@@ -139,7 +136,8 @@ def style_and_comments(scene):
     scene.says("가한글말", "bold in the middle")
     place("가<br>가", ".firstChild", 1)
     scene.type("하")
-    scene.run('driver.editor.element.lastChild.data = "가하"; driver.selection().collapse(driver.editor.element.lastChild, 2)')
+    scene.run("""(({ lastChild }) => { lastChild.data = "가하";
+      driver.selection().collapse(lastChild, 2) })(driver.editor.element)""")
     scene.press("dubeolsik", "ㄴ")
     scene.says("가하\n가하ㄴ", "the same text at the same place of another line is no run")
 
@@ -153,89 +151,3 @@ def asked_for_at_once(scene):
           driver.asked.push(driver.session.composing); driver.drawn()""")
     scene.comes("driver.asked", ["ㅎ", "하", "한"], "what is composed, asked for right after the press")
     scene.says("한", "and that ends nothing")
-
-
-@states(is_native)
-def undone_by_the_run(scene):
-    scene.begin()
-    for text in ("한글", "말"):
-        scene.type(text)
-        scene.press("dubeolsik", "_")
-    for command, text in (("undo", "한글"), ("undo", ""), ("redo", "한글"), ("redo", "한글말")):
-        scene.run(f'document.execCommand("{command}")')
-        scene.says(text, command)
-    scene.press("dubeolsik", "ㄱ")
-    scene.says("한글말ㄱ", "after that")
-
-
-@states(is_native)
-def the_page_says_no(scene):
-    scene.begin()
-    scene.type("하")
-    scene.run("""driver.no = (event) => event.preventDefault();
-      driver.editor.element.addEventListener("beforeinput", driver.no)""")
-    scene.press("dubeolsik", *"ㄴㅏ_ㄴ⌫1")
-    scene.says("하", "nothing is written")
-    scene.run('driver.editor.element.removeEventListener("beforeinput", driver.no)')
-    scene.press("dubeolsik", "ㄴ")
-    scene.says("하ㄴ", "nothing is lost, and the run has ended")
-    scene.run("""driver.asked = [];
-      driver.editor.element.addEventListener("beforeinput", (event) => driver.asked.push(event.inputType, event.data))""")
-    scene.press("dubeolsik", *"ㅏ_⌫")
-    scene.comes("driver.asked", ["insertText", "나", "deleteContentBackward", None], "each change is asked for once")
-
-
-@states(is_native)
-def closed(scene):
-    for name in ("inert", "readOnly", "disabled") if is_field(scene) else ("inert",):
-        scene.begin()
-        scene.type("하")
-        scene.run(f"driver.editor.element.{name} = true")
-        scene.press("dubeolsik", *"ㄴ1␣⌫")
-        scene.says("하", name)
-        scene.run(f"driver.editor.element.{name} = false")
-
-
-@states(is_native)
-def enter_is_a_key(scene):
-    scene.begin()
-    scene.run("""driver.heard = []; driver.chat = (event) => {
-      driver.heard.push(event.type + " " + event.key + " " + driver.text.now());
-      if (event.type === "keydown") event.preventDefault();
-    }; for (const type of ["keydown", "keypress", "keyup"]) driver.editor.element.addEventListener(type, driver.chat)""")
-    scene.type("말")
-    scene.press("dubeolsik", "⏎")
-    scene.comes("driver.heard", ["keydown Enter 말", "keyup Enter 말"], "what a chat hears")
-    scene.says("말", "it keeps Enter to itself")
-    scene.run("""for (const type of ["keydown", "keypress", "keyup"])
-      driver.editor.element.removeEventListener(type, driver.chat)""")
-
-
-@states(is_field)
-def maxlength(scene):
-    scene.begin()
-    scene.run("driver.editor.element.maxLength = 3")
-    scene.type("가나")
-    scene.press("cheonjiin", "_", "ㅇㅁ", "천")
-    scene.says("가나ㅇ", "the dot has no room")
-    scene.press("cheonjiin", "천", "인", "ㄴㄹ")
-    scene.says("가나연", "the syllable has")
-    scene.press("cheonjiin", "천", "⌫", "ㄱㅋ", "인")
-    scene.says("가나연", "what finds no room loses nothing")
-    scene.run("driver.editor.element.removeAttribute('maxlength')")
-
-
-@states(lambda scene: scene.name == "an input")
-def what_cannot_be_driven(scene):
-    attempt = 'driver.attach(element, { layout: driver.layoutById("sky") })'
-    for make, message in (
-        ('Object.assign(document.createElement("input"), { type: "email" })',
-         '<input type="email"> does not say where its cursor is; type="text" with inputmode does'),
-        ('Object.assign(document.createElement("input"), { type: "number" })',
-         '<input type="number"> does not say where its cursor is; type="text" with inputmode does'),
-        ("""(customElements.define("some-field", class extends HTMLElement { value = "" }),
-          document.body.appendChild(document.createElement("some-field")))""",
-         "<some-field> is no field of text; attach to the one in it"),
-    ):
-        scene.comes(f"(() => {{ const element = {make}; try {{ {attempt}; }} catch (error) {{ return error.message; }} }})()",
-                    message, "what is refused")

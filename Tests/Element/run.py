@@ -8,4 +8,6 @@ from server import LIBRARY, Server
 PARTS = ["words", "focus", "fields", "enter", "fingers", "keys", "attributes", "events", "looks", "access", "policy",
          "older", "bounds", "scenarios"]
 
-trial.run("element", PARTS, Server("Tests/Element/page", LIBRARY, ".tools/editors/axe_playwright_python"), sys.argv[1:])
+SERVER = Server("Tests/Element/page", "Tests/Consumers/typescript", LIBRARY, ".tools/editors/axe_playwright_python")
+
+trial.run("element", PARTS, SERVER, sys.argv[1:])

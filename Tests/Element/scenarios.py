@@ -9,9 +9,6 @@ import subprocess
 from presses import GEN
 from scene import states
 
-# A page that loads its scripts while nothing passes but what a scenario lets pass.
-SCRIPT = '<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style><script src="/replay.js"></script>'
-
 # How many lines `make test-element` asks, and of how many of them no page can say anything, and why.
 ASKED = 597
 LEFT = {
@@ -23,28 +20,38 @@ LEFT = {
 
 def lines(engine):
     """All taps on a plain field, and of the others one in so many where no finger goes on to another slot, which on
-    drawn keys drags as well."""
+    drawn keys drags as well; each with the legends of what it shows."""
     stride = int(os.environ.get("ELEMENT_STRIDE", "400")) * (1 if engine == "Chromium" else 10)
     said = subprocess.check_output([GEN, "conform", "--print", "--all", "--suite", "keyboard"], text=True)
     all_lines = [line.split("\t")[1:] for line in said.splitlines()]
+    legends = {shown(line): [slot.split("␟")[0] for slot in line[5].replace(" ␤", "").split(" ")[3:]]
+               for line in all_lines if line[3].endswith("?")}
     taps = [line for line in all_lines if line[1] == "letters none none" and re.fullmatch(r"[\d. +?]+", line[3])]
-    return taps + [line for line in all_lines if "→" not in line[3]][::stride]
+    others = [line for line in all_lines if "→" not in line[3]][::stride]
+    return [[*line, legends[shown(line)]] for line in taps + others]
+
+
+def shown(line):
+    """What says which letters are drawn: the keyboard, the kind of field, the page, and whether there is shift."""
+    keyboard, field, _, steps, _, page, _ = line
+    kinds = [field, *re.findall(r"@(\S+)", steps)]
+    page, shift, *_ = page.split(" ")
+    return keyboard, re.split("[ ,]", kinds[-1])[0], page, shift != "off"
 
 
 @states("the lines of keyboards come true by pointers")
 def _(scene):
-    scene.open('<textarea rows="1"></textarea><textarea rows="1"></textarea><hwalja-keyboard delay="1000"></hwalja-keyboard>',
-               script=SCRIPT, is_ready="globalThis.replay")
-    scene.run("""clock.install(); import("/hwalja-keyboard.js").then(() => replay.hear(eye.element))
-      .then(() => import("/hwalja.js")).then(({ keyboardById }) => { replay.keyboardById = keyboardById; })""")
+    scene.open('''<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style><textarea rows="1"></textarea>
+      <textarea rows="1"></textarea><hwalja-keyboard delay="1000"></hwalja-keyboard>''', script="", is_ready=None)
+    scene.run("import('/replay.js').then(() => 0)")
     asked, wrong, left = lines(scene.engine), [], collections.Counter()
     for start in range(0, len(asked), 400):
         batch = asked[start:start + 400]
-        for line, said in zip(batch, scene.run(f"replay.all({json.dumps(batch)})"), strict=True):
+        for line, said in zip(batch, scene.run(f"replay({json.dumps(batch)})"), strict=True):
             if said and said.startswith("- "):
                 left[said[2:]] += 1
             elif said:
-                wrong.append(f"{' | '.join(line)}: {said}")
+                wrong.append(f"{' | '.join(line[:-1])}: {said}")
     print(f"        {scene.engine}: {len(asked)} lines of keyboards", flush=True)
     if scene.engine == "Chromium" and "ELEMENT_STRIDE" not in os.environ:
         assert (len(asked), left) == (ASKED, LEFT), f"{len(asked)}, {left}"

@@ -38,13 +38,15 @@ globalThis.eye = {
       for (const [element, settings] of patient) element.settings = { longPress: 350, repeatDelay: 400, ...settings };
     };
   },
-  /** Sends `key` a pointer's event, as a browser would that is quicker than any. */
-  send(type, key, more = {}) {
+  /** Sends `key` a pointer's event, as a browser would that is quicker than any, or at that time. */
+  send(type, key, more = {}, time = null) {
     const at = more.clientX === undefined ? eye.middle(key) : {};
     const event = new PointerEvent(type, {
       bubbles: true, cancelable: true, composed: true, pointerId: 1, pointerType: "touch", isPrimary: true,
-      button: type === "pointermove" ? -1 : 0, buttons: type === "pointerup" ? 0 : 1, clientX: at.x, clientY: at.y, ...more,
+      button: type === "pointermove" ? -1 : 0, buttons: /up|cancel/.test(type) ? 0 : 1, clientX: at.x, clientY: at.y,
+      ...more,
     });
+    if (time !== null) Object.defineProperty(event, "timeStamp", { value: time });
     key.dispatchEvent(event);
     return event;
   },

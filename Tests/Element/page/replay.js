@@ -1,198 +1,162 @@
-// In the page: scenarios of keyboards by pointers that the page makes itself, on a clock of its own.
-globalThis.clock = {
-  now: 1000,
-  timers: new Map(),
-  number: 1_000_000,
-  install() {
-    const add = (code, delay = 0) => (clock.timers.set(++clock.number, { code, at: clock.now + Math.max(0, delay) }), clock.number);
-    performance.now = () => clock.now;
-    Date.now = () => clock.now;
-    globalThis.setTimeout = add;
-    globalThis.clearTimeout = globalThis.clearInterval = globalThis.cancelAnimationFrame = (number) => clock.timers.delete(number);
-    globalThis.requestAnimationFrame = (code) => add(() => code(clock.now));
-  },
-  /** So much time passes at once, and then what was due happens. */
-  pass(time) {
-    clock.now += time;
-    for (let due = 1; due;) {
-      due = [...clock.timers].filter(([, { at }]) => at <= clock.now).sort(([, one], [, other]) => one.at - other.at)[0];
-      if (due) clock.timers.delete(due[0]), due[1].code();
-    }
-  },
-};
+// In the page: lines of keyboards by pointers that the page makes itself, on a clock of its own.
+import { happened, marked, placed } from "/steps.js";
 
-/** A line of a scenario, on the element. */
-globalThis.replay = class Replay {
+const timers = new Map();
+let now = 1000;
+let latest = 1_000_000;
+const begin = (code, delay = 0) => (timers.set(++latest, { code, at: now + Math.max(0, delay) }), latest);
+const end = (number) => timers.delete(number);
+performance.now = Date.now = () => now;
+Object.assign(globalThis, {
+  setTimeout: begin, requestAnimationFrame: (code) => begin(() => code(now)),
+  clearTimeout: end, clearInterval: end, cancelAnimationFrame: end,
+});
+
+/** So much time passes at once, and then what was due happens. */
+function pass(time) {
+  now += time;
+  const due = () => [...timers].filter(([, { at }]) => at <= now).sort(([, one], [, other]) => one.at - other.at)[0];
+  for (let next = due(); next; next = due()) {
+    end(next[0]);
+    next[1].code();
+  }
+}
+
+await import("/hwalja-keyboard.js");
+const { element } = eye;
+const fields = document.querySelectorAll("textarea");
+let turn = 0;
+let asked;
+for (const [type, request] of [["action", ({ detail }) => detail.action], ["dismiss", () => "hide"]]) {
+  element.addEventListener(type, (event) => (event.preventDefault(), asked.push(request(event))));
+}
+const modes = { number: "numeric", phone: "tel", email: "email", address: "url", search: "search", letters: "text" };
+const slots = () => eye.rows(element).map((row) => [...row.querySelectorAll("[part~=key]")]);
+const openItems = () =>
+  [...element.shadowRoot.querySelectorAll("[part~=item]")].filter((item) => item.getClientRects().length > 0);
+
+/** A line, on the element: a field as steps see it, and fingers. */
+class Line {
   fingers = new Map();
-  asked = [];
-  static turn = 0;
-  static hear(element) {
-    for (const type of ["action", "dismiss"]) {
-      element.addEventListener(type, (event) => {
-        event.preventDefault();
-        Replay.current.asked.push(type === "action" ? event.detail.action : "hide");
-      });
-    }
-  }
 
-  constructor(element, [layout, field, before]) {
-    Replay.current = this;
-    this.element = element;
+  constructor([layout, field, before]) {
     element.field = null;
-    clock.timers.clear();
-    clock.now += 100_000;
+    timers.clear();
+    now += 100_000;
+    asked = [];
     if (element.layout !== layout) element.layout = layout;
-    const text = before.replaceAll("\\n", "\n");
-    const start = text.search(/[|[]/);
-    this.open(field.split(" "), text.replace(/[|[\]]/g, ""), start, text.includes("|") ? start : text.indexOf("]") - 1);
+    this.open(field.split(" "), placed(before));
   }
 
-  open([kind, capitals, action], text, start, end) {
-    const field = document.querySelectorAll("textarea")[Replay.turn = 1 - Replay.turn];
-    const mode = { number: "numeric", phone: "tel", email: "email", address: "url", search: "search", letters: "text" }[kind];
-    field.setAttribute("inputmode", mode);
-    field.setAttribute("autocapitalize", capitals);
+  open([kind, capitals, action], { text, start, end }) {
+    const field = this.field = fields[turn = 1 - turn];
+    field.inputMode = modes[kind];
+    field.autocapitalize = capitals;
     if (action === "none") field.removeAttribute("enterkeyhint");
-    else field.setAttribute("enterkeyhint", action);
+    else field.enterKeyHint = action;
     field.value = text;
     field.focus();
     field.setSelectionRange(start, end);
-    this.element.field = this.field = field;
+    element.field = field;
   }
 
-  get state() {
-    const { value, selectionStart: start, selectionEnd: end } = this.field;
-    const marks = start === end ? "|" : `[${value.slice(start, end)}]`;
-    const field = `${value.slice(0, start)}${marks}${value.slice(end)}`.replaceAll("\n", "\\n");
-    const keys = this.slots().flat();
-    const shift = keys.find((key) => key.part.contains("shift"));
-    const space = keys.find((key) => key.part.contains("space"));
-    return {
-      field, asked: this.asked.join(" ") || "-",
-      letters: keys.filter((key) => key.part.contains("letter")).map(eye.legend).join(" "),
-      shift: shift && (["once", "due", "locked"].find((name) => shift.part.contains(name)) ?? "off"),
-      space: space && (eye.legend(space) === "다음" ? "다음" : "␣"),
-      pressed: keys.filter((key) => key.part.contains("pressed")).length,
-    };
+  get text() {
+    return this.field.value;
   }
 
-  slots() {
-    return eye.rows(this.element).map((row) => [...row.querySelectorAll("[part~=key]")]);
+  select(start, end = start) {
+    this.field.setSelectionRange(start, end);
   }
 
-  get items() {
-    return [...this.element.shadowRoot.querySelectorAll("[part~=item]")].filter((item) => item.getClientRects().length > 0);
+  replace(text, start = this.field.selectionStart, end = this.field.selectionEnd) {
+    this.field.setRangeText(text, start, end, "end");
+  }
+
+  get place() {
+    const { value: text, selectionStart: start, selectionEnd: end } = this.field;
+    return { text, start, end };
   }
 
   /** Does a step; answers with what leaves the line out. */
   act(step) {
-    const [, name, what, rest = ""] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
-    const finger = this.fingers.get(name);
+    const [, name, what, rest = ""] = /^([abc])([↓~:↑×])(.*)$/.exec(step) ?? [];
     const [row, column] = (rest || step).split(/[.,]/).map(Number);
-    const key = this.slots()[row]?.[column];
-    if (what === "↓") return this.down(name, key);
-    if (/^\d+\.\d+$/.test(step)) return this.down("a", key) ?? this.lift("a", "pointerup");
-    if (what === "↑" || what === "×") return this.lift(name, what === "↑" ? "pointerup" : "pointercancel");
-    if (what === ":") {
-      const item = this.items[rest];
-      if (!item) return "an item that there is none of";
-      return this.move(finger, eye.middle(item));
-    }
+    const finger = this.fingers.get(name);
+    if (/^\d+\.\d+$/.test(step)) return this.act(`a↓${step}`) ?? this.act("a↑");
+    if (what === "↓") return this.down(name, slots()[row]?.[column]);
     if (what && !finger) return "a finger that is not there";
-    if (what && this.items.length > 0) return "a finger that moves beside an open list";
-    if (what === "~") {
-      if (finger.hasMoved) return "a finger that moves and is dragged";
-      return this.move(finger, { x: finger.x + row, y: finger.y + column });
+    if (what === "↑" || what === "×") {
+      this.fingers.delete(name);
+      return this.send(what === "↑" ? "pointerup" : "pointercancel", finger);
     }
-    if (what === "→") {
-      if (finger.isDragged) return "a finger that moves, which drags it as well";
-      if (rest && !key) return "a slot that is not there";
-      const at = rest ? eye.middle(key) : { x: 2, y: 2 };
-      const { left, right, top, bottom } = finger.box;
-      if (left <= at.x && at.x < right && top <= at.y && at.y < bottom) return "a finger that stays where it is on another page";
-      finger.hasMoved = true;
-      finger.box = rest ? key.getBoundingClientRect() : new DOMRect();
-      return this.move(finger, at);
+    if (what === ":") {
+      const item = openItems()[rest];
+      return item ? this.move(finger, eye.middle(item)) : "an item that there is none of";
     }
-    if (/^\+\d+$/.test(step)) return clock.pass(Number(step));
-    const { field } = this;
+    if (what === "~" && openItems().length > 0) return "a finger that moves beside an open list";
+    if (what === "~") return this.move(finger, { x: finger.from.x + row, y: finger.from.y + column });
+    if (/^\+\d+$/.test(step)) return pass(row);
     // There the session goes on; of a page each field has its own.
-    if (step.startsWith("@") && this.element.session?.composing) return "a field that becomes another while something is composed";
-    if (step.startsWith("@")) return this.open(step.slice(1).split(","), field.value, field.selectionStart, field.selectionEnd);
-    if (step === "!") field.value = "";
-    const typed = /^\+"(.*)"$/.exec(step)?.[1].replaceAll("\\s", " ").replaceAll("\\n", "\n");
-    if (typed !== undefined) field.setRangeText(typed, field.selectionStart, field.selectionEnd, "end");
-    const units = (scalars) => [...field.value].slice(0, scalars).join("").length;
-    if (step.startsWith(">")) field.setSelectionRange(...step.slice(1).split("-").concat(step.slice(1).split("-")).slice(0, 2).map((scalars) => units(Number(scalars))));
-    field.dispatchEvent(new Event("selectionchange", { bubbles: true }));
-  }
-
-  send(type, { key, id, x, y }) {
-    const event = new PointerEvent(type, {
-      bubbles: true, cancelable: true, composed: true, pointerId: id, pointerType: "touch", isPrimary: id === 11,
-      button: type === "pointermove" ? -1 : 0, buttons: type === "pointerup" || type === "pointercancel" ? 0 : 1, clientX: x, clientY: y,
-    });
-    Object.defineProperty(event, "timeStamp", { value: clock.now });
-    const captor = type === "pointerdown" ? null : eye.captors.get(id);
-    (captor?.isConnected ? captor : key.isConnected ? key : this.element).dispatchEvent(event);
+    if (step.startsWith("@") && element.session?.composing) {
+      return "a field that becomes another while something is composed";
+    }
+    if (step.startsWith("@")) return this.open(step.slice(1).split(","), this.place);
+    if (!happened(step, this)) throw new Error(`there is no step ${step}`);
+    this.field.dispatchEvent(new Event("selectionchange", { bubbles: true }));
   }
 
   down(name, key) {
     if (!key) return "a slot that is not there";
-    const { x, y } = eye.middle(key);
-    const legend = eye.legend(key);
-    const finger = { key, id: 11 + "abc".indexOf(name), x, y, at: { x, y }, box: key.getBoundingClientRect() };
-    // Where a way to another slot is a way of its own.
-    finger.isDragged = key.part.contains("space") || key.part.contains("letter") && /^[qwertyuiop]$/i.test(legend);
+    const from = eye.middle(key);
+    const finger = { key, pointerId: 11 + "abc".indexOf(name), from, at: from };
     this.fingers.set(name, finger);
     this.send("pointerdown", finger);
   }
 
   move(finger, at) {
     finger.at = at;
-    this.send("pointermove", { ...finger, ...at });
+    this.send("pointermove", finger);
   }
 
-  lift(name, type) {
-    const finger = this.fingers.get(name);
-    if (!finger) return "a finger that is not there";
-    this.fingers.delete(name);
-    this.send(type, { ...finger, ...finger.at });
+  send(type, { key, pointerId, at }) {
+    const captor = type === "pointerdown" ? null : eye.captors.get(pointerId);
+    const target = [captor, key, element].find((node) => node?.isConnected);
+    eye.send(type, target, { pointerId, isPrimary: pointerId === 11, clientX: at.x, clientY: at.y }, now);
   }
+}
 
-  /** What the letter keys of `page` say in a field of `kind`: docs/KEYBOARD.md, "What is drawn". */
-  static letters(layout, name, isShifted, kind) {
-    const { pages, layout: { keys } } = Replay.keyboardById(layout);
-    const page = pages.find(({ id }) => id === name);
-    const over = (key) => keys.find((other) => other.isShifted && other.row === key.row && other.column === key.column) ?? key;
-    return page.rows.flat().flatMap((slot) => {
-      const { key, text, shifted, [kind]: other } = typeof slot === "object" ? slot : typeof slot === "number" ? { key: slot } : { text: slot };
-      if (key !== undefined) return (isShifted ? over(keys[key]) : keys[key]).legend;
-      if (text === undefined || other !== undefined) return other ?? [];
-      return isShifted && page.hasCapitals ? shifted ?? text.toUpperCase() : text;
-    }).join(" ");
-  }
+/** What `line` leaves, as what is expected of it says that. */
+function found(line) {
+  const keys = slots().flat();
+  const of = (role) => keys.find((key) => key.part.contains(role));
+  const [shift, space] = [of("shift"), of("space")];
+  return {
+    field: marked(line.place), asked: asked.join(" ") || "-",
+    legends: keys.filter((key) => key !== of("globe")).map((key) => key.part.contains("letter") && eye.legend(key)),
+    shift: shift && (["once", "due", "locked"].find((name) => shift.part.contains(name)) ?? "off"),
+    space: space && (eye.legend(space) === "다음" ? "다음" : "␣"),
+  };
+}
 
-  /** What is wrong with each line, `null` where nothing is; or why no page can say, after a dash. */
-  static all(lines) {
-    return lines.map(([layout, field, before, steps, after, shown, asked]) => {
-      const all = steps.split(" ").filter((step) => step !== "?");
-      if (/join|route|continue|emergency/.test(field + steps)) return "- an action that no page can ask for";
-      if (asked.includes("globe")) return "- the next keyboard, which the element has itself";
-      const replay = new Replay(eye.element, [layout, field, before]);
-      for (const step of all) {
-        const reason = replay.act(step);
-        if (reason) return `- ${reason}`;
-      }
-      const found = replay.state;
-      const [page, shift, space] = shown.split(" ");
-      const kind = [field, ...all.filter((step) => step.startsWith("@")).map((step) => step.slice(1))].at(-1).split(/[ ,]/)[0];
-      const expected = {
-        field: after, asked: asked.split(" ").filter((request) => !request.startsWith(">")).join(" ") || "-",
-        letters: Replay.letters(layout, page, shift !== "off", kind), shift: found.shift && shift, space: found.space && space,
-      };
-      const wrong = Object.keys(expected).filter((name) => expected[name] !== found[name]);
-      return wrong.map((name) => `${name} ${found[name]} and not ${expected[name]}`).join("; ") || null;
-    });
+/** What is wrong with a line, `null` where nothing is; or why no page can say, after a dash. */
+function said([layout, field, before, steps, after, shown, requests, legends]) {
+  if (/join|route|continue|emergency/.test(field + steps)) return "- an action that no page can ask for";
+  if (requests.includes("globe")) return "- the next keyboard, which the element has itself";
+  const line = new Line([layout, field, before]);
+  for (const step of steps.split(" ").filter((step) => step !== "?")) {
+    const reason = line.act(step);
+    if (reason) return `- ${reason}`;
   }
-};
+  const is = found(line);
+  const [, shift, space] = shown.split(" ");
+  const expected = {
+    field: after, asked: requests.split(" ").filter((request) => !request.startsWith(">")).join(" ") || "-",
+    // Of keys that are no letters, some are drawn as signs; and not every line has a globe.
+    legends: legends.filter((legend) => legend !== "🌐").map((legend, index) => is.legends[index] !== false && legend),
+    shift: is.shift && shift, space: is.space && space,
+  };
+  const wrong = Object.keys(expected).filter((name) => String(expected[name]) !== String(is[name]));
+  return wrong.map((name) => `${name} ${is[name]} and not ${expected[name]}`).join("; ") || null;
+}
+
+globalThis.replay = (lines) => lines.map(said);
