@@ -10,11 +10,11 @@ TIMERS = "kept.timers.size"
 def _(scene):
     scene.open(memo("layout=dubeolsik"))
     scene.gives("""(() => {
-      const key = eye.key("ㄱ"), ground = () => getComputedStyle(eye.face(key)).backgroundColor, before = ground();
+      const key = eye.key("ㄱ"), before = eye.ground(key);
       eye.send("pointerdown", key);
-      const down = [memo.value, key.part.contains("pressed"), ground() !== before];
+      const down = [memo.value, key.part.contains("pressed"), eye.ground(key) !== before];
       eye.send("pointerup", key);
-      return [...down, key.part.contains("pressed"), ground() === before];
+      return [...down, key.part.contains("pressed"), eye.ground(key) === before];
     })()""", ["ㄱ", True, True, False, True])
     scene.gives("(eye.tap('shift'), eye.legend(eye.keys()[0]))", "ㅃ", "a shifted page as well")
 
@@ -28,9 +28,9 @@ def _(scene):
     scene.run("""globalThis.press = (count) => {
       const found = new Map();
       const tap = (name) => {
-        if (!found.get(name)?.key.isConnected) found.set(name, { key: eye.key(name), ...eye.middle(eye.key(name)) });
-        const { key, x: clientX, y: clientY } = found.get(name);
-        for (const type of ["pointerdown", "pointerup"]) eye.send(type, key, { clientX, clientY });
+        if (!found.get(name)?.key.isConnected) found.set(name, { key: eye.key(name), at: eye.middle(eye.key(name)) });
+        const { key, at } = found.get(name);
+        eye.press(key, { clientX: at.x, clientY: at.y });
       };
       for (let press = 0; press < count; press++) {
         if (press % 50 === 0) memo.value = "", memo.focus();
@@ -53,7 +53,8 @@ def _(scene):
 @states("an element that comes and goes leaves the page as it was")
 def _(scene):
     scene.open('<textarea id="memo" inputmode="search"></textarea>', head=KEPT)
-    state = f"""[{TIMERS}, kept.outside(), memo.outerHTML, document.querySelectorAll("*").length, document.adoptedStyleSheets.length]"""
+    state = f"""[{TIMERS}, kept.outside(), memo.outerHTML, document.querySelectorAll("*").length,
+      document.adoptedStyleSheets.length]"""
     before = scene.run(state)
     scene.run("""globalThis.own = document.createElement("hwalja-keyboard");
       own.setAttribute("for", "memo"); own.setAttribute("keyboard", "");

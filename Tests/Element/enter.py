@@ -1,13 +1,13 @@
 """What Enter does."""
 
-from scene import memo, states
+from scene import KEYBOARD, keyboard, memo, states
 
 COUNT = "globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1);"
 
 
 @states("Enter begins a line, and in an input submits the form")
 def _(scene):
-    scene.open('<form id="form"><textarea id="memo"></textarea><input id="line"></form><hwalja-keyboard></hwalja-keyboard>')
+    scene.open('<form id="form"><textarea id="memo"></textarea><input id="line"></form>' + KEYBOARD)
     scene.run(COUNT + "memo.focus()")
     scene.tap("ㄱㅋ", "enter", "ㄴㄹ")
     scene.gives("[memo.value, sent]", ["ㄱ\nㄴ", 0])
@@ -29,16 +29,17 @@ def _(scene):
         ):
             scene.open(
                 f'<form action="/nowhere"><button name="other"></button></form><form id="form">{field}{form}</form>'
-                '<button form="form" name="far" value="1"></button><hwalja-keyboard for="line"></hwalja-keyboard>')
+                '<button form="form" name="far" value="1"></button>' + keyboard("for=line"))
             scene.run(f"""globalThis.sent = []; {before} form.onsubmit = (event) => (event.preventDefault(),
-              sent.push([...new FormData(form, event.submitter).keys()].join())); line.focus(); eye.tap("enter"); eye.later()""")
+              sent.push([...new FormData(form, event.submitter).keys()].join()));
+              line.focus(); eye.tap("enter"); eye.later()""")
             scene.gives("sent", sent, f"{form} {hint}")
 
 
 @states("a field that is read-only submits, as on a computer, and one that is disabled does not")
 def _(scene):
     for state, after, sent in (("readonly", "", 1), ("", "f.disabled = true", 1), ("disabled", "", 0)):
-        scene.open(f'<form id="form"><input id="f" enterkeyhint="search" {state}></form><hwalja-keyboard for="f"></hwalja-keyboard>')
+        scene.open(f'<form id="form"><input id="f" enterkeyhint="search" {state}></form>' + keyboard("for=f"))
         scene.run(f"{COUNT} f.focus(); eye.tap('enter'); {after}; {'eye.tap(`enter`);' if after else ''} eye.later()")
         scene.gives("sent", sent, state or "disabled by the first")
 
@@ -47,7 +48,8 @@ def _(scene):
 def _(scene):
     scene.open('<form id="form">' + memo().replace(">", ' enterkeyhint="send">', 1) + "</form>")
     scene.run("""globalThis.heard = []; form.onsubmit = (event) => (event.preventDefault(), heard.push("submit"));
-      memo.onkeydown = (event) => (heard.push(event.key), event.preventDefault()); memo.focus(); eye.tap("ㄱㅋ", "enter")""")
+      memo.onkeydown = (event) => (heard.push(event.key), event.preventDefault());
+      memo.focus(); eye.tap("ㄱㅋ", "enter")""")
     scene.gives("[memo.value, heard]", ["ㄱ", ["Enter"]])
 
 
@@ -66,7 +68,7 @@ def _(scene):
 @states("with enterkeyhint next, Enter goes to the form's next field; with done, it leaves the field")
 def _(scene):
     scene.open("""<form><input id="a" enterkeyhint="next"><button type="button">x</button><input type="hidden">
-      <input id="no" disabled><input id="b" enterkeyhint="done"></form><input id="outside"><hwalja-keyboard></hwalja-keyboard>""")
+      <input id="no" disabled><input id="b" enterkeyhint="done"></form><input id="outside">""" + KEYBOARD)
     scene.run("a.focus()")
     scene.tap("ㄱㅋ", "enter", "ㄴㄹ")
     scene.gives("[document.activeElement.id, a.value, b.value]", ["b", "ㄱ", "ㄴ"])

@@ -1,6 +1,6 @@
 """The events, as docs/ELEMENT.md lists them."""
 
-from scene import memo, states
+from scene import KEYBOARD, keyboard, memo, states
 
 KEYS = memo("layout=dubeolsik")
 PRESSED = "eye.events.splice(0).map(([, { legend, role, outcome }]) => [legend, role, outcome])"
@@ -24,7 +24,9 @@ def _(scene):
 def _(scene):
     scene.open()
     scene.run("""eye.listen("press"); eye.tap("page", "123"); const digits = ["1", "2"].map((name) => eye.key(name));
-      for (const type of ["pointerdown", "pointerup"]) digits.forEach((key, finger) => eye.send(type, key, { pointerId: finger + 1 }))""")
+      for (const type of ["pointerdown", "pointerup"]) {
+        digits.forEach((key, finger) => eye.send(type, key, { pointerId: finger + 1 }));
+      }""")
     # 1 waits for what becomes of it until the other thumb comes down.
     scene.gives(f"[memo.value, {PRESSED}.map(([legend]) => legend)]", ["12", ["1", "2"]], "two thumbs")
     scene.open(KEYS)
@@ -48,20 +50,22 @@ def _(scene):
     for act, told in (
         ("eye.tap('ㄱㅋ', 'ㅣ', 'space')", ["기"]),
         ("eye.tap('ㄱㅋ'); memo.blur(); eye.later(50)", ["ㄱ"]),
-        ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50).then(() => eye.tap('ㄱㅋ', 'backspace'))", []),
+        ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50)", []),
+        ("eye.tap('ㄱㅋ', 'backspace')", []),
         # A pause, and the same press begins the next.
         ("eye.element.delay = 100; eye.tap('ㄴㄹ'); eye.later(150).then(() => eye.tap('ㄴㄹ'))", ["ㄴ"]),
         ("eye.element.delay = null; eye.element.field = other", ["ㄴ"]),
         # The page deletes it.
         ("eye.tap('ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()", []),
-        ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild.firstChild, 1); eye.later()", []),
+        ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild, 1); eye.later()", []),
         ("eye.tap('ㄱㅋ', 'ㅣ', 'enter'); eye.later()", ["기"]),
         ("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)", ["니"]),
         ("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()", ["기"]),
         ("eye.element.layout = 'cheonjiin'; eye.tap('ㄱㅋ', 'ㅣ'); eye.element.session.commit(); eye.later()", ["기"]),
         # A word is deleted.
-        ("""eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap("ㄱㅋ", "ㅣ"); eye.send("pointerdown", eye.key("backspace"));
-          eye.later(60).then(() => eye.send("pointerup", eye.key("backspace")))""", []),
+        ("eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap('ㄱㅋ', 'ㅣ')", []),
+        ("eye.send('pointerdown', eye.key('backspace')); eye.later(60)", []),
+        ("eye.send('pointerup', eye.key('backspace'))", []),
     ):
         scene.run(act)
         scene.gives(TOLD, told, act)
@@ -70,7 +74,7 @@ def _(scene):
 
 @states("nothing that was not written is told of")
 def _(scene):
-    scene.open('<textarea id="memo" readonly>ㄱㄱ</textarea><input id="age" type="number"><hwalja-keyboard></hwalja-keyboard>')
+    scene.open('<textarea id="memo" readonly>ㄱㄱ</textarea><input id="age" type="number">' + KEYBOARD)
     scene.run("""eye.listen("commit", "press"); eye.tap("ㄱㅋ", "ㅣ"); memo.focus(); eye.tap("ㄱㅋ", "ㅣ");
       eye.element.field = age; eye.tap("1"); eye.later()""")
     scene.gives("eye.events.map(([type, { text, legend }]) => [type, text ?? legend])", [["press", "1"]])
@@ -81,12 +85,10 @@ def _(scene):
     scene.open('<div id="host"></div>')
     scene.run("""host.attachShadow({ mode: "open" }).innerHTML =
         '<input id="memo" enterkeyhint="search"><hwalja-keyboard for="memo"></hwalja-keyboard>';
-      eye.listen("press", "commit", "action", "layoutchange"); globalThis.inner = host.shadowRoot.querySelector("hwalja-keyboard");
-      for (const name of ["ㄱㅋ", "enter", "globe"]) {
-        for (const type of ["pointerdown", "pointerup"]) eye.send(type, eye.key(name, inner));
-      }
+      eye.listen("press", "commit", "action", "layoutchange");
+      for (const name of ["ㄱㅋ", "enter", "globe"]) eye.press(eye.key(name, host.shadowRoot.lastChild));
       eye.later()""")
-    scene.gives("eye.events.map(([type, { text, action, legend, layout }]) => [type, text ?? action ?? legend ?? layout])", [
+    scene.gives("eye.events.map(([type, detail]) => [type, Object.values(detail)[0]])", [
         ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"],
     ])
 
@@ -103,7 +105,7 @@ def _(scene):
 
 @states("`dismiss` hides the keyboard until the field has the focus anew, unless it is prevented")
 def _(scene):
-    scene.open('<input id="age" inputmode="numeric"><input id="other"><hwalja-keyboard for="age"></hwalja-keyboard>')
+    scene.open('<input id="age" inputmode="numeric"><input id="other">' + keyboard("for=age"))
     scene.run("""eye.listen("dismiss"); age.focus();
       eye.element.addEventListener("dismiss", globalThis.no = (event) => event.preventDefault())""")
     scene.tap("dismiss")

@@ -1,16 +1,16 @@
 """What the keyboard asks of a field, what it does to it, and what that is left as."""
 
-from scene import memo, states
+from scene import KEYBOARD, keyboard, states
 
-KEYBOARD = "<hwalja-keyboard></hwalja-keyboard>"
-F = '<hwalja-keyboard for="f"></hwalja-keyboard>'
+F = keyboard("for=f")
 
 
 @states("inputmode is none while the keyboard types into a field, and afterwards what it was")
 def _(scene):
-    scene.open('<input id="one" inputmode="search"><input id="two"><hwalja-keyboard for="one"></hwalja-keyboard>')
+    scene.open('<input id="one" inputmode="search"><input id="two">' + keyboard("for=one"))
     for act, modes in (
-        ("1", ["none", None]), ("eye.element.for = 'two'", ["search", "none"]), ("eye.element.field = one", ["none", None]),
+        ("1", ["none", None]), ("eye.element.for = 'two'", ["search", "none"]),
+        ("eye.element.field = one", ["none", None]),
         ("globalThis.kept = eye.element; kept.remove(); eye.later()", ["search", None]),
     ):
         scene.run(act)
@@ -20,7 +20,8 @@ def _(scene):
 @states("a field that two keyboards type into gets its inputmode back from the last of them")
 def _(scene):
     scene.open('<input id="f" inputmode="numeric">' + F * 2)
-    scene.gives("[...document.querySelectorAll('hwalja-keyboard')].map((each) => eye.legend(eye.keys(each)[0]))", ["1", "1"])
+    first = "[...document.querySelectorAll('hwalja-keyboard')].map((each) => eye.legend(eye.keys(each)[0]))"
+    scene.gives(first, ["1", "1"])
     for mode in ("none", "numeric"):
         scene.run("eye.element.remove(); eye.later()")
         scene.gives("f.getAttribute('inputmode')", mode)
@@ -35,8 +36,7 @@ def _(scene):
         ("type=search", "ㅣㆍㅡ", 0), ("type=tel inputmode=none", "123", 0), ("type=tel inputmode=text", "ㅣㆍㅡ", 0),
     ):
         scene.open(f'<input id="f" {field}>{F}')
-        scene.gives("""[eye.keys().slice(0, 3).map(eye.legend).join(""),
-          eye.keys().filter((key) => key.part.contains("due")).length]""", [first, due], field)
+        scene.gives("[eye.keys().slice(0, 3).map(eye.legend).join(''), eye.parts('due').length]", [first, due], field)
     for hint, legend in (("go", "이동"), ("search", "검색"), ("send", "전송"), ("next", "다음"), ("done", "완료")):
         scene.open(f'<input id="f" enterkeyhint="{hint}">{F}')
         scene.gives("eye.legend(eye.key('enter'))", legend)
@@ -44,7 +44,7 @@ def _(scene):
 
 @states("fields for e-mail and numbers take texts, and compose no letters")
 def _(scene):
-    scene.open('<input id="mail" type="email"><input id="age" type="number"><hwalja-keyboard for="mail"></hwalja-keyboard>')
+    scene.open('<input id="mail" type="email"><input id="age" type="number">' + keyboard("for=mail"))
     scene.tap("q", "w", "@", "@", "backspace")
     scene.gives("mail.value", "qw@")
     scene.run("eye.element.for = 'age'")

@@ -1,8 +1,6 @@
 """Which field the keyboard types into."""
 
-from scene import memo, states
-
-KEYBOARD = "<hwalja-keyboard></hwalja-keyboard>"
+from scene import KEYBOARD, states
 
 
 @states("without `for`, the field that has the focus is typed into, or that had it last")
@@ -70,7 +68,7 @@ def _(scene):
       globalThis.inner = host.shadowRoot.querySelectorAll("input"); inner[0].focus(); eye.later(20)""")
     scene.tap("ㄱㅋ")
     scene.run("inner[1].focus(); eye.later(20)")
-    scene.gives("[eye.element.field === inner[1], inner[1].getAttribute('inputmode')]", [True, "none"], "before a press")
+    scene.gives("[eye.element.field === inner[1], inner[1].inputMode]", [True, "none"], "before a press")
     scene.tap("ㄴㄹ")
     scene.gives("[inner[0].value, inner[1].value, host.shadowRoot.activeElement === inner[1]]", ["ㄱ", "ㄴ", True])
     scene.run("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1")
@@ -84,8 +82,8 @@ def _(scene):
     for field, names, text in (("<body contenteditable>", ["ㄱㅋ", "ㅣ"], "기"), ("<input type=email>", ["q", "@"], "q@"),
                                ("<input inputmode=numeric>", ["1", "dismiss"], "1")):
         scene.open(f'<iframe id="frame" srcdoc="{field}"></iframe>{KEYBOARD}')
-        scene.until("frame.contentDocument.querySelector('input, body[contenteditable]')")
-        scene.run("globalThis.there = frame.contentDocument.querySelector('input, body[contenteditable]'); eye.element.field = there; 1")
+        scene.until("globalThis.there = frame.contentDocument.querySelector('[contenteditable], input')")
+        scene.run("eye.element.field = there; 1")
         scene.tap(names[0])
         # The first key has been let go of, and repeats nothing.
         scene.run("eye.later(500)")

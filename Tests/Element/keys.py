@@ -6,13 +6,11 @@ KEYS = memo("layout=dubeolsik")
 WITH_KEYBOARD = memo("layout=dubeolsik keyboard")
 SAID = "eye.element.shadowRoot.querySelector('[role=status]').textContent"
 FOCUSED = "eye.legend(eye.element.shadowRoot.activeElement)"
-LIT = "eye.keys().filter((key) => key.classList.contains('lit')).map((key) => key.dataset.legend)"
+LIT = "eye.keys().filter((key) => key.matches('.lit')).map(eye.legend)"
 
 
 def send(scene, kind, key, code):
-    """A key's event, as a browser would send it that knows every key."""
-    scene.run(f"""memo.dispatchEvent(new KeyboardEvent("{kind}",
-      {{ key: "{key}", code: "{code}", bubbles: true, cancelable: true, composed: true }}))""")
+    scene.run(f"eye.strike(memo, '{kind}', '{key}', '{code}')")
 
 
 @states("with `keyboard`, a computer's keys type as well, and without it they do not")
@@ -25,7 +23,8 @@ def _(scene):
     scene.strike("Backspace")
     scene.tap("ㅡ", "backspace", "ㄹ")
     scene.gives("memo.value", "한글", "both type into one run")
-    scene.run("for (const one of document.querySelectorAll('hwalja-keyboard')) one.keyboard = false; memo.value = ''; memo.focus()")
+    scene.run("for (const one of document.querySelectorAll('hwalja-keyboard')) one.keyboard = false")
+    scene.run("memo.value = ''; memo.focus()")
     scene.strike(*"gk")
     scene.gives("[memo.value, eye.element.hasAttribute('keyboard')]", ["gk", False])
 
@@ -79,7 +78,7 @@ def _(scene):
     scene.open(KEYS + '<input id="after">')
     scene.run("memo.focus()")
     scene.strike("Tab")
-    scene.gives("[document.activeElement === eye.element, eye.keys().indexOf(eye.element.shadowRoot.activeElement)]", [True, 0])
+    scene.gives(f"[document.activeElement === eye.element, {FOCUSED}]", [True, "ㅂ"])
     scene.strike("ArrowRight", "Enter")
     scene.gives(f"[memo.value, {FOCUSED}]", ["ㅈ", "ㅈ"], "who presses with Enter stays on the key")
     scene.strike("ArrowRight", "Space")
@@ -97,7 +96,7 @@ def _(scene):
       for (const key of seen) {
         for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
           key.focus();
-          key.dispatchEvent(new KeyboardEvent("keydown", { key: arrow, code: arrow, bubbles: true, cancelable: true, composed: true }));
+          eye.strike(key, "keydown", arrow);
           const next = eye.element.shadowRoot.activeElement;
           if (Math.abs(row(next) - row(key)) > 1) skipped.push(eye.legend(key) + " " + arrow);
           seen.add(next);
@@ -121,7 +120,7 @@ def _(scene):
     scene.open(KEYS)
     scene.run("""globalThis.away = document.body.appendChild(document.createElement("input")); away.focus();
       const key = eye.key("ㄱ");
-      for (const type of ["pointerdown", "pointerup"]) eye.send(type, key, { width: 0, height: 0 });
+      eye.press(key, { width: 0, height: 0 });
       key.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, composed: true, cancelable: true }))""")
     scene.gives(f"[memo.value, document.activeElement === away, {SAID}]", ["ㄱ", True, "ㄱ"], "once, and the focus stays")
     scene.tap("ㅏ")

@@ -3,7 +3,7 @@
 import os
 
 from presses import LAYOUTS
-from scene import states
+from scene import memo, states
 
 PICTURES = ".build/element-pictures"
 GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
@@ -11,8 +11,7 @@ GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoun
 
 
 def page(width, attributes=""):
-    return f"""<style>body {{ margin: 0 }} main {{ width: {width}px }}</style><main><textarea id="memo" rows="2"></textarea>
-      <hwalja-keyboard for="memo" {attributes}></hwalja-keyboard></main>"""
+    return f"<style>body {{ margin: 0 }} main {{ width: {width}px }}</style><main>{memo(attributes)}</main>"
 
 
 def picture(scene, name):
@@ -46,8 +45,8 @@ OVERFLOWING = """() => eye.keys().flatMap((key) => {
   return [...key.querySelectorAll("*")].flatMap((part) => {
     if (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1) return [eye.legend(key) + " scrolls"];
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    const isIn = left >= around.left - 1 && right <= around.right + 1 && top >= around.top - 1 && bottom <= around.bottom + 1;
-    return isIn ? [] : [eye.legend(key) + " is larger than its key"];
+    const beyond = [around.left - left, right - around.right, around.top - top, bottom - around.bottom];
+    return Math.max(...beyond) <= 1 ? [] : [eye.legend(key) + " is larger than its key"];
   });
 })"""
 
@@ -71,7 +70,7 @@ def _(scene):
     scene.open(page(600, "layout=dubeolsik"))
     # A key is as much narrower than its place as the gap is wide.
     scene.gives("""(() => {
-      const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).getBoundingClientRect().width);
+      const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
       return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
     })()""", [1.5, 4.5, 1.5])
     scene.gives("""[Math.round(eye.element.getBoundingClientRect().width),
@@ -83,32 +82,37 @@ def _(scene):
     names = ["key", "special", "text", "hint", "background", "accent"]
     colours = {name: f"rgb({number}, 2, 3)" for number, name in enumerate(names)}
     properties = "".join(f"--hwalja-{name}: {colour};" for name, colour in colours.items())
-    scene.open(page(600), head=f"""<style>hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace; {properties} }}
-      hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}</style>""")
+    scene.open(page(600), head=f"""<style>
+      hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace; {properties} }}
+      hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}
+    </style>""")
     scene.gives("""(() => {
-      const ground = (name) => getComputedStyle(eye.face(eye.key(name))).backgroundColor;
-      const key = eye.key("ㄱㅋ"), of = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`));
-      const plain = [ground("ㄱㅋ"), ground("enter"), of("legend").color, of("hint").color];
-      const board = getComputedStyle(eye.element.shadowRoot.querySelector("[part~=keyboard]")).backgroundColor;
+      const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
+      const plain = [key, eye.key("enter")].map(eye.ground);
+      const inks = [colour("legend"), colour("hint")];
       eye.send("pointerdown", key);
-      return [...plain, board, ground("ㄱㅋ")];
+      return [...plain, ...inks, eye.ground(eye.parts("keyboard")[0]), eye.ground(key)];
     })()""", list(colours.values()))
-    scene.gives("""(({ fontFamily, letterSpacing }) => [fontFamily, letterSpacing, getComputedStyle(eye.key("space")).outlineStyle,
-      Math.abs(eye.rows()[0].getBoundingClientRect().height - 70) < 14])(getComputedStyle(eye.key("ㄱㅋ").querySelector("[part~=legend]")))""",
-                ["monospace", "3px", "solid", True])
+    scene.gives("""(() => {
+      const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
+      const { outlineStyle } = getComputedStyle(eye.key("space"));
+      return [fontFamily, letterSpacing, outlineStyle, eye.keys()[0].getBoundingClientRect().height];
+    })()""", ["monospace", "3px", "solid", 70])
 
 
 @states("a key has a part for what it is there for, and all but letters are special")
 def _(scene):
     scene.open(page(600, "layout=dubeolsik"))
     parts = """(() => {
-      const roles = ["letter", "page", "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"];
-      return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)) + (key.part.contains("special") ? "*" : "")).join(" ");
+      const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
+      return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
     })()"""
-    scene.gives(parts, "letter " * 19 + "shift* " + "letter " * 7 + "backspace* page* globe* language* space* letter enter*")
-    scene.run("eye.element.layout = 'cheonjiin'")
-    scene.gives(parts, "letter letter letter backspace* letter letter letter enter* letter letter letter letter page* letter "
-                "globe* space* language*")
+    for layout, expected in (
+        ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"),
+        ("cheonjiin", f"{'letter ' * 3}backspace* {'letter ' * 3}enter* {'letter ' * 4}page* letter globe* space* language*"),
+    ):
+        scene.run(f"eye.element.layout = '{layout}'")
+        scene.gives(parts, expected.replace("*", "-special"))
 
 
 # The colours as bytes, whatever notation they are computed in.
@@ -128,7 +132,7 @@ FAINT = """(() => {
     for (const key of eye.keys()) for (const part of ["legend", "hint"]) {
       const text = key.querySelector("[part~=" + part + "]");
       if (!text?.textContent) continue;
-      const found = contrast(getComputedStyle(text).color, getComputedStyle(eye.face(key)).backgroundColor);
+      const found = contrast(getComputedStyle(text).color, eye.ground(key));
       if (found < 4.5) faint.add(what + " " + part + " of " + eye.legend(key) + " " + found.toFixed(2));
     }
   };
@@ -151,20 +155,19 @@ def _(scene):
         scene.open(page(360), head=f"<style>:root {{ color-scheme: {scheme} }}</style>")
         scene.run(CONTRAST)
         scene.gives(FAINT, [], scheme)
-        scene.gives("contrast(getComputedStyle(eye.face(eye.key('ㅁ'))).backgroundColor, 'black') < 10", scheme == "dark")
+        scene.gives("contrast(eye.ground(eye.key('ㅁ')), 'black') < 10", scheme == "dark")
         picture(scene, scheme)
 
 
-@states("where the system has the say over colours, keys have edges and show that they are pressed", engines=("Chromium",))
+@states("where the system has the say over colours, keys have edges and show that they are pressed", ("Chromium",))
 def _(scene):
     scene.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
     scene.open(page(360))
     scene.gives("""(() => {
-      const key = eye.key("ㄱㅋ"), parts = [key, ...key.querySelectorAll("*")].map((part) => getComputedStyle(part));
-      const look = () => parts.map((style) => [style.backgroundColor, style.color, style.borderTopColor, style.outlineStyle]).join();
-      const before = look();
+      const key = eye.key("ㄱㅋ"), style = getComputedStyle(key), before = eye.ground(key);
+      const hasEdge = style.borderTopStyle === "solid" && style.borderTopColor !== before;
       eye.send("pointerdown", key);
-      return [parts.some((style) => style.borderTopStyle === "solid" && style.borderTopColor !== style.backgroundColor), look() !== before];
+      return [hasEdge, eye.ground(key) !== before];
     })()""", [True, True])
     picture(scene, "forced-colours")
     scene.browser.tell("Emulation.setEmulatedMedia", features=[])
@@ -198,10 +201,11 @@ def _(scene):
         scene.open(page(width, "layout=dubeolsik"), head=f"<style>main {{ position: fixed; {place} }}</style>")
         scene.run("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)")
         scene.gives("""(() => {
-          const items = [...eye.element.shadowRoot.querySelectorAll("[part~=item]")];
-          const isIn = ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-          const boxes = [eye.element.shadowRoot.querySelector("[part~=popup]"), ...items].map((box) => box.getBoundingClientRect());
-          return [boxes.every(isIn), boxes.every(({ width, height }) => width >= 32 && height >= 32),
-            items.map((item) => item.textContent.trim()), new Set(items.map((item) => getComputedStyle(item).backgroundColor)).size];
+          const items = eye.parts("item");
+          const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
+          const areIn = boxes.every(({ left, right, top, bottom }) =>
+            left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
+          return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
+            items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
         })()""", [True, True, [",", "?", "!"], 2], place)
         picture(scene, f"list-{width}")

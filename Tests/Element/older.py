@@ -1,6 +1,6 @@
 """What older browsers do otherwise, as others can be made to do it; and documents that an element moves to."""
 
-from scene import memo, states
+from scene import KEYBOARD, states
 
 
 @states("where no browser tells people's characters apart, the space bar goes by code points")
@@ -16,7 +16,7 @@ def _(scene):
 
 @states("where selections tell of shadow trees as in Safari 17, text there is typed into", engines=("Chromium",))
 def _(scene):
-    scene.open('<div id="host"></div><hwalja-keyboard></hwalja-keyboard>', head="""<script>
+    scene.open('<div id="host"></div>' + KEYBOARD, head="""<script>
       const ranges = Selection.prototype.getComposedRanges;
       globalThis.asked = false;
       Selection.prototype.getComposedRanges = function (root) {
@@ -43,13 +43,12 @@ def _(scene):
 
 @states("an element that goes to another document looks the same there, and types")
 def _(scene):
-    scene.open('<iframe id="frame" width="400" height="300" srcdoc="<!doctype html><input id=there>"></iframe>' + memo())
-    scene.until("frame.contentDocument.querySelector('#there')")
-    look = "getComputedStyle(gone.shadowRoot.querySelector('[part~=row]')).display"
-    scene.run("globalThis.gone = eye.element; gone.removeAttribute('for'); frame.contentDocument.body.append(gone); eye.later(50)")
+    scene.open(f'<iframe id="frame" width="400" height="300" srcdoc="<!doctype html><input>"></iframe>{KEYBOARD}')
+    scene.until("globalThis.there = frame.contentDocument.querySelector('input')")
+    look = "getComputedStyle(eye.rows(gone)[0]).display"
+    scene.run("globalThis.gone = eye.element; frame.contentDocument.body.append(gone); eye.later(50)")
     scene.gives(look, "grid")
-    scene.run("globalThis.there = frame.contentDocument.querySelector('#there'); there.focus(); eye.later(50)")
-    scene.run("for (const name of ['ㄱㅋ', 'ㅣ']) for (const type of ['pointerdown', 'pointerup']) eye.send(type, eye.key(name, gone)); 1")
+    scene.run("there.focus(); eye.later(50).then(() => [eye.key('ㄱㅋ', gone), eye.key('ㅣ', gone)].forEach(eye.press))")
     scene.gives("there.value", "기")
     scene.run("document.body.append(gone); eye.later(50)")
     scene.gives(look, "grid", "and back")

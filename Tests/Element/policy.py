@@ -14,16 +14,17 @@ def _(scene):
     assert scene.browser.value("""(() => {
       const [plain, wide] = [eye.key("ㅂ"), eye.key("space")].map((key) => key.getBoundingClientRect().width);
       eye.tap("ㅂ", "ㅏ", ".");
-      const ground = getComputedStyle(eye.face(eye.key("ㅂ"))).backgroundColor;
-      const found = [memo.value, wide > 4 * plain, plain > 20, ground !== "rgba(0, 0, 0, 0)", getComputedStyle(eye.rows()[0]).display];
+      const found = [memo.value, wide > 4 * plain, plain > 20, eye.ground(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
+        getComputedStyle(eye.rows()[0]).display];
       eye.send("pointerdown", eye.key("."));
       return found;
     })()""") == ["바.", True, True, True, "grid"]
     time.sleep(0.5)
     # A list is placed as well.
     assert scene.browser.value("""(() => {
-      const [popup, key] = [eye.element.shadowRoot.querySelector("[part~=popup]"), eye.key(".")].map((box) => box.getBoundingClientRect());
-      return [Math.abs(popup.left + popup.width / 2 - key.left - key.width / 2) < 150, popup.bottom <= key.bottom, eye.faults, eye.said];
+      const [popup, key] = [...eye.parts("popup"), eye.key(".")].map((box) => box.getBoundingClientRect());
+      const isOver = Math.abs(popup.left + popup.width / 2 - key.left - key.width / 2) < 150;
+      return [isOver, popup.bottom <= key.bottom, eye.faults, eye.said];
     })()""") == [True, True, [], []]
 
 
@@ -40,11 +41,12 @@ def _(scene):
     scene.open('<textarea id="memo"></textarea><my-keyboard for="memo"></my-keyboard>', script="""
       <script type="importmap">{ "imports": { "hwalja": "/hwalja.js", "hwalja/element": "/element.js" } }</script>
       <script type="module">
-      import { skyKeyboard, dubeolsikKeyboard } from "hwalja"; import { define, HwaljaKeyboardElement } from "hwalja/element";
+      import { skyKeyboard, dubeolsikKeyboard } from "hwalja";
+      import { define, HwaljaKeyboardElement } from "hwalja/element";
       define([skyKeyboard], "my-keyboard"); define([dubeolsikKeyboard, skyKeyboard], "your-keyboard");
       globalThis.made = HwaljaKeyboardElement;</script>""", is_ready="customElements.get('your-keyboard')")
     scene.gives("""(() => {
       const own = document.querySelector("my-keyboard");
       const yours = document.body.appendChild(document.createElement("your-keyboard"));
-      return [own.layout, eye.keys(own).filter((key) => key.part.contains("globe")).length, yours.layout, own instanceof made];
+      return [own.layout, eye.parts("globe", own).length, yours.layout, own instanceof made];
     })()""", ["sky", 0, "dubeolsik", True])

@@ -7,7 +7,7 @@ import re
 import subprocess
 
 from presses import GEN
-from scene import states
+from scene import keyboard, states
 
 # How many lines `make test-element` asks, and of how many of them no page can say anything, and why.
 ASKED = 597
@@ -41,8 +41,9 @@ def shown(line):
 
 @states("the lines of keyboards come true by pointers")
 def _(scene):
-    scene.open('''<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style><textarea rows="1"></textarea>
-      <textarea rows="1"></textarea><hwalja-keyboard delay="1000"></hwalja-keyboard>''', script="", is_ready=None)
+    field = '<textarea rows="1"></textarea>'
+    scene.open('<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style>'
+               + field + field + keyboard("delay=1000"), script="", is_ready=None)
     scene.run("import('/replay.js').then(() => 0)")
     asked, wrong, left = lines(scene.engine), [], collections.Counter()
     for start in range(0, len(asked), 400):

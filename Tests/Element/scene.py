@@ -5,6 +5,8 @@ import json
 
 STATEMENTS = []
 ELEMENT = '<script type="module" src="/hwalja-keyboard.js"></script>'
+KEYBOARD = "<hwalja-keyboard></hwalja-keyboard>"
+DEFINED = "customElements.get('hwalja-keyboard')"
 DOWN, UP, PAUSE = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}, {"type": "pause"}
 
 
@@ -18,9 +20,13 @@ def states(what, engines=("Chromium", "Firefox", "WebKit"), **given):
     return add
 
 
+def keyboard(attributes):
+    return f"<hwalja-keyboard {attributes}></hwalja-keyboard>"
+
+
 def memo(attributes="", field="textarea", close="</textarea>"):
     """A field with the element that types into it."""
-    return f'<{field} id="memo">{close}<hwalja-keyboard for="memo" {attributes}></hwalja-keyboard>'
+    return f'<{field} id="memo">{close}{keyboard("for=memo " + attributes)}'
 
 
 def wait(condition):
@@ -47,12 +53,12 @@ class Scene:
         self.run = browser.run
         self.presses = 0
 
-    def open(self, body=memo(), head="", script=ELEMENT, lang="ko", page="", headers=None, is_ready="customElements.get('hwalja-keyboard')"):
+    def open(self, body=memo(), head="", script=ELEMENT, lang="ko", page="", headers=None, is_ready=DEFINED):
         """Opens a page with `body`; the element's own script comes after it, unless `script` is something else."""
         self.browser.visit(self.server.page(
             f'<!doctype html><html lang="{lang}" {page}><head><meta charset="utf-8"><title>t</title>'
-            f'<meta name="viewport" content="width=device-width, initial-scale=1"><script src="/eye.js"></script>{head}</head>'
-            f"<body>{body}{script}</body></html>", headers))
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f'<script src="/eye.js"></script>{head}</head><body>{body}{script}</body></html>', headers))
         if is_ready:
             self.until(is_ready)
 

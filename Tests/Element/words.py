@@ -10,7 +10,7 @@ TEXT = "안녕하세요 여덟 괜찮아 있습니다"
 
 
 def taps(scene, layout, text):
-    """Where to tap for `text`. The space key ends a run where the layout says so, or else writes a space, which goes again."""
+    """Where to tap for `text`. The space key ends a run, or else writes a space, which goes again."""
     board, typed = scene.run(BOARD), codes(layout, text)
     places = []
     for code in typed:

@@ -9,13 +9,11 @@ globalThis.eye = {
     return document.querySelector("hwalja-keyboard");
   },
   /** The keys that are drawn, in the order of reading. */
-  keys(element = eye.element) {
-    return [...element.shadowRoot.querySelectorAll("[part~=key]")].filter((key) => getComputedStyle(key).visibility === "visible" && key.getClientRects().length > 0);
-  },
-  rows: (element = eye.element) => [...element.shadowRoot.querySelectorAll("[part~=row]")],
+  keys: (element) => eye.parts("key", element).filter((key) => key.checkVisibility({ visibilityProperty: true })),
+  rows: (element) => eye.parts("row", element),
+  parts: (name, element = eye.element) => [...element.shadowRoot.querySelectorAll(`[part~=${name}]`)],
   legend: (key) => (key.querySelector("[part~=legend]") ?? key).textContent.trim(),
-  /** What of a key has a ground: the key, or what it is printed on. */
-  face: (key) => [key, ...key.querySelectorAll("*")].find((part) => !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(getComputedStyle(part).backgroundColor)) ?? key,
+  ground: (key) => getComputedStyle(key).backgroundColor,
   /** The key with that legend, or that is there for that. */
   key(name, element = eye.element) {
     const keys = eye.keys(element);
@@ -32,11 +30,11 @@ globalThis.eye = {
   places: (names, element) => names.map((name) => eye.middle(eye.key(name, element))),
   /** Lets nothing come of how long a real finger is down, which on a busy machine is long, until `again` is called. */
   patience() {
-    const patient = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);
-    for (const [element, settings] of patient) element.settings = { ...settings, longPress: 600_000, repeatDelay: 600_000 };
-    eye.again = () => {
-      for (const [element, settings] of patient) element.settings = { longPress: 350, repeatDelay: 400, ...settings };
-    };
+    const hurried = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);
+    eye.again = () => hurried.forEach(([element, settings]) => (element.settings = settings));
+    for (const [element, settings] of hurried) {
+      element.settings = { ...settings, longPress: 600_000, repeatDelay: 600_000 };
+    }
   },
   /** Sends `key` a pointer's event, as a browser would that is quicker than any, or at that time. */
   send(type, key, more = {}, time = null) {
@@ -50,14 +48,14 @@ globalThis.eye = {
     key.dispatchEvent(event);
     return event;
   },
-  /** Taps the keys called `names`, each in the task of its own event. */
-  tap(...names) {
-    for (const name of names) {
-      const key = eye.key(name);
-      eye.send("pointerdown", key);
-      eye.send("pointerup", key);
-    }
+  press(key, more) {
+    for (const type of ["pointerdown", "pointerup"]) eye.send(type, key, more);
   },
+  /** Taps the keys called `names`, each in the task of its own event. */
+  tap: (...names) => names.forEach((name) => eye.press(eye.key(name))),
+  /** Sends an event of a computer's key, as a browser would that knows every key. */
+  strike: (target, type, key, code = key) =>
+    target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true })),
   listen(...types) {
     for (const type of types) document.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },
