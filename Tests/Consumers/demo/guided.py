@@ -1,7 +1,6 @@
 """The guide leads to a greeting on every layout: by taps, by the computer's keys, and through mistakes."""
 
 from presses import LAYOUTS, codes
-from visit import Visit
 
 GREETING = "안녕하세요"
 # What the guide says is next: a key's id, `next` or `backspace`; null when it is done. Taps so many of them.
@@ -17,52 +16,52 @@ globalThis.follow = (count) => {
 }; 1"""
 
 
-def is_guided(browser, address):
+def is_guided(visit):
     """To the end of the greeting on every layout, with a wrong key on the way."""
-    with Visit(browser, address) as visit:
-        visit.run(FOLLOW)
-        visit.gives("next.role ?? next.getAttribute('role')", "status", "the guide is heard")
-        for layout in LAYOUTS:
-            visit.choose(layout)
-            visit.types("", "the guide types nothing")
-            visit.run("follow(2); eye.tap(eye.legend(eye.keys().find((key) => eye.legend(key).startsWith('ㄱ'))))")
-            visit.gives("told()", "backspace", f"the guide notices a wrong key on {layout}")
-            visit.gives("follow(40)", None, layout)
-            visit.types(GREETING, layout)
-            visit.says("#next", f"다 썼어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요.")
-        visit.choose(LAYOUTS[0])
-        visit.run(f"document.execCommand('insertText', false, '{GREETING}')")
-        visit.says("#next", "다 썼어요!", "a greeting that no key has written")
+    visit.run(FOLLOW)
+    visit.gives("next.role ?? next.getAttribute('role')", "status", "the guide is heard")
+    for layout in LAYOUTS:
+        visit.choose(layout)
+        visit.types("", "the guide types nothing")
+        visit.run("follow(2); eye.press(eye.keys().find((key) => eye.legend(key).startsWith('ㄱ')))")
+        visit.gives("told()", "backspace", f"the guide notices a wrong key on {layout}")
+        visit.gives("follow(40)", None, layout)
+        visit.types(GREETING, layout)
+        visit.says("#next", f"다 썼어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요.")
+    visit.choose(LAYOUTS[0])
+    visit.run(f"document.execCommand('insertText', false, '{GREETING}')")
+    visit.says("#next", "다 썼어요!", "a greeting that no key has written")
 
 
-def goes_away(browser, address):
+def goes_away(visit):
     """And comes back when it is asked to."""
-    with Visit(browser, address) as visit:
-        visit.run("field.focus(); eye.tap('language')")
-        visit.gives("[next.querySelector('kbd').innerText, keyboard.getAttribute('marked')]", ["한/영", "한/영"], "what leads back")
-        visit.run("eye.tap('language', 'page')")
-        visit.says("#next", "한글 자판으로 돌아오세요. 가", "on another page")
-        for act, is_shown in (("document.querySelector('#close-guide').click()", False), (None, False),
-                              ("document.querySelector('#open-guide').click()", True)):
-            visit.run(act) if act else visit.go(address)
-            visit.gives("guide.checkVisibility()", is_shown, act or "opened anew")
+    visit.run("field.focus(); eye.tap('language')")
+    visit.says("#next kbd", "한/영", "what leads back")
+    visit.gives("keyboard.getAttribute('marked')", "한/영")
+    visit.run("eye.tap('language', 'page')")
+    visit.says("#next", "한글 자판으로 돌아오세요. 가", "on another page")
+    visit.run("document.querySelector('#close-guide').click()")
+    visit.gives("guide.checkVisibility()", False, "closed")
+    visit.go()
+    visit.gives("guide.checkVisibility()", False, "opened anew")
+    visit.run("document.querySelector('#open-guide').click()")
+    visit.gives("guide.checkVisibility()", True, "asked for")
 
 
-def is_guided_by_keys(browser, address):
+def is_guided_by_keys(visit):
     """By Enter on the keys, and after a rest that makes another letter of the same key."""
-    with Visit(browser, address) as visit:
-        visit.run(FOLLOW)
-        visit.choose("cheonjiin")
-        visit.run("while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)")
-        visit.tap("ㅅㅎ")
-        visit.gives("told()", "backspace", "the same key began a letter")
-        visit.gives("follow(40)", None)
-        visit.choose("dubeolsik")
-        visit.says("#next", "다음 키: ㅇ", "another layout begins anew")
-        for _ in codes("dubeolsik", GREETING):
-            visit.run("eye.key(told()).focus()")
-            visit.strike("Enter")
-        visit.types(GREETING, "by Enter on the keys")
+    visit.run(FOLLOW)
+    visit.choose("cheonjiin")
+    visit.run("while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)")
+    visit.tap("ㅅㅎ")
+    visit.gives("told()", "backspace", "the same key began a letter")
+    visit.gives("follow(40)", None)
+    visit.choose("dubeolsik")
+    visit.says("#next", "다음 키: ㅇ", "another layout begins anew")
+    for _ in codes("dubeolsik", GREETING):
+        visit.run("eye.key(told()).focus()")
+        visit.strike("Enter")
+    visit.types(GREETING, "by Enter on the keys")
 
 
 WALKS = [is_guided, goes_away, is_guided_by_keys]

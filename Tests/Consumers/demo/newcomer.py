@@ -3,69 +3,69 @@
 from urllib.parse import quote
 
 from presses import LAYOUTS
-from visit import Visit
 
 HOSTILE = '</textarea><img src=x onerror="globalThis.isTaken = true"><script>isTaken = true</script>'
 
 
-def is_told(browser, address):
+def is_told(visit):
     """What the page is, in its head and in words, with links."""
-    with Visit(browser, address) as visit:
-        visit.gives("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
-          .filter(({ content }) => content).length""", 6, "what other pages show of it")
-        visit.gives("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True, "an icon")
-        visit.gives("document.title.includes('활자')", True, "a title")
-        visit.gives("[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))", [True] * 5)
+    visit.gives("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
+      .filter(({ content }) => content).length""", 6, "what other pages show of it")
+    visit.gives("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True, "an icon")
+    visit.gives("document.title.includes('활자')", True, "a title")
+    links = "[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))"
+    visit.gives(links, [True] * 5)
 
 
-def copies(browser, address):
+def copies(visit):
     """The text, and a link that carries it."""
     text = "한글 100% & #1\n둘째 줄+"
-    with Visit(browser, address) as visit:
-        visit.choose("naratgeul")
-        visit.run(f"""field.value = {text!r}; field.dispatchEvent(new Event("input", {{ bubbles: true }}));
-          Object.defineProperty(navigator, "clipboard", {{ value: {{ writeText: async (text) => {{ globalThis.copied = text; }} }} }});
-          document.querySelector("#copy-link").click()""")
-        link = visit.run("copied")
-        # Where the clipboard may not be used.
-        visit.run("""navigator.clipboard.writeText = () => Promise.reject();
-          addEventListener("copy", (event) => { globalThis.copied = event.clipboardData.getData("text/plain"); });
-          document.querySelector("#copy").scrollIntoView()""")
-        visit.click("#copy")
-        visit.gives("copied", text, "what is copied without the clipboard")
-    follows(browser, address, link[link.index("#"):], "naratgeul", text)
+    visit.choose("naratgeul")
+    visit.change("field", text, "input")
+    visit.run("""Object.defineProperty(navigator, "clipboard", { value: {
+        writeText: async (text) => { globalThis.copied = text; } } });
+      document.querySelector("#copy-link").click()""")
+    link = visit.run("copied")
+    # Where the clipboard may not be used.
+    visit.run("""navigator.clipboard.writeText = () => Promise.reject();
+      addEventListener("copy", (event) => { globalThis.copied = event.clipboardData.getData("text/plain"); });
+      document.querySelector("#copy").scrollIntoView()""")
+    visit.click("#copy")
+    visit.gives("copied", text, "what is copied without the clipboard")
+    follows(visit, link[link.index("#"):], "naratgeul", text)
 
 
-def follows(browser, address, place, layout, text):
+def follows(visit, place, layout, text):
     """A link that names a layout and a text, which is a text whatever it is."""
-    with Visit(browser, address) as visit:
-        visit.go(address + place)
-        visit.gives("[document.querySelector('[data-layout][aria-pressed=true]').dataset.layout, field.value]", [layout, text])
-        visit.gives("[globalThis.isTaken ?? null, document.images.length]", [None, 0], "what it did")
+    visit.begin()
+    visit.go(place)
+    visit.shows(layout)
+    visit.types(text, place[:40])
+    visit.gives("[globalThis.isTaken ?? null, document.images.length]", [None, 0], "what it did")
 
 
-def follows_links(browser, address):
-    follows(browser, address, f"?layout=sky&text={quote('가나')}", "sky", "가나")
-    follows(browser, address, f"#layout=__proto__&text={quote(HOSTILE)}", LAYOUTS[0], HOSTILE)
-    follows(browser, address, f"#text={'😀' * 9000}%E0%A4%A", LAYOUTS[0], "😀" * 500)
-    with Visit(browser, address) as visit:
-        visit.run("location.hash = 'layout=sky'; eye.later(100)")
-        visit.gives("document.querySelector('[data-layout=sky]').ariaPressed", "true", "a link followed on the page itself")
-        visit.run("field.value = '다라'; location.hash = 'about'; eye.later(100)")
-        visit.types("다라", "the text after a place of the page is looked up")
+def follows_links(visit):
+    follows(visit, f"?layout=sky&text={quote('가나')}", "sky", "가나")
+    follows(visit, f"#layout=__proto__&text={quote(HOSTILE)}", LAYOUTS[0], HOSTILE)
+    follows(visit, f"#text={'😀' * 9000}%E0%A4%A", LAYOUTS[0], "😀" * 500)
+    visit.run("location.hash = 'layout=sky'; eye.later(100)")
+    visit.shows("sky", "a link followed on the page itself")
+    visit.run("field.value = '다라'; location.hash = 'about'; eye.later(100)")
+    visit.types("다라", "the text after a place of the page is looked up")
 
 
-def hears_nothing_unasked(browser, address):
+def hears_nothing_unasked(visit):
     """Keys click and vibrate when that is chosen, and it is remembered."""
-    with Visit(browser, address) as visit:
-        for is_chosen in (False, True):
-            visit.go(address)
-            visit.run("""globalThis.did = [0, 0]; navigator.vibrate = () => { did[0] += 1; }; const { start } = OscillatorNode.prototype;
-              OscillatorNode.prototype.start = function () { did[1] += 1; start.call(this); };""")
-            visit.gives("[keyboard.sound, keyboard.vibrate, sound.checked, vibrate.checked]", [is_chosen] * 4, "remembered")
-            visit.run("eye.tap('ㄱㅋ')")
-            visit.gives("did", [int(is_chosen)] * 2, "vibrations and clicks")
-            visit.run("if (!sound.checked) sound.click(); if (!vibrate.checked) vibrate.click()")
+    for is_chosen in (False, True):
+        visit.go()
+        visit.run("""globalThis.did = [0, 0]; const { start } = OscillatorNode.prototype;
+          navigator.vibrate = () => { did[0] += 1; };
+          OscillatorNode.prototype.start = function () { did[1] += 1; start.call(this); };""")
+        chosen = "[keyboard.sound, keyboard.vibrate, sound.checked, vibrate.checked]"
+        visit.gives(chosen, [is_chosen] * 4, "remembered")
+        visit.run("eye.tap('ㄱㅋ')")
+        visit.gives("did", [int(is_chosen)] * 2, "vibrations and clicks")
+        visit.run("if (!sound.checked) sound.click(); if (!vibrate.checked) vibrate.click()")
 
 
 WALKS = [is_told, copies, follows_links, hears_nothing_unasked]

@@ -1,5 +1,7 @@
 """The page, opened in Chromium, and what a person can do to it."""
 
+import json
+
 from scene import Scene
 
 AXE = ".tools/editors/axe_playwright_python/axe.min.js"
@@ -12,31 +14,32 @@ def read(path):
 
 
 class Visit(Scene):
-    """The page as somebody meets it who has never been there; used with `with`, and then it must have said nothing."""
+    """The page as somebody meets it who has never been there."""
 
-    def __init__(self, browser, address, language="ko-KR", width=1280, height=900, colours="light", forced="none"):
+    def __init__(self, browser, address):
         super().__init__(browser, None)
         self.address = address
-        browser.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
-        browser.tell("Emulation.setEmulatedMedia", features=[
-            {"name": "prefers-color-scheme", "value": colours}, {"name": "forced-colors", "value": forced}])
-        browser.tell("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
-        self.go(address)
+        self.begin()
+
+    def begin(self, language="ko-KR", width=1280, height=900, colours="light"):
+        """Opens it anew, on such a screen."""
+        tell = self.browser.tell
+        tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
+        tell("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
+        self.go()
         self.run("localStorage.clear()")
-        self.go(address)
+        self.go()
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, error, *_):
-        if error is None:
-            self.is_faultless()
-            self.gives("""[...eye.said, ...performance.getEntriesByType("resource").map(({ name }) => name)
-              .filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
-
-    def go(self, address):
+    def go(self, place=""):
+        """Leaves the page, which must have said and asked for nothing, and comes back, perhaps to a place in it."""
+        self.is_quiet()
         self.browser.visit("about:blank")
-        self.browser.visit(address)
+        self.browser.visit(self.address + place)
+
+    def is_quiet(self):
+        self.gives("""[...eye.faults, ...eye.said, ...performance.getEntriesByType("resource")
+          .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
 
     def choose(self, layout):
         """Shows a layout, with nothing in the field."""
@@ -46,11 +49,18 @@ class Visit(Scene):
         """Taps keys by what they say or are there for, at once."""
         self.run(f"eye.tap(...{list(names)})")
 
+    def change(self, control, value, event="change"):
+        self.run(f"""{control}.value = {json.dumps(value)};
+          {control}.dispatchEvent(new Event("{event}", {{ bubbles: true }}))""")
+
     def types(self, text, what):
         self.gives("field.value", text, what)
 
     def says(self, selector, text, what=""):
         self.gives(f"document.querySelector('{selector}').innerText", text, what or selector)
+
+    def shows(self, layout, what=""):
+        self.gives("document.querySelector('[data-layout][aria-pressed=true]').dataset.layout", layout, what)
 
     def picture(self, name):
         self.browser.picture(f"{SCREENSHOTS}/{name}.png")

@@ -1,19 +1,9 @@
 // The sources against each other and against the compilers.
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { copy, library, project, read, root, run } from "./support.js";
-
-const { compilerOptions } = JSON.parse(read("Tests/Consumers/typescript/tsconfig.json"));
-
-/** Compiles `files` in `folder` with the strictest options and `more`, into its folder out. */
-function compile(folder, files, more = {}) {
-  const options = { ...compilerOptions, outDir: "out", ...more };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files }));
-  run("tsc", ["-p", folder]);
-  return (name) => readFileSync(join(folder, "out", name), "utf8");
-}
+import { compile, copy, library, project, read, root, run } from "./support.js";
 
 test("JavaScript and declarations are what the compiler makes of the TypeScript", (t) => {
   const folder = project(t, {});

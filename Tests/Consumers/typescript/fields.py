@@ -105,7 +105,7 @@ def _(field):
     field.gives("host.session.composing", "")
 
 
-@in_each("what another keyboard or an input method types ends the run", engines=("Chromium",))
+@in_each("what another keyboard or an input method types ends the run", engines=ENGINES[:1])
 def _(field):
     field.begin("|", "ㅇㅁ 인")
     field.strike("a")
@@ -117,7 +117,7 @@ def _(field):
 
 
 # An element of WebKit takes letters one by one without the focus.
-@in_each("the focus leaves and the run ends; what is typed then arrives, and nowhere else", engines=("Chromium", "Firefox"))
+@in_each("the focus leaves and the run ends; what is typed then arrives, and nowhere else", engines=ENGINES[:2])
 def _(field):
     field.begin("|", "ㅇㅁ 인")
     field.run("host.element.blur()")
@@ -144,7 +144,7 @@ def _(field):
 
 
 # WebKit's does.
-@in_each("where execCommand asks by itself, the page hears it once", engines=("Chromium", "Firefox"))
+@in_each("where execCommand asks by itself, the page hears it once", engines=ENGINES[:2])
 def _(field):
     field.begin()
     field.run("""host.asked = 0; host.element.addEventListener("beforeinput", () => host.asked++);

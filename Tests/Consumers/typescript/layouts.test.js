@@ -122,7 +122,9 @@ test("the number row types what it says, and the pad what a phone has in that pl
     [sky, "NumpadMultiply", "*", {}, "ㅈㅊ"], [sky, "NumpadDecimal", ",", {}, "ㅜㅠ"], [sky, "NumpadAdd", "+", {}, "-"],
     [cheonjiin, "Numpad7", "Home", {}, "-"], [sky, "NumpadDecimal", "Delete", {}, "-"],
   ];
-  for (const [layout, code, key, more, id] of single) assert.equal(typed(layout, code, key, more), id, `${code} ${key}`);
+  for (const [layout, code, key, more, id] of single) {
+    assert.equal(typed(layout, code, key, more), id, `${code} ${key}`);
+  }
 });
 
 test("keys with Ctrl, Alt, AltGr or Meta, or while an input method composes, are not ours; nor are others", () => {

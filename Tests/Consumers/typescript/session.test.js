@@ -11,11 +11,9 @@ const { InputSession, Keyboard, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsi
 /** A session in `field` that did `steps`, and the runs that it tells of, each with the field as it was then. */
 function begun(field, steps = "", kind = kinds[0], layout = cheonjiin) {
   const host = new Host(field, kind);
-  const session = new InputSession(layout, host);
+  const session = host.tells(new InputSession(layout, host));
   const runs = [];
   session.onCommit = (run) => runs.push(`${run} in ${marked(host)}`);
-  host.hostDidChange = () => session.hostDidChange();
-  host.moved = () => session.commit();
   const type = (steps) => {
     for (const step of steps.split(" ").filter(Boolean)) act(step, session, host, hwalja.layoutById);
   };
@@ -28,7 +26,8 @@ test("an operation tells what it did, in every kind of field", () => {
   const space = (session) => session.space();
   const backspace = (session) => session.backspace();
   const outcomes = [
-    ["앞|뒤", "", press("ㄱㅋ"), "written"], ["앞|뒤", "ㄱㅋ", press("인"), "changed"], ["[앞]뒤", "", press("ㄱㅋ"), "changed"],
+    ["앞|뒤", "", press("ㄱㅋ"), "written"], ["앞|뒤", "ㄱㅋ", press("인"), "changed"],
+    ["[앞]뒤", "", press("ㄱㅋ"), "changed"],
     ["|", "ㅇㅁ 인 천 ㄴㄹ", press("ㅅㅎ"), "written"], ["|", "ㅇㅁ 인 천 ㄴㄹ ㅅㅎ", press("ㅅㅎ"), "changed"],
     ["|", "ㄱㅋ", press("none such"), "nothing"], ["[앞]", "", (session) => session.press(danmoeum.key("ㅂ")), "nothing"],
     ["|", "", (session) => session.commit(), "nothing"], ["|", "ㄱㅋ", (session) => session.commit(), "ended"],
@@ -128,8 +127,9 @@ test("nothing is thrown, whatever a field says of itself", () => {
   const fields = ["", "가나", null, undefined].flatMap((value) => nonsense.flatMap((selectionStart) =>
     nonsense.map((selectionEnd) => ({ value, selectionStart, selectionEnd }))));
   for (const field of fields) {
+    const isIn = (start, end) => start >= 0 && start <= end && end <= (field.value ?? "").length;
     const session = new InputSession(cheonjiin, { ...field, setRangeText(text, start, end) {
-      assert.ok(start >= 0 && start <= end && end <= (field.value ?? "").length, `${start} to ${end} of ${field.value}`);
+      assert.ok(isIn(start, end), `${start} to ${end} of ${field.value}`);
     } });
     for (const step of ["ㄱㅋ", "인", "␣", "⏎", '"1"', "ㄱㅋ", "⌫", "⎌", "_"]) act(step, session, { text: "" });
     assert.equal(session.composing, "");

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 export const dist = resolve(root, process.env.HWALJA_DIST ?? "dist");
@@ -23,6 +24,26 @@ export function run(command, args, options = {}) {
     throw new Error(`${command} ${args.join(" ")}\n${error.stdout ?? ""}${error.stderr ?? error}`);
   }
 }
+
+const { compilerOptions } = JSON.parse(read("Tests/Consumers/typescript/tsconfig.json"));
+
+/** Compiles `files` in `folder` with the strictest options and `more`, into its folder out. */
+export function compile(folder, files, more = {}) {
+  const options = { ...compilerOptions, outDir: "out", ...more };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files }));
+  run("tsc", ["-p", folder]);
+  return (name) => readFileSync(join(folder, "out", name), "utf8");
+}
+
+/** The bundle that a bundler makes of `source` in `folder`, without comments. */
+export function bundle(folder, source, ...options) {
+  writeFileSync(join(folder, "index.js"), source);
+  const text = run("esbuild", ["--bundle", "--format=esm", "--charset=utf8", ...options, "index.js"], { cwd: folder });
+  return text.replace(/^\/\/.*$/gm, "").trim();
+}
+
+/** How long `text` is in bytes, and how long zipped. */
+export const sizes = (text) => [Buffer.byteLength(text), gzipSync(text, { level: 9 }).length];
 
 /** Makes a project of `files` that has hwalja for a dependency, and removes it after test `t`. */
 export function project(t, files) {

@@ -42,14 +42,16 @@ export const session: InputSession = new InputSession(layoutById("sky") ?? cheon
 
 export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: HTMLElement): AttachedSession[] {
   new InputSession(cheonjiin, field).press(cheonjiin.keyByCode("1"));
-  const sessions = [attach(field, { layout: cheonjiin, keyboard: true }), attach(text, { layout: cheonjiin, cycleTimeout: 500 })];
+  const layout = cheonjiin;
+  const sessions = [attach(field, { layout, keyboard: true }), attach(text, { layout, cycleTimeout: 500 })];
   rich.addEventListener("keydown", (event) => sessions[0]?.press(keyFor(cheonjiin, event)));
-  return [...sessions, attach(rich, { layout: cheonjiin, cycleTimeout: Infinity, step: "stroke" })];
+  return [...sessions, attach(rich, { layout, cycleTimeout: Infinity, step: "stroke" })];
 }
 
 export function keyboard(): Keyboard {
   const field: Field = { kind: "search", capitals: "none", action: "search" };
-  const keyboard = new Keyboard(keyboardById("sky") ?? cheonjiinKeyboard, session, { longPress: 500, doubleSpace: null });
+  const pages = keyboardById("sky") ?? cheonjiinKeyboard;
+  const keyboard = new Keyboard(pages, session, { longPress: 500, doubleSpace: null });
   keyboard.onRequest = (request: KeyboardRequest) => request.kind === "moveCursor" && request.by > 0;
   keyboard.fieldDidChange(field);
   const face: Face | undefined = keyboard.rows[0]?.[0];
