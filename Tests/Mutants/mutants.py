@@ -17,9 +17,12 @@ import subprocess
 from changes import changes
 from questions import Questions, first_difference
 
-# A page's field reports all that it holds, so that TypeScript has no reports.
-SUITES = {language: ["composer", "session", "reports", "keyboard", "trie"] for language in ("kotlin", "swift")}
-SUITES["typescript"] = ["composer", "session", "keyboard", "trie"]
+# A page's field reports all that it holds, so that TypeScript has no reports; Kotlin opens no trie from bytes.
+SUITES = {
+    "typescript": ["composer", "session", "keyboard", "trie"],
+    "kotlin": ["composer", "session", "reports", "keyboard"],
+    "swift": ["composer", "session", "reports", "keyboard", "trie"],
+}
 SOURCES = {
     "typescript": ["hwalja.js"],
     "kotlin": ["Hwalja.kt", "HwaljaKeyboard.kt"],

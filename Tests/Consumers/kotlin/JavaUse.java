@@ -24,7 +24,7 @@ import kotlin.Unit;
 
 /** The API as it is used from Java. */
 public final class JavaUse {
-    private static final Host FIELD = HostCasesKt.getTextViews().get(0).getMake().invoke();
+    private static final Host FIELD = HostCasesKt.getKeyboardHosts().get(0).getMake().invoke();
 
     private static void expect(Object expected, Object actual) {
         if (!expected.equals(actual)) throw new AssertionError(actual + " and not " + expected);

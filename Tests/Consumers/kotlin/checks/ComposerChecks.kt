@@ -31,12 +31,6 @@ fun checkComposer() {
             expect(composing, composer.composing)
         }
     }
-    check("space ends the run, and writes one as the caller says") {
-        val composer = Composer(Layouts.cheonjiin)
-        composer.press(composer.layout.keys.first())
-        expect(Edit(0, " ") to "", composer.space(endsRun = false) to composer.composing)
-        expect(Edit(0, " "), composer.space(endsRun = true)) { "nothing composed" }
-    }
     check("edits count a pending dot after a lead as two code units, and take back no more than has changed") {
         val composer = Composer(Layouts.cheonjiin)
         val layout = composer.layout
@@ -47,5 +41,7 @@ fun checkComposer() {
         composer.press(layout.key("ㄴㄹ")!!)
         composer.press(layout.key("ㅅㅎ")!!)
         expect(Edit(1, ""), composer.backspace(Composer.Step.STROKE)) { "건ㅅ, a stroke less" }
+        expect("건", composer.composing)
+        expect(Edit(0, " ") to "", composer.space(endsRun = false) to composer.composing)
     }
 }

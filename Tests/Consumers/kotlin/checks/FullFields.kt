@@ -3,8 +3,8 @@ package consumer
 import hwalja.Layouts
 
 /** What a full field of this kind holds after these keys. */
-private fun typed(underlines: Boolean, host: String, keys: String, before: String = "|"): String {
-    val phone = phone(underlines, before, hostCases.first { it.name == host })
+private fun typed(underlines: Boolean, host: HostCase, keys: String, before: String = "|"): String {
+    val phone = phone(underlines, before, host)
     phone.type(keys)
     return phone.host.notation
 }
@@ -13,12 +13,12 @@ private fun typed(underlines: Boolean, host: String, keys: String, before: Strin
 fun checkFullFields() {
     check("a field that is full loses nothing") {
         for (underlines in listOf(false, true)) {
-            expect("갘|", typed(underlines, "maxLength 1", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "one" }
-            expect("나갅|", typed(underlines, "maxLength 2", "ㄱㅋ 인 천 ㄴㄹ ㅈㅊ 천", "나|")) { "a dot" }
-            expect("가키|", typed(underlines, "maxLength 2", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인")) { "two" }
-            expect("나가키|", typed(underlines, "maxLength 3", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "나|")) { "three" }
-            expect("가나다라가키|", typed(underlines, "maxLength 6", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라|"))
-            expect("갘|", typed(underlines, "Flutter, a limit of 1 character", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "Flutter" }
+            expect("갘|", typed(underlines, limited(1), "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "one" }
+            expect("나갅|", typed(underlines, limited(2), "ㄱㅋ 인 천 ㄴㄹ ㅈㅊ 천", "나|")) { "a dot" }
+            expect("가키|", typed(underlines, limited(2), "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인")) { "two" }
+            expect("나가키|", typed(underlines, limited(3), "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "나|")) { "three" }
+            expect("가나다라가키|", typed(underlines, limited(6, late = 2), "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라|"))
+            expect("갘|", typed(underlines, flutter("a limit", limiting(1)), "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천")) { "Flutter" }
         }
     }
     check("a field that is read only gets nothing") {

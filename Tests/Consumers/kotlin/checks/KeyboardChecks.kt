@@ -52,7 +52,7 @@ private fun checkOutcomes() {
         expectOutcomes(mapOf(
             CHANGED to "key, space, enter, text, backspace, stroke", NOTHING to "commit, foreign, no text",
         )) { host.editor.move(0, 1) }
-        val full = phone(notation = "|", case = hostCases.first { it.name == "maxLength 1" })
+        val full = phone(notation = "|", case = limited(1))
         full.type("ㄱㅋ 인 천 ㄱㅋ")
         expect(ENDED, full.session.press(Layouts.cheonjiin.key("인")!!)) { "a field that is full has what it had" }
         val start = phone(notation = "|가")
@@ -62,7 +62,7 @@ private fun checkOutcomes() {
 }
 
 /** A keyboard of dubeolsik in a field with [before] in it; rows and places are those of its page of letters. */
-private fun machine() = Machine(Tried(textViews.first(), underlines = false), "dubeolsik").also {
+private fun machine() = Machine(Tried(keyboardHosts.first(), underlines = false), "dubeolsik").also {
     it.begin(listOf("letters", "none", "none"))
 }
 

@@ -27,8 +27,18 @@ fun expect(expected: Any?, actual: Any?, where: () -> String = { "" }) {
 }
 
 /** A phone with a field in which [notation] stands, which reports its changes at once. */
-fun phone(underlines: Boolean = false, notation: String = "|", case: HostCase = textViews.first()): SessionPhone =
+fun phone(underlines: Boolean = false, notation: String = "|", case: HostCase = keyboardHosts.first()): SessionPhone =
     Tried(case, underlines).phone(notation)
+
+/** The host of this name among those that have room. */
+fun host(name: String): HostCase = hostCases.first { it.name == name }
+
+/** What a field holds, with `(` and `)` around what is marked, and all of what is selected as the cursor. */
+fun Editor.held(): String {
+    val places = listOfNotNull(content.mark?.second?.to(")"), content.end to "|", content.mark?.first?.to("("))
+        .sortedByDescending { it.first }
+    return places.fold(StringBuilder(content.text)) { text, (place, sign) -> text.insert(place, sign) }.toString()
+}
 
 /** Presses the keys with these ids, with spaces between them. */
 fun SessionPhone.type(keys: String) {
@@ -41,8 +51,6 @@ fun main() {
     checkComposer()
     checkExamples()
     checkCharacters()
-    checkHosts()
-    checkNews()
     checkMarks()
     checkSessions()
     checkFullFields()

@@ -32,7 +32,7 @@ private fun checkTime() {
         expect("니", types("ㄴㄹ 인", 1_000_000)) { "a vowel" }
     }
     check("times that nobody knows are no pauses, and Android's clock is asked where none is given") {
-        val host = textViews.first().make()
+        val host = keyboardHosts.first().make()
         val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.asked })
         val key = Layouts.cheonjiin.key("ㄴㄹ")!!
         for (time in listOf(5L, 0L, 9_999L, 10_998L)) session.press(key, time)
@@ -67,7 +67,7 @@ private fun checkQuestions() {
     }
     check("a press asks as much in a long run as in a short one, and a part of it is marked") {
         for (underlines in listOf(false, true)) {
-            val phone = phone(underlines, case = hostCases.first { it.name == "TextView, no places, no reports" })
+            val phone = phone(underlines, case = host("TextView, no places, no reports"))
             val keys = listOf("ㄱㅋ", "인", "천").map { Layouts.cheonjiin.key(it)!! }
             val reads = List(1_000) {
                 val before = phone.host.asked.reads

@@ -7,13 +7,11 @@ import hwalja.Outcome
 import hwalja.Place
 import hwalja.Request
 
-/** A keyboard of one's own by its id, and one of the project's by that of its layout. */
-private fun byName(name: String) = Keyboards.all.find { it.id == name } ?: Keyboards.byId(name)
-
 /** A keyboard on a field in which [before] stands, and what docs/KEYBOARD.md has its scenarios show of it. */
 class Machine(tried: Tried, pages: String, before: String = "|", private val isDrawn: Boolean = false) {
     val phone = tried.phone(before)
-    val keyboard = Keyboard(byName(pages) ?: error("no keyboard $pages"), phone.session)
+    // A keyboard of one's own by its id, and one of the project's by that of its layout.
+    val keyboard = Keyboard((Keyboards.all.find { it.id == pages } ?: Keyboards.byId(pages))!!, phone.session)
     private val editor = phone.host.editor
     var time = 1_000L
 
@@ -33,16 +31,14 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
     private fun draw() {
         val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
         shown = "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
-        if (isDrawn) shown += " $slots"
-    }
-
-    private val slots: String
-        get() = keyboard.rows.joinToString(" ␤ ") { row ->
+        if (!isDrawn) return
+        shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
                 val offers = face.hold.map { it.key?.id ?: it.text }
                 (listOf(face.legend, "${(face.width * 2).toInt()}") + offers).joinToString("␟")
             }
         }
+    }
 
     /** The keyboard is told of a field, and the session is not. */
     fun begin(words: List<String>) {
@@ -57,31 +53,25 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
 
     private fun act(step: String): Outcome {
         val finger = "abc".indexOf(step[0])
-        if (finger < 0 || step.length == 1) return actWithoutFinger(step)
         val rest = step.drop(2)
-        return when (step[1]) {
-            '↓' -> keyboard.down(place(rest), finger, time)
-            '→' -> keyboard.move(finger, if (rest.isEmpty()) null else place(rest), time)
-            '~' -> rest.split(',').map { it.toInt() }.let { (x, y) -> keyboard.drag(finger, x, y, time) }
-            ':' -> keyboard.choose(finger, rest.toInt(), time)
-            '↑' -> keyboard.up(finger, time)
-            '×' -> keyboard.cancel(finger, time)
-            else -> error("no step $step")
+        return when {
+            finger >= 0 -> when (step[1]) {
+                '↓' -> keyboard.down(place(rest), finger, time)
+                '→' -> keyboard.move(finger, if (rest.isEmpty()) null else place(rest), time)
+                '~' -> rest.split(',').map { it.toInt() }.let { (x, y) -> keyboard.drag(finger, x, y, time) }
+                ':' -> keyboard.choose(finger, rest.toInt(), time)
+                '↑' -> keyboard.up(finger, time)
+                '×' -> keyboard.cancel(finger, time)
+                else -> error("no step $step")
+            }
+            editor.takeFromOthers(step) -> {
+                phone.session.hostDidChange()
+                keyboard.hostDidChange(time)
+            }
+            step[0] == '+' -> keyboard.tick(step.drop(1).toLong().let { time += it; time })
+            step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
+            else -> keyboard.tap(place(step), time)
         }
-    }
-
-    private fun actWithoutFinger(step: String): Outcome {
-        if (editor.takeFromOthers(step)) {
-            phone.session.hostDidChange()
-            return keyboard.hostDidChange(time)
-        }
-        if (step.startsWith("+")) {
-            time += step.drop(1).toLong()
-            return keyboard.tick(time)
-        }
-        if (!step.startsWith("@")) return keyboard.tap(place(step), time)
-        begin(step.drop(1).split(','))
-        return Outcome.NOTHING
     }
 
     private fun place(numbers: String): Place {

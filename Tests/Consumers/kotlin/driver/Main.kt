@@ -1,16 +1,12 @@
 package consumer
 
-import java.io.BufferedReader
-import java.io.InputStreamReader
-import java.io.PrintWriter
 import kotlin.system.exitProcess
 
 /** What comes of a question of docs/CONFORM.md, whose columns are between tabs. */
 private fun answer(question: List<String>): String = when (question[0]) {
     "composer" -> composed(question[1], question[2])
-    "trie" -> lookedUp(question[1], question[2])
     "session" -> agreed(sessionHosts(question[2], question[3])) { sessionAfter(it, question) }
-    "keyboard" -> agreed(textViews) { keyboardAfter(it, question) }
+    "keyboard" -> agreed(keyboardHosts) { keyboardAfter(it, question) }
     else -> error("no suite ${question[0]}")
 }
 
@@ -22,14 +18,13 @@ private fun agreed(hosts: List<HostCase>, leave: (Tried) -> String): String =
 
 /** Answers each line of the input with one. */
 fun main() {
-    val questions = BufferedReader(InputStreamReader(System.`in`, Charsets.UTF_8))
-    val answers = PrintWriter(System.out.writer(Charsets.UTF_8).buffered())
-    for (line in questions.lineSequence()) {
+    val answers = System.out.writer(Charsets.UTF_8).buffered()
+    for (line in System.`in`.bufferedReader(Charsets.UTF_8).lineSequence()) {
         val came = runCatching { answer(line.split('\t')) }.getOrElse {
             System.err.println("error: cannot answer $line: $it")
             exitProcess(1)
         }
-        answers.print("$came\n")
+        answers.write("$came\n")
     }
     answers.flush()
 }

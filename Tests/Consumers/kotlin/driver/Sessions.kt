@@ -4,20 +4,16 @@ import android.os.SystemClock
 import hwalja.Composer
 import hwalja.Layouts
 
-/** What is longer than any cycle. */
-private const val PAUSE = 2_000L
-
 /** What a step of a scenario means by `"a\sb"`. */
-private fun quoted(step: String, from: Int) = step.substring(from, step.length - 1).replace("\\s", " ")
-
-private fun Editor.place(scalars: String) = content.text.offsetByCodePoints(0, scalars.toInt())
+private fun quoted(step: String) = step.substringAfter('"').dropLast(1).replace("\\s", " ")
 
 /** Others than the keyboard do what [step] says; whether it says such a thing. */
 fun Editor.takeFromOthers(step: String): Boolean {
     when {
         step == "!" -> empty()
-        step.startsWith("+\"") -> typeElsewhere(quoted(step, 2))
-        step.startsWith(">") -> step.drop(1).split('-').map(::place).let { move(it.first(), it.last()) }
+        step.startsWith("+\"") -> typeElsewhere(quoted(step))
+        step.startsWith(">") -> step.drop(1).split('-')
+            .map { content.text.offsetByCodePoints(0, it.toInt()) }.let { move(it.first(), it.last()) }
         else -> return false
     }
     return true
@@ -29,14 +25,14 @@ private fun SessionPhone.take(step: String) {
     when {
         key != null -> session.press(key)
         host.editor.takeFromOthers(step) -> return
-        step == "…" -> SystemClock.pass(PAUSE)
+        step == "…" -> SystemClock.pass(2_000)
         step.startsWith("?") -> (host.connection as Telling).report(step.drop(1))
         step == "_" -> session.commit()
         step == "␣" -> session.space()
         step == "⏎" -> session.enter()
         step == "⌫" -> session.backspace()
         step == "⎌" -> session.backspace(Composer.Step.STROKE)
-        step.startsWith("\"") -> session.insert(quoted(step, 1))
+        step.startsWith("\"") -> session.insert(quoted(step))
         step.startsWith("=") -> session.layout = Layouts.byId(step.drop(1)) ?: error("no layout ${step.drop(1)}")
         else -> error("no step $step in ${session.layout}")
     }
@@ -50,7 +46,7 @@ fun sessionHosts(before: String, steps: String): List<HostCase> {
     val words = steps.split(' ')
     if (words.any { it.startsWith("?") }) return listOf(telling)
     val isAlone = before == "|" && words.none { it == "!" || it.startsWith("+\"") || it.startsWith(">") }
-    return hostCases.filter { it.holds("x".repeat(1_000)) && (isAlone || it.letsOthersAct) }
+    return hostCases.filter { isAlone || it.letsOthersAct }
 }
 
 /** The field after the steps of [question]. */

@@ -11,10 +11,10 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     override fun endBatchEdit(): Boolean = editor.end()
 
     override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean =
-        write(Piece(text.toString()), newCursorPosition)
+        write(Piece(text.toString()))
 
     override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean =
-        write(Piece(text.toString(), isMarked = true), newCursorPosition)
+        write(Piece(text.toString(), isMarked = true))
 
     override fun finishComposingText(): Boolean = edit { unmark() }
 
@@ -24,11 +24,9 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
         mark(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
     }
 
-    /** Deletes beside the selection and beside what is marked, code units of both; never these. */
+    /** Deletes code units before the selection and before what is marked; never these. */
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
         val first = minOf(start, mark?.first ?: start)
-        val last = maxOf(end, mark?.second ?: end)
-        replace(last, minOf(text.length, last + afterLength), Piece(""))
         replace(maxOf(0, first - beforeLength), first, Piece(""))
     }
 
@@ -38,16 +36,16 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? =
         content.text.substring(maxOf(0, content.start - n), content.start)
 
-    protected fun edit(change: MarkedText.() -> Unit): Boolean {
+    protected open fun edit(change: MarkedText.() -> Unit): Boolean {
         if (!editor.isReadOnly) editor.edit { this@EditorConnection.content.change() }
         return true
     }
 
-    /** Writes over what is marked, or else over the selection. */
-    private fun write(piece: Piece, newCursorPosition: Int) = edit {
+    /** Writes over what is marked, or else over the selection; the cursor stands after it. */
+    private fun write(piece: Piece) = edit {
         val (from, to) = mark ?: (start to end)
         unmark()
-        select(if (newCursorPosition > 0) to + newCursorPosition - 1 else from + newCursorPosition)
+        select(to)
         replace(from, to, piece)
     }
 }
@@ -62,52 +60,25 @@ class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
 
 /** Compose: what is asked for in a batch is done when the batch ends, and deleting looks at the selection alone. */
 class ComposeConnection(editor: Editor) : EditorConnection(editor) {
-    private val commands = mutableListOf<MarkedText.() -> Unit>()
+    private val waiting = mutableListOf<MarkedText.() -> Unit>()
 
     override fun endBatchEdit(): Boolean {
         if (editor.batches == 1) apply()
         return super.endBatchEdit()
     }
 
-    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
-        val new = text.toString()
-        return command { put(new) }
-    }
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+        edit { replace(maxOf(0, start - beforeLength), start, Piece("")) }
 
-    override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean {
-        val new = text.toString()
-        return command { mark(put(new), start) }
-    }
-
-    override fun finishComposingText() = command { unmark() }
-
-    override fun setComposingRegion(start: Int, end: Int) = command {
-        unmark()
-        mark(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
-    }
-
-    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) = command {
-        replace(end, minOf(text.length, end + afterLength), Piece(""))
-        replace(maxOf(0, start - beforeLength), start, Piece(""))
-    }
-
-    private fun MarkedText.put(new: String): Int {
-        val (from, to) = mark ?: (start to end)
-        unmark()
-        replace(from, to, Piece(new))
-        select(from + new.length)
-        return from
-    }
-
-    private fun command(change: MarkedText.() -> Unit): Boolean {
-        commands += change
+    override fun edit(change: MarkedText.() -> Unit): Boolean {
+        waiting += change
         if (editor.batches == 0) apply()
         return true
     }
 
     private fun apply() {
-        val waiting = commands.toList()
-        commands.clear()
-        if (waiting.isNotEmpty()) editor.edit { waiting.forEach { it() } }
+        val changes = waiting.toList()
+        waiting.clear()
+        if (changes.isNotEmpty()) super.edit { changes.forEach { it() } }
     }
 }

@@ -7,13 +7,9 @@ import android.view.inputmethod.InputConnection
  *
  * @property letsOthersAct Whether the field is the same on it whatever the user or the app do: not if what it tells can
  *   leave a session in doubt, so that a run may end.
- * @property holds Whether a text fits.
  * @property make A host of this kind, empty.
  */
-class HostCase(
-    val name: String, val letsOthersAct: Boolean = true, val holds: (String) -> Boolean = { true },
-    val make: () -> Host,
-)
+class HostCase(val name: String, val letsOthersAct: Boolean = true, val make: () -> Host)
 
 /** A kind of host with a session on it. */
 data class Tried(val case: HostCase, val underlines: Boolean) {
@@ -30,14 +26,14 @@ data class Tried(val case: HostCase, val underlines: Boolean) {
 /** A `TextView`, and whether it does what [Host] and [Editor] have. */
 private fun textView(
     name: String, late: Int = 0, isPrompt: Boolean = false, isPlaced: Boolean = true, letsOthersAct: Boolean = true,
-    holds: (String) -> Boolean = { true }, edit: () -> Editor = { Editor() },
-) = HostCase(name, letsOthersAct, holds) { edit().let { Host(it, EditorConnection(it), late, isPrompt, isPlaced) } }
+    edit: () -> Editor = { Editor() },
+) = HostCase(name, letsOthersAct) { edit().let { Host(it, EditorConnection(it), late, isPrompt, isPlaced) } }
 
-private fun limited(most: Int, late: Int = 0) =
-    textView("maxLength $most", late, holds = { it.length <= most }) { Editor(listOf(lengthFilter(most))) }
+/** A field that holds so many code units. */
+fun limited(most: Int, late: Int = 0) = textView("maxLength $most", late) { Editor(listOf(lengthFilter(most))) }
 
-private fun flutter(name: String, most: Int = Int.MAX_VALUE, format: (EditingState, EditingState) -> EditingState) =
-    textView(name, holds = { charactersOf(it).size <= most }) { Editor(later = Flutter(format)::answer) }
+fun flutter(name: String, format: (EditingState, EditingState) -> EditingState) =
+    textView(name) { Editor(later = Flutter(format)::answer) }
 
 /** A field with another connection. */
 private fun connected(
@@ -45,7 +41,7 @@ private fun connected(
 ) = HostCase(name, letsOthersAct) { Editor().let { Host(it, connect(it), late) } }
 
 /** A field whose app sets its text anew at each change, as those that format numbers do, and keeps the cursor. */
-fun formatted(closes: Boolean = false): Editor = Editor(closes = closes, watcher = { editor ->
+private fun formatted(closes: Boolean = false): Editor = Editor(closes = closes, watcher = { editor ->
     val (from, to) = editor.content.start to editor.content.end
     editor.setText(editor.content.text.toString())
     editor.content.select(from, to)
@@ -57,14 +53,15 @@ val telling = HostCase("told as the steps say") {
 }
 
 /** The fields on which keyboards are tried. */
-val textViews: List<HostCase> = listOf(
+val keyboardHosts: List<HostCase> = listOf(
     textView("TextView in a hurry", isPrompt = true),
     textView("TextView in a hurry, reports 3 late", 3, isPrompt = true, letsOthersAct = false),
     textView("TextView, no reports", Int.MAX_VALUE),
     textView("TextView in a hurry, marks dropped by moves", isPrompt = true) { Editor(dropsMarks = true) },
 )
 
-val hostCases: List<HostCase> = textViews + listOf(
+/** All of them that have room. */
+val hostCases: List<HostCase> = keyboardHosts + listOf(
     textView("TextView"),
     textView("TextView, reports 1 late", 1, letsOthersAct = false),
     textView("TextView, reports 2 late", 2, letsOthersAct = false),
@@ -75,18 +72,13 @@ val hostCases: List<HostCase> = textViews + listOf(
     textView("TextView in a hurry, no places, marks dropped by moves", isPrompt = true, isPlaced = false) {
         Editor(dropsMarks = true)
     },
-    limited(1),
-    limited(2),
-    limited(3),
-    limited(6, late = 2),
     textView("setText in a TextWatcher") { formatted() },
     textView("setText in a TextWatcher, reports 2 late", 2, letsOthersAct = false) { formatted() },
     HostCase("setText closes the connection", letsOthersAct = false) {
         formatted(closes = true).let { Host(it, Closing(EditorConnection(it), it)) }
     },
     flutter("Flutter") { _, new -> new },
-    flutter("Flutter, a controller that unmarks", format = unmarking),
-    flutter("Flutter, a limit of 1 character", 1, limiting(1)),
+    flutter("Flutter, a controller that unmarks", unmarking),
     connected("TYPE_NULL", Int.MAX_VALUE) { SendingConnection(it) },
     connected("Termux", Int.MAX_VALUE) { TermuxConnection(it) },
     connected("Compose", letsOthersAct = true) { ComposeConnection(it) },
