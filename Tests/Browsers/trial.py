@@ -20,6 +20,7 @@ def is_so(scene, what, check):
     begun = time.monotonic()
     try:
         check(scene)
+        scene.is_faultless()
         is_right = True
     except Exception:  # Whatever it is, the other statements are tried as well.
         is_right = False

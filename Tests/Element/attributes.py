@@ -76,7 +76,6 @@ def _(scene):
         scene.run(f"felt = heard = 0; eye.element.vibrate = {int(vibrate)}; eye.element.sound = {int(sound)}")
         scene.tap("ㄱㅋ", "ㅣ")
         scene.gives("[felt, heard]", [2 * vibrate, 2 * sound])
-    scene.is_faultless()
 
 
 @states("names that are not known are reported in the console, and passed over")
@@ -88,7 +87,6 @@ def _(scene):
     scene.run("""Object.assign(eye.element, { layouts: "none such", layout: "", settings: { nonesuch: 1 } });
       eye.element.setAttribute("delay", "soon")""")
     scene.gives("eye.legend(eye.keys()[0])", "ㅣ")
-    scene.is_faultless()
 
 
 @states("`settings` change times and distances")
@@ -110,7 +108,6 @@ def _(scene):
           for (const name of names) eye.element.setAttribute(name, "1");
           for (const name of [...names, "keyboard", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""")
         scene.gives("eye.element.attributes.length", 0, nothing)
-    scene.is_faultless()
 
 
 @states("what is set before the element is defined counts")

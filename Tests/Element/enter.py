@@ -74,4 +74,3 @@ def _(scene):
     scene.gives("[document.activeElement.id, a.value, b.value]", ["b", "ㄱ", "ㄴ"])
     scene.tap("enter")
     scene.gives("[document.activeElement === document.body, b.value]", [True, "ㄴ"])
-    scene.is_faultless()

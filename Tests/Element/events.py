@@ -15,9 +15,6 @@ def _(scene):
                           ["⌫", "backspace", "changed"]])
     scene.run("memo.value = ''; eye.later().then(() => eye.tap('shift', 'backspace'))")
     scene.gives(PRESSED, [], "what did nothing")
-    scene.open()
-    scene.run("eye.listen('press'); eye.tap('ㄱㅋ', 'space')")
-    scene.gives(PRESSED, [["ㄱㅋ", None, "written"], ["다음", "space", "ended"]])
 
 
 @states("`press` tells of the key that acted, not of the one that went down last")
@@ -69,7 +66,6 @@ def _(scene):
     ):
         scene.run(act)
         scene.gives(TOLD, told, act)
-    scene.is_faultless()
 
 
 @states("nothing that was not written is told of")
@@ -100,7 +96,6 @@ def _(scene):
         scene.run(f"""for (const type of {types}) eye.element.addEventListener(type, () => {{ memo.value = ""; }});
           eye.tap("ㄱ", "ㅏ", "space", "ㄴ", "space")""")
         scene.gives("[memo.value, eye.element.session.composing]", [text, ""], str(types))
-        scene.is_faultless()
 
 
 @states("`dismiss` hides the keyboard until the field has the focus anew, unless it is prevented")

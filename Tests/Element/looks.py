@@ -61,7 +61,7 @@ def _(scene):
         scene.gives(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
         scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
         for layout in ("cheonjiin", "dubeolsik"):
-            scene.run(f"eye.element.layout = '{layout}'; eye.frame()")
+            scene.run(f"eye.element.layout = '{layout}'; eye.later()")
             picture(scene, f"{width}-{layout}")
 
 

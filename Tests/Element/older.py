@@ -11,7 +11,6 @@ def _(scene):
     for way, place in ((-70, 0), (60, 3)):
         scene.hold("space", 0, way, 0)
         scene.gives("memo.selectionStart", place)
-    scene.is_faultless()
 
 
 @states("where selections tell of shadow trees as in Safari 17, text there is typed into", engines=("Chromium",))
@@ -28,7 +27,6 @@ def _(scene):
       globalThis.rich = host.shadowRoot.firstChild; eye.element.field = rich; rich.focus(); 1""")
     scene.tap("ㄱㅋ", "ㅣ")
     scene.gives("[rich.textContent.replace('가', ''), asked]", ["기", True])
-    scene.is_faultless()
 
 
 @states("a sound that may not begin by itself is allowed as a finger is lifted")
@@ -52,4 +50,3 @@ def _(scene):
     scene.gives("there.value", "기")
     scene.run("document.body.append(gone); eye.later(50)")
     scene.gives(look, "grid", "and back")
-    scene.is_faultless()

@@ -57,4 +57,3 @@ def _(scene):
     if scene.engine == "Chromium" and "ELEMENT_STRIDE" not in os.environ:
         assert (len(asked), left) == (ASKED, LEFT), f"{len(asked)}, {left}"
     assert not wrong, f"{len(wrong)} lines: " + "\n".join(wrong[:8])
-    scene.is_faultless()

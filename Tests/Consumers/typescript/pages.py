@@ -34,7 +34,7 @@ RECIPES = {
     "Vue": [
         ("ㄱ 획추가 ㅏㅓ", MEMO, "카"), ("", OUTPUT, "naratgeul: 1"), ("🌐 ㅂㅍ ㅏㅑ", MEMO, "카바"), ("", OUTPUT, "sky: 2"),
     ],
-    "CodeMirror": [("ㄱㅋ ㅏㅑ ㄴㄹ ㅏㅑ", "eye.frame().then(() => " + first(".cm-content", ".textContent)"), "가나")],
+    "CodeMirror": [("ㄱㅋ ㅏㅑ ㄴㄹ ㅏㅑ", "eye.later(50).then(() => " + first(".cm-content", ".textContent)"), "가나")],
     "simple-keyboard": [
         ("", first("#field", ".focus()"), None), ("ㅇ ㅓ ⇧ ㅃ ㅏ ␣ ㅂ ㅏ ⌫", first("#field", ".value"), "어빠 ㅂ"),
     ],

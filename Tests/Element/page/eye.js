@@ -59,7 +59,6 @@ globalThis.eye = {
   listen(...types) {
     for (const type of types) document.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },
-  frame: () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
   later: (delay = 0) => new Promise((done) => setTimeout(done, delay)),
 };
 addEventListener("error", ({ message }) => eye.faults.push(message));
