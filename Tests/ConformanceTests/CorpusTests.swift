@@ -22,6 +22,7 @@ struct CorpusTests {
     (Suite.composer, Density.sample, 34_502), (.composer, .all, 384_752),
     (.session, .sample, 1_412), (.session, .all, 22_848),
     (.reports, .sample, 602), (.reports, .all, 5_560),
+    (.keyboard, .sample, 4_622),
   ])
   func itAsksSoManyLines(suite: Suite, density: Density, count: Int) {
     let questions = corpus(Layout.all, density).cases(of: suite).map(\.question)

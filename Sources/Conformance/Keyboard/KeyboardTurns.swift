@@ -7,11 +7,11 @@ extension KeyboardCases {
     var map = TurnMap()
     for (field, text) in Self.beginnings {
       var ways = [Way(model: KeyboardModel(keyboard, field, text))]
-      var index = 0
-      while index < ways.count {
-        var way = ways[index]
+      // The shortest first: what is new in a case begins early, and few cases are needed.
+      while let shortest = ways.indices.min(by: { ways[$0].steps.count < ways[$1].steps.count }) {
+        var way = ways[shortest]
         if map.isFinished(way.model) {
-          index += 1
+          ways.remove(at: shortest)
           continue
         }
         let count = map.count
