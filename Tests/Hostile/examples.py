@@ -3,17 +3,22 @@
 The layouts are the project's under another name, alone in their sources; one has ids that no example could name.
 """
 
-from __future__ import annotations
-
+import glob
+import itertools
 import json
 import os
 import re
 import sys
 import tempfile
 
-from check import ROOT, run
+from languages import LUA, make, read, run, rust_library, write
 
 LANGUAGES = ["c", "kotlin", "lua", "python", "rust", "swift", "typescript"]
+# The layout, its id, what programs call it, and whether examples can name its keys.
+CASES = [
+    ("cheonjiin", "naver", "naver", True), ("dubeolsik", "class", "classLayout", True),
+    ("sky", "two-set", "twoSet", False),
+]
 # A page with all that the example of the README asks for.
 PAGE = """
 const element = () => ({ append() {}, addEventListener() {}, value: "", selectionStart: 0, selectionEnd: 0 });
@@ -21,90 +26,72 @@ globalThis.document = { querySelector: element, createElement: element };
 """
 
 
-def read(path: str) -> str:
-    with open(path, encoding="utf-8") as stream:
-        return stream.read()
-
-
-def write(path: str, text: str) -> str:
-    with open(path, "w", encoding="utf-8") as stream:
-        stream.write(text)
-    return path
-
-
-def block(text: str, language: str) -> str:
+def block(path, language):
     """The first block of `language` in Markdown."""
-    return re.search(f"```{language}\n(.*?)```", text, re.S)[1]
+    return re.search(f"```{language}\n(.*?)```", read(path), re.S)[1]
 
 
-def comment(text: str, first: str, indent: str) -> str:
+def comment(path, first, indent):
     """The lines from the one that says `first`, as far as they begin with `indent`."""
+    text = read(path)
     lines = text[text.index(indent + first):].split("\n")
-    count = next(n for n, line in enumerate(lines) if not (line.startswith(indent) or line.strip() == indent.strip()))
-    return "\n".join(line[len(indent):] for line in lines[:count]) + "\n"
+    said = itertools.takewhile(lambda line: line.startswith(indent) or line.strip() == indent.strip(), lines)
+    return "".join(line[len(indent):] + "\n" for line in said)
 
 
-def check(out: str, scratch: str, name: str, is_named: bool) -> None:
-    """Runs what the sources in `out` show, of which the layout is called `name` in programs."""
+def javascript(out, scratch, name, is_named):
+    package = f"{out}/typescript"
+    module = json.dumps(f"{package}/hwalja.js")
+    page = block(f"{package}/README.md", "js").replace('"hwalja"', module).replace("attach(", "(() => ({}))(")
+    run("node", write(f"{scratch}/example.mjs", PAGE + page))
+    said = comment(f"{package}/hwalja.d.ts", "const composer", " * ").split("```")[0]
+    program = f"import {{ Composer, {name} }} from {module};\n{said}if (text === '') throw 0;\n"
+    run("node", *([] if is_named else ["--check"]), write(f"{scratch}/docs.mjs", program))
+
+
+def programs(out, scratch):
+    """What the programs of examples print first that name keys."""
+    lua = write(f"{scratch}/example.lua", comment(f"{out}/lua/hwalja.lua", "local hwalja = require", "--     "))
+    run(LUA, lua)
+    c = write(f"{scratch}/example.c", comment(f"{out}/c/hwalja.h", "#include <stdio.h>", "//     "))
+    run("cc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-I", f"{out}/c", c, "-o", f"{scratch}/c")
+    rust = write(f"{scratch}/example.rs", block(f"{out}/rust/README.md", "rust"))
+    compiler = rust_library(f"{out}/rust", scratch)
+    run(*compiler, rust, "-o", f"{scratch}/rust")
+    run("rustdoc", "--test", "--crate-name", "hwalja", f"{out}/rust/src/lib.rs", *compiler[1:3], *compiler[-2:])
+    example = block(f"{out}/swift/Hwalja.docc/Hwalja.md", "swift").replace("import Hwalja\n", "")
+    swift = write(f"{scratch}/main.swift", example)
+    run("swiftc", "-Onone", f"{out}/swift/Hwalja.swift", swift, "-o", f"{scratch}/swift")
+    return [run(f"{scratch}/{name}").split()[0] for name in ("c", "rust", "swift")]
+
+
+def check(gen, base, identity, name, is_named, scratch):
+    layout = json.loads(run(gen, "layout", base)) | {"id": identity, "name": "내 자판", "latinName": "Own"}
+    for key in (key for row in layout["rows"] for key in row if isinstance(key, dict) and not is_named):
+        key["id"] += "\"\\*/"
+    file = write(f"{scratch}/{identity}.json", json.dumps(layout))
+    out = f"{scratch}/out"
+    make(gen, [file], LANGUAGES, out)
+    run(gen, "verify", "--layout-file", file, "--quiet", out)
+    for path in filter(os.path.isfile, glob.glob(f"{out}/**", recursive=True, include_hidden=True)):
+        if found := re.search(r"(?i)\W(cheonjiin|dubeolsik|naratgeul|danmoeum|sky)\W", read(path)):
+            raise SystemExit(f"error: {path} of {identity} names {found[1]}")
+    header = read(f"{out}/lua/hwalja.lua").split("\n")[0]
+    if not header.endswith(f"gen --format lua --layout-file {identity}.json"):
+        raise SystemExit(f"error: {header}")
     os.environ.update(PYTHONDONTWRITEBYTECODE="1", LUA_PATH=f"{out}/lua/?.lua")
     run("python3", "-m", "doctest", f"{out}/python/hwalja.py")
-    write(f"{scratch}/example.lua", comment(read(f"{out}/lua/hwalja.lua"), 'local hwalja = require', "--     "))
-    c = write(f"{scratch}/example.c", comment(read(f"{out}/c/hwalja.h"), "#include <stdio.h>", "//     "))
-    rust = ["--edition", "2021", "--crate-name", "hwalja", f"{out}/rust/src/lib.rs"]
-    run("rustc", *rust, "--crate-type", "rlib", "-o", f"{scratch}/libhwalja.rlib")
-    write(f"{scratch}/example.rs", block(read(f"{out}/rust/README.md"), "rust"))
-    write(f"{scratch}/example.mjs", PAGE + block(read(f"{out}/typescript/README.md"), "js")
-          .replace('"hwalja"', json.dumps(f"{out}/typescript/hwalja.js")).replace("attach(", "(() => ({}))("))
-    docs = comment(read(f"{out}/typescript/hwalja.d.ts"), "const composer", " * ").split("```")[0]
-    ts = f"import {{ Composer, {name} }} from {json.dumps(f'{out}/typescript/hwalja.js')};\n{docs}if (text === '') throw 0;\n"
-    write(f"{scratch}/docs.mjs", ts)
-    run("node", "--check", f"{scratch}/docs.mjs")
-    run("node", f"{scratch}/example.mjs")
-    if not is_named:
-        return
-    run("node", f"{scratch}/docs.mjs")
-    run("lua5.4", f"{scratch}/example.lua")
-    run("cc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-I", f"{out}/c", c, "-o", f"{scratch}/c")
-    said = [run(f"{scratch}/c").split()]
-    run("rustdoc", "--test", *rust, "--extern", f"hwalja={scratch}/libhwalja.rlib")
-    run("rustc", "--edition", "2021", f"{scratch}/example.rs", "--extern", f"hwalja={scratch}/libhwalja.rlib", "-o",
-        f"{scratch}/rust")
-    said.append([run(f"{scratch}/rust").strip()])
-    swift = block(read(f"{out}/swift/Hwalja.docc/Hwalja.md"), "swift").replace("import Hwalja\n", "")
-    write(f"{scratch}/main.swift", swift)
-    run("swiftc", "-Onone", f"{out}/swift/Hwalja.swift", f"{scratch}/main.swift", "-o", f"{scratch}/swift")
-    said.append([run(f"{scratch}/swift").strip()])
-    if [words[0] for words in said] != ["않", "안", "않"]:
+    javascript(out, scratch, name, is_named)
+    if is_named and (said := programs(out, scratch)) != ["않", "안", "않"]:
         raise SystemExit(f"error: the examples of {name} type {said}")
 
 
-def main() -> None:
+def main():
     gen = os.path.abspath(sys.argv[1])
-    # How each is made, and whether examples can name its keys.
-    cases = [("cheonjiin", True, "naver"), ("dubeolsik", True, "class"), ("sky", False, "two-set")]
-    for base, is_named, identity in cases:
-        layout = json.loads(run(gen, "layout", base)) | {"id": identity, "name": "", "latinName": "Own"}
-        layout["name"] = "내 자판"
-        for key in (key for row in layout["rows"] for key in row if isinstance(key, dict)):
-            if not is_named:
-                key["id"] += "\"\\*/"
+    for case in CASES:
         with tempfile.TemporaryDirectory() as scratch:
-            file = write(f"{scratch}/{identity}.json", json.dumps(layout, ensure_ascii=False))
-            out = f"{scratch}/out"
-            formats = [word for language in LANGUAGES for word in ("--format", language)]
-            run(gen, "--layout-file", file, *formats, "--quiet", "--out", out)
-            run(gen, "verify", "--layout-file", file, "--quiet", out)
-            for folder, _, names in os.walk(out):
-                for name in names:
-                    text = read(os.path.join(folder, name))
-                    for word in re.findall(r"(?i)\W(cheonjiin|dubeolsik|naratgeul|danmoeum|sky)\W", text):
-                        raise SystemExit(f"error: {name} of {identity} names {word}")
-            header = read(f"{out}/lua/hwalja.lua").split("\n")[0]
-            if not header.endswith(f"gen --format lua --layout-file {identity}.json"):
-                raise SystemExit(f"error: {header}")
-            name = {"naver": "naver", "class": "classLayout", "two-set": "twoSet"}[identity]
-            check(out, scratch, name, is_named)
-    print(f"examples: {len(cases)} layouts of one's own, {len(LANGUAGES)} languages")
+            check(gen, *case, scratch)
+    print(f"examples: {len(CASES)} layouts of one's own, {len(LANGUAGES)} languages")
 
 
 if __name__ == "__main__":
