@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--large 0] [--only 3,17]
+    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only 3,17]
 
-prints a line for each mutant, then counts. One that the small density does not kill is asked so many lines of the
-large one. It needs what `make` makes and what the drivers need; GEN is the generator.
+prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
+everything. It needs what `make` makes and what the drivers need; GEN is the generator.
 """
 import argparse
 import collections
@@ -15,7 +15,6 @@ import shutil
 import subprocess
 
 from changes import changes
-from questions import Questions, first_difference
 
 # A page's field reports all that it holds, so that TypeScript has no reports; Kotlin opens no trie from bytes.
 SUITES = {
@@ -58,6 +57,14 @@ def built(language, made, folder, file):
     return command if done.returncode == 0 else None
 
 
+def difference(driver, language, density):
+    """What it answers wrongly first, in words, or nothing; a driver that ends or hangs is wrong as well."""
+    suites = [word for suite in SUITES[language] for word in ("--suite", suite)]
+    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "10", "--", *driver]
+    done = subprocess.run(asking, capture_output=True, text=True, errors="replace")
+    return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
+
+
 def chosen(found, count, seed):
     """One change on each of `count` lines, which are spread evenly over all that can be changed."""
     lines = collections.defaultdict(list)
@@ -74,8 +81,7 @@ def options():
     parser.add_argument("--count", type=int, default=100, help="so many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", type=lambda text: [int(number) for number in text.split(",")], help="their numbers")
-    parser.add_argument("--large", type=int, default=0, help="so many lines of the large density")
-    parser.add_argument("--patience", type=int, default=10, help="seconds without an answer")
+    parser.add_argument("--stride", type=int, default=0, help="every so-and-so-many-th line of everything")
     return parser.parse_args()
 
 
@@ -89,12 +95,12 @@ def main():
     folder = pathlib.Path(".build/mutants", language)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    densities = {"small": Questions(folder / "small.tsv", SUITES[language], False)}
-    if asked.large:
-        densities["large"] = Questions(folder / "large.tsv", SUITES[language], True, asked.large)
+    densities = {"the sample": []}
+    if asked.stride:
+        densities["everything"] = ["--all", "--stride", str(asked.stride)]
     # If it is wrong unchanged, whatever is changed seems to be noticed.
-    for questions in densities.values():
-        if wrong := first_difference(built(language, made, folder, SOURCES[language][0]), questions, 60):
+    for density in densities.values():
+        if wrong := difference(built(language, made, folder, SOURCES[language][0]), language, density):
             raise SystemExit(f"error: unchanged, it is wrong already: {wrong}")
     sources = {file: (made / file).read_text() for file in SOURCES[language]}
     found = [change for file, source in sources.items()
@@ -105,18 +111,18 @@ def main():
             continue
         source = sources[change.file]
         (folder / change.file).write_text(change.applied_to(source))
-        fate, difference = "does not compile", None
+        fate, wrong = "does not compile", None
         if driver := built(language, made, folder, change.file):
             fate = "survived"
-            for density, questions in densities.items():
-                if difference := first_difference(driver, questions, asked.patience):
-                    fate = f"killed by {density}"
+            for name, density in densities.items():
+                if wrong := difference(driver, language, density):
+                    fate = f"killed by {name}"
                     break
         (folder / change.file).write_text(source)
         counts[fate] += 1
         print(f"{number:3}  {fate}  {change.shown(source)}", flush=True)
-        if difference:
-            print(f"       {difference}", flush=True)
+        if wrong:
+            print(f"       {wrong}", flush=True)
     print(", ".join(f"{count} {fate}" for fate, count in sorted(counts.items())))
 
 
