@@ -111,15 +111,14 @@ let package = Package(
       ], path: "Benchmarks/Sources/bench"),
 
     .target(
-      name: "TestSupport", dependencies: ["Hangul", "Layouts"],
+      name: "TestSupport", dependencies: ["Layouts"],
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
-    tests("LayoutsTests", of: ["Hangul", "Layouts", "Rule", "StateMap"]),
+    tests("LayoutsTests", of: ["Hangul", "Layouts", "StateMap"]),
     tests("KeyboardsTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
-    tests("RuleTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
+    tests("RuleTests", of: ["Keyboards", "Layouts", "Rule"]),
     tests("ConformanceTests", of: ["Conformance", "Hangul", "Keyboards", "Layouts"]),
-    tests("StateMapTests", of: ["Hangul", "Layouts", "MapBuilder", "Rule", "StateMap"]),
     tests(
       "BinaryTrieTests",
       of: [
@@ -128,9 +127,7 @@ let package = Package(
     tests(
       "FormatsTests",
       of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Keyboards",
-        "Layouts", "Rule", "StateMap",
-        "Verification",
+        "Artifacts", "Zlib", "Distribution", "Formats", "Keyboards", "Layouts", "Verification",
       ]),
     tests("FilesTests", of: ["Files"]),
     tests(
@@ -142,7 +139,7 @@ let package = Package(
     tests(
       "TypingTests",
       of: [
-        "Formats", "Hangul", "Layouts", "Rule", "StateMap", "Typing", "Verification",
+        "Conformance", "Formats", "Hangul", "Layouts", "StateMap", "Typing", "Verification",
       ]),
     tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
     tests(

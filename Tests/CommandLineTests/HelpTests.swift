@@ -39,12 +39,6 @@ import Testing
     }
   }
 
-  @Test func theVersion() throws {
-    let outcome = try Gen.run("--version")
-    #expect(outcome.status == 0 && outcome.error.isEmpty)
-    #expect(try outcome.output.wholeMatch(of: Regex(#"\d+\.\d+\.\d+\n"#)) != nil)
-  }
-
   @Test(arguments: ["bash", "zsh", "fish"]) func shellsCompleteNames(shell: String) throws {
     let arguments = ["--generate-completion-script", shell]
     let check = shell == "bash" ? "tee >(bash -n >&2)" : "cat"

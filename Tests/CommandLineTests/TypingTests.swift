@@ -17,18 +17,6 @@ import Testing
     #expect(outcome.output.scalars == (text + "\n").scalars)
   }
 
-  @Test(arguments: ["cheonjiin", "dubeolsik"]) func textComesBackThroughAPipe(id: String) throws {
-    let text = "동해 물과 \"백두산\"이\n\n안ㅎㅎ ㅋㅋㅋ... e\u{301} \u{1100}\u{1161}\t\r\n가_<끝"
-    try #require(text.count > 0)
-    let scratch = Scratch()
-    try scratch.put("text", Array(text.utf8))
-    let script =
-      "gen=$1; shift; \"$gen\" keys \"$@\" < '\(scratch.path)/text' | \"$gen\" type \"$@\""
-    let outcome = try Gen.run(script: script, ["--layout", id])
-    #expect(outcome.status == 0 && outcome.error.isEmpty)
-    #expect(outcome.output.scalars == (text + "\n").scalars)
-  }
-
   /// Wherever the blocks end in which input is read; an empty line is answered by an empty one.
   @Test func everyLineIsAnswered() throws {
     let counts = (0..<20_000).map { $0 % 23 }

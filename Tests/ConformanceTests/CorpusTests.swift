@@ -5,40 +5,30 @@ import Testing
 
 /// What is asked of programs, in both densities.
 struct CorpusTests {
-  private func corpus(_ layouts: [Layout], _ density: Density) -> Corpus {
-    Corpus(layouts: layouts, keyboards: [], tries: [], density: density)
-  }
+  private static let sample = Corpus(
+    layouts: Layout.all, keyboards: [], tries: [], density: .sample)
+  private static let composed = sample.cases(of: .composer)
 
   @Test(arguments: Layout.all)
-  func theSampleHasEverySyllableOfALayout(layout: Layout) {
-    let typed = corpus([layout], .sample).cases(of: .composer)
-      .filter { !$0.question.contains("-compatibility\t") }.map(\.answer)
-    let scalars = Set(typed.joined().unicodeScalars)
-    #expect(Syllable.all.filter { scalars.contains($0.scalar) }.count == 11_172)
+  func theSampleHasEverySyllableOfEachLayoutInEachStyle(layout: Layout) {
+    for style in layout.styles {
+      let typed = Self.composed.filter { $0.question.hasPrefix("composer\t\(style.styledID)\t") }
+      let scalars = Set(typed.map(\.answer).joined().unicodeScalars)
+      #expect(Syllable.all.allSatisfy { scalars.contains($0.scalar) })
+    }
   }
 
-  /// docs/CONFORM.md says these figures.
-  @Test(arguments: [
-    (Suite.composer, Density.sample, 34_502), (.composer, .all, 384_752),
-    (.session, .sample, 1_412), (.session, .all, 22_848),
-    (.reports, .sample, 602), (.reports, .all, 5_560),
-    (.keyboard, .sample, 4_622),
-  ])
-  func itAsksSoManyLines(suite: Suite, density: Density, count: Int) {
-    let questions = corpus(Layout.all, density).cases(of: suite).map(\.question)
-    #expect(questions.count == count)
-  }
-
-  @Test(arguments: [Suite.composer, .session, .reports, .keyboard])
-  func theSampleAsksNothingTwice(suite: Suite) {
-    let questions = corpus(Layout.all, .sample).cases(of: suite).map(\.question)
-    #expect(Set(questions).count == questions.count)
-  }
-
-  @Test func keysOfOneKindAreAskedOnEachLayoutInBothStylesOfDots() {
-    let questions = corpus(Layout.all, .sample).cases(of: .composer).map(\.question)
-    let layouts = Set(questions.map { $0.split(separator: "\t")[1] })
-    #expect(layouts == Set(Layout.all.map { $0.id[...] } + ["cheonjiin-compatibility"]))
+  /// docs/CONFORM.md and docs/VERIFICATION.md say these figures.
+  @Test func itAsksSoManyLinesAndNoneTwice() {
+    #expect(Self.composed.count == 34_502)
+    let suites = [.session, .reports, .keyboard].map(Self.sample.cases)
+    #expect(suites.map(\.count) == [1_412, 602, 4_622])
+    for cases in suites + [Self.composed] {
+      #expect(Set(cases.map(\.question)).count == cases.count)
+    }
+    let all = Corpus(layouts: Layout.all, keyboards: [], tries: [], density: .all)
+    let counts = [.composer, .session, .reports].map { all.cases(of: $0).count }
+    #expect(counts == [384_752, 22_848, 5_560])
   }
 
   @Test func anAnswerIsTheSameScalars() {

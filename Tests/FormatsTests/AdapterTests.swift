@@ -47,20 +47,6 @@ import Testing
     #expect(said?.contains("\n") == false && said?.contains("; ") == true)
   }
 
-  /// If it is all that was asked for, nothing is made, and that is an error.
-  @Test func whatIsLeftOutIsTold() throws {
-    let layout = Self.layout([8, 8, 6], legend: "shift")
-    let error = try #require(throws: Omission.self) {
-      try Distribution(layouts: [layout], exporters: [FormatRegistry.named("heliboard")])
-    }
-    #expect(error.layout == "mine" && error.format == "heliboard" && error.key == "ㅂ")
-    let made = try Distribution(
-      layouts: [layout, .danmoeum], exporters: [FormatRegistry.named("heliboard")])
-    #expect(made.omissions == [error])
-    #expect(made.artifacts.count == 3)
-    #expect(made.artifacts.allSatisfy { $0.name.layout == "danmoeum" })
-  }
-
   /// HeliBoard counts the rows of a keypad by their letters; the bottom row may have none.
   @Test func aRowWithoutLettersIsLeftOutOfHeliBoard() throws {
     let keys = Layout.naratgeul.rows.map { $0.filter { $0.key != nil } }

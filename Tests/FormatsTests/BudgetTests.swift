@@ -5,20 +5,6 @@ import Testing
 
 /// The promise of the project: what a keyboard ships is at most 500,000 bytes.
 @Suite struct BudgetTests {
-  @Test(
-    arguments: [
-      (Budget.shipped(limit: 600_000), 500_000, true), (.shipped(limit: 2), 2, true),
-      (.review, nil, false), (.unbounded, nil, false),
-    ] as [(Budget, Int?, Bool)])
-  func noLimitIsAboveThePromise(budget: Budget, limit: Int?, isShipped: Bool) {
-    #expect(Budget.promise == 500_000)
-    #expect(budget.limit == limit && budget.isShipped == isShipped)
-  }
-
-  @Test func whatShipsHasALimit() {
-    #expect(Made.artifacts.allSatisfy { !$0.budget.isShipped || $0.budget.limit != nil })
-  }
-
   private struct Ten: Exporter {
     let name = "ten"
     let summary = "a file that may have ten bytes"

@@ -8,32 +8,10 @@ import Zlib
 
 /// The files of every format, and the manifest that lists them.
 @Suite struct DistributionTests {
-  @Test func twoRunsMakeTheSameBytes() throws {
-    let again = try Distribution(layouts: Layout.all, exporters: Made.formats)
-    #expect(again.artifacts == Made.artifacts)
-    #expect(try again.shippedWithManifest().artifacts.last == Made.manifest)
-  }
-
-  /// Each path reads back as the name that it was made from.
-  @Test func pathsAreUniqueAndReadBack() {
-    #expect(Set(Made.artifacts.map(\.path)).count == Made.artifacts.count)
-    for artifact in Made.artifacts + [Made.manifest] {
-      #expect(ArtifactName(path: artifact.path) == artifact.name)
-    }
-  }
-
   @Test func formatsHaveUniqueNamesAndSayInALineWhatTheyAreFor() {
     let names = FormatRegistry.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(FormatRegistry.all.allSatisfy { !$0.summary.contains("\n") && !$0.summary.isEmpty })
-  }
-
-  @Test func progressNamesEveryStage() throws {
-    var stages: [String] = []
-    let exporters = ["json", "trie"].map(FormatRegistry.named)
-    _ = try Distribution(
-      layouts: [.naratgeul, .sky], exporters: exporters, progress: { stages.append($0) })
-    #expect(stages == ["map of naratgeul", "map of sky", "json", "trie"])
   }
 
   @Test func invalidLayoutsMakeNothing() {
@@ -62,37 +40,6 @@ import Zlib
       #expect(file.bytes == made.bytes.count && file.crc32 == Checksum.text(made.bytes))
     }
     #expect(try manifest.bytes() == Made.manifest.bytes)
-  }
-
-  @Test func theManifestCountsWhatEachLayoutHolds() throws {
-    let manifest = try #require(Manifest(Made.manifest.bytes))
-    #expect(manifest.layouts.map(\.layout) == Layout.all.map(\.id))
-    for (counts, maps) in zip(manifest.layouts, Made.maps) {
-      let entries = maps.full.tables.map(\.entries.count)
-      #expect(counts.keys == maps.layout.keys.count)
-      #expect(counts.transitions == entries.dropLast().reduce(0, +))
-      #expect(counts.backspaceTransitions == entries.last)
-      #expect(
-        counts.minifiedTransitions == maps.minified.tables.reduce(0) { $0 + $1.entries.count })
-      #expect(counts.splits == 399 * 27)
-    }
-    // Cheonjiin's ten Hangul keys have 53,613 transitions and the key `.,?!` has five.
-    #expect(manifest.layouts[0].transitions == 53_613 + 5)
-  }
-
-  @Test(arguments: ["", "{", "[]", "{}", "null", #"{"files":[]}"#])
-  func whatIsNoManifestIsNone(text: String) { #expect(Manifest(Array(text.utf8)) == nil) }
-
-  /// Who reads a diff finds an entry on each line, and who ships the map no white space.
-  @Test func theFullMapHasOneEntryALineAndTheOthersNoWhiteSpace() throws {
-    for maps in Made.maps {
-      let id = maps.layout.id
-      let full = Made.text("json/\(id).full.json").split(separator: "\n")
-      #expect(full.count == 2 + 2 * maps.full.tables.count + maps.full.entryCount)
-      let minified = Made.artifact("json/\(id).min.json").bytes
-      #expect(!minified.contains { $0 <= 0x20 })
-      #expect(try Made.content(of: Made.artifact("json/\(id).min.json.gz")) == minified)
-    }
   }
 
   /// The notice that each copied file has is that of the project.

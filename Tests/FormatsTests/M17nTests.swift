@@ -35,20 +35,4 @@ import Testing
     let key = Key("ㅋㅋ", scalar: "ㅋ", code: "é", appends: "ㄱ")
     #expect(try !text(.naratgeul.adding(key)).contains("é"))
   }
-
-  /// A pad types by place, where no key is a letter. Where space only ends a run, it writes itself after a mark.
-  @Test(arguments: [
-    (
-      Layout.cheonjiin, true,
-      "(cond ((| (= @-1 33) (= @-1 44) (= @-1 46) (= @-1 63)) (insert \" \"))) "
-    ),
-    (.sky, true, ""), (.naratgeul, true, "(insert \" \") "), (.dubeolsik, false, "(insert \" \") "),
-    (.danmoeum, false, "(insert \" \") "),
-  ])
-  func padsAndSpace(layout: Layout, isPad: Bool, space: String) throws {
-    let text = try text(layout)
-    let first = layout.keys.firstIndex { $0.code == "1" }
-    #expect(text.contains(isPad ? "((KP_7) (k\(try #require(first))))" : #"((KP_7) "7")"#))
-    #expect(text.contains("\n (space \(space)(shift init))\n"))
-  }
 }

@@ -102,13 +102,4 @@ import Testing
     let texts = try FormatRegistry.named(language).texts(of: layout)
     #expect(texts.values.contains { $0.contains(text) })
   }
-
-  /// A maintainer reads all of it.
-  @Test func aComposerOfOneLayoutHasFourHundredLines() throws {
-    for layout in Layout.all {
-      let texts = try FormatRegistry.named("kotlin-composer").texts(of: layout)
-      #expect(
-        texts.count == 1 && texts.values.allSatisfy { $0.split(separator: "\n").count <= 400 })
-    }
-  }
 }

@@ -6,14 +6,9 @@ import Testing
 
 /// The keyboards that every layout gets.
 @Suite struct KoreanTests {
-  @Test(arguments: Layout.all) func nothingIsWrong(layout: Layout) {
-    #expect(Keyboard.korean(layout).problems == [])
-  }
-
-  @Test(arguments: Layout.all) func everyPageIsAsWideInAllItsRows(layout: Layout) {
-    for page in Keyboard.korean(layout).pages {
-      #expect(widths(page.rows).count == 1, "\(page.id)")
-    }
+  @Test(arguments: Layout.all) func nothingIsWrongAndEveryPageIsAsWideInAllItsRows(layout: Layout) {
+    let keyboard = Keyboard.korean(layout)
+    #expect(keyboard.problems == [] && keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
   private func widths(_ rows: [[PageSlot]]) -> Set<Int> {
@@ -49,15 +44,6 @@ import Testing
     ] {
       #expect(bottom.count { $0 == content } == 1)
     }
-  }
-
-  @Test(arguments: Layout.all) func aKeypadKeepsItsRowsAndAWideLayoutGetsOne(layout: Layout) {
-    let rows = Keyboard.korean(layout).pages[0].rows
-    #expect(rows.count == layout.rows.count)
-    #expect(
-      rows.map { $0.compactMap(\.content.key) } == layout.rows.map { $0.compactMap(\.key?.id) })
-    let doors = rows.joined().map(\.content)
-    #expect(doors.contains(.page("symbols")) && doors.contains(.role(.language)))
   }
 
   /// Presses are taps, and long presses that offer one thing.

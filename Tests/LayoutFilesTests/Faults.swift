@@ -1,3 +1,5 @@
+import LayoutFiles
+import Layouts
 import TestSupport
 import Testing
 
@@ -15,3 +17,11 @@ func expect(_ fault: [String], in text: String, reading read: (String) throws ->
 func errorLines(of read: () throws -> Void) -> [String] {
   failure(read)?.split(separator: "\n").map(String.init) ?? []
 }
+
+/// The layout in a file of `text`.
+func readLayout(_ text: String) throws -> Layout {
+  try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
+}
+
+/// What is said of a layout file of `text`.
+func complaints(about text: String) -> [String] { errorLines { _ = try readLayout(text) } }

@@ -79,9 +79,7 @@ import Testing
     #expect(lines(for: "[]") == ["my.json:1: the keyboard is an object with members; write { }"])
   }
 
-  private func lines(for text: String) -> [String] {
-    errorLines { _ = try read(text) }
-  }
+  private func lines(for text: String) -> [String] { errorLines { _ = try read(text) } }
 
   private func read(_ text: String) throws -> Keyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutFileTests {
   @Test(arguments: Layout.inAllStyles)
   func everyLayoutSurvivesTheRoundTrip(layout: Layout) throws {
-    #expect(try read(LayoutFile.text(of: layout)) == layout)
+    #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
   }
 
   @Test func whatJSONEscapesSurvivesTheRoundTrip() throws {
@@ -16,25 +16,25 @@ import Testing
         "\\\"", legend: "a\"b\\cé", scalar: "\u{1F600}", code: "\\", longPress: "\"", appends: "\"",
         advance: "\"→\\")
     )
-    #expect(try read(LayoutFile.text(of: layout)) == layout)
+    #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
   }
 
   @Test func whatMayBeLeftOutHasADefault() throws {
     let text = LayoutFile.text(of: .cheonjiin)
       .replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
       .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
-    #expect(try read(text) == .cheonjiin)
+    #expect(try readLayout(text) == .cheonjiin)
     // Space then ends the run and writes itself.
     let silent = text.replacing("  \"spaceEndsRun\": true,\n", with: "")
     #expect(silent != text)
-    let layout = try read(silent)
+    let layout = try readLayout(silent)
     #expect(!layout.spaceEndsRun && layout.rows == Layout.cheonjiin.rows)
     #expect(layout.cycleTimeout == 1_000)
     for timeout in [100, 60_000] {
       let own = silent.replacing("\"rows\"", with: "\"cycleTimeout\": \(timeout), \"rows\"")
-      let layout = try read(own)
+      let layout = try readLayout(own)
       #expect(layout.cycleTimeout == timeout && layout.problems.isEmpty)
-      #expect(try read(LayoutFile.text(of: layout)) == layout)
+      #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
     }
   }
 
@@ -86,14 +86,17 @@ import Testing
 
   @Test(arguments: faults)
   func aFaultIsNamedWithItsLine(fault: [String]) {
-    expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try read($0) }
+    expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try readLayout($0) }
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {
     #expect(
-      lines(for: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
-    #expect(lines(for: "[]") == ["my.json:1: the layout is an object with members; write { }"])
-    #expect(lines(for: String(repeating: "[", count: 100_000)).count == 1)
+      complaints(about: "") == [
+        "my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"
+      ])
+    #expect(
+      complaints(about: "[]") == ["my.json:1: the layout is an object with members; write { }"])
+    #expect(complaints(about: String(repeating: "[", count: 100_000)).count == 1)
     let error = #expect(throws: InvalidFile.self) {
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }
@@ -109,13 +112,5 @@ import Testing
     }
     #expect(names(schema) == Set(LayoutMember.allCases.map(\.rawValue) + ["$schema"]))
     #expect(names(key) == Set(KeyMember.allCases.map(\.rawValue)))
-  }
-
-  private func lines(for text: String) -> [String] {
-    errorLines { _ = try read(text) }
-  }
-
-  private func read(_ text: String) throws -> Layout {
-    try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
   }
 }

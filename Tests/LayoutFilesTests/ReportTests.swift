@@ -12,7 +12,7 @@ import Testing
     let text = LayoutFile.text(of: .cheonjiin).replacing("\"cheonjiin\"", with: "\"천지인\"")
       .replacing("\"dotStyle\": \"conjoining\"", with: "\"dotstyle\": 1")
       .replacing("\"code\": \"5\"", with: "\"code\": 5").replacing("ㅇ→ㅁ→ㅇ", with: "ㅇ→ㄻ")
-    let places = lines(for: text).map { $0.prefix { $0 != " " } }
+    let places = complaints(about: text).map { $0.prefix { $0 != " " } }
     #expect(places == ["my.json:3:", "my.json:6:", "my.json:17:", "my.json:29:"])
   }
 
@@ -28,7 +28,7 @@ import Testing
   ])
   func oneFaultIsOneReport(layout: Layout, old: String, new: String, says: String) {
     let text = LayoutFile.text(of: layout).replacing(old, with: new)
-    let report = lines(for: text).filter { !$0.contains("rows2") }
+    let report = complaints(about: text).filter { !$0.contains("rows2") }
     #expect(report.count == 1 && report[0].contains(says), "\(report)")
   }
 
@@ -40,16 +40,9 @@ import Testing
     }
     let layout = Layout.cheonjiin.with(rows: Layout.cheonjiin.rows + [more])
     let text = LayoutFile.text(of: layout)
-    let line =
-      text.prefix(
-        upTo: try #require(text.range(of: "k200") ?? text.range(of: "]"))
-          .lowerBound
-      ).count { $0 == "\n" } + 1
+    let place = try #require(text.range(of: "k200") ?? text.range(of: "]")).lowerBound
+    let line = text[..<place].count { $0 == "\n" } + 1
     let expected = ["my.json:\(line): a layout has 200 keys at most; drop those from here on"]
-    #expect(lines(for: text) == (count > 200 ? expected : []))
-  }
-
-  private func lines(for text: String) -> [String] {
-    errorLines { _ = try LayoutFile.layout(from: Array(text.utf8), file: "my.json") }
+    #expect(complaints(about: text) == (count > 200 ? expected : []))
   }
 }

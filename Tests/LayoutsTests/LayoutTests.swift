@@ -58,22 +58,4 @@ import Testing
     let layout = Layout(id: "x", name: "엑스", latinName: "X", rows: [[.key(key)]])
     #expect(layout.letters == letters && layout.hasDots)
   }
-
-  /// After a pause, a press begins anew where it would go on to the next consonant or mark; vowels and dots wait for
-  /// their other strokes.
-  @Test func keysCycleThroughConsonantsAndMarks() {
-    let cycles: [String: [Letter]] = [
-      "ㄱㅋ": ["ㄱ", "ㅋ", "ㄲ"], "ㅇㅁ": ["ㅇ", "ㅁ"], ".,?!": [".", ",", "?", "!"],
-    ]
-    for key in Layout.cheonjiin.keys {
-      let through = Layout.cheonjiin.letters.filter(key.cycles(through:))
-      if let expected = cycles[key.id] { #expect(Set(through) == Set(expected)) }
-      #expect(through.allSatisfy { !$0.takesLead }, "\(key.id)")
-      #expect(through.isEmpty == ["인", "천", "지"].contains(key.id), "\(key.id)")
-    }
-    // Another key's letter, the last of a chain, and letters that a press cannot reach.
-    let chain = Key("x", appends: "ㄱ", advance: "ㄱ→ㅋ ㄴ→ㄷ→ㄴ")
-    #expect("ㄱㅋㄴㄷ".map { Letter($0.unicodeScalars.first!) }.filter(chain.cycles) == ["ㄱ"])
-    #expect(!Key("x", appends: nil, advance: "ㄱ→ㅋ→ㄱ").cycles(through: "ㄱ"))
-  }
 }

@@ -1,6 +1,5 @@
 import Hangul
 import Layouts
-import StateMap
 import TestSupport
 import Testing
 
@@ -10,9 +9,6 @@ import Testing
     (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
     (Key("", legend: "x", appends: "ㅎ"), .id, "not a word"),
     (Key("a b", legend: "x", appends: "ㅎ"), .id, "not a word"),
-    (Key(StateMap.backspace, appends: "ㅎ"), .id, "means something else"),
-    (Key(MinifiedMap.splits, appends: "ㅎ"), .id, "means something else"),
-    (Key("□", appends: "ㅎ"), .id, "means something else"),
     (Key("#ㅎ", appends: "ㅎ"), .id, "would begin a comment"),
     (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "not a word: it has U+001B, a control"),
     (Key("a\u{202E}b", legend: "x", appends: "ㅎ"), .id, "it has U+202E, a character that changes"),
@@ -34,7 +30,6 @@ import Testing
     (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
-    (Key("x", code: "_", appends: "ㅎ"), .code, "cannot be its code"),
     (Key("x", longPress: " ", appends: "ㅎ"), .longPress, "cannot be its longPress"),
     (Key("x", under: "인", appends: "ㅎ"), .under, "only a shifted key lies under another"),
     (Key("x", appends: nil), .appends, "types nothing and changes nothing"),
@@ -159,6 +154,15 @@ import Testing
     let problems = Layout.sky.with(rows: [[.key(Key(".", appends: ".", advance: ".→,→."))]])
       .tableProblems
     #expect(problems.map(\.key) == [nil] && problems[0].message.contains("no jamo"))
+  }
+
+  /// A chain has two letters or more, and one that stays what it is only behind others.
+  @Test(arguments: ["ㄱ", "ㄱㅋ", "ㄱ→", "→ㄱ", "ㄱ→→ㅋ", "ㄱ->ㅋ", "ㄱ→ㅋㄲ", "ㄹ→ㄹ→ㄹ", "ㄴ→ㄹ→ㄹ→ㄷ"])
+  func whatIsNoChainIsNamed(chain: String) {
+    let key = Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ \(chain)"))
+    let problem = Layout.cheonjiin.adding(key).problems.first
+    let says = ["\"\(chain)\" is not a chain", "advances to itself"]
+    #expect(says.contains { problem?.message.contains($0) == true }, "\(chain)")
   }
 
   /// A letter keeps its kind, but vowels and dots may become each other.

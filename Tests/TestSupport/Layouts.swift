@@ -1,11 +1,8 @@
-import Hangul
 import Layouts
 
 extension Layout {
   /// Every layout of the project, and those with dots in the other style of dots too.
-  public static let inAllStyles: [Layout] = all.flatMap { layout in
-    layout.hasDots ? DotStyle.allCases.map { layout.with(dotStyle: $0) } : [layout]
-  }
+  public static let inAllStyles: [Layout] = all.flatMap(\.styles)
 
   /// This layout's rows and shifted keys under another name, or with others in their place.
   public func with(
@@ -20,16 +17,4 @@ extension Layout {
 
   /// The layout with one more key, in a row of its own.
   public func adding(_ key: Key) -> Layout { with(rows: rows + [[.key(key)]]) }
-
-  /// The keys whose presses type `letters` in one run, the cheapest by `routes`; nil if none do.
-  public func keys(for letters: [Letter], by routes: KeyRoutes) -> [Key]? {
-    var found: [Key] = []
-    var previous: Letter?
-    for letter in letters {
-      guard let route = routes.route(to: letter, after: previous) else { return nil }
-      found += route.keys.map { keys[$0] }
-      previous = letter
-    }
-    return found
-  }
 }

@@ -23,39 +23,6 @@ import Verification
     #expect(try same(keyboard.type(keys), text), "\(keys)")
   }
 
-  @Test(arguments: [
-    ("읊조리다", "035577923551612"), ("안ㅎ", "0125_88"), ("않", "012588"), ("ㅋㅋ", "44_44"),
-    ("가나", "41251 2".filter { $0 != " " }), ("a가\"", "\"a\"412\"\"\"\""),
-    ("...", ".,?! _ .,?! _ .,?!"), ("가 나", "412␣␣512"), ("가. 나", "412 .,?! ␣512"),
-    (" 가", "␣412"),
-    ("a b", "\"a\"␣\"b\""),
-  ])
-  func keysOfCheonjiin(text: String, keys: String) {
-    #expect(Keyboard.cheonjiin.keys(text) == keys)
-  }
-
-  @Test func noNextCharacterBetweenConsonantsOfNaratgeul() {
-    let keyboard = Keyboard(.naratgeul)
-    #expect(keyboard.keys("학교나무위키") == "8*3116*2356686691*9")
-    #expect(keyboard.keys("안녕 하세요") == "832233*8␣8*3733986*")
-  }
-
-  /// Every sequence of up to four presses types its text in no fewer presses than are found for it.
-  @Test(arguments: Keyboard.all.filter { $0.layout.keys.count < 13 })
-  func noSequenceOfFourPressesIsShorter(keyboard: Keyboard) throws {
-    let finder = PressFinder(keyboard.layout)
-    let presses = keyboard.layout.keys.indices.map(Press.key) + [.next, .space]
-    var sequences: [[Press]] = [[]]
-    for _ in 0..<4 {
-      sequences = sequences.flatMap { sequence in presses.map { sequence + [$0] } }
-      for sequence in sequences.enumerated() where sequence.offset % 17 == 0 {
-        let found = finder.presses(for: keyboard.text(of: sequence.element))
-        let shorter = "\(sequence.element) is shorter than \(found)"
-        try #require(found.count <= sequence.element.count, "\(shorter)")
-      }
-    }
-  }
-
   /// A next-character press is there only where the text would be another without it.
   @Test(arguments: Keyboard.all)
   func noNextCharacterCanBeLeftOut(keyboard: Keyboard) throws {

@@ -9,25 +9,28 @@ import Typing
 struct Keyboard: CustomTestStringConvertible {
   let layout: Layout
   let map: StateMap
+  private let notation: KeyNotation
+  private let finder: PressFinder
 
   init(_ layout: Layout) {
     self.layout = layout
+    notation = KeyNotation(layout)
+    finder = PressFinder(layout)
     map = try! LayoutMaps(layout).full
   }
 
   static let all = Layout.inAllStyles.map(Keyboard.init)
-  static let cheonjiin = Keyboard(.cheonjiin)
 
   var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 
   /// What `keys` type.
   func type(_ keys: String) throws -> String {
-    try text(of: KeyNotation(layout).presses(in: keys))
+    try text(of: notation.presses(in: keys))
   }
 
   /// The keys found for `text`.
   func keys(_ text: String) -> String {
-    KeyNotation(layout).text(of: PressFinder(layout).presses(for: text))
+    notation.text(of: finder.presses(for: text))
   }
 
   func text(of presses: [Press]) -> String {

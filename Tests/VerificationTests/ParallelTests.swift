@@ -8,12 +8,6 @@ import Testing
     let element: Int
   }
 
-  @Test(arguments: [0, 1, 2, 3, 1_000])
-  func resultsStandInTheOrderOfTheElements(count: Int) {
-    let elements = (0..<count).map { $0 * 3 + 1 }
-    #expect(elements.concurrentMap { $0 * $0 } == elements.map { $0 * $0 })
-  }
-
   /// The error is that of the first failing element in order, whichever fails first in time.
   @Test(arguments: [[0], [99], [40, 41], [3, 70, 99]])
   func theFirstElementThatFailsIsTheOneNamed(failing: [Int]) {

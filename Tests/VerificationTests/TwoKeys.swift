@@ -26,7 +26,7 @@ enum TwoKeys {
   }()
 
   private static func worked(out state: ShortText) -> [Answer] {
-    let run = UnicodeOracle.letters(of: state.description)
+    let run = state.description.scalars.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
     var texts = layout.keys.map { key -> String in
       var pressed = ComposingRun(layout: layout, letters: run)
       pressed.press(key)

@@ -1,8 +1,0 @@
-/// The error of two answers that should be equal.
-public struct Disagreement: Error, CustomStringConvertible {
-  public let description: String
-
-  public init(_ description: String) {
-    self.description = description
-  }
-}
