@@ -1,3 +1,4 @@
+import Foundation
 import Layouts
 import TestSupport
 import Testing
@@ -15,29 +16,53 @@ import struct Hwalja.Trie
     bytes = try Repository.bytes("dist/trie/cheonjiin.trie")
   }
 
-  /// Every number on the way of a look-up, and where the way ends.
+  /// Each line of a walk has a name, an expression, perhaps an offset and the bytes there, the value and what it means,
+  /// between two spaces or more; its title has the state, the key and what it makes.
   @Test func theWalksGoThroughTheBytes() throws {
-    let walks = DocumentedWalk.all(in: document)
-    #expect(walks.map(\.title) == ["안ㅅ + ㅅㅎ → 않", "각 + 천 → 가\u{1100}\u{119E}"])
+    let walks = document.components(separatedBy: "```walk ").dropFirst()
+      .map { $0.split(separator: "\n").prefix { $0 != "```" } }
+    #expect(walks.map { $0[0] } == ["안ㅅ + ㅅㅎ → 않", "각 + 천 → 가\u{1100}\u{119E}"])
     for walk in walks {
       var names: [String: Int] = [:]
-      for step in walk.steps {
-        var value = try #require(step.value(names), "\(step)")
-        if let there = step.bytes {
-          #expect(step.offset == value, "\(step)")
-          let found = bytes[value..<value + there.utf8.count]
-          #expect(found.elementsEqual(there.utf8), "\(step)")
+      for line in walk.dropFirst() {
+        let fields = line.split(separator: #/  +/#).map { $0.trimmingCharacters(in: .whitespaces) }
+        try #require(fields.count == 4 || fields.count == 6, "\(line)")
+        var value = try value(of: fields[1], names)
+        if fields.count == 6 {
+          #expect(Int(fields[2]) == value, "\(line)")
+          let found = bytes[value..<value + fields[3].utf8.count]
+          #expect(found.elementsEqual(fields[3].utf8), "\(line)")
           value = found.reversed().reduce(0) { $0 * 90 + Int($1) - 0x25 }
         }
-        #expect(step.result == value, "\(step)")
-        names[step.name] = value
+        #expect(Int(fields[fields.count - 2]) == value, "\(line)")
+        names[fields[0]] = value
       }
+      let title = walk[0].split(separator: " ").map(String.init)
       let written = ["first", "second", "third"].compactMap { names[$0] }
-      let state = walk.state.unicodeScalars.map { Int($0.value) }
-      #expect(state == [names["before"] ?? 0, names["last"]].filter { $0 != 0 })
+      let state = title[0].scalars.map { Int($0.value) }
+      #expect(state == ["before", "last"].compactMap { names[$0] })
       let text = state.dropLast(try #require(names["consumed"])) + written
-      #expect(text.elementsEqual(walk.outcome.unicodeScalars.map { Int($0.value) }))
-      try expect(walk.key, after: walk.state, makes: walk.outcome)
+      #expect(Array(text) == title[4].scalars.map { Int($0.value) })
+      try expect(title[2], after: title[0], makes: title[4])
+    }
+  }
+
+  /// What an expression comes to: products, quotients and remainders, from the left, before sums and differences.
+  private func value(of expression: String, _ names: [String: Int]) throws -> Int {
+    let terms = expression.replacing(" - ", with: " + -1 × ").components(separatedBy: " + ")
+    return try terms.reduce(0) { sum, term in
+      var (product, operation) = (1, "×")
+      for token in term.split(separator: " ").map(String.init) {
+        if ["×", "÷", "mod"].contains(token) {
+          operation = token
+        } else {
+          let number = try #require(Int(token) ?? names[token], "\(expression)")
+          product =
+            operation == "×"
+            ? product * number : operation == "÷" ? product / number : product % number
+        }
+      }
+      return sum + product
     }
   }
 

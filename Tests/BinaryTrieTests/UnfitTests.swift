@@ -29,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("in which one lead has another answer, or none")
-  func leads() {
+  @Test("in which one lead has another answer, or none") func leads() {
     #expect(refusal { ($0 == 18 ? nil : (Self.syllable($0, 0), Self.syllable($0, 8))) } != nil)
     for place in [0, 9, 18] {
       let found = refusal { (Self.syllable($0, 0), Self.syllable($0, $0 == place ? 13 : 8)) }
@@ -38,22 +37,15 @@ import Testing
     }
   }
 
-  @Test("in which the syllable gets another lead, or a vowel and a tail at once")
-  func syllables() {
+  /// The syllable gets another lead, or a vowel and a tail at once; several letters, or a syllable that the key does not
+  /// lead to, follow; something before a syllable counts.
+  @Test("in which the syllable, or what stands beside it, is another") func others() {
     #expect(refusal { (Self.syllable($0, 0), Self.syllable(($0 + 1) % 19, 8)) } != nil)
     #expect(refusal { (Self.syllable($0, 0), Self.syllable($0, 8, 1)) } != nil)
-  }
-
-  @Test("in which several letters, or a syllable that the key does not lead to, follow")
-  func following() {
     for text in ["ㄴㄷ", "ㅓ", "노", "난", "ㄴㅏ"] {
       let found = refusal { (Self.syllable($0, 0), Self.syllable($0, 0) + text) }
       #expect(found?.hasPrefix("what key 0 does after 가") == true, "\(text)")
     }
-  }
-
-  @Test("in which something before a syllable counts")
-  func before() {
     for first in ["가", "ㄱ", "A"] {
       #expect(refusal { (first + Self.syllable($0, 0), first) } != nil, "\(first)")
     }

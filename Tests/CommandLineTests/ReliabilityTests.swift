@@ -23,28 +23,6 @@ import Testing
     return new
   }
 
-  /// Each file is whole, old or new, at whatever moment, and what is left besides the next run sweeps up.
-  @Test(arguments: ["KILL", "INT"]) func aSignalAtAnyMoment(signal: String) throws {
-    let new = try spoil()
-    for delay in [0.06, 0.12] {
-      for path in paths { try scratch.put(path, old) }
-      // Python starts the run, because background jobs of shells without job control ignore SIGINT.
-      let script = """
-        import signal, subprocess, sys, time
-        run = subprocess.Popen(sys.argv[1:], stderr=subprocess.DEVNULL)
-        time.sleep(\(delay))
-        run.send_signal(signal.SIG\(signal))
-        sys.exit(0 if run.wait(50) in (0, -signal.SIG\(signal)) else 9)
-        """
-      #expect(try Gen.run(script: "python3 -c '\(script)' \"$@\"", arguments).status == 0)
-      for (found, new) in zip(found, new) {
-        #expect(found == old || found == new, "after \(delay) s")
-      }
-    }
-    #expect(try Gen.run(arguments).status == 0)
-    #expect(found == new && files == paths)
-  }
-
   /// A limit on the size of files, whose signal is not what ends a run.
   @Test func noRoomForAFile() throws {
     let new = try spoil()

@@ -66,15 +66,6 @@ import Testing
     #expect(contents.files.count == (isStray ? 0 : 1))
   }
 
-  @Test(arguments: [("none", ENOENT), ("file", ENOTDIR)])
-  func aFolderThatIsMissingOrAFileIsNamed(name: String, code: Int32) throws {
-    try scratch.put("file", [])
-    let place = "\(scratch.path)/\(name)"
-    #expect(throws: FileError("read", place, code: code)) {
-      try FolderReader(directory: place, sizeLimit: 1).contents()
-    }
-  }
-
   @Test func aFileOfTheLimitIsReadAndOneByteMoreIsRefused() throws {
     try scratch.put("a/large", [UInt8](repeating: 7, count: 10))
     #expect(try contents().files.map(\.bytes.count) == [10])

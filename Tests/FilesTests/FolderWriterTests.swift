@@ -104,23 +104,6 @@ import Testing
     #expect(attributes[.type] as? FileAttributeType == .typeRegular)
   }
 
-  @Test func theFolderItselfIsAFileOrBelowOne() throws {
-    try scratch.put("out", [1])
-    for path in [out, out + "/deep"] {
-      let error = try #require(throws: FileError.self) {
-        try FolderWriter(directory: path).write([file("a")])
-      }
-      #expect(error.code == ENOTDIR && error.remedy != nil)
-      #expect(throws: FileError("write into", path, code: ENOTDIR)) {
-        try FolderWriter(directory: path).checkPlace()
-      }
-    }
-    for path in ["", "/new", "/new/deep"] {
-      try FolderWriter(directory: scratch.path + path).checkPlace()
-    }
-    #expect(scratch.contents == ["out"] && scratch.get("out") == [1])
-  }
-
   /// The number of the process in the name tells whether that still runs.
   @Test func onlyTheDeadAreSweptUp() throws {
     let kept = [

@@ -7,15 +7,6 @@ import Testing
 @Suite struct InputFileTests {
   private let scratch = Scratch()
 
-  @Test func errorsAreOneLineWithTheSystemsReason() {
-    #expect(
-      FileError("read", "/x", code: ENOENT).description
-        == "cannot read /x: No such file or directory")
-    #expect(
-      FileError("write", "a", code: ENOSPC, remedy: "free some space").description
-        == "cannot write a: No space left on device; free some space")
-  }
-
   @Test func aFileLongerThanABlockIsReadWhole() throws {
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
     try scratch.put("a", bytes)

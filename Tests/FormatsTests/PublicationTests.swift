@@ -48,15 +48,6 @@ import Testing
     #expect(found?.contains(detail) == true && found?.contains("\n") == false)
   }
 
-  @Test func theFormatsThatSayThem() throws {
-    func able(_ publication: Publication) -> [String] {
-      FormatRegistry.all.filter { $0.published(as: publication) != nil }.map(\.name).sorted()
-    }
-    let (name, address) = (try PackageName("com.example.ime"), try RepositoryURL(Self.address))
-    #expect(able(Publication(package: name)) == ["kotlin", "kotlin-composer"])
-    #expect(able(Publication(repository: address)) == ["kotlin", "python", "rust", "typescript"])
-  }
-
   /// Nothing but the package is another.
   @Test(arguments: ["kotlin", "kotlin-composer"])
   func aPackageOfOnesOwnIsDeclared(format: String) throws {

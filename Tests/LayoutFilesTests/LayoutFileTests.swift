@@ -10,15 +10,6 @@ import Testing
     #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
   }
 
-  @Test func whatJSONEscapesSurvivesTheRoundTrip() throws {
-    let layout = Layout.cheonjiin.adding(
-      Key(
-        "\\\"", legend: "a\"b\\cé", scalar: "\u{1F600}", code: "\\", longPress: "\"", appends: "\"",
-        advance: "\"→\\")
-    )
-    #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
-  }
-
   @Test func whatMayBeLeftOutHasADefault() throws {
     let text = LayoutFile.text(of: .cheonjiin)
       .replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")

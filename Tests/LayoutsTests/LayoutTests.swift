@@ -4,21 +4,6 @@ import Testing
 
 /// What follows from the tables of a layout.
 @Suite struct LayoutTests {
-  /// Whatever stands in it: every row of up to five places, under a row of six keys.
-  @Test func everyRowFillsTheWidth() {
-    let kinds: [Slot] = [.key(Key("k", appends: "ㄱ")), .space, .shift, .backspace, .enter, .gap]
-    var rows: [[Slot]] = [[]]
-    for _ in 1...5 {
-      rows = rows.flatMap { row in kinds.map { row + [$0] } }
-      let wide = Array(repeating: kinds[0], count: 6)
-      let keypad = Layout(id: "x", name: "엑스", latinName: "X", rows: [wide] + rows).keypad
-      for (row, slots) in zip(keypad.dropFirst(), rows) {
-        #expect(row.reduce(0) { $0 + $1.halfKeys } == 12, "\(slots)")
-        #expect(row.allSatisfy { $0.halfKeys >= 1 }, "\(slots)")
-      }
-    }
-  }
-
   /// Rows by what they spread their spare width over, under a row of six keys.
   private static let rows: [(row: String, widths: [Int])] = [
     ("kkkkkk", [2, 2, 2, 2, 2, 2]),

@@ -51,12 +51,6 @@ import Verification
     #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
   }
 
-  /// Presses of another layout must fail the proof, or the proof proves nothing.
-  @Test func theProofFindsWrongKeys() {
-    let wrong = PairProof(.naratgeul, typed: .sky)
-    #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [0]) }
-  }
-
   /// A layout on which ㄱ after ㄱ is ㄲ types every syllable of Dubeolsik, and 가 after 각 wrongly.
   @Test func theProofFindsWhatOnlyAPairShows() throws {
     let doubled = Layouts.Slot.key(.letter("r", "ㄱ", advance: "ㄱ→ㄲ"))

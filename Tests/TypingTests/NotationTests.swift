@@ -6,13 +6,6 @@ import Typing
 @Suite struct NotationTests {
   private let notation = KeyNotation(.cheonjiin)
 
-  @Test func codesAndIdsNameKeys() throws {
-    #expect(try notation.presses(in: "14") == [.key(0), .key(3)])
-    #expect(try notation.presses(in: "인ㄱㅋ") == [.key(0), .key(3)])
-    #expect(try notation.presses(in: " 1\tㄱㅋ  .,?! ") == [.key(0), .key(3), .key(9)])
-    #expect(try notation.presses(in: "") == [])
-  }
-
   @Test func marksAndQuotes() throws {
     #expect(try notation.presses(in: "_␣<") == [.next, .space, .backspace])
     #expect(try notation.presses(in: #""""#) == [.text([])])

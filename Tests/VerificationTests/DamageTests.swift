@@ -48,22 +48,6 @@ import Zlib
     }
   }
 
-  /// In whichever order the files come, and even if all others are right.
-  @Test(arguments: ["json/naratgeul.full.json", "json/naratgeul.min.json"])
-  func oneWrongFileAmongRightOnesIsNamed(path: String) {
-    let others = ["json/naratgeul.full.json", "json/naratgeul.min.json", MadeFiles.gzip]
-    var files = Dictionary(uniqueKeysWithValues: others.map { ($0, made[$0]) })
-    let gap = path.hasSuffix(".full.json") ? " " : ""
-    files[path] = changed(made[path], "\"ㅏ\":\(gap)\"ㅓ\"", to: "\"ㅏ\":\(gap)\"ㅑ\"")
-    let named = files.sorted { $0.key < $1.key }.map {
-      (name: ArtifactName(path: $0.key)!, bytes: $0.value)
-    }
-    let beforehand = failure { try FilesProof(made.maps).run(named) } ?? "passed"
-    for found in [beforehand, made.failure(ofFolder: files, comparing: false)] {
-      #expect(found.hasPrefix("\(path) turns "), "\(found)")
-    }
-  }
-
   @Test(arguments: MadeFiles.paths)
   func aFileOfNothingOrOfHalfOrWithAByteMoreIsNotWhatIsMade(path: String) {
     let bytes = made[path]

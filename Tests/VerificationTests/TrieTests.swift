@@ -35,21 +35,6 @@ import Zlib
     #expect(found == "a.trie \(detail)")
   }
 
-  /// It is not cut short: it says itself that nothing follows it.
-  @Test func aHeaderAloneHasNoKeys() {
-    var bytes = Array(Self.trie[..<22])
-    for (place, digit) in [(10, 22), (11, 0), (12, 0), (19, 0), (21, 0)] as [(Int, UInt8)] {
-      bytes[place] = digit + 0x25
-    }
-    var checksum = Checksum.crc32(Array(bytes[9...]))
-    for place in 4..<9 {
-      bytes[place] = UInt8(checksum % 90) + 0x25
-      checksum /= 90
-    }
-    let found = failure { _ = try TrieMap("a.trie", bytes, of: .naratgeul) }
-    #expect(found == "a.trie has 0 keys and not 13")
-  }
-
   /// Tries of one length are told apart by their bytes.
   @Test func onlyTheSameBytesAreACopy() throws {
     let tries = try ["cheonjiin", "cheonjiim"].map {

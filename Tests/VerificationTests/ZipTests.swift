@@ -84,10 +84,4 @@ import Zlib
       #expect((try? ZipArchive("x", Array(whole[..<place]))) == nil)
     }
   }
-
-  @Test(arguments: [(1, 3), (3, 1), (0, 4), (4, 0), (-1, 1)])
-  func nothingIsReadBeyondTheEnd(start: Int, count: Int) {
-    var cursor = ZipCursor("x", [1, 2, 3], at: start)
-    #expect(throws: VerificationFailure.self) { try cursor.bytes(count) }
-  }
 }
