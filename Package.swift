@@ -117,7 +117,6 @@ let package = Package(
     tests("LayoutsTests", of: ["Hangul", "Layouts", "StateMap"]),
     tests("KeyboardsTests", of: ["Hangul", "Keyboards", "Layouts", "Rule"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
-    tests("RuleTests", of: ["Keyboards", "Layouts", "Rule"]),
     tests("ConformanceTests", of: ["Conformance", "Hangul", "Keyboards", "Layouts"]),
     tests(
       "BinaryTrieTests",
