@@ -7,118 +7,80 @@ with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twenti
 in all formats and verified; at the end the sources of all these are compiled in every language, many at once.
 """
 
-import concurrent.futures
+import glob
 import json
 import os
-import random
+import shutil
 import subprocess
-import sys
 import tempfile
 
 import jsonschema
+from fuzzing import ROOT, Fault, expect, fuzz, listed, run
 from mutants import mutated
-
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.append(f"{ROOT}/Tests/Hostile")
-import languages  # noqa: E402
-from languages import write  # noqa: E402
-
-LANGUAGES = ["c", "kotlin", "lua", "python", "rust", "swift", "typescript"]
-# No file may have more than 500,000 bytes.
-AT_ONCE = 60
 
 with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
     SCHEMA = jsonschema.Draft202012Validator(json.load(schema))
 
 
-def run(*command):
-    """A command's status and what it says on standard error."""
-    done = subprocess.run(command, capture_output=True, timeout=600, check=False)
-    return done.returncode, done.stderr.decode("utf-8", "replace")
+def prepare(gen, count):
+    """The files to mutate, and whether all compilers are asked: Tests/Hostile asks them, too."""
+    return [subprocess.check_output([gen, "layout", name]) for name in listed(gen, "layouts")], count > 1000
 
 
-class Fault(Exception):
-    """What is wrong with a file or with what was made of it."""
+def compile_sources(out, folder, everything):
+    """Compiles what was made into `out`."""
+    commands = [
+        ("cc", "-std=c99", "-fsyntax-only", "-Wall", "-Werror", "-x", "c", f"{out}/c/hwalja.h"),
+        ("python3", "-m", "py_compile", f"{out}/python/hwalja.py"),
+        ("luac5.4" if shutil.which("luac5.4") else "luac", "-p", f"{out}/lua/hwalja.lua"),
+        ("node", "--check", f"{out}/typescript/hwalja.cjs"),
+    ]
+    if everything:
+        swift = sorted(glob.glob(f"{out}/swift/*.swift"))
+        commands.append(("swiftc", "-parse-as-library", "-module-name", "Fuzz", "-typecheck", *swift))
+        commands.append((f"{ROOT}/.ci/kotlinc", "jvm", "-Werror", "-d", f"{folder}/kotlin", f"{out}/kotlin/Hwalja.kt"))
+    for command in commands:
+        status, said = run(*command)
+        expect(status == 0, f"{command[0]} refuses what was made: {said[:500]}")
 
 
-def expect(holds, what, file):
-    if not holds:
-        raise Fault(what, open(file, "rb").read())
-
-
-def attempt(gen, number, seed, bases):
-    """One file: whether it was accepted, whether all was well, and what it holds if it was made."""
-    try:
-        return *result(gen, number, seed, bases), True
-    except Fault as fault:
-        what, content = fault.args
-        kept = f"layout-that-failed-{seed}-{number}.json"
-        with open(kept, "wb") as stream:
-            stream.write(content)
-        print(f"error: {what} (kept as {kept})", flush=True)
-        return True, None, False
-
-
-def result(gen, number, seed, bases):
-    """Whether the file is accepted, and what it holds if it is made."""
-    chance = random.Random(seed * 1_000_003 + number)
+def attempt(gen, prepared, chance, number):
+    bases, everything = prepared
     with tempfile.TemporaryDirectory() as folder:
-        file, out = f"{folder}/mine.json", f"{folder}/out"
+        file = f"{folder}/mine.json"
         with open(file, "wb") as stream:
             stream.write(mutated(chance.choice(bases), chance))
-        status, said = run(gen, "keys", "--layout-file", file, "가")
-        expect(status in (0, 65), f"status {status}: {said[:300]}", file)
-        lines = said.splitlines()
-        expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"said {said[:300]}", file)
-        expect((status == 0) == (not lines), "an error without a status, or the reverse", file)
-        if status != 0:
-            return False, None
-        with open(file, encoding="utf-8-sig") as stream:
-            layout = json.load(stream)
-        wrong = next(SCHEMA.iter_errors(layout), None)
-        expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}", file)
-        if number % 20 != 0:
-            return True, None
-        status, said = run(gen, "--layout-file", file, "--out", out, "--quiet")
-        if status == 65 and "has no trie" in said:
-            return True, None
-        expect(status == 0, f"accepted, and not made: {said[:300]}", file)
-        status, said = run(gen, "verify", "--quiet", "--layout-file", file, out)
-        expect(status == 0, f"made, and not verified: {said[:300]}", file)
-        return True, layout
+        try:
+            return outcome(gen, folder, file, number, everything)
+        except Fault as fault:
+            kept = shutil.copy(file, f"layout-that-failed-{number}.json")
+            raise Fault(f"{fault} (kept as {kept})") from None
 
 
-def compile_together(gen, layouts):
-    """Compiles sources of many layouts in every language; a fault ends the program, with the compiler's words."""
-    # Those that are called the same could not be made together.
-    named = {layout["id"]: layout for layout in layouts}
-    others = [layout for layout in layouts if named[layout["id"]] is not layout]
-    layouts = [*named.values(), *(layout | {"id": f"other-{number}"} for number, layout in enumerate(others))]
-    for start in range(0, len(layouts), AT_ONCE):
-        some = layouts[start:start + AT_ONCE]
-        with tempfile.TemporaryDirectory() as folder:
-            files = [write(f"{folder}/{layout['id']}.json", json.dumps(layout)) for layout in some]
-            languages.make(gen, files, LANGUAGES, f"{folder}/out")
-            for language in LANGUAGES:
-                for said in languages.texts(language, f"{folder}/out", folder):
-                    if len(said.splitlines()) != len(some):
-                        sys.exit(f"error: {language} has {len(said.splitlines())} layouts and not {len(some)}")
-    return len(layouts)
-
-
-def main():
-    gen = os.path.abspath(sys.argv[1])
-    count, seed = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(sys.argv[2:]):]))
-    names = subprocess.check_output([f"{ROOT}/.ci/listed", gen, "layouts"], text=True).split()
-    bases = [subprocess.check_output([gen, "layout", name]) for name in names]
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(lambda number: attempt(gen, number, seed, bases), range(count)))
-    accepted, well = sum(result[0] for result in results), sum(result[2] for result in results)
-    compiled = compile_together(gen, [layout for _, layout, _ in results if layout])
-    print(f"layouts: {count} files, {accepted} accepted, {count - accepted} refused, {compiled} made, verified and "
-          f"compiled, {count - well} faults")
-    sys.exit(well < count)
+def outcome(gen, folder, file, number, everything):
+    """Whether the file is refused, accepted, or its sources compiled."""
+    status, said = run(gen, "keys", "--layout-file", file, "가")
+    expect(status in (0, 65), f"status {status}: {said[:300]}")
+    lines = said.splitlines()
+    expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"said {said[:300]}")
+    expect((status == 0) == (not lines), "an error without a status, or the reverse")
+    if status != 0:
+        return "refused"
+    with open(file, encoding="utf-8-sig") as stream:
+        wrong = next(SCHEMA.iter_errors(json.load(stream)), None)
+    expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}")
+    if number % 20 != 0:
+        return "accepted"
+    out = f"{folder}/out"
+    status, said = run(gen, "--layout-file", file, "--out", out, "--quiet")
+    if status == 65 and "has no trie" in said:
+        return "accepted"
+    expect(status == 0, f"accepted, and not made: {said[:300]}")
+    status, said = run(gen, "verify", "--quiet", "--layout-file", file, out)
+    expect(status == 0, f"made, and not verified: {said[:300]}")
+    compile_sources(out, folder, everything and number % 60 == 0)
+    return "compiled"
 
 
 if __name__ == "__main__":
-    main()
+    fuzz("layouts", attempt, prepare)

@@ -2,19 +2,17 @@
 
     python3 Tests/Fuzz/templates.py GEN [COUNT [SEED]]
 
-A status is 0, 65, or 1 for sources over their budget or that do not pass their proof, and an error is one line that begins with `error:`. Of what is
-accepted every fifth is verified, and is current when it is asked for again.
+A status is 0, 65, or 1 for sources over their budget or that do not pass their proof, and an error is one line that
+begins with `error:`. Of what is accepted every fifth is verified, and is current when it is asked for again. A folder
+with a fault is kept.
 """
 
-import concurrent.futures
 import os
-import random
 import shutil
-import subprocess
-import sys
 import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from fuzzing import ROOT, Fault, expect, fuzz, listed, run
+
 NAMES = ["layouts", "header", "header.version", "header.versoin", "id", "keys", "trie", "nothing", "py", "compatibility", ""]
 WORDS = [
     "{{", "}}", "{{{", "}}}", "{{ ", "{{=<% %>=}}", "<%> x %>", "{{%CONTENT_TYPE:HTML}}", "{{! a comment", "{{!}}",
@@ -66,57 +64,43 @@ def change(folder, chance):
             stream.write(text[:at] + tag(chance, files) + text[at + gone:])
 
 
-def run(*command):
-    """A command's status and what it says on standard error."""
-    done = subprocess.run(command, capture_output=True, timeout=600, check=False)
-    return done.returncode, done.stderr.decode("utf-8", "replace")
+def prepare(gen, _):
+    """The languages whose templates are mutated: the page's folder includes another's, and is copied without it here."""
+    return [language for language in listed(gen, "languages") if language != "demo"]
 
 
-def attempt(gen, languages, number, seed):
-    """One folder: whether it was accepted, and whether that was verified."""
-    chance = random.Random(seed * 1_000_003 + number)
+def attempt(gen, languages, chance, number):
     language = chance.choice(languages)
     with tempfile.TemporaryDirectory() as scratch:
-        templates, out = f"{scratch}/templates", f"{scratch}/out"
+        templates = f"{scratch}/templates"
         shutil.copytree(f"{ROOT}/Templates/{language}", f"{templates}/{language}")
         for _ in range(chance.choice([1, 1, 2, 3])):
             if os.listdir(f"{templates}/{language}"):
                 change(f"{templates}/{language}", chance)
-
-        def expect(holds, what):
-            if not holds:
-                shutil.rmtree("templates-that-failed", ignore_errors=True)
-                shutil.copytree(templates, "templates-that-failed")
-                raise SystemExit(f"error: number {number}: {what} (kept in templates-that-failed)")
-
-        options = ["--layout", "danmoeum", "--format", "trie", "--format", language, "--template", templates, "--quiet", "--out", out]
         try:
-            status, said = run(gen, *options)
-        except subprocess.TimeoutExpired:
-            expect(False, "no end")
-        expect(status in (0, 1, 65), f"status {status}: {said[:300]}")
-        expect(said.count("\n") == 1 and len(said) < 800, f"said {said[:900]}")
-        expect(said.startswith("error: ") == (status != 0), f"status {status}: {said[:300]}")
-        expect(status == 0 or not os.path.exists(out), "refused, and yet written")
-        if status != 0 or number % 5 != 0:
-            return status == 0, False
-        for again in ([*options, "--check"], ["verify", "--quiet", "--template", templates, out]):
-            status, said = run(gen, *again)
-            expect(status == 0, f"made, and then {said[:300]}")
-        return True, True
+            return outcome(gen, language, templates, f"{scratch}/out", number)
+        except Fault as fault:
+            kept = shutil.copytree(templates, f"templates-that-failed-{number}", dirs_exist_ok=True)
+            raise Fault(f"{fault} (kept in {kept})") from None
 
 
-def main():
-    gen = os.path.abspath(sys.argv[1])
-    count, seed = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(sys.argv[2:]):]))
-    languages = subprocess.check_output([f"{ROOT}/.ci/listed", gen, "languages"], text=True).split()
-    # The page's folder includes another language's, and is copied without it here.
-    languages.remove("demo")
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(lambda number: attempt(gen, languages, number, seed), range(count)))
-    accepted, verified = (sum(result[index] for result in results) for index in (0, 1))
-    print(f"templates: {count} folders, {accepted} accepted, {count - accepted} refused, {verified} verified")
+def outcome(gen, language, templates, out, number):
+    """Whether the folder is refused, accepted, or verified."""
+    options = ["--layout", "danmoeum", "--format", "trie", "--format", language, "--template", templates, "--out", out, "-q"]
+    status, said = run(gen, *options)
+    expect(status in (0, 1, 65), f"status {status}: {said[:300]}")
+    expect(said.count("\n") == 1 and len(said) < 800, f"said {said[:900]}")
+    expect(said.startswith("error: ") == (status != 0), f"status {status}: {said[:300]}")
+    expect(status == 0 or not os.path.exists(out), "refused, and yet written")
+    if status != 0:
+        return "refused"
+    if number % 5 != 0:
+        return "accepted"
+    for again in ([*options, "--check"], ["verify", "--quiet", "--template", templates, out]):
+        status, said = run(gen, *again)
+        expect(status == 0, f"made, and then {said[:300]}")
+    return "verified"
 
 
 if __name__ == "__main__":
-    main()
+    fuzz("templates", attempt, prepare)
