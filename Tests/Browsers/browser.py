@@ -103,6 +103,7 @@ class Browser:
 
     def picture(self, path):
         """Writes what the page looks like to a PNG."""
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         self.driver.save_screenshot(path)
 
     def tell(self, command, **parameters):

@@ -31,9 +31,9 @@ def is_so(scene, what, check):
     return is_right
 
 
-def run(title, parts, server, names):
+def run(title, parts, server, names, scene_of=Scene):
     """Tries every statement of `parts` in Chromium, or in the engines among `names`; other names leave out those
-    without them. Ends the program."""
+    without them. Each gets what `scene_of` makes of a browser and `server`. Ends the program."""
     words = [name for name in names if name not in ENGINES]
     everything = [statements(part) for part in parts]
     failures = 0
@@ -47,7 +47,7 @@ def run(title, parts, server, names):
             # A browser for each part: WebKit loses presses after some minutes.
             with Browser(engine) as browser:
                 for what, check in meant:
-                    scene = Scene(browser, server)
+                    scene = scene_of(browser, server)
                     failures += not is_so(scene, what, check)
                     presses += scene.presses
                     count += 1

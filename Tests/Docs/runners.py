@@ -95,7 +95,7 @@ def typescript(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def html(blocks: list[Block], folder: Path) -> list[str]:
-    browsers = ":".join(str(ROOT / path) for path in (".tools/selenium", "Tests/Browsers", "Tests/Element"))
+    browsers = ":".join(str(ROOT / path) for path in (".tools/selenium", "Tests/Browsers"))
 
     def check(number: int, block: Block) -> None:
         (folder / f"block{number}.html").write_text(block.code)

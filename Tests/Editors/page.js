@@ -3,7 +3,7 @@ import { attach, layoutById } from "/hwalja.js";
 import { editors, there } from "/editors.js";
 import { act } from "/steps.js";
 
-const { files = [], open } = editors[document.title];
+const { files = [], open } = editors[document.querySelector("#place").dataset.editor];
 
 /** Loads a script or a style sheet that an editor is made of. */
 const load = (file) => new Promise((loaded, failed) => {

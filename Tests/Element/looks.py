@@ -1,7 +1,5 @@
 """How it looks: sizes, legends, colours, lists; with pictures for those who want to look themselves."""
 
-import os
-
 from presses import LAYOUTS
 from scene import memo, states
 
@@ -15,7 +13,6 @@ def page(width, attributes=""):
 
 
 def picture(scene, name):
-    os.makedirs(PICTURES, exist_ok=True)
     scene.browser.picture(f"{PICTURES}/{scene.engine}-{name}.png")
 
 

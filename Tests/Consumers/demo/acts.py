@@ -1,9 +1,11 @@
 """What a person does with the page around the keys: undoes, chooses, looks things up, comes back."""
 
 from presses import LAYOUTS, codes
+from scene import states
 
 
-def edits(visit):
+@states("undoing takes back what was replaced or deleted")
+def _(visit):
     visit.choose("dubeolsik")
     visit.tap(*"ㄱㅏㄴㅏㄷㅏ")
     visit.run("field.setSelectionRange(1, 2); eye.tap('ㄹ')")
@@ -16,8 +18,8 @@ def edits(visit):
     visit.gives(cursor, ["가나다", 3, 3], "what comes back is not selected")
 
 
-def chooses(visit):
-    """How backspace deletes, and when a key begins anew."""
+@states("backspace deletes, and a key begins anew, as is chosen")
+def _(visit):
     visit.choose("cheonjiin")
     visit.change("step", "stroke")
     visit.tap("ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ", "backspace")
@@ -28,8 +30,8 @@ def chooses(visit):
         visit.types(text, f"the same key after a while: {again}")
 
 
-def looks_up(visit):
-    """The record, the picture of all syllables, the comparison, the walk; all of them say what the command says."""
+@states("the record, the picture of all syllables, the comparison and the walk say what the command says")
+def _(visit):
     visit.choose("cheonjiin")
     visit.tap("ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ")
     entry = "document.querySelector('#record li').innerText.split(/\\s+/)"
@@ -55,8 +57,8 @@ def looks_up(visit):
     visit.gives("document.querySelectorAll('#path kbd').length", 1, "a step of the walk")
 
 
-def turns_pages(visit):
-    """Symbols, digits and Latin are typed and recorded as well, and signs are drawn."""
+@states("symbols, digits and Latin are typed and recorded as well, and signs are drawn")
+def _(visit):
     visit.choose("cheonjiin")
     visit.tap("page", "!")
     visit.says("#record li small", "그대로 입력", "what a symbol did")
@@ -68,12 +70,10 @@ def turns_pages(visit):
     visit.gives("/[␣⏎⌫]/.test(document.body.innerText)", False, "signs that fonts lack")
 
 
-def remembers(visit):
+@states("the choice of a layout is remembered, and an address names one")
+def _(visit):
     visit.choose("sky")
     visit.go()
     visit.shows("sky", "the choice is remembered")
     visit.go("?layout=danmoeum")
     visit.shows("danmoeum", "an address names a layout")
-
-
-WALKS = [edits, chooses, looks_up, turns_pages, remembers]

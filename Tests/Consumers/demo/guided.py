@@ -1,6 +1,7 @@
 """The guide leads to a greeting on every layout: by taps, by the computer's keys, and through mistakes."""
 
 from presses import LAYOUTS, codes
+from scene import states
 
 GREETING = "안녕하세요"
 # What the guide says is next: a key's id, `next` or `backspace`; null when it is done. Taps so many of them.
@@ -16,8 +17,8 @@ globalThis.follow = (count) => {
 }; 1"""
 
 
-def is_guided(visit):
-    """To the end of the greeting on every layout, with a wrong key on the way."""
+@states("the guide leads to the greeting on every layout, with a wrong key on the way")
+def _(visit):
     visit.run(FOLLOW)
     visit.gives("next.role ?? next.getAttribute('role')", "status", "the guide is heard")
     for layout in LAYOUTS:
@@ -33,8 +34,8 @@ def is_guided(visit):
     visit.says("#next", "다 썼어요!", "a greeting that no key has written")
 
 
-def goes_away(visit):
-    """And comes back when it is asked to."""
+@states("the guide says what leads back to it, goes away, and comes back when it is asked to")
+def _(visit):
     visit.run("field.focus(); eye.tap('language')")
     visit.says("#next kbd", "한/영", "what leads back")
     visit.gives("keyboard.getAttribute('marked')", "한/영")
@@ -48,8 +49,8 @@ def goes_away(visit):
     visit.gives("guide.checkVisibility()", True, "asked for")
 
 
-def is_guided_by_keys(visit):
-    """By Enter on the keys, and after a rest that makes another letter of the same key."""
+@states("the guide follows Enter on the keys, and a rest that makes another letter of the same key")
+def _(visit):
     visit.run(FOLLOW)
     visit.choose("cheonjiin")
     visit.run("while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)")
@@ -62,6 +63,3 @@ def is_guided_by_keys(visit):
         visit.run("eye.key(told()).focus()")
         visit.strike("Enter")
     visit.types(GREETING, "by Enter on the keys")
-
-
-WALKS = [is_guided, goes_away, is_guided_by_keys]

@@ -1,13 +1,15 @@
 """How it looks: sizes, colours, large text, both languages; with screenshots for those who want to look themselves."""
 
 from presses import LAYOUTS
-from visit import AXE, read
+from scene import states
+from visit import AXE, SCREENSHOTS, read
 
 SIZES = {"phone": (390, 844), "small": (320, 640), "landscape": (844, 390),
          "tablet": (820, 1180), "tablet-landscape": (1180, 820), "desktop": (1280, 900)}
 
 
-def in_both_languages(visit):
+@states("the page speaks both languages, and an accessibility audit finds nothing")
+def _(visit):
     for locale, says, language in (("ko-KR", "천지인", "ko"), ("en-US", "Cheonjiin", "en")):
         for colours in ("light", "dark"):
             visit.begin(locale, colours=colours)
@@ -26,16 +28,17 @@ def fits(visit, width, height):
         visit.gives(f"document.documentElement.scrollWidth <= {width}", True, f"{layout} scrolls sideways at {width}")
 
 
-def at_every_size(visit):
+@states("the keyboard of each layout is whole on screens of every size")
+def _(visit):
     for name, (width, height) in SIZES.items():
         for colours, language in (("light", "ko-KR"), ("dark", "en-US")):
             visit.begin(language, width, height, colours)
             fits(visit, width, height)
-            visit.picture(f"{name}-{colours}")
+            visit.browser.picture(f"{SCREENSHOTS}/{name}-{colours}.png")
 
 
-def without_empty_paper(visit):
-    """A tablet shows more than a field and keys; a phone says that there is more."""
+@states("a tablet shows more than a field and keys; a phone says that there is more")
+def _(visit):
     for width, height in ((768, 1024), (820, 1180), (1024, 1366), (1180, 820)):
         visit.begin(width=width, height=height)
         visit.gives(f"paper.offsetHeight < {height / 4}", True, f"paper on {width} × {height}")
@@ -46,15 +49,17 @@ def without_empty_paper(visit):
     visit.until("about.getBoundingClientRect().top < 400")
 
 
-def with_tabs_in_a_row(visit):
+@states("the tabs of the layouts are in a row")
+def _(visit):
     for locale, width in (("en-US", 360), ("ko-KR", 320)):
         visit.begin(locale, width, 740)
         tops = "[...document.querySelectorAll('#layouts button')].map((tab) => tab.offsetTop)"
         visit.gives(f"new Set({tops}).size", 1, locale)
 
 
-def with_large_text(visit):
-    """Text at 200 %: the keypad stays in sight, and nothing goes beyond the screen. The last, as it stays so large."""
+@states("with text at 200 % the keypad stays in sight, and nothing goes beyond the screen")
+def _(visit):
+    # The last, as it stays so large.
     visit.browser.tell("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
     for name in ("phone", "desktop"):
         width, height = SIZES[name]
@@ -63,7 +68,4 @@ def with_large_text(visit):
         hidden = "Math.max(paper.getBoundingClientRect().bottom - keyboard.getBoundingClientRect().top, 0)"
         visit.gives(hidden, 0, "the field is seen")
         fits(visit, width, height)
-        visit.picture(f"{name}-large-text")
-
-
-WALKS = [in_both_languages, at_every_size, without_empty_paper, with_tabs_in_a_row, with_large_text]
+        visit.browser.picture(f"{SCREENSHOTS}/{name}-large-text.png")

@@ -3,12 +3,13 @@
 from urllib.parse import quote
 
 from presses import LAYOUTS
+from scene import states
 
 HOSTILE = '</textarea><img src=x onerror="globalThis.isTaken = true"><script>isTaken = true</script>'
 
 
-def is_told(visit):
-    """What the page is, in its head and in words, with links."""
+@states("the page says what it is, in its head and in words, with links")
+def _(visit):
     visit.gives("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
       .filter(({ content }) => content).length""", 6, "what other pages show of it")
     visit.gives("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True, "an icon")
@@ -17,8 +18,8 @@ def is_told(visit):
     visit.gives(links, [True] * 5)
 
 
-def copies(visit):
-    """The text, and a link that carries it."""
+@states("the text is copied, and so is a link that carries it")
+def _(visit):
     text = "한글 100% & #1\n둘째 줄+"
     visit.choose("naratgeul")
     visit.change("field", text, "input")
@@ -44,7 +45,8 @@ def follows(visit, place, layout, text):
     visit.gives("[globalThis.isTaken ?? null, document.images.length]", [None, 0], "what it did")
 
 
-def follows_links(visit):
+@states("a link names a layout and a text, which is a text whatever it is")
+def _(visit):
     follows(visit, f"?layout=sky&text={quote('가나')}", "sky", "가나")
     follows(visit, f"#layout=__proto__&text={quote(HOSTILE)}", LAYOUTS[0], HOSTILE)
     follows(visit, f"#text={'😀' * 9000}%E0%A4%A", LAYOUTS[0], "😀" * 500)
@@ -54,8 +56,8 @@ def follows_links(visit):
     visit.types("다라", "the text after a place of the page is looked up")
 
 
-def hears_nothing_unasked(visit):
-    """Keys click and vibrate when that is chosen, and it is remembered."""
+@states("keys click and vibrate when that is chosen, and it is remembered")
+def _(visit):
     for is_chosen in (False, True):
         visit.go()
         visit.run("""globalThis.did = [0, 0]; const { start } = OscillatorNode.prototype;
@@ -66,6 +68,3 @@ def hears_nothing_unasked(visit):
         visit.run("eye.tap('ㄱㅋ')")
         visit.gives("did", [int(is_chosen)] * 2, "vibrations and clicks")
         visit.run("if (!sound.checked) sound.click(); if (!vibrate.checked) vibrate.click()")
-
-
-WALKS = [is_told, copies, follows_links, hears_nothing_unasked]

@@ -4,6 +4,7 @@ import json
 
 from scene import Scene
 
+EYE = "Tests/Element/page/eye.js"
 AXE = ".tools/editors/axe_playwright_python/axe.min.js"
 SCREENSHOTS = ".build/screenshots"
 
@@ -19,6 +20,10 @@ class Visit(Scene):
     def __init__(self, browser, address):
         super().__init__(browser, None)
         self.address = address
+        # A browser keeps what it is told to run first.
+        if not hasattr(browser, "eye"):
+            browser.eye = browser.tell("Page.addScriptToEvaluateOnNewDocument", source=read(EYE))
+            browser.visit("about:blank")
         self.begin()
 
     def begin(self, language="ko-KR", width=1280, height=900, colours="light"):
@@ -33,11 +38,11 @@ class Visit(Scene):
 
     def go(self, place=""):
         """Leaves the page, which must have said and asked for nothing, and comes back, perhaps to a place in it."""
-        self.is_quiet()
+        self.is_faultless()
         self.browser.visit("about:blank")
         self.browser.visit(self.address + place)
 
-    def is_quiet(self):
+    def is_faultless(self):
         self.gives("""[...eye.faults, ...eye.said, ...performance.getEntriesByType("resource")
           .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
 
@@ -61,6 +66,3 @@ class Visit(Scene):
 
     def shows(self, layout, what=""):
         self.gives("document.querySelector('[data-layout][aria-pressed=true]').dataset.layout", layout, what)
-
-    def picture(self, name):
-        self.browser.picture(f"{SCREENSHOTS}/{name}.png")
