@@ -1,4 +1,5 @@
-"""Answers `gen conform` with the code of docs/COMPOSER.md, and nothing of this project besides its maps: outsider.py FOLDER
+"""Answers `gen conform` with the code of docs/COMPOSER.md, and nothing of this project besides its maps:
+outsider.py FOLDER
 
 FOLDER is one in which `hwalja` is the repository as its users have it.
 """

@@ -69,7 +69,8 @@ def script(command: list[str], suffix: str) -> Callable[[list[Block], Path], lis
     def runner(blocks: list[Block], folder: Path) -> list[str]:
         # What the page has made by the block before.
         if any("review/" in block.code for block in blocks):
-            run([os.environ["GEN"], "--quiet", "--format", "json-full", "--layout", "cheonjiin", "--out", "review"], folder)
+            asked = ["--format", "json-full", "--layout", "cheonjiin", "--out", "review"]
+            run([os.environ["GEN"], "--quiet", *asked], folder)
 
         def check(number: int, block: Block) -> None:
             file = folder / f"block{number}{suffix}"

@@ -5,17 +5,6 @@ from scene import KEYBOARD, keyboard, memo, states
 COUNT = "globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1);"
 
 
-@states("Enter begins a line, and in an input submits the form")
-def _(scene):
-    scene.open('<form id="form"><textarea id="memo"></textarea><input id="line"></form>' + KEYBOARD)
-    scene.run(COUNT + "memo.focus()")
-    scene.tap("ㄱㅋ", "enter", "ㄴㄹ")
-    scene.gives("[memo.value, sent]", ["ㄱ\nㄴ", 0])
-    scene.run("line.focus()")
-    scene.tap("ㄱㅋ", "enter")
-    scene.gives("[line.value, sent]", ["ㄱ", 1])
-
-
 @states("Enter submits a form as a computer's does: by its first button, or by its only field")
 def _(scene):
     for hint in ("", "enterkeyhint=go", "type=email"):

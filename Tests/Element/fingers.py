@@ -61,16 +61,6 @@ def _(scene):
     scene.gives(f"[memo.value, {PRESSED}]", ["", 0])
 
 
-@states("holding a key types what its hint shows, and a flick what it is for")
-def _(scene):
-    scene.open(KEYS)
-    scene.gives("eye.key('ㅂ').querySelector('[part~=hint]').textContent", "1")
-    scene.hold("ㅂ", 500)
-    scene.tap("language")
-    scene.hold("q", 0, 0, 30)
-    scene.gives("memo.value", "11", "it takes the place of the letter")
-
-
 @states("the keys neither scroll the page, nor are selected, nor open a menu")
 def _(scene):
     scene.open(KEYS)

@@ -104,9 +104,11 @@ def _(scene):
       const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
       return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
     })()"""
+    keypad = "letter letter letter"
+    qwerty = f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"
     for layout, expected in (
-        ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"),
-        ("cheonjiin", f"{'letter ' * 3}backspace* {'letter ' * 3}enter* {'letter ' * 4}page* letter globe* space* language*"),
+        ("dubeolsik", qwerty),
+        ("cheonjiin", f"{keypad} backspace* {keypad} enter* {keypad} letter page* letter globe* space* language*"),
     ):
         scene.run(f"eye.element.layout = '{layout}'")
         scene.gives(parts, expected.replace("*", "-special"))

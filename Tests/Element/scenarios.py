@@ -20,15 +20,15 @@ LEFT = {
 
 def lines(engine):
     """All taps on a plain field, and of the others one in so many where no finger goes on to another slot, which on
-    drawn keys drags as well; each with the legends of what it shows."""
+    drawn keys drags as well; each with what it shows: of every key the legend, the width and what holding it offers."""
     stride = int(os.environ.get("ELEMENT_STRIDE", "400")) * (1 if engine == "Chromium" else 10)
     said = subprocess.check_output([GEN, "conform", "--print", "--all", "--suite", "keyboard"], text=True)
     all_lines = [line.split("\t")[1:] for line in said.splitlines()]
-    legends = {shown(line): [slot.split("␟")[0] for slot in line[5].replace(" ␤", "").split(" ")[3:]]
-               for line in all_lines if line[3].endswith("?")}
+    faces = {shown(line): [slot.split("␟") for slot in line[5].replace(" ␤", "").split(" ")[3:]]
+             for line in all_lines if line[3].endswith("?")}
     taps = [line for line in all_lines if line[1] == "letters none none" and re.fullmatch(r"[\d. +?]+", line[3])]
     others = [line for line in all_lines if "→" not in line[3]][::stride]
-    return [[*line, legends[shown(line)]] for line in taps + others]
+    return [[*line, faces[shown(line)]] for line in taps + others]
 
 
 def shown(line):

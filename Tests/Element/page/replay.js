@@ -132,14 +132,15 @@ function found(line) {
   const [shift, space] = [of("shift"), of("space")];
   return {
     field: marked(line.place), asked: asked.join(" ") || "-",
-    legends: keys.filter((key) => key !== of("globe")).map((key) => key.part.contains("letter") && eye.legend(key)),
+    faces: keys.filter((key) => key !== of("globe")).map((key) => key.part.contains("letter") && [...key.children]
+      .map((part) => part.textContent).join("␟")),
     shift: shift && (["once", "due", "locked"].find((name) => shift.part.contains(name)) ?? "off"),
     space: space && (eye.legend(space) === "다음" ? "다음" : "␣"),
   };
 }
 
 /** What is wrong with a line, `null` where nothing is; or why no page can say, after a dash. */
-function said([layout, field, before, steps, after, shown, requests, legends]) {
+function said([layout, field, before, steps, after, shown, requests, faces]) {
   if (/join|route|continue|emergency/.test(field + steps)) return "- an action that no page can ask for";
   if (requests.includes("globe")) return "- the next keyboard, which the element has itself";
   const line = new Line([layout, field, before]);
@@ -152,7 +153,8 @@ function said([layout, field, before, steps, after, shown, requests, legends]) {
   const expected = {
     field: after, asked: requests.split(" ").filter((request) => !request.startsWith(">")).join(" ") || "-",
     // Of keys that are no letters, some are drawn as signs; and not every line has a globe.
-    legends: legends.filter((legend) => legend !== "🌐").map((legend, index) => is.legends[index] !== false && legend),
+    faces: faces.filter(([legend]) => legend !== "🌐").map(([legend, , hint = ""], index) =>
+      is.faces[index] !== false && `${legend}␟${hint.length > 2 ? "" : hint}`),
     shift: is.shift && shift, space: is.space && space,
   };
   const wrong = Object.keys(expected).filter((name) => String(expected[name]) !== String(is[name]));
