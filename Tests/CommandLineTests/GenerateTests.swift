@@ -121,12 +121,4 @@ import Testing
     let other = try LayoutMaps(.cheonjiin.with(dotStyle: .compatibility)).trie.get()
     #expect(try made("-l", "cheonjiin", "--dot-style", "compatibility") == other)
   }
-
-  /// What each format's files are, for scripts, is in the list as JSON, which .ci/listed reads at every `make`.
-  @Test func theListNamesFormatsAndLayouts() throws {
-    let lines = try Gen.run("--list").output.split(separator: "\n")
-    let names = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
-    #expect(names.map(String.init) == FormatRegistry.all.map(\.name) + Layout.all.map(\.id))
-    #expect(lines.filter { !$0.hasPrefix(" ") } == ["formats", "layouts"])
-  }
 }

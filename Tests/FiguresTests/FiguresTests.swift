@@ -11,12 +11,6 @@ import Testing
     #expect(words == ["눈", "가나"])
   }
 
-  /// 각 takes four presses, 가 three, and a next character lies between them.
-  @Test func figuresAreAveragesOverTheSyllablesOfTheWords() {
-    let figures = PressFigures(.cheonjiin, words: WordList.words(ofDictionary: "각가\n가\n"))
-    #expect(figures.words == 367 && figures.nextCharacters == 3333)
-  }
-
   @Test func onlyWhatLiesBetweenTheMarkersIsReplaced() throws {
     var text = MarkedText("a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n")
     try text.replace("x", with: "new\n")

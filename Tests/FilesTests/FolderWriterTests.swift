@@ -27,14 +27,6 @@ import Testing
     return error
   }
 
-  @Test func everyFileIsWrittenAndFoldersAreMade() throws {
-    let files = [file("a.txt", "1"), file("b/c/d.txt", "2"), file("empty", "")]
-    #expect(try writer.write(files) == [.written, .written, .written])
-    #expect(
-      scratch.contents == ["out"] + ["a.txt", "b", "b/c", "b/c/d.txt", "empty"].map { "out/\($0)" })
-    for file in files { #expect(scratch.get("out/\(file.path)") == file.bytes) }
-  }
-
   /// The proof gets all files as they were read back, or as they lie there, before anything takes its place.
   @Test func whatIsCurrentIsNotTouchedAndEverythingIsProvedFirst() throws {
     for (name, text) in [("a", "1"), ("b", "old"), ("may", "other")] {

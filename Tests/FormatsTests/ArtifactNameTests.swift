@@ -3,16 +3,6 @@ import Testing
 
 /// Paths made from names, and names read from paths.
 @Suite struct ArtifactNameTests {
-  @Test(
-    arguments: [
-      ("swift/Hwalja.swift", .source(language: "swift", file: "Hwalja.swift")),
-      ("kotlin/a/b/C.kt", .source(language: "kotlin", file: "a/b/C.kt")),
-      ("lua/sky.trie", .source(language: "lua", file: "sky.trie")), ("manifest.json", .manifest),
-    ] as [(String, ArtifactName)])
-  func aPathAndItsName(path: String, name: ArtifactName) {
-    #expect(name.path == path && ArtifactName(path: path) == name)
-  }
-
   @Test(arguments: LayoutArtifact.allCases)
   func everyKindOfALayoutReadsBack(kind: LayoutArtifact) {
     let name = ArtifactName.perLayout(kind, layout: "a1-b")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DistributionTests {
   @Test func invalidLayoutsMakeNothing() {
     #expect(throws: InvalidLayout.self) {
-      try Distribution(layouts: [.sky.with(rows: [])], exporters: Made.formats)
+      try Distribution(layouts: [.sky.with(rows: [])], exporters: FormatRegistry.all)
     }
   }
 
@@ -19,26 +19,18 @@ import Testing
       License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
 
-  private struct Ten: Exporter {
-    let name = "ten"
-    let summary = "a file that may have ten bytes"
-    let count: Int
-
-    func makeArtifacts(for maps: [LayoutMaps]) -> [Artifact] {
-      let bytes = [UInt8](repeating: 0, count: count)
-      return [
-        Artifact(.source(language: "a", file: "b"), bytes: bytes, budget: .shipped(limit: 10))
-      ]
-    }
-  }
-
   @Test func oneByteOverFailsTheDistribution() throws {
-    let within = try Distribution(layouts: [.sky], exporters: [Ten(count: 10)])
-    #expect(within.artifacts.map(\.bytes.count) == [10])
-    let error = try #require(throws: BudgetExceeded.self) {
-      try Distribution(layouts: [.sky], exporters: [Ten(count: 11)])
+    let templates = TemplateScratch()
+    try templates.put("a.mustache", TemplateScratch.whole)
+    func made(limit: Int) throws -> Distribution {
+      try templates.put("_budget", "\(limit) 0")
+      return try Distribution(layouts: [.sky], exporters: [templates.exporter()])
     }
-    #expect((error.path, error.actual, error.limit, error.excess) == ("a/b", 11, 10, 1))
-    for part in ["a/b", "11", "10"] { #expect(error.description.contains(part)) }
+    let count = try made(limit: 9_999).artifacts[0].bytes.count
+    #expect(try made(limit: count).artifacts.map(\.bytes.count) == [count])
+    let error = try #require(throws: BudgetExceeded.self) { try made(limit: count - 1) }
+    #expect(
+      (error.path, error.actual, error.limit, error.excess) == ("mine/a", count, count - 1, 1))
+    for part in ["mine/a", "\(count)", "\(count - 1)"] { #expect(error.description.contains(part)) }
   }
 }

@@ -2,31 +2,18 @@ import Artifacts
 import Distribution
 import Formats
 import Layouts
-import Zlib
 
 /// The whole distribution and the files for review, made once for all tests.
 enum Made {
-  static let formats = FormatRegistry.all
-  static let distribution = try! Distribution(layouts: Layout.all, exporters: formats)
-  static let shipped = try! distribution.shippedWithManifest()
-
+  static let distribution = try! Distribution(layouts: Layout.all, exporters: FormatRegistry.all)
   static let maps = distribution.maps
   static let artifacts = distribution.artifacts
-  static let manifest = shipped.artifacts.last!
+  static let manifest = try! distribution.shippedWithManifest().artifacts.last!
 
   static func artifact(_ path: String) -> Artifact { artifacts.first { $0.path == path }! }
 
   static func text(_ path: String) -> String {
     String(decoding: artifact(path).bytes, as: UTF8.self)
-  }
-
-  /// The bytes of `artifact` that do not depend on the zlib at hand.
-  static func content(of artifact: Artifact) throws -> [UInt8] {
-    switch artifact.name {
-    case .perLayout(.gzippedMap, _): try Gzip.decompress(artifact.bytes)
-    case .perLayout(.florisBoard, _): try ZipWriter.inflated(artifact.bytes)
-    default: artifact.bytes
-    }
   }
 }
 

@@ -47,7 +47,6 @@ import Testing
     {"key": "ㅂ"} ┃ {"key": "ㅂ", "text": "@"} ┃ 8 ┃ a slot has one of key, text, page and role
     {"key": "ㅂ"} ┃ {"key": "ㅂ", "address": "/"} ┃ 8 ┃ only a slot with a text has address
     "width": 1.5 ┃ "width": 20.5 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
-    "width": 1.5 ┃ "width": 0 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
     {"key": "ㅂ"} ┃ {"key": "ㅂ", "legend": "@"} ┃ 8 ┃ only a slot that opens a page
     {"key": "ㅂ"} ┃ {"key": "ㅂ", "hold": [{}]} ┃ 8 ┃ an offer is a text or has a key
     {"key": "ㅂ"} ┃ {"key": "ㅂ", "hold": "1"} ┃ 8 ┃ hold is a list; write [ ]
@@ -57,7 +56,6 @@ import Testing
     "width": 1.5 ┃ "width": "1.5" ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
     "role": "globe" ┃ "role": "globes" ┃ 11 ┃ globes is not a role; those are shift
     "page": "symbols"} ┃ "page": "more"} ┃ 11 ┃ there is no page more to open
-    "id": "number" ┃ "id": "latin" ┃ 34 ┃ two pages have the id latin
     "1", "2", "3", "4" ┃ "1|2|3", "2", "3", "4" ┃ 22 ┃ the text 1|2|3 has | twice
     """#)
 

@@ -43,7 +43,6 @@ import Testing
     "cheonjiin" ┃ "천지인" ┃ 3 ┃ the id "천지인" cannot be part of a file name
     conjoining ┃ none ┃ 6 ┃ none is not a dotStyle; those are conjoining, compatibility
     "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7 ┃ spaceEndsRun is neither true nor false
-    "spaceEndsRun": true ┃ "spaceEndsRun": "true" ┃ 7 ┃ spaceEndsRun is neither true nor false
     "spaceEndsRun": true ┃ "spaceEndsRun": null ┃ 7 ┃ spaceEndsRun is neither true nor false
     "dotStyle" ┃ "cycleTimeout": "1000",⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number; write one, without quotation marks
     "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number
@@ -70,7 +69,6 @@ import Testing
     ㄱ→ㅋ→ㄲ→ㄱ ┃ ㄱ→ㅋ→ㄱ ┃ 8 ┃ 966 of the 11172 syllables cannot be typed in one run
     "name": "천지인", ┃ "name": "천지인" ┃ 5 ┃ , is expected here
     "name" ┃ "id" ┃ 4 ┃ says id twice
-    "name" ┃ // 천지인⏎"name" ┃ 4 ┃ JSON has no comments
     "code": "2" ┃ "code": "2",}, { ┃ 11 ┃ a comma stands before the bracket
     "appends": "ㆍ", "advance": "ㅣ ┃ "appends": "·", "advance": "·→ㅏ ㅣ ┃ 11 ┃ write ㆍ (U+318D)
     """#)

@@ -31,11 +31,6 @@ import Testing
     #expect(keypad[1].map(\.slot) == gap + rows[1] + gap)
   }
 
-  @Test(arguments: [(0, "0"), (1, "0.5"), (2, "1"), (3, "1.5"), (20, "10")])
-  func widthsAreWrittenInKeys(halfKeys: Int, text: String) {
-    #expect(KeypadPlace.width(halfKeys: halfKeys) == text)
-  }
-
   /// Two dots lose one when they are deleted, even where no key writes one.
   @Test(arguments: [("ᆢ", "", ["ᆢ", "ㆍ"]), ("ㆍ", "", ["ㆍ"]), ("ㅏ", "ㅏ→ᆢ", ["ᆢ", "ㅏ", "ㆍ"])])
   func whatBackspaceLeavesIsALetter(appends: Letter, advance: Advance, letters: [Letter]) {

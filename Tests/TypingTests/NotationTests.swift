@@ -6,19 +6,6 @@ import Typing
 @Suite struct NotationTests {
   private let notation = KeyNotation(.cheonjiin)
 
-  @Test func marksAndQuotes() throws {
-    #expect(try notation.presses(in: "_␣<") == [.next, .space, .backspace])
-    #expect(try notation.presses(in: #""""#) == [.text([])])
-    #expect(try notation.presses(in: #"1"a _<1"1"#) == [.key(0), text("a _<1"), .key(0)])
-    #expect(try notation.presses(in: #""say ""hi""""#) == [text(#"say "hi""#)])
-  }
-
-  /// A combining mark after a quote is one Character with it, and still not part of it.
-  @Test func quotesAreScalars() throws {
-    #expect(try notation.presses(in: "\"\u{301}\"") == [text("\u{301}")])
-    #expect(try notation.presses(in: "\"a\u{301}\"\u{20}1") == [text("a\u{301}"), .key(0)])
-  }
-
   @Test func theLongestNameCounts() throws {
     let layout = Layout(
       id: "mine", name: "내", latinName: "Mine",

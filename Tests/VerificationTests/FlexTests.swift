@@ -19,8 +19,6 @@ import Zlib
     failure { try FlexProof(layout: layout).run(on: "x", bytes) } ?? "passed"
   }
 
-  @Test func whatIsMadePasses() { #expect(prove(Self.bytes) == "passed") }
-
   @Test(arguments: [
     (description, #""각ㅏ":"가가","#, "", "turns 각 by ㅏㅓ into 각ㅏ and not 가가"),
     (description, #""각ㅏ":"가가""#, #""각ㅏ":"가까""#, "turns 각 by ㅏㅓ into 가까 and not 가가"),

@@ -63,16 +63,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "README.md", "json/naratgeul.json", "trie/a/naratgeul.trie", "other/file.txt",
-    "swift/naratgeul.trie",
-  ])
-  func aFileOfNoDistributionIsAnError(path: String) {
-    #expect(
-      made.failure(ofFolder: [path: [1]])
-        == "\(path) is no file of this distribution; remove it, or name its layout or template")
-  }
-
   @Test func aFileOfALayoutThatWasNotGivenIsAnError() {
     for file in made.artifacts where file.name.layout != nil {
       let found = failure {

@@ -17,15 +17,6 @@ import Testing
     TestSupport.failure { try KeypadProof(layout: layout).run(on: "a.svg", Array(text.utf8)) }
   }
 
-  @Test(arguments: [Layout.naratgeul, .cheonjiin, .dubeolsik])
-  func aPictureShowsWhatItsLayoutHasAndNoOther(layout: Layout) throws {
-    let picture = try picture(layout)
-    #expect(failure(layout, picture) == nil)
-    for other in Layout.all where other.id != layout.id {
-      #expect(failure(other, picture)?.hasPrefix("a.svg lacks") == true, "\(other.id)")
-    }
-  }
-
   /// The last label of a kind, to prove that all are compared, is removed, changed, given another kind, or repeated.
   @Test(arguments: [
     ("legend", Layout.dubeolsik), ("held", .dubeolsik), ("shifted", .dubeolsik),

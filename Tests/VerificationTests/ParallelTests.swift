@@ -18,11 +18,4 @@ import Testing
       }
     }
   }
-
-  @Test func onesInsideOthersEndToo() {
-    let sums = Array(0..<20).concurrentMap { outer in
-      Array(0..<20).concurrentMap { outer * $0 }.reduce(0, +)
-    }
-    #expect(sums == (0..<20).map { $0 * 190 })
-  }
 }

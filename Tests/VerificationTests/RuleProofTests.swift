@@ -19,14 +19,6 @@ import Testing
     return failure(StubReader(wrongIn: ShortText(of: state), key: key, answer))
   }
 
-  /// The runs are the empty one, ㄱ, ㄲ and ㅏ, and each of these and each syllable with one more letter; each has a
-  /// cell for two keys and for backspace.
-  @Test func cellsAreCounted() throws {
-    let cells = try RuleProof(layout: TwoKeys.layout, readers: [StubReader()]).run()
-    #expect(TwoKeys.layout.letters == ["ㄱ", "ㄲ", "ㅏ"])
-    #expect(cells == (1 + (1 + 3 + 11_172) * 3) * 3)
-  }
-
   /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable.
   private static let states = [
     "", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ",

@@ -71,13 +71,4 @@ import Zlib
     #expect(tries(text) == found.map { Array($0.utf8) })
     #expect(tries("72,87,74,84,256,1000,5") == [[72, 87, 74, 84, 255, 255, 5]])
   }
-
-  @Test(
-    arguments: [
-      (trie, "naratgeul"), (sky, "sky"), (Array(trie[..<25]), "nar"), (Array(trie[..<22]), ""),
-      (Array(trie[..<21]), nil), (changed(21, 0x24), nil),
-    ] as [([UInt8], String?)])
-  func theHeaderNamesTheLayout(bytes: [UInt8], id: String?) {
-    #expect(SourceTries.layout(ofTrie: bytes) == id)
-  }
 }
