@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import TestSupport
 import Testing
 import Typing
 
@@ -43,5 +44,13 @@ import Typing
     #expect(dear.count == 2)
     let sky = PressFinder(.sky, cost: { $0.id == "ㅓㅕ" ? 9 : 1 }).presses(for: "ㅝ")
     #expect(sky.last == .key(Layout.sky.keys.firstIndex { $0.id == "ㅏㅑ" }!))
+  }
+
+  /// A route through another letter is taken if it is cheaper, and costs what its keys do.
+  @Test func twoPressesOfACheapKeyAreBetterThanOneOfADearKey() {
+    let keys = [Key("ㄱ", appends: "ㄱ"), Key("ㅋ", appends: "ㅋ", advance: "ㅋ→ㄱ")]
+    let layout = Layout.sky.with(rows: [keys.map { .key($0) }])
+    let route = KeyRoutes(layout) { $0.id == "ㄱ" ? 9 : 3 }.route(to: "ㄱ", after: nil)
+    #expect(route?.keys == [1, 1] && route?.cost == 6)
   }
 }
