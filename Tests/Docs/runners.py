@@ -17,6 +17,8 @@ from execution import Failed, compare, each, run
 from markdown import ROOT, Block
 from shell import console, sh
 
+Runner = Callable[[list[Block], Path], list[str]]
+
 
 def swift(blocks: list[Block], folder: Path) -> list[str]:
     flags = ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-L", ".", "-Xlinker", "-rpath=."]
@@ -63,71 +65,29 @@ def kotlin(blocks: list[Block], folder: Path) -> list[str]:
     return each(blocks, check)
 
 
-def script(command: list[str], suffix: str) -> Callable[[list[Block], Path], list[str]]:
-    """A runner of an interpreted language."""
+def programs(suffix: str, *commands: list[str], before: list[str] | None = None, **variables: str) -> Runner:
+    """A runner of programs in files of their own, which the last of these commands runs; NAME is the file's."""
 
     def runner(blocks: list[Block], folder: Path) -> list[str]:
+        # Where a tool is rustup's, it asks the home, which is another here, for the version.
+        around = {"RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))} | variables
+        (folder / "package.json").write_text('{ "type": "module" }')
         # What the page has made by the block before.
         if any("review/" in block.code for block in blocks):
             asked = ["--format", "json-full", "--layout", "cheonjiin", "--out", "review"]
             run([os.environ["GEN"], "--quiet", *asked], folder)
+        if before:
+            run(before, folder, **around)
 
         def check(number: int, block: Block) -> None:
-            file = folder / f"block{number}{suffix}"
-            file.write_text(block.code)
-            paths = {"PYTHONPATH": str(ROOT / "dist/python"), "LUA_PATH": f"{ROOT}/dist/lua/?.lua"}
-            compare(block, run([*command, str(file)], folder, **paths))
+            (folder / f"block{number}{suffix}").write_text(block.code)
+            for command in commands:
+                printed = run([word.replace("NAME", f"block{number}") for word in command], folder, **around)
+            compare(block, printed)
 
         return each(blocks, check)
 
     return runner
-
-
-def typescript(blocks: list[Block], folder: Path) -> list[str]:
-    (folder / "package.json").write_text('{ "type": "module" }')
-
-    def check(number: int, block: Block) -> None:
-        (folder / f"block{number}.ts").write_text(block.code)
-        strictly = ["--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
-        run(["tsc", *strictly, f"block{number}.ts"], folder)
-        compare(block, run(["node", f"block{number}.js"], folder))
-
-    return each(blocks, check)
-
-
-def html(blocks: list[Block], folder: Path) -> list[str]:
-    browsers = ":".join(str(ROOT / path) for path in (".tools/selenium", "Tests/Browsers"))
-
-    def check(number: int, block: Block) -> None:
-        (folder / f"block{number}.html").write_text(block.code)
-        run([sys.executable, str(ROOT / "Tests/Docs/page.py"), f"block{number}.html"], folder, PYTHONPATH=browsers)
-
-    return each(blocks, check)
-
-
-def c(blocks: list[Block], folder: Path) -> list[str]:
-    def check(number: int, block: Block) -> None:
-        (folder / f"block{number}.c").write_text(block.code)
-        strictly = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsanitize=address,undefined"]
-        run(["cc", *strictly, f"-I{ROOT}/dist/c", f"block{number}.c", "-o", f"program{number}"], folder)
-        compare(block, run([f"./program{number}"], folder))
-
-    return each(blocks, check)
-
-
-def rust(blocks: list[Block], folder: Path) -> list[str]:
-    compiler = ["rustc", "--edition", "2021", "-D", "warnings"]
-    # Where rustc is rustup's, it asks the home, which is another here, for the version.
-    home = {"RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
-    library = ["--crate-type", "rlib", "--crate-name", "hwalja", str(ROOT / "dist/rust/src/lib.rs")]
-    run([*compiler, *library], folder, **home)
-
-    def check(number: int, block: Block) -> None:
-        (folder / f"block{number}.rs").write_text(block.code)
-        run([*compiler, "--extern", "hwalja=libhwalja.rlib", f"block{number}.rs"], folder, **home)
-        compare(block, run([f"./block{number}"], folder))
-
-    return each(blocks, check)
 
 
 def page(blocks: list[Block], folder: Path) -> list[str]:
@@ -144,22 +104,29 @@ def page(blocks: list[Block], folder: Path) -> list[str]:
     return each(blocks, check)
 
 
-def elsewhere(test: str) -> Callable[[list[Block], Path], list[str]]:
+def elsewhere(test: str) -> Runner:
     """A language that another test reads."""
     return lambda blocks, _: [] if (ROOT / test).exists() else [f"{block}: {test} is gone" for block in blocks]
 
 
-RUNNERS: dict[str, Callable[[list[Block], Path], list[str]]] = {
+STRICT_TS = ["--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
+STRICT_C = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsanitize=address,undefined"]
+RUSTC = ["rustc", "--edition", "2021", "-D", "warnings"]
+CRATE = ["--crate-type", "rlib", "--crate-name", "hwalja", str(ROOT / "dist/rust/src/lib.rs")]
+BROWSERS = f"{ROOT}/.tools/selenium:{ROOT}/Tests/Browsers"
+
+RUNNERS: dict[str, Runner] = {
     "swift": swift,
     "kotlin": kotlin,
-    "ts": typescript,
-    "js": script(["node"], ".mjs"),
-    "html": html,
+    "ts": programs(".ts", ["tsc", *STRICT_TS, "NAME.ts"], ["node", "NAME.js"]),
+    "js": programs(".mjs", ["node", "NAME.mjs"]),
+    "html": programs(".html", [sys.executable, f"{ROOT}/Tests/Docs/page.py", "NAME.html"], PYTHONPATH=BROWSERS),
     "json": page,
-    "c": c,
-    "rust": rust,
-    "lua": script(["lua5.4"], ".lua"),
-    "python": script(["python3", "-W", "error"], ".py"),
+    "c": programs(".c", ["cc", *STRICT_C, f"-I{ROOT}/dist/c", "NAME.c", "-o", "NAME"], ["./NAME"]),
+    "rust": programs(".rs", [*RUSTC, "--extern", "hwalja=libhwalja.rlib", "NAME.rs"], ["./NAME"],
+                     before=[*RUSTC, *CRATE]),
+    "lua": programs(".lua", ["lua5.4", "NAME.lua"], LUA_PATH=f"{ROOT}/dist/lua/?.lua"),
+    "python": programs(".py", ["python3", "-W", "error", "NAME.py"], PYTHONPATH=f"{ROOT}/dist/python"),
     "sh": sh,
     "console": console,
     "walk": elsewhere("Tests/BinaryTrieTests/FormatDocumentTests.swift"),
