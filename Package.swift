@@ -88,7 +88,8 @@ let package = Package(
     room(
       "Verification",
       sees: [
-        "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "StateMap", "Typing",
+        "Artifacts", "Zlib", "Hangul", "Keyboards", "Layouts", "Parallel", "Rule", "StateMap",
+        "Typing",
       ], settings: testable),
     room("Figures", sees: ["Drawing", "Hangul", "Layouts", "Typing"]),
 

@@ -33,7 +33,7 @@ public struct PressFigures: Hashable, Sendable {
     let syllables = words.reduce(0) { $0 + $1.count }
     self.init(
       layout: layout.latinName,
-      keys: layout.keys.count - layout.shifted.count,
+      keys: layout.unshifted.count,
       allSyllables: PressFigures.allSyllables(of: layout),
       words: hundredths(ofWords.reduce(0) { $0 + layout.cost(of: $1) }, per: syllables),
       nextCharacters: hundredths(

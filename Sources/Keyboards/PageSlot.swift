@@ -45,7 +45,7 @@ public struct PageSlot: Hashable, Sendable {
   /// The width in half keys: 2 for most.
   public let halfKeys: Int
 
-  /// A slot; where `hold` is empty, a key offers what its layout says.
+  /// A slot.
   public init(
     _ content: Content, legend: String? = nil, hold: [Offer] = [],
     flicks: [Direction: Offer] = [:], halfKeys: Int = 2
@@ -81,6 +81,11 @@ public struct SlotText: Hashable, Sendable {
 }
 
 extension PageSlot {
+  /// A width in keys as it is written: `1.5` for three half keys.
+  public static func width(halfKeys: Int) -> String {
+    "\(halfKeys / 2)" + (halfKeys % 2 == 0 ? "" : ".5")
+  }
+
   /// Its text, if it is a slot one key wide that has that and nothing else.
   public var plainText: ScalarText? {
     guard case .text(let texts) = content, self == PageSlot(.text(SlotText(texts.text.string)))
@@ -94,6 +99,13 @@ extension PageSlot {
       if case .key(let id) = offer { id } else { nil }
     }
     return (content.key.map { [$0] } ?? []) + offered
+  }
+}
+
+extension PageSlot.Offer {
+  /// The text, unless it is a key.
+  public var text: String? {
+    if case .text(let text) = self { text.string } else { nil }
   }
 }
 

@@ -54,7 +54,7 @@ extension KeyboardFile {
     }
     if !flicks.isEmpty { members.append(("flicks", object(flicks))) }
     if slot.halfKeys != 2 {
-      members.append(("width", KeypadPlace.width(halfKeys: slot.halfKeys)))
+      members.append(("width", PageSlot.width(halfKeys: slot.halfKeys)))
     }
     return object(members)
   }

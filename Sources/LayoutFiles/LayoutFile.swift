@@ -25,7 +25,7 @@ public enum LayoutFile {
     return layout.tableProblems.filter { problem in
       switch problem.place {
       case .key(let index, _): !reader.damagedKeys.contains(index)
-      case .layout(let member): member != .rows && member != .shifted
+      case .layout(let member): member != .keys
       }
     }
   }

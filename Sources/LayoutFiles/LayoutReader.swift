@@ -21,10 +21,10 @@ struct LayoutReader {
     guard
       let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil, isRoot: true)
     else {
-      return Layout(id: "x", name: "x", latinName: "x", rows: [])
+      return Layout(id: "x", name: "x", latinName: "x", keys: [])
     }
     for (member, found) in members { lines[.layout(member)] = found.line }
-    for member in [LayoutMember.id, .name, .latinName, .rows] where members[member] == nil {
+    for member in [LayoutMember.id, .name, .latinName, .keys] where members[member] == nil {
       nodes.report(firstLine, nil, "the layout has no \(member); add it")
     }
     return Layout(
@@ -35,8 +35,7 @@ struct LayoutReader {
       spaceEndsRun: nodes.boolean(members[.spaceEndsRun], "spaceEndsRun") ?? false,
       cycleTimeout: nodes.integer(members[.cycleTimeout], "cycleTimeout")
         ?? Layout.usualCycleTimeout,
-      rows: rows(members[.rows]),
-      shifted: nodes.list(members[.shifted], "shifted")?.compactMap { key(from: $0) } ?? [])
+      keys: nodes.list(members[.keys], "keys")?.compactMap { key(from: $0) } ?? [])
   }
 
   /// `problems` of the layout that was read, with their lines.
@@ -48,23 +47,6 @@ struct LayoutReader {
       }
       return .init(line: line, key: problem.key, message: problem.message)
     }
-  }
-
-  private mutating func rows(_ found: Found?) -> [[Slot]] {
-    guard let rows = nodes.list(found, "rows") else { return [] }
-    return rows.map { row in
-      guard let slots = nodes.list(Found(line: row.line, node: row), "a row") else { return [] }
-      return slots.compactMap { slot(from: $0) }
-    }
-  }
-
-  private mutating func slot(from node: JSONNode) -> Slot? {
-    guard let name = node.string else { return key(from: node).map(Slot.key) }
-    if let slot = Slot.named.first(where: { $0.name == name })?.slot { return slot }
-    let names = Slot.named.map(\.name).joined(separator: ", ")
-    nodes.report(
-      node.line, nil, "\"\(name)\" is not a place; write a key, or \(names)")
-    return nil
   }
 
   /// The key in `node`, or nil beyond `Layout.keyLimit`; the first of those keys is reported.
@@ -92,7 +74,6 @@ struct LayoutReader {
       legend: nodes.string(members[.legend], "legend", key: id),
       scalar: nodes.scalar(members[.scalar], "scalar", key: id),
       code: nodes.character(members[.code], "code", key: id),
-      longPress: nodes.character(members[.longPress], "longPress", key: id),
       under: nodes.string(members[.under], "under", key: id),
       appends: nodes.letter(members[.appends], key: id),
       advance: Advance(nodes.string(members[.advance], "advance", key: id) ?? ""))

@@ -15,20 +15,8 @@ extension LayoutFile {
       members.append(JSONText.member("cycleTimeout", String(layout.cycleTimeout)))
     }
     members.append(
-      JSONText.member(
-        "rows",
-        JSONText.list(
-          layout.rows.map { row in JSONText.list(row.map { text(of: $0) }, depth: 2) }, depth: 1)))
-    if !layout.shifted.isEmpty {
-      members.append(
-        JSONText.member("shifted", JSONText.list(layout.shifted.map { text(of: $0) }, depth: 1)))
-    }
+      JSONText.member("keys", JSONText.list(layout.keys.map { text(of: $0) }, depth: 1)))
     return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
-  }
-
-  private static func text(of slot: Slot) -> String {
-    if let key = slot.key { return text(of: key) }
-    return JSONText.quoted(Slot.named.first { $0.slot == slot }?.name ?? "gap")
   }
 
   private static func text(of key: Key) -> String {
@@ -37,12 +25,4 @@ extension LayoutFile {
     }
     return "{" + written.joined(separator: ", ") + "}"
   }
-}
-
-extension Slot {
-  /// The places without a key, as layout files name them.
-  static let named: [(name: String, slot: Slot)] = [
-    ("backspace", .backspace), ("enter", .enter), ("space", .space), ("shift", .shift),
-    ("gap", .gap),
-  ]
 }

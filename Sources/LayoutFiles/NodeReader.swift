@@ -12,6 +12,14 @@ struct NodeReader {
     let node: JSONNode
   }
 
+  /// Members that files had once, and what became of them.
+  private static let moved = [
+    "the layout rows":
+      "rows are gone: list the keys in keys; a keyboard file says where they lie",
+    "the layout shifted": "shifted is gone: put its keys into keys, after the others",
+    "a key longPress": "longPress is gone: a keyboard file says in hold what holding a key offers",
+  ]
+
   /// Notes a problem on `line`, of the key whose id is `key`.
   mutating func report(_ line: Int, _ key: String?, _ message: String) {
     problems.append(.init(line: line, key: key, message: message))
@@ -37,7 +45,8 @@ struct NodeReader {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
         report(
           one.line, key,
-          "\(one.name) is not a member of \(what); those are \(known)")
+          Self.moved["\(what) \(one.name)"]
+            ?? "\(one.name) is not a member of \(what); those are \(known)")
       }
     }
     return members

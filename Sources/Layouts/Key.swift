@@ -11,9 +11,7 @@ public struct Key: Hashable, Sendable {
   public let scalar: Unicode.Scalar?
   /// The key of a phone keypad or of a QWERTY keyboard that stands for this key, if there is one.
   public let code: Character?
-  /// What holding the key down types, if anything.
-  public let longPress: Character?
-  /// The id of the unshifted key in the same place, for a key that needs shift.
+  /// The id of the key that it lies under, for a key that needs shift.
   public let under: String?
   /// The letter that a press appends, or nil for a modifier, which only changes letters.
   public let appends: Letter?
@@ -27,42 +25,35 @@ public struct Key: Hashable, Sendable {
   ///   - legend: What is printed on the key; the id by default.
   ///   - scalar: The character by which hosts name the key; what it appends by default.
   ///   - code: The phone key or QWERTY letter that stands for the key.
-  ///   - longPress: What holding the key down types.
-  ///   - under: The id of the unshifted key in the same place, for a key that needs shift.
+  ///   - under: The id of the key that it lies under, for a key that needs shift.
   ///   - appends: The letter that a press appends.
   ///   - advance: What a press turns the last letter into.
   public init(
     _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil, code: Character? = nil,
-    longPress: Character? = nil, under: String? = nil, appends: Letter?, advance: Advance = ""
+    under: String? = nil, appends: Letter?, advance: Advance = ""
   ) {
     self.id = id
     self.legend = legend ?? id
     self.scalar = scalar ?? appends?.scalar
     self.code = code
-    self.longPress = longPress
     self.under = under
     self.appends = appends
     self.advance = advance
   }
 
-  /// A key of a phone keypad: the digit is its code and its long press.
+  /// A key of a phone keypad: the digit is its code.
   public static func phone(
     _ digit: Character, _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil,
     appends: Letter?, advance: Advance = ""
   ) -> Key {
-    Key(
-      id, legend: legend, scalar: scalar, code: digit, longPress: digit.isNumber ? digit : nil,
-      appends: appends, advance: advance)
+    Key(id, legend: legend, scalar: scalar, code: digit, appends: appends, advance: advance)
   }
 
   /// A key of a QWERTY keyboard, which types the jamo that is its id.
   public static func letter(
-    _ code: Character, _ jamo: Unicode.Scalar, longPress: Character? = nil, under: String? = nil,
-    advance: Advance = ""
+    _ code: Character, _ jamo: Unicode.Scalar, under: String? = nil, advance: Advance = ""
   ) -> Key {
-    Key(
-      String(jamo), code: code, longPress: longPress, under: under, appends: Letter(jamo),
-      advance: advance)
+    Key(String(jamo), code: code, under: under, appends: Letter(jamo), advance: advance)
   }
 }
 
@@ -79,10 +70,10 @@ extension Key {
 
 /// The members of a key, as layout files name them.
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
-  case id, legend, scalar, code, longPress, under, appends, advance
+  case id, legend, scalar, code, under, appends, advance
 
   /// What sources say of a key beside its id, its legend and its place.
-  public static let details: [KeyMember] = [.scalar, .code, .longPress]
+  public static let details: [KeyMember] = [.scalar, .code]
 }
 
 extension Key {
@@ -93,7 +84,6 @@ extension Key {
     case .legend: legend == id ? nil : legend
     case .scalar: scalar == appends?.scalar ? nil : scalar.map { String($0) }
     case .code: code.map { String($0) }
-    case .longPress: longPress.map { String($0) }
     case .under: under
     case .appends: appends?.description
     case .advance: advance.notation.isEmpty ? nil : advance.notation

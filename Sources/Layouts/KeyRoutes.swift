@@ -7,7 +7,7 @@ import Hangul
 public struct KeyRoutes: Sendable {
   /// The presses that write one letter after another.
   public struct Route: Hashable, Sendable {
-    /// The keys by their places in keypad order.
+    /// The keys by their places in the order of the layout.
     public let keys: [Int]
     /// The cost of all presses together.
     public let cost: Int
@@ -21,7 +21,7 @@ public struct KeyRoutes: Sendable {
 
   /// The routes of `layout`, where pressing a key costs what `cost` says.
   ///
-  /// Of routes that cost the same, the first in keypad order is taken.
+  /// Of routes that cost the same, the first key in the order of the layout is taken.
   public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
     let letters = layout.letters
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: cost($1)) }

@@ -1,6 +1,7 @@
 import Hangul
 
-/// The rules of one keyboard, as data: what each key appends and what it turns a letter into.
+/// The rules of one layout, as data: what each key appends and what it turns a letter into. Where its keys lie is a
+/// keyboard's.
 ///
 /// Every layout obeys the same rule, so a layout is its tables and nothing else. Pressing a key:
 /// 1. if the composing run's last letter is in the key's `advance`, it becomes the value there;
@@ -23,19 +24,16 @@ public struct Layout: Hashable, Sendable {
   /// After how many milliseconds another press of a key goes no further in its cycle but begins a new letter, unless a
   /// session says otherwise; of no effect where no key has a cycle.
   public let cycleTimeout: Int
-  /// The keypad as it is drawn, row by row.
-  public let rows: [[Slot]]
-  /// The keys that need shift; `under` of each names the unshifted key in its place.
-  public let shifted: [Key]
+  /// Every key that types. Those that need shift come last; `under` of each names the key that it lies under.
+  public let keys: [Key]
 
   /// A second, in milliseconds.
   public static let usualCycleTimeout = 1_000
 
-  /// A layout of the given keypad.
+  /// A layout of the given keys.
   public init(
     id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
-    spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.usualCycleTimeout, rows: [[Slot]],
-    shifted: [Key] = []
+    spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.usualCycleTimeout, keys: [Key]
   ) {
     self.id = id
     self.name = name
@@ -43,24 +41,24 @@ public struct Layout: Hashable, Sendable {
     self.dotStyle = dotStyle
     self.spaceEndsRun = spaceEndsRun
     self.cycleTimeout = cycleTimeout
-    self.rows = rows
-    self.shifted = shifted
+    self.keys = keys
   }
 
   /// The same layout with its pending dots written in another style.
   public func with(dotStyle: DotStyle) -> Layout {
     Layout(
       id: id, name: name, latinName: latinName, dotStyle: dotStyle, spaceEndsRun: spaceEndsRun,
-      cycleTimeout: cycleTimeout, rows: rows, shifted: shifted)
+      cycleTimeout: cycleTimeout, keys: keys)
   }
 
   /// Whether some key makes a pending dot; only then does the dot style matter.
   public var hasDots: Bool { letters.contains(where: \.isDot) }
 
-  /// Every key that types, in keypad order, the shifted ones last.
-  public var keys: [Key] {
-    rows.flatMap { $0.compactMap(\.key) } + shifted
-  }
+  /// The keys that need no shift.
+  public var unshifted: [Key] { keys.filter { $0.under == nil } }
+
+  /// The key that shift uncovers in the place of `key`, if there is one.
+  public func shifted(_ key: Key) -> Key? { keys.first { $0.under == key.id } }
 
   /// Every letter that a key appends, an advance makes or backspace leaves, by scalar value.
   public var letters: [Letter] {
@@ -73,25 +71,4 @@ public struct Layout: Hashable, Sendable {
 
 extension Layout: CustomStringConvertible {
   public var description: String { id }
-}
-
-/// One place on a drawn keypad.
-public enum Slot: Hashable, Sendable {
-  /// A key of the layout.
-  case key(Key)
-  /// The backspace key.
-  case backspace
-  /// The enter key.
-  case enter
-  /// The space key, which ends the composing run or writes a space, as `Layout.spaceEndsRun` says.
-  case space
-  /// The shift key, for the keys of `Layout.shifted`.
-  case shift
-  /// A place without a key.
-  case gap
-
-  /// The layout's key in this place, if there is one.
-  public var key: Key? {
-    if case .key(let key) = self { key } else { nil }
-  }
 }

@@ -861,8 +861,7 @@ private class Whereabouts {
  *   the space too.
  * @property cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, unless a session
  *   says otherwise.
- * @property keys The keys that type, in keypad order, those that need shift last.
- * @property rows The keypad, row by row.
+ * @property keys The keys that type, those that need shift last.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
@@ -871,7 +870,6 @@ public class KeyboardLayout internal constructor(
     public val spaceEndsRun: Boolean,
     public val cycleTimeoutMillis: Long,
     public val keys: List<Key>,
-    public val rows: List<List<Slot>>,
     trie: String,
 ) {
     private val trie = Trie(trie)
@@ -913,24 +911,18 @@ internal fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(e
  *
  * @property id The name of the key, unique in its layout.
  * @property legend What is printed on it.
- * @property row Its row on the keypad, 0 at the top.
- * @property column Its place in the row, 0 at the left.
- * @property isShifted Whether it needs shift; it lies under the key in the same place.
+ * @property under The id of the key that it lies under, if it needs shift.
  * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
  *   capital for a key that needs shift.
- * @property longPress What holding it down types, if anything.
  */
 public class Key internal constructor(
     internal val number: Int,
     public val id: String,
     public val legend: String,
-    public val row: Int,
-    public val column: Int,
-    public val isShifted: Boolean = false,
     scalar: String,
     public val code: String? = null,
-    public val longPress: String? = null,
-) : SlotContent {
+    public val under: String? = null,
+) {
     /**
      * The code point by which hosts that send characters name it, unique in its layout: what it appends, or another for a
      * modifier, which appends nothing.
@@ -938,39 +930,6 @@ public class Key internal constructor(
     public val scalar: Int = scalar.scalarBefore(scalar.length)
 
     override fun toString(): String = id
-}
-
-/** What is at a place of a keypad that is no key of the layout. More may come in later versions: have an `else`. */
-public enum class Mark : SlotContent {
-    /** Deletes. */
-    BACKSPACE,
-
-    /** Ends the line. */
-    ENTER,
-
-    /** Ends the run, writes a space, or both: see [KeyboardLayout.spaceEndsRun]. */
-    SPACE,
-
-    /** Uncovers the shifted keys. */
-    SHIFT,
-
-    /** Nothing. */
-    GAP,
-}
-
-/** What can be at a place of a keypad: a [Key] or a [Mark]. */
-public sealed interface SlotContent
-
-/**
- * A place on a drawn keypad.
- *
- * @property content What is there.
- */
-public class Slot internal constructor(public val content: SlotContent, halfKeys: Int = 2) {
-    /** Its width in keys; a [Key] has 1. */
-    public val width: Double = halfKeys / 2.0
-
-    override fun toString(): String = content.toString()
 }
 
 /**
@@ -1358,29 +1317,23 @@ public object Layouts {
     private object Holder_cheonjiin {
         private const val ID = "cheonjiin"
         private val keys = fixedListOf(
-            Key(0, "인", "ㅣ", 0, 0, scalar = "ㅣ", code = "1", longPress = "1"),
-            Key(1, "천", "ㆍ", 0, 1, scalar = "ㆍ", code = "2", longPress = "2"),
-            Key(2, "지", "ㅡ", 0, 2, scalar = "ㅡ", code = "3", longPress = "3"),
-            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, scalar = "ㄱ", code = "4", longPress = "4"),
-            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, scalar = "ㄴ", code = "5", longPress = "5"),
-            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, scalar = "ㄷ", code = "6", longPress = "6"),
-            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, scalar = "ㅂ", code = "7", longPress = "7"),
-            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, scalar = "ㅅ", code = "8", longPress = "8"),
-            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, scalar = "ㅈ", code = "9", longPress = "9"),
-            Key(9, ".,?!", ".,?!", 2, 3, scalar = "."),
-            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, scalar = "ㅇ", code = "0", longPress = "0"),
+            Key(0, "인", "ㅣ", scalar = "ㅣ", code = "1"),
+            Key(1, "천", "ㆍ", scalar = "ㆍ", code = "2"),
+            Key(2, "지", "ㅡ", scalar = "ㅡ", code = "3"),
+            Key(3, "ㄱㅋ", "ㄱㅋ", scalar = "ㄱ", code = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", scalar = "ㄴ", code = "5"),
+            Key(5, "ㄷㅌ", "ㄷㅌ", scalar = "ㄷ", code = "6"),
+            Key(6, "ㅂㅍ", "ㅂㅍ", scalar = "ㅂ", code = "7"),
+            Key(7, "ㅅㅎ", "ㅅㅎ", scalar = "ㅅ", code = "8"),
+            Key(8, "ㅈㅊ", "ㅈㅊ", scalar = "ㅈ", code = "9"),
+            Key(9, ".,?!", ".,?!", scalar = "."),
+            Key(10, "ㅇㅁ", "ㅇㅁ", scalar = "ㅇ", code = "0"),
         )
 
         val layout = KeyboardLayout(
             id = ID, name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
             cycleTimeoutMillis = 1000,
             keys = keys,
-            rows = fixedListOf(
-                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
-                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
-                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
-                fixedListOf(Slot(Mark.GAP), Slot(keys[10]), Slot(Mark.SPACE), Slot(Mark.GAP)),
-            ),
             // A trie holds no $, which would begin an expression here.
             trie = "HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
         )
@@ -1389,29 +1342,23 @@ public object Layouts {
     private object Holder_cheonjiin_compatibility {
         private const val ID = "cheonjiin-compatibility"
         private val keys = fixedListOf(
-            Key(0, "인", "ㅣ", 0, 0, scalar = "ㅣ", code = "1", longPress = "1"),
-            Key(1, "천", "ㆍ", 0, 1, scalar = "ㆍ", code = "2", longPress = "2"),
-            Key(2, "지", "ㅡ", 0, 2, scalar = "ㅡ", code = "3", longPress = "3"),
-            Key(3, "ㄱㅋ", "ㄱㅋ", 1, 0, scalar = "ㄱ", code = "4", longPress = "4"),
-            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, scalar = "ㄴ", code = "5", longPress = "5"),
-            Key(5, "ㄷㅌ", "ㄷㅌ", 1, 2, scalar = "ㄷ", code = "6", longPress = "6"),
-            Key(6, "ㅂㅍ", "ㅂㅍ", 2, 0, scalar = "ㅂ", code = "7", longPress = "7"),
-            Key(7, "ㅅㅎ", "ㅅㅎ", 2, 1, scalar = "ㅅ", code = "8", longPress = "8"),
-            Key(8, "ㅈㅊ", "ㅈㅊ", 2, 2, scalar = "ㅈ", code = "9", longPress = "9"),
-            Key(9, ".,?!", ".,?!", 2, 3, scalar = "."),
-            Key(10, "ㅇㅁ", "ㅇㅁ", 3, 1, scalar = "ㅇ", code = "0", longPress = "0"),
+            Key(0, "인", "ㅣ", scalar = "ㅣ", code = "1"),
+            Key(1, "천", "ㆍ", scalar = "ㆍ", code = "2"),
+            Key(2, "지", "ㅡ", scalar = "ㅡ", code = "3"),
+            Key(3, "ㄱㅋ", "ㄱㅋ", scalar = "ㄱ", code = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", scalar = "ㄴ", code = "5"),
+            Key(5, "ㄷㅌ", "ㄷㅌ", scalar = "ㄷ", code = "6"),
+            Key(6, "ㅂㅍ", "ㅂㅍ", scalar = "ㅂ", code = "7"),
+            Key(7, "ㅅㅎ", "ㅅㅎ", scalar = "ㅅ", code = "8"),
+            Key(8, "ㅈㅊ", "ㅈㅊ", scalar = "ㅈ", code = "9"),
+            Key(9, ".,?!", ".,?!", scalar = "."),
+            Key(10, "ㅇㅁ", "ㅇㅁ", scalar = "ㅇ", code = "0"),
         )
 
         val layout = KeyboardLayout(
             id = ID, name = "천지인", latinName = "Cheonjiin", spaceEndsRun = true,
             cycleTimeoutMillis = 1000,
             keys = keys,
-            rows = fixedListOf(
-                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
-                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
-                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
-                fixedListOf(Slot(Mark.GAP), Slot(keys[10]), Slot(Mark.SPACE), Slot(Mark.GAP)),
-            ),
             // A trie holds no $, which would begin an expression here.
             trie = "HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1",
         )
@@ -1420,30 +1367,24 @@ public object Layouts {
     private object Holder_naratgeul {
         private const val ID = "naratgeul"
         private val keys = fixedListOf(
-            Key(0, "ㄱ", "ㄱ", 0, 0, scalar = "ㄱ", code = "1", longPress = "1"),
-            Key(1, "ㄴ", "ㄴ", 0, 1, scalar = "ㄴ", code = "2", longPress = "2"),
-            Key(2, "ㅏㅓ", "ㅏㅓ", 0, 2, scalar = "ㅏ", code = "3", longPress = "3"),
-            Key(3, "ㄹ", "ㄹ", 1, 0, scalar = "ㄹ", code = "4", longPress = "4"),
-            Key(4, "ㅁ", "ㅁ", 1, 1, scalar = "ㅁ", code = "5", longPress = "5"),
-            Key(5, "ㅗㅜ", "ㅗㅜ", 1, 2, scalar = "ㅗ", code = "6", longPress = "6"),
-            Key(6, "ㅅ", "ㅅ", 2, 0, scalar = "ㅅ", code = "7", longPress = "7"),
-            Key(7, "ㅇ", "ㅇ", 2, 1, scalar = "ㅇ", code = "8", longPress = "8"),
-            Key(8, "ㅣ", "ㅣ", 2, 2, scalar = "ㅣ", code = "9", longPress = "9"),
-            Key(9, "획추가", "획추가", 3, 0, scalar = "ㆆ", code = "*"),
-            Key(10, "ㅡ", "ㅡ", 3, 1, scalar = "ㅡ", code = "0", longPress = "0"),
-            Key(11, "쌍자음", "쌍자음", 3, 2, scalar = "ㆀ", code = "#"),
+            Key(0, "ㄱ", "ㄱ", scalar = "ㄱ", code = "1"),
+            Key(1, "ㄴ", "ㄴ", scalar = "ㄴ", code = "2"),
+            Key(2, "ㅏㅓ", "ㅏㅓ", scalar = "ㅏ", code = "3"),
+            Key(3, "ㄹ", "ㄹ", scalar = "ㄹ", code = "4"),
+            Key(4, "ㅁ", "ㅁ", scalar = "ㅁ", code = "5"),
+            Key(5, "ㅗㅜ", "ㅗㅜ", scalar = "ㅗ", code = "6"),
+            Key(6, "ㅅ", "ㅅ", scalar = "ㅅ", code = "7"),
+            Key(7, "ㅇ", "ㅇ", scalar = "ㅇ", code = "8"),
+            Key(8, "ㅣ", "ㅣ", scalar = "ㅣ", code = "9"),
+            Key(9, "획추가", "획추가", scalar = "ㆆ", code = "*"),
+            Key(10, "ㅡ", "ㅡ", scalar = "ㅡ", code = "0"),
+            Key(11, "쌍자음", "쌍자음", scalar = "ㆀ", code = "#"),
         )
 
         val layout = KeyboardLayout(
             id = ID, name = "나랏글", latinName = "Naratgeul", spaceEndsRun = false,
             cycleTimeoutMillis = 1000,
             keys = keys,
-            rows = fixedListOf(
-                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
-                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
-                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(Mark.GAP)),
-                fixedListOf(Slot(keys[9]), Slot(keys[10]), Slot(keys[11]), Slot(Mark.SPACE)),
-            ),
             // A trie holds no $, which would begin an expression here.
             trie = "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
@@ -1452,30 +1393,24 @@ public object Layouts {
     private object Holder_sky {
         private const val ID = "sky"
         private val keys = fixedListOf(
-            Key(0, "ㄱㅋ", "ㄱㅋ", 0, 0, scalar = "ㄱ", code = "1", longPress = "1"),
-            Key(1, "ㅣㅡ", "ㅣㅡ", 0, 1, scalar = "ㅣ", code = "2", longPress = "2"),
-            Key(2, "ㅏㅑ", "ㅏㅑ", 0, 2, scalar = "ㅏ", code = "3", longPress = "3"),
-            Key(3, "ㄷㅌ", "ㄷㅌ", 1, 0, scalar = "ㄷ", code = "4", longPress = "4"),
-            Key(4, "ㄴㄹ", "ㄴㄹ", 1, 1, scalar = "ㄴ", code = "5", longPress = "5"),
-            Key(5, "ㅓㅕ", "ㅓㅕ", 1, 2, scalar = "ㅓ", code = "6", longPress = "6"),
-            Key(6, "ㅁㅅ", "ㅁㅅ", 2, 0, scalar = "ㅁ", code = "7", longPress = "7"),
-            Key(7, "ㅂㅍ", "ㅂㅍ", 2, 1, scalar = "ㅂ", code = "8", longPress = "8"),
-            Key(8, "ㅗㅛ", "ㅗㅛ", 2, 2, scalar = "ㅗ", code = "9", longPress = "9"),
-            Key(9, "ㅈㅊ", "ㅈㅊ", 3, 0, scalar = "ㅈ", code = "*"),
-            Key(10, "ㅇㅎ", "ㅇㅎ", 3, 1, scalar = "ㅇ", code = "0", longPress = "0"),
-            Key(11, "ㅜㅠ", "ㅜㅠ", 3, 2, scalar = "ㅜ", code = "#"),
+            Key(0, "ㄱㅋ", "ㄱㅋ", scalar = "ㄱ", code = "1"),
+            Key(1, "ㅣㅡ", "ㅣㅡ", scalar = "ㅣ", code = "2"),
+            Key(2, "ㅏㅑ", "ㅏㅑ", scalar = "ㅏ", code = "3"),
+            Key(3, "ㄷㅌ", "ㄷㅌ", scalar = "ㄷ", code = "4"),
+            Key(4, "ㄴㄹ", "ㄴㄹ", scalar = "ㄴ", code = "5"),
+            Key(5, "ㅓㅕ", "ㅓㅕ", scalar = "ㅓ", code = "6"),
+            Key(6, "ㅁㅅ", "ㅁㅅ", scalar = "ㅁ", code = "7"),
+            Key(7, "ㅂㅍ", "ㅂㅍ", scalar = "ㅂ", code = "8"),
+            Key(8, "ㅗㅛ", "ㅗㅛ", scalar = "ㅗ", code = "9"),
+            Key(9, "ㅈㅊ", "ㅈㅊ", scalar = "ㅈ", code = "*"),
+            Key(10, "ㅇㅎ", "ㅇㅎ", scalar = "ㅇ", code = "0"),
+            Key(11, "ㅜㅠ", "ㅜㅠ", scalar = "ㅜ", code = "#"),
         )
 
         val layout = KeyboardLayout(
             id = ID, name = "스카이", latinName = "SKY-II", spaceEndsRun = true,
             cycleTimeoutMillis = 1000,
             keys = keys,
-            rows = fixedListOf(
-                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(Mark.BACKSPACE)),
-                fixedListOf(Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(Mark.ENTER)),
-                fixedListOf(Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(Mark.GAP)),
-                fixedListOf(Slot(keys[9]), Slot(keys[10]), Slot(keys[11]), Slot(Mark.SPACE)),
-            ),
             // A trie holds no $, which would begin an expression here.
             trie = "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
@@ -1484,51 +1419,45 @@ public object Layouts {
     private object Holder_dubeolsik {
         private const val ID = "dubeolsik"
         private val keys = fixedListOf(
-            Key(0, "ㅂ", "ㅂ", 0, 0, scalar = "ㅂ", code = "q", longPress = "1"),
-            Key(1, "ㅈ", "ㅈ", 0, 1, scalar = "ㅈ", code = "w", longPress = "2"),
-            Key(2, "ㄷ", "ㄷ", 0, 2, scalar = "ㄷ", code = "e", longPress = "3"),
-            Key(3, "ㄱ", "ㄱ", 0, 3, scalar = "ㄱ", code = "r", longPress = "4"),
-            Key(4, "ㅅ", "ㅅ", 0, 4, scalar = "ㅅ", code = "t", longPress = "5"),
-            Key(5, "ㅛ", "ㅛ", 0, 5, scalar = "ㅛ", code = "y", longPress = "6"),
-            Key(6, "ㅕ", "ㅕ", 0, 6, scalar = "ㅕ", code = "u", longPress = "7"),
-            Key(7, "ㅑ", "ㅑ", 0, 7, scalar = "ㅑ", code = "i", longPress = "8"),
-            Key(8, "ㅐ", "ㅐ", 0, 8, scalar = "ㅐ", code = "o", longPress = "9"),
-            Key(9, "ㅔ", "ㅔ", 0, 9, scalar = "ㅔ", code = "p", longPress = "0"),
-            Key(10, "ㅁ", "ㅁ", 1, 1, scalar = "ㅁ", code = "a"),
-            Key(11, "ㄴ", "ㄴ", 1, 2, scalar = "ㄴ", code = "s"),
-            Key(12, "ㅇ", "ㅇ", 1, 3, scalar = "ㅇ", code = "d"),
-            Key(13, "ㄹ", "ㄹ", 1, 4, scalar = "ㄹ", code = "f"),
-            Key(14, "ㅎ", "ㅎ", 1, 5, scalar = "ㅎ", code = "g"),
-            Key(15, "ㅗ", "ㅗ", 1, 6, scalar = "ㅗ", code = "h"),
-            Key(16, "ㅓ", "ㅓ", 1, 7, scalar = "ㅓ", code = "j"),
-            Key(17, "ㅏ", "ㅏ", 1, 8, scalar = "ㅏ", code = "k"),
-            Key(18, "ㅣ", "ㅣ", 1, 9, scalar = "ㅣ", code = "l"),
-            Key(19, "ㅋ", "ㅋ", 2, 1, scalar = "ㅋ", code = "z"),
-            Key(20, "ㅌ", "ㅌ", 2, 2, scalar = "ㅌ", code = "x"),
-            Key(21, "ㅊ", "ㅊ", 2, 3, scalar = "ㅊ", code = "c"),
-            Key(22, "ㅍ", "ㅍ", 2, 4, scalar = "ㅍ", code = "v"),
-            Key(23, "ㅠ", "ㅠ", 2, 5, scalar = "ㅠ", code = "b"),
-            Key(24, "ㅜ", "ㅜ", 2, 6, scalar = "ㅜ", code = "n"),
-            Key(25, "ㅡ", "ㅡ", 2, 7, scalar = "ㅡ", code = "m"),
-            Key(26, "ㅃ", "ㅃ", 0, 0, isShifted = true, scalar = "ㅃ", code = "Q"),
-            Key(27, "ㅉ", "ㅉ", 0, 1, isShifted = true, scalar = "ㅉ", code = "W"),
-            Key(28, "ㄸ", "ㄸ", 0, 2, isShifted = true, scalar = "ㄸ", code = "E"),
-            Key(29, "ㄲ", "ㄲ", 0, 3, isShifted = true, scalar = "ㄲ", code = "R"),
-            Key(30, "ㅆ", "ㅆ", 0, 4, isShifted = true, scalar = "ㅆ", code = "T"),
-            Key(31, "ㅒ", "ㅒ", 0, 8, isShifted = true, scalar = "ㅒ", code = "O"),
-            Key(32, "ㅖ", "ㅖ", 0, 9, isShifted = true, scalar = "ㅖ", code = "P"),
+            Key(0, "ㅂ", "ㅂ", scalar = "ㅂ", code = "q"),
+            Key(1, "ㅈ", "ㅈ", scalar = "ㅈ", code = "w"),
+            Key(2, "ㄷ", "ㄷ", scalar = "ㄷ", code = "e"),
+            Key(3, "ㄱ", "ㄱ", scalar = "ㄱ", code = "r"),
+            Key(4, "ㅅ", "ㅅ", scalar = "ㅅ", code = "t"),
+            Key(5, "ㅛ", "ㅛ", scalar = "ㅛ", code = "y"),
+            Key(6, "ㅕ", "ㅕ", scalar = "ㅕ", code = "u"),
+            Key(7, "ㅑ", "ㅑ", scalar = "ㅑ", code = "i"),
+            Key(8, "ㅐ", "ㅐ", scalar = "ㅐ", code = "o"),
+            Key(9, "ㅔ", "ㅔ", scalar = "ㅔ", code = "p"),
+            Key(10, "ㅁ", "ㅁ", scalar = "ㅁ", code = "a"),
+            Key(11, "ㄴ", "ㄴ", scalar = "ㄴ", code = "s"),
+            Key(12, "ㅇ", "ㅇ", scalar = "ㅇ", code = "d"),
+            Key(13, "ㄹ", "ㄹ", scalar = "ㄹ", code = "f"),
+            Key(14, "ㅎ", "ㅎ", scalar = "ㅎ", code = "g"),
+            Key(15, "ㅗ", "ㅗ", scalar = "ㅗ", code = "h"),
+            Key(16, "ㅓ", "ㅓ", scalar = "ㅓ", code = "j"),
+            Key(17, "ㅏ", "ㅏ", scalar = "ㅏ", code = "k"),
+            Key(18, "ㅣ", "ㅣ", scalar = "ㅣ", code = "l"),
+            Key(19, "ㅋ", "ㅋ", scalar = "ㅋ", code = "z"),
+            Key(20, "ㅌ", "ㅌ", scalar = "ㅌ", code = "x"),
+            Key(21, "ㅊ", "ㅊ", scalar = "ㅊ", code = "c"),
+            Key(22, "ㅍ", "ㅍ", scalar = "ㅍ", code = "v"),
+            Key(23, "ㅠ", "ㅠ", scalar = "ㅠ", code = "b"),
+            Key(24, "ㅜ", "ㅜ", scalar = "ㅜ", code = "n"),
+            Key(25, "ㅡ", "ㅡ", scalar = "ㅡ", code = "m"),
+            Key(26, "ㅃ", "ㅃ", scalar = "ㅃ", code = "Q", under = "ㅂ"),
+            Key(27, "ㅉ", "ㅉ", scalar = "ㅉ", code = "W", under = "ㅈ"),
+            Key(28, "ㄸ", "ㄸ", scalar = "ㄸ", code = "E", under = "ㄷ"),
+            Key(29, "ㄲ", "ㄲ", scalar = "ㄲ", code = "R", under = "ㄱ"),
+            Key(30, "ㅆ", "ㅆ", scalar = "ㅆ", code = "T", under = "ㅅ"),
+            Key(31, "ㅒ", "ㅒ", scalar = "ㅒ", code = "O", under = "ㅐ"),
+            Key(32, "ㅖ", "ㅖ", scalar = "ㅖ", code = "P", under = "ㅔ"),
         )
 
         val layout = KeyboardLayout(
             id = ID, name = "두벌식", latinName = "Dubeolsik", spaceEndsRun = false,
             cycleTimeoutMillis = 1000,
             keys = keys,
-            rows = fixedListOf(
-                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7]), Slot(keys[8]), Slot(keys[9])),
-                fixedListOf(Slot(Mark.GAP, halfKeys = 1), Slot(keys[10]), Slot(keys[11]), Slot(keys[12]), Slot(keys[13]), Slot(keys[14]), Slot(keys[15]), Slot(keys[16]), Slot(keys[17]), Slot(keys[18]), Slot(Mark.GAP, halfKeys = 1)),
-                fixedListOf(Slot(Mark.SHIFT, halfKeys = 3), Slot(keys[19]), Slot(keys[20]), Slot(keys[21]), Slot(keys[22]), Slot(keys[23]), Slot(keys[24]), Slot(keys[25]), Slot(Mark.BACKSPACE, halfKeys = 3)),
-                fixedListOf(Slot(Mark.SPACE, halfKeys = 17), Slot(Mark.ENTER, halfKeys = 3)),
-            ),
             // A trie holds no $, which would begin an expression here.
             trie = "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )
@@ -1537,40 +1466,34 @@ public object Layouts {
     private object Holder_danmoeum {
         private const val ID = "danmoeum"
         private val keys = fixedListOf(
-            Key(0, "ㅂ", "ㅂ", 0, 0, scalar = "ㅂ", code = "q", longPress = "1"),
-            Key(1, "ㅈ", "ㅈ", 0, 1, scalar = "ㅈ", code = "w", longPress = "2"),
-            Key(2, "ㄷ", "ㄷ", 0, 2, scalar = "ㄷ", code = "e", longPress = "3"),
-            Key(3, "ㄱ", "ㄱ", 0, 3, scalar = "ㄱ", code = "r", longPress = "4"),
-            Key(4, "ㅅ", "ㅅ", 0, 4, scalar = "ㅅ", code = "t", longPress = "5"),
-            Key(5, "ㅗ", "ㅗ", 0, 5, scalar = "ㅗ", code = "h", longPress = "6"),
-            Key(6, "ㅐ", "ㅐ", 0, 6, scalar = "ㅐ", code = "o", longPress = "7"),
-            Key(7, "ㅔ", "ㅔ", 0, 7, scalar = "ㅔ", code = "p", longPress = "8"),
-            Key(8, "ㅁ", "ㅁ", 1, 0, scalar = "ㅁ", code = "a"),
-            Key(9, "ㄴ", "ㄴ", 1, 1, scalar = "ㄴ", code = "s"),
-            Key(10, "ㅇ", "ㅇ", 1, 2, scalar = "ㅇ", code = "d"),
-            Key(11, "ㄹ", "ㄹ", 1, 3, scalar = "ㄹ", code = "f"),
-            Key(12, "ㅎ", "ㅎ", 1, 4, scalar = "ㅎ", code = "g"),
-            Key(13, "ㅓ", "ㅓ", 1, 5, scalar = "ㅓ", code = "j"),
-            Key(14, "ㅏ", "ㅏ", 1, 6, scalar = "ㅏ", code = "k", longPress = "9"),
-            Key(15, "ㅣ", "ㅣ", 1, 7, scalar = "ㅣ", code = "l", longPress = "0"),
-            Key(16, "ㅋ", "ㅋ", 2, 0, scalar = "ㅋ", code = "z"),
-            Key(17, "ㅌ", "ㅌ", 2, 1, scalar = "ㅌ", code = "x"),
-            Key(18, "ㅊ", "ㅊ", 2, 2, scalar = "ㅊ", code = "c"),
-            Key(19, "ㅍ", "ㅍ", 2, 3, scalar = "ㅍ", code = "v"),
-            Key(20, "ㅜ", "ㅜ", 2, 4, scalar = "ㅜ", code = "n"),
-            Key(21, "ㅡ", "ㅡ", 2, 5, scalar = "ㅡ", code = "m"),
+            Key(0, "ㅂ", "ㅂ", scalar = "ㅂ", code = "q"),
+            Key(1, "ㅈ", "ㅈ", scalar = "ㅈ", code = "w"),
+            Key(2, "ㄷ", "ㄷ", scalar = "ㄷ", code = "e"),
+            Key(3, "ㄱ", "ㄱ", scalar = "ㄱ", code = "r"),
+            Key(4, "ㅅ", "ㅅ", scalar = "ㅅ", code = "t"),
+            Key(5, "ㅗ", "ㅗ", scalar = "ㅗ", code = "h"),
+            Key(6, "ㅐ", "ㅐ", scalar = "ㅐ", code = "o"),
+            Key(7, "ㅔ", "ㅔ", scalar = "ㅔ", code = "p"),
+            Key(8, "ㅁ", "ㅁ", scalar = "ㅁ", code = "a"),
+            Key(9, "ㄴ", "ㄴ", scalar = "ㄴ", code = "s"),
+            Key(10, "ㅇ", "ㅇ", scalar = "ㅇ", code = "d"),
+            Key(11, "ㄹ", "ㄹ", scalar = "ㄹ", code = "f"),
+            Key(12, "ㅎ", "ㅎ", scalar = "ㅎ", code = "g"),
+            Key(13, "ㅓ", "ㅓ", scalar = "ㅓ", code = "j"),
+            Key(14, "ㅏ", "ㅏ", scalar = "ㅏ", code = "k"),
+            Key(15, "ㅣ", "ㅣ", scalar = "ㅣ", code = "l"),
+            Key(16, "ㅋ", "ㅋ", scalar = "ㅋ", code = "z"),
+            Key(17, "ㅌ", "ㅌ", scalar = "ㅌ", code = "x"),
+            Key(18, "ㅊ", "ㅊ", scalar = "ㅊ", code = "c"),
+            Key(19, "ㅍ", "ㅍ", scalar = "ㅍ", code = "v"),
+            Key(20, "ㅜ", "ㅜ", scalar = "ㅜ", code = "n"),
+            Key(21, "ㅡ", "ㅡ", scalar = "ㅡ", code = "m"),
         )
 
         val layout = KeyboardLayout(
             id = ID, name = "단모음", latinName = "Danmoeum", spaceEndsRun = false,
             cycleTimeoutMillis = 1000,
             keys = keys,
-            rows = fixedListOf(
-                fixedListOf(Slot(keys[0]), Slot(keys[1]), Slot(keys[2]), Slot(keys[3]), Slot(keys[4]), Slot(keys[5]), Slot(keys[6]), Slot(keys[7])),
-                fixedListOf(Slot(keys[8]), Slot(keys[9]), Slot(keys[10]), Slot(keys[11]), Slot(keys[12]), Slot(keys[13]), Slot(keys[14]), Slot(keys[15])),
-                fixedListOf(Slot(keys[16]), Slot(keys[17]), Slot(keys[18]), Slot(keys[19]), Slot(keys[20]), Slot(keys[21]), Slot(Mark.BACKSPACE, halfKeys = 4)),
-                fixedListOf(Slot(Mark.SPACE, halfKeys = 13), Slot(Mark.ENTER, halfKeys = 3)),
-            ),
             // A trie holds no $, which would begin an expression here.
             trie = "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
         )

@@ -1145,10 +1145,8 @@ private class PageMaker(private val layout: KeyboardLayout) {
         is PageContent -> PageSlot(content, halfKeys, hold, flicks)
         is Int -> {
             val key = layout.keys[content]
-            val shiftedKey = layout.keys.find { it.isShifted && it.row == key.row && it.column == key.column }
-            // A key that the page offers nothing for offers what the layout says.
-            val offers = if (hold.isEmpty() && key.longPress != null) offers(key.longPress) else hold
-            PageSlot(KeyContent(key, shiftedKey), halfKeys, offers, flicks)
+            val shiftedKey = layout.keys.find { it.under == key.id }
+            PageSlot(KeyContent(key, shiftedKey), halfKeys, hold, flicks)
         }
         else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, hold, flicks)
     }
@@ -1259,10 +1257,10 @@ public object Keyboards {
 private fun PageMaker.page0() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(0, 1, 2, Role.BACKSPACE),
-    row(3, 4, 5, Role.ENTER),
-    row(6, 7, 8, 9),
-    row(PageLink("symbols"), 10, slot(Role.GLOBE, 1), slot(Role.SPACE, 1), Role.LANGUAGE),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), Role.BACKSPACE),
+    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), Role.ENTER),
+    row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), 9),
+    row(PageLink("symbols"), slot(10, hold = offers("0")), slot(Role.GLOBE, 1), slot(Role.SPACE, 1), Role.LANGUAGE),
 )
 
 private fun PageMaker.page1() = page(
@@ -1322,25 +1320,25 @@ private fun PageMaker.page6() = page(
 private fun PageMaker.page7() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(0, 1, 2, Role.BACKSPACE),
-    row(3, 4, 5, Role.ENTER),
-    row(6, 7, 8, slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
-    row(9, 10, 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), Role.BACKSPACE),
+    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), Role.ENTER),
+    row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
+    row(9, slot(10, hold = offers("0")), 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
 )
 
 private fun PageMaker.page8() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(0, 1, 2, Role.BACKSPACE),
-    row(3, 4, 5, Role.ENTER),
-    row(6, 7, 8, slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
-    row(9, 10, 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), Role.BACKSPACE),
+    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), Role.ENTER),
+    row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
+    row(9, slot(10, hold = offers("0")), 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
 )
 
 private fun PageMaker.page9() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(9, hold = offers("0"))),
     row(slot(Role.GAP, 1), 10, 11, 12, 13, 14, 15, 16, 17, 18, slot(Role.GAP, 1)),
     row(slot(Role.SHIFT, 3), 19, 20, 21, 22, 23, 24, 25, slot(Role.BACKSPACE, 3)),
     row(PageLink("symbols"), Role.GLOBE, Role.LANGUAGE, slot(Role.SPACE, 9), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
@@ -1367,8 +1365,8 @@ private fun PageMaker.page11() = page(
 private fun PageMaker.page12() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(0, 1, 2, 3, 4, 5, 6, 7),
-    row(8, 9, 10, 11, 12, 13, 14, 15),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(6, hold = offers("7")), slot(7, hold = offers("8"))),
+    row(8, 9, 10, 11, 12, 13, slot(14, hold = offers("9")), slot(15, hold = offers("0"))),
     row(16, 17, 18, 19, 20, 21, slot(Role.BACKSPACE, 4)),
     row(PageLink("symbols"), Role.GLOBE, Role.LANGUAGE, slot(Role.SPACE, 5), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
 )

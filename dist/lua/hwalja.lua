@@ -296,8 +296,7 @@ end
 --
 -- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
 -- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, and what holding it types (`long_press`), each nil if
--- there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
+-- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
 -- that it is `rows[row][column].key`, or lies under that if it needs shift (`is_shifted`).
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
@@ -492,17 +491,17 @@ local hwalja = {
 --- Cheonjiin (천지인).
 do
   local keys = {
-    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1", long_press = "1" },
-    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2", long_press = "2" },
-    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3", long_press = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4", long_press = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5", long_press = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6", long_press = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7", long_press = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8", long_press = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9", long_press = "9" },
+    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1" },
+    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2" },
+    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7" },
+    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9" },
     { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "." },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0", long_press = "0" },
+    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0" },
   }
   hwalja.cheonjiin = KeyboardLayout.new({
     id = "cheonjiin", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
@@ -520,17 +519,17 @@ end
 --- Cheonjiin with its dots in the compatibility style: ㄱㆍ where the other writes ᄀᆞ.
 do
   local keys = {
-    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1", long_press = "1" },
-    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2", long_press = "2" },
-    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3", long_press = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4", long_press = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5", long_press = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6", long_press = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7", long_press = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8", long_press = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9", long_press = "9" },
+    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1" },
+    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2" },
+    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7" },
+    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9" },
     { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "." },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0", long_press = "0" },
+    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0" },
   }
   hwalja.cheonjiin_compatibility = KeyboardLayout.new({
     id = "cheonjiin-compatibility", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
@@ -548,17 +547,17 @@ end
 --- Naratgeul (나랏글).
 do
   local keys = {
-    { id = "ㄱ", legend = "ㄱ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1", long_press = "1" },
-    { id = "ㄴ", legend = "ㄴ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "2", long_press = "2" },
-    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3", long_press = "3" },
-    { id = "ㄹ", legend = "ㄹ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄹ", code = "4", long_press = "4" },
-    { id = "ㅁ", legend = "ㅁ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "5", long_press = "5" },
-    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "6", long_press = "6" },
-    { id = "ㅅ", legend = "ㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅅ", code = "7", long_press = "7" },
-    { id = "ㅇ", legend = "ㅇ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "8", long_press = "8" },
-    { id = "ㅣ", legend = "ㅣ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅣ", code = "9", long_press = "9" },
+    { id = "ㄱ", legend = "ㄱ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1" },
+    { id = "ㄴ", legend = "ㄴ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "2" },
+    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3" },
+    { id = "ㄹ", legend = "ㄹ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄹ", code = "4" },
+    { id = "ㅁ", legend = "ㅁ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "5" },
+    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "6" },
+    { id = "ㅅ", legend = "ㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅅ", code = "7" },
+    { id = "ㅇ", legend = "ㅇ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "8" },
+    { id = "ㅣ", legend = "ㅣ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅣ", code = "9" },
     { id = "획추가", legend = "획추가", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, scalar = "ㆆ", code = "*" },
-    { id = "ㅡ", legend = "ㅡ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅡ", code = "0", long_press = "0" },
+    { id = "ㅡ", legend = "ㅡ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅡ", code = "0" },
     { id = "쌍자음", legend = "쌍자음", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, scalar = "ㆀ", code = "#" },
   }
   hwalja.naratgeul = KeyboardLayout.new({
@@ -577,17 +576,17 @@ end
 --- SKY-II (스카이).
 do
   local keys = {
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1", long_press = "1" },
-    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅣ", code = "2", long_press = "2" },
-    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3", long_press = "3" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄷ", code = "4", long_press = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5", long_press = "5" },
-    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅓ", code = "6", long_press = "6" },
-    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "7", long_press = "7" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅂ", code = "8", long_press = "8" },
-    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "9", long_press = "9" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1" },
+    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅣ", code = "2" },
+    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄷ", code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5" },
+    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅓ", code = "6" },
+    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "7" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅂ", code = "8" },
+    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "9" },
     { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅈ", code = "*" },
-    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0", long_press = "0" },
+    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0" },
     { id = "ㅜㅠ", legend = "ㅜㅠ", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅜ", code = "#" },
   }
   hwalja.sky = KeyboardLayout.new({
@@ -606,16 +605,16 @@ end
 --- Dubeolsik (두벌식).
 do
   local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q", long_press = "1" },
-    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w", long_press = "2" },
-    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e", long_press = "3" },
-    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r", long_press = "4" },
-    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t", long_press = "5" },
-    { id = "ㅛ", legend = "ㅛ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅛ", code = "y", long_press = "6" },
-    { id = "ㅕ", legend = "ㅕ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅕ", code = "u", long_press = "7" },
-    { id = "ㅑ", legend = "ㅑ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅑ", code = "i", long_press = "8" },
-    { id = "ㅐ", legend = "ㅐ", number = 8 + 1, row = 0 + 1, column = 8 + 1, is_shifted = false, scalar = "ㅐ", code = "o", long_press = "9" },
-    { id = "ㅔ", legend = "ㅔ", number = 9 + 1, row = 0 + 1, column = 9 + 1, is_shifted = false, scalar = "ㅔ", code = "p", long_press = "0" },
+    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q" },
+    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w" },
+    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e" },
+    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r" },
+    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t" },
+    { id = "ㅛ", legend = "ㅛ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅛ", code = "y" },
+    { id = "ㅕ", legend = "ㅕ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅕ", code = "u" },
+    { id = "ㅑ", legend = "ㅑ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅑ", code = "i" },
+    { id = "ㅐ", legend = "ㅐ", number = 8 + 1, row = 0 + 1, column = 8 + 1, is_shifted = false, scalar = "ㅐ", code = "o" },
+    { id = "ㅔ", legend = "ㅔ", number = 9 + 1, row = 0 + 1, column = 9 + 1, is_shifted = false, scalar = "ㅔ", code = "p" },
     { id = "ㅁ", legend = "ㅁ", number = 10 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "a" },
     { id = "ㄴ", legend = "ㄴ", number = 11 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄴ", code = "s" },
     { id = "ㅇ", legend = "ㅇ", number = 12 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅇ", code = "d" },
@@ -647,7 +646,7 @@ do
       { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, },
       { { mark = "gap", width = 0.5 }, { key = keys[10 + 1], width = 1 }, { key = keys[11 + 1], width = 1 }, { key = keys[12 + 1], width = 1 }, { key = keys[13 + 1], width = 1 }, { key = keys[14 + 1], width = 1 }, { key = keys[15 + 1], width = 1 }, { key = keys[16 + 1], width = 1 }, { key = keys[17 + 1], width = 1 }, { key = keys[18 + 1], width = 1 }, { mark = "gap", width = 0.5 }, },
       { { mark = "shift", width = 1.5 }, { key = keys[19 + 1], width = 1 }, { key = keys[20 + 1], width = 1 }, { key = keys[21 + 1], width = 1 }, { key = keys[22 + 1], width = 1 }, { key = keys[23 + 1], width = 1 }, { key = keys[24 + 1], width = 1 }, { key = keys[25 + 1], width = 1 }, { mark = "backspace", width = 1.5 }, },
-      { { mark = "space", width = 8.5 }, { mark = "enter", width = 1.5 }, },
+      { { mark = "gap", width = 2 }, { mark = "space", width = 5.5 }, { mark = "gap", width = 1 }, { mark = "enter", width = 1.5 }, },
     },
     trie = trusted("HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
   })
@@ -656,22 +655,22 @@ end
 --- Danmoeum (단모음).
 do
   local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q", long_press = "1" },
-    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w", long_press = "2" },
-    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e", long_press = "3" },
-    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r", long_press = "4" },
-    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t", long_press = "5" },
-    { id = "ㅗ", legend = "ㅗ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅗ", code = "h", long_press = "6" },
-    { id = "ㅐ", legend = "ㅐ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅐ", code = "o", long_press = "7" },
-    { id = "ㅔ", legend = "ㅔ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅔ", code = "p", long_press = "8" },
+    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q" },
+    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w" },
+    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e" },
+    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r" },
+    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t" },
+    { id = "ㅗ", legend = "ㅗ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅗ", code = "h" },
+    { id = "ㅐ", legend = "ㅐ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅐ", code = "o" },
+    { id = "ㅔ", legend = "ㅔ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅔ", code = "p" },
     { id = "ㅁ", legend = "ㅁ", number = 8 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "a" },
     { id = "ㄴ", legend = "ㄴ", number = 9 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "s" },
     { id = "ㅇ", legend = "ㅇ", number = 10 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅇ", code = "d" },
     { id = "ㄹ", legend = "ㄹ", number = 11 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄹ", code = "f" },
     { id = "ㅎ", legend = "ㅎ", number = 12 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅎ", code = "g" },
     { id = "ㅓ", legend = "ㅓ", number = 13 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅓ", code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 14 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅏ", code = "k", long_press = "9" },
-    { id = "ㅣ", legend = "ㅣ", number = 15 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅣ", code = "l", long_press = "0" },
+    { id = "ㅏ", legend = "ㅏ", number = 14 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅏ", code = "k" },
+    { id = "ㅣ", legend = "ㅣ", number = 15 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅣ", code = "l" },
     { id = "ㅋ", legend = "ㅋ", number = 16 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅋ", code = "z" },
     { id = "ㅌ", legend = "ㅌ", number = 17 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅌ", code = "x" },
     { id = "ㅊ", legend = "ㅊ", number = 18 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅊ", code = "c" },
@@ -686,7 +685,7 @@ do
       { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, },
       { { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, { key = keys[10 + 1], width = 1 }, { key = keys[11 + 1], width = 1 }, { key = keys[12 + 1], width = 1 }, { key = keys[13 + 1], width = 1 }, { key = keys[14 + 1], width = 1 }, { key = keys[15 + 1], width = 1 }, },
       { { key = keys[16 + 1], width = 1 }, { key = keys[17 + 1], width = 1 }, { key = keys[18 + 1], width = 1 }, { key = keys[19 + 1], width = 1 }, { key = keys[20 + 1], width = 1 }, { key = keys[21 + 1], width = 1 }, { mark = "backspace", width = 2 }, },
-      { { mark = "space", width = 6.5 }, { mark = "enter", width = 1.5 }, },
+      { { mark = "gap", width = 2 }, { mark = "space", width = 3.5 }, { mark = "gap", width = 1 }, { mark = "enter", width = 1.5 }, },
     },
     trie = trusted("HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
   })

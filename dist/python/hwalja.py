@@ -312,8 +312,6 @@ class Key:
     """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
     code: str | None = None
     """The key of a phone or of a QWERTY keyboard, a capital with shift."""
-    long_press: str | None = None
-    """What holding it types."""
 
 
 class Slot(NamedTuple):
@@ -581,17 +579,17 @@ def _consonant_or_mark(run: str) -> str:
 
 
 _keys = [
-    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1", long_press="1"),
-    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2", long_press="2"),
-    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3", long_press="3"),
-    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4", long_press="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5", long_press="5"),
-    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6", long_press="6"),
-    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7", long_press="7"),
-    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8", long_press="8"),
-    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9", long_press="9"),
+    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1"),
+    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2"),
+    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3"),
+    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4"),
+    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5"),
+    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6"),
+    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7"),
+    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8"),
+    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9"),
     Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
-    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
+    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0"),
 ]
 cheonjiin: KeyboardLayout = KeyboardLayout(
     "cheonjiin",
@@ -612,17 +610,17 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
 """Cheonjiin (천지인)."""
 
 _keys = [
-    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1", long_press="1"),
-    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2", long_press="2"),
-    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3", long_press="3"),
-    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4", long_press="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5", long_press="5"),
-    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6", long_press="6"),
-    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7", long_press="7"),
-    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8", long_press="8"),
-    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9", long_press="9"),
+    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1"),
+    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2"),
+    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3"),
+    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4"),
+    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5"),
+    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6"),
+    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7"),
+    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8"),
+    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9"),
     Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
-    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
+    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0"),
 ]
 cheonjiin_compatibility: KeyboardLayout = KeyboardLayout(
     "cheonjiin-compatibility",
@@ -643,17 +641,17 @@ cheonjiin_compatibility: KeyboardLayout = KeyboardLayout(
 """Cheonjiin with pending dots in the compatibility style: after U+3131… instead of U+1100…."""
 
 _keys = [
-    Key("ㄱ", "ㄱ", number=0, row=0, column=0, scalar="ㄱ", code="1", long_press="1"),
-    Key("ㄴ", "ㄴ", number=1, row=0, column=1, scalar="ㄴ", code="2", long_press="2"),
-    Key("ㅏㅓ", "ㅏㅓ", number=2, row=0, column=2, scalar="ㅏ", code="3", long_press="3"),
-    Key("ㄹ", "ㄹ", number=3, row=1, column=0, scalar="ㄹ", code="4", long_press="4"),
-    Key("ㅁ", "ㅁ", number=4, row=1, column=1, scalar="ㅁ", code="5", long_press="5"),
-    Key("ㅗㅜ", "ㅗㅜ", number=5, row=1, column=2, scalar="ㅗ", code="6", long_press="6"),
-    Key("ㅅ", "ㅅ", number=6, row=2, column=0, scalar="ㅅ", code="7", long_press="7"),
-    Key("ㅇ", "ㅇ", number=7, row=2, column=1, scalar="ㅇ", code="8", long_press="8"),
-    Key("ㅣ", "ㅣ", number=8, row=2, column=2, scalar="ㅣ", code="9", long_press="9"),
+    Key("ㄱ", "ㄱ", number=0, row=0, column=0, scalar="ㄱ", code="1"),
+    Key("ㄴ", "ㄴ", number=1, row=0, column=1, scalar="ㄴ", code="2"),
+    Key("ㅏㅓ", "ㅏㅓ", number=2, row=0, column=2, scalar="ㅏ", code="3"),
+    Key("ㄹ", "ㄹ", number=3, row=1, column=0, scalar="ㄹ", code="4"),
+    Key("ㅁ", "ㅁ", number=4, row=1, column=1, scalar="ㅁ", code="5"),
+    Key("ㅗㅜ", "ㅗㅜ", number=5, row=1, column=2, scalar="ㅗ", code="6"),
+    Key("ㅅ", "ㅅ", number=6, row=2, column=0, scalar="ㅅ", code="7"),
+    Key("ㅇ", "ㅇ", number=7, row=2, column=1, scalar="ㅇ", code="8"),
+    Key("ㅣ", "ㅣ", number=8, row=2, column=2, scalar="ㅣ", code="9"),
     Key("획추가", "획추가", number=9, row=3, column=0, scalar="ㆆ", code="*"),
-    Key("ㅡ", "ㅡ", number=10, row=3, column=1, scalar="ㅡ", code="0", long_press="0"),
+    Key("ㅡ", "ㅡ", number=10, row=3, column=1, scalar="ㅡ", code="0"),
     Key("쌍자음", "쌍자음", number=11, row=3, column=2, scalar="ㆀ", code="#"),
 ]
 naratgeul: KeyboardLayout = KeyboardLayout(
@@ -675,17 +673,17 @@ naratgeul: KeyboardLayout = KeyboardLayout(
 """Naratgeul (나랏글)."""
 
 _keys = [
-    Key("ㄱㅋ", "ㄱㅋ", number=0, row=0, column=0, scalar="ㄱ", code="1", long_press="1"),
-    Key("ㅣㅡ", "ㅣㅡ", number=1, row=0, column=1, scalar="ㅣ", code="2", long_press="2"),
-    Key("ㅏㅑ", "ㅏㅑ", number=2, row=0, column=2, scalar="ㅏ", code="3", long_press="3"),
-    Key("ㄷㅌ", "ㄷㅌ", number=3, row=1, column=0, scalar="ㄷ", code="4", long_press="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5", long_press="5"),
-    Key("ㅓㅕ", "ㅓㅕ", number=5, row=1, column=2, scalar="ㅓ", code="6", long_press="6"),
-    Key("ㅁㅅ", "ㅁㅅ", number=6, row=2, column=0, scalar="ㅁ", code="7", long_press="7"),
-    Key("ㅂㅍ", "ㅂㅍ", number=7, row=2, column=1, scalar="ㅂ", code="8", long_press="8"),
-    Key("ㅗㅛ", "ㅗㅛ", number=8, row=2, column=2, scalar="ㅗ", code="9", long_press="9"),
+    Key("ㄱㅋ", "ㄱㅋ", number=0, row=0, column=0, scalar="ㄱ", code="1"),
+    Key("ㅣㅡ", "ㅣㅡ", number=1, row=0, column=1, scalar="ㅣ", code="2"),
+    Key("ㅏㅑ", "ㅏㅑ", number=2, row=0, column=2, scalar="ㅏ", code="3"),
+    Key("ㄷㅌ", "ㄷㅌ", number=3, row=1, column=0, scalar="ㄷ", code="4"),
+    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5"),
+    Key("ㅓㅕ", "ㅓㅕ", number=5, row=1, column=2, scalar="ㅓ", code="6"),
+    Key("ㅁㅅ", "ㅁㅅ", number=6, row=2, column=0, scalar="ㅁ", code="7"),
+    Key("ㅂㅍ", "ㅂㅍ", number=7, row=2, column=1, scalar="ㅂ", code="8"),
+    Key("ㅗㅛ", "ㅗㅛ", number=8, row=2, column=2, scalar="ㅗ", code="9"),
     Key("ㅈㅊ", "ㅈㅊ", number=9, row=3, column=0, scalar="ㅈ", code="*"),
-    Key("ㅇㅎ", "ㅇㅎ", number=10, row=3, column=1, scalar="ㅇ", code="0", long_press="0"),
+    Key("ㅇㅎ", "ㅇㅎ", number=10, row=3, column=1, scalar="ㅇ", code="0"),
     Key("ㅜㅠ", "ㅜㅠ", number=11, row=3, column=2, scalar="ㅜ", code="#"),
 ]
 sky: KeyboardLayout = KeyboardLayout(
@@ -707,16 +705,16 @@ sky: KeyboardLayout = KeyboardLayout(
 """SKY-II (스카이)."""
 
 _keys = [
-    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q", long_press="1"),
-    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w", long_press="2"),
-    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e", long_press="3"),
-    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r", long_press="4"),
-    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t", long_press="5"),
-    Key("ㅛ", "ㅛ", number=5, row=0, column=5, scalar="ㅛ", code="y", long_press="6"),
-    Key("ㅕ", "ㅕ", number=6, row=0, column=6, scalar="ㅕ", code="u", long_press="7"),
-    Key("ㅑ", "ㅑ", number=7, row=0, column=7, scalar="ㅑ", code="i", long_press="8"),
-    Key("ㅐ", "ㅐ", number=8, row=0, column=8, scalar="ㅐ", code="o", long_press="9"),
-    Key("ㅔ", "ㅔ", number=9, row=0, column=9, scalar="ㅔ", code="p", long_press="0"),
+    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q"),
+    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w"),
+    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e"),
+    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r"),
+    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t"),
+    Key("ㅛ", "ㅛ", number=5, row=0, column=5, scalar="ㅛ", code="y"),
+    Key("ㅕ", "ㅕ", number=6, row=0, column=6, scalar="ㅕ", code="u"),
+    Key("ㅑ", "ㅑ", number=7, row=0, column=7, scalar="ㅑ", code="i"),
+    Key("ㅐ", "ㅐ", number=8, row=0, column=8, scalar="ㅐ", code="o"),
+    Key("ㅔ", "ㅔ", number=9, row=0, column=9, scalar="ㅔ", code="p"),
     Key("ㅁ", "ㅁ", number=10, row=1, column=1, scalar="ㅁ", code="a"),
     Key("ㄴ", "ㄴ", number=11, row=1, column=2, scalar="ㄴ", code="s"),
     Key("ㅇ", "ㅇ", number=12, row=1, column=3, scalar="ㅇ", code="d"),
@@ -751,7 +749,7 @@ dubeolsik: KeyboardLayout = KeyboardLayout(
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9]), ],
         [Slot(mark="gap", width=0.5), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(mark="gap", width=0.5), ],
         [Slot(mark="shift", width=1.5), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(_keys[22]), Slot(_keys[23]), Slot(_keys[24]), Slot(_keys[25]), Slot(mark="backspace", width=1.5), ],
-        [Slot(mark="space", width=8.5), Slot(mark="enter", width=1.5), ],
+        [Slot(mark="gap", width=2), Slot(mark="space", width=5.5), Slot(mark="gap"), Slot(mark="enter", width=1.5), ],
     ],
     trie=Trie(
         b"HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
@@ -760,22 +758,22 @@ dubeolsik: KeyboardLayout = KeyboardLayout(
 """Dubeolsik (두벌식)."""
 
 _keys = [
-    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q", long_press="1"),
-    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w", long_press="2"),
-    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e", long_press="3"),
-    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r", long_press="4"),
-    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t", long_press="5"),
-    Key("ㅗ", "ㅗ", number=5, row=0, column=5, scalar="ㅗ", code="h", long_press="6"),
-    Key("ㅐ", "ㅐ", number=6, row=0, column=6, scalar="ㅐ", code="o", long_press="7"),
-    Key("ㅔ", "ㅔ", number=7, row=0, column=7, scalar="ㅔ", code="p", long_press="8"),
+    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q"),
+    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w"),
+    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e"),
+    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r"),
+    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t"),
+    Key("ㅗ", "ㅗ", number=5, row=0, column=5, scalar="ㅗ", code="h"),
+    Key("ㅐ", "ㅐ", number=6, row=0, column=6, scalar="ㅐ", code="o"),
+    Key("ㅔ", "ㅔ", number=7, row=0, column=7, scalar="ㅔ", code="p"),
     Key("ㅁ", "ㅁ", number=8, row=1, column=0, scalar="ㅁ", code="a"),
     Key("ㄴ", "ㄴ", number=9, row=1, column=1, scalar="ㄴ", code="s"),
     Key("ㅇ", "ㅇ", number=10, row=1, column=2, scalar="ㅇ", code="d"),
     Key("ㄹ", "ㄹ", number=11, row=1, column=3, scalar="ㄹ", code="f"),
     Key("ㅎ", "ㅎ", number=12, row=1, column=4, scalar="ㅎ", code="g"),
     Key("ㅓ", "ㅓ", number=13, row=1, column=5, scalar="ㅓ", code="j"),
-    Key("ㅏ", "ㅏ", number=14, row=1, column=6, scalar="ㅏ", code="k", long_press="9"),
-    Key("ㅣ", "ㅣ", number=15, row=1, column=7, scalar="ㅣ", code="l", long_press="0"),
+    Key("ㅏ", "ㅏ", number=14, row=1, column=6, scalar="ㅏ", code="k"),
+    Key("ㅣ", "ㅣ", number=15, row=1, column=7, scalar="ㅣ", code="l"),
     Key("ㅋ", "ㅋ", number=16, row=2, column=0, scalar="ㅋ", code="z"),
     Key("ㅌ", "ㅌ", number=17, row=2, column=1, scalar="ㅌ", code="x"),
     Key("ㅊ", "ㅊ", number=18, row=2, column=2, scalar="ㅊ", code="c"),
@@ -793,7 +791,7 @@ danmoeum: KeyboardLayout = KeyboardLayout(
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), ],
         [Slot(_keys[8]), Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), ],
         [Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(mark="backspace", width=2), ],
-        [Slot(mark="space", width=6.5), Slot(mark="enter", width=1.5), ],
+        [Slot(mark="gap", width=2), Slot(mark="space", width=3.5), Slot(mark="gap"), Slot(mark="enter", width=1.5), ],
     ],
     trie=Trie(
         b"HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"

@@ -287,17 +287,6 @@ extension Edit {
 
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 public struct KeyboardLayout: Sendable, Identifiable {
-  /// A place of the keypad of a new layout: a key by its number, which can be written alone, or something else.
-  public enum Place: ExpressibleByIntegerLiteral, Sendable {
-    /// The key of this number, 0 for the first.
-    case key(Int)
-    /// What is no key of the layout, and how many keys wide it is.
-    case mark(Slot.Content, width: Double = 1)
-
-    /// The key of this number.
-    public init(integerLiteral number: Int) { self = .key(number) }
-  }
-
   /// The layout's name in file names and settings.
   public let id: String
   /// Its name in Korean.
@@ -308,10 +297,8 @@ public struct KeyboardLayout: Sendable, Identifiable {
   public let spaceEndsRun: Bool
   /// After how many seconds another press of a key begins a new letter, unless a session says otherwise.
   public let cycleTimeout: Double
-  /// The keys that type, in keypad order, those that need shift last.
+  /// The keys that type, those that need shift last.
   public let keys: [Key]
-  /// The keypad, row by row.
-  public let rows: [[Slot]]
 
   let trie: Trie
 
@@ -324,11 +311,10 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
   ///   - cycleTimeout: After how many seconds another press of a key begins a new letter.
   ///   - keys: Its keys in the order in which `trie` counts them.
-  ///   - rows: The places of its keypad, row by row.
   ///   - trie: What its keys do.
   public init(
     id: String, name: String, latinName: String, spaceEndsRun: Bool, cycleTimeout: Double = 1,
-    keys: [Key], rows: [[Place]], trie: Trie
+    keys: [Key], trie: Trie
   ) {
     let keys = keys.enumerated().map { number, key in
       var key = key
@@ -341,14 +327,6 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.spaceEndsRun = spaceEndsRun
     self.cycleTimeout = cycleTimeout
     self.keys = keys
-    self.rows = rows.map { row in
-      row.map { place in
-        switch place {
-        case .key(let number): Slot(content: .key(keys[number]), width: 1)
-        case .mark(let content, let width): Slot(content: content, width: width)
-        }
-      }
-    }
     self.trie = trie
   }
 
@@ -397,14 +375,8 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let scalar: Unicode.Scalar?
   /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
   public let code: Character?
-  /// What holding it types, if anything.
-  public let longPress: Character?
-  /// Its row on the keypad, 0 at the top.
-  public let row: Int
-  /// Its place in the row, 0 at the left.
-  public let column: Int
-  /// Whether it needs shift; it lies under the key in its place.
-  public let isShifted: Bool
+  /// The id of the key that it lies under, if it needs shift.
+  public let under: String?
 
   /// The id of the layout that has it.
   var layout = ""
@@ -414,42 +386,16 @@ public struct Key: Hashable, Sendable, Identifiable {
   /// A key for a layout of your own.
   public init(
     _ id: String, legend: String, scalar: Unicode.Scalar? = nil, code: Character? = nil,
-    longPress: Character? = nil, row: Int = 0, column: Int = 0, isShifted: Bool = false
+    under: String? = nil
   ) {
     self.id = id
     self.legend = legend
     self.scalar = scalar
     self.code = code
-    self.longPress = longPress
-    self.row = row
-    self.column = column
-    self.isShifted = isShifted
+    self.under = under
   }
 }
 
-/// A place on a drawn keypad.
-public struct Slot: Hashable, Sendable {
-  /// What there can be in a place. More may come in later versions: have a `default`.
-  public enum Content: Hashable, Sendable {
-    /// A key of the layout.
-    case key(Key)
-    /// Deletes.
-    case backspace
-    /// Ends the line.
-    case enter
-    /// Ends the run, or writes a space.
-    case space
-    /// Uncovers the shifted keys.
-    case shift
-    /// Nothing.
-    case gap
-  }
-
-  /// What is there.
-  public let content: Content
-  /// How wide it is, in keys.
-  public let width: Double
-}
 
 /// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
 /// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
@@ -727,23 +673,17 @@ extension KeyboardLayout {
     id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
     cycleTimeout: 1.0,
     keys: [
-      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9", row: 2, column: 2),
-      Key(".,?!", legend: ".,?!", scalar: ".", row: 2, column: 3),
-      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0", row: 3, column: 1),
-    ],
-    rows: [
-      [0, 1, 2, .mark(.backspace)],
-      [3, 4, 5, .mark(.enter)],
-      [6, 7, 8, 9],
-      [.mark(.gap), 10, .mark(.space), .mark(.gap)],
+      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1"),
+      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2"),
+      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3"),
+      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4"),
+      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5"),
+      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6"),
+      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7"),
+      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8"),
+      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9"),
+      Key(".,?!", legend: ".,?!", scalar: "."),
+      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0"),
     ],
     trie: Trie(unchecked: Array("HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1".utf8)))
 
@@ -752,23 +692,17 @@ extension KeyboardLayout {
     id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
     cycleTimeout: 1.0,
     keys: [
-      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9", row: 2, column: 2),
-      Key(".,?!", legend: ".,?!", scalar: ".", row: 2, column: 3),
-      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0", row: 3, column: 1),
-    ],
-    rows: [
-      [0, 1, 2, .mark(.backspace)],
-      [3, 4, 5, .mark(.enter)],
-      [6, 7, 8, 9],
-      [.mark(.gap), 10, .mark(.space), .mark(.gap)],
+      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1"),
+      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2"),
+      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3"),
+      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4"),
+      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5"),
+      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6"),
+      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7"),
+      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8"),
+      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9"),
+      Key(".,?!", legend: ".,?!", scalar: "."),
+      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0"),
     ],
     trie: Trie(unchecked: Array("HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1".utf8)))
 
@@ -777,24 +711,18 @@ extension KeyboardLayout {
     id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false,
     cycleTimeout: 1.0,
     keys: [
-      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("ㅏㅓ", legend: "ㅏㅓ", scalar: "ㅏ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㅗㅜ", legend: "ㅗㅜ", scalar: "ㅗ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "9", longPress: "9", row: 2, column: 2),
-      Key("획추가", legend: "획추가", scalar: "ㆆ", code: "*", row: 3, column: 0),
-      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "0", longPress: "0", row: 3, column: 1),
-      Key("쌍자음", legend: "쌍자음", scalar: "ㆀ", code: "#", row: 3, column: 2),
-    ],
-    rows: [
-      [0, 1, 2, .mark(.backspace)],
-      [3, 4, 5, .mark(.enter)],
-      [6, 7, 8, .mark(.gap)],
-      [9, 10, 11, .mark(.space)],
+      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "1"),
+      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "2"),
+      Key("ㅏㅓ", legend: "ㅏㅓ", scalar: "ㅏ", code: "3"),
+      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "4"),
+      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "5"),
+      Key("ㅗㅜ", legend: "ㅗㅜ", scalar: "ㅗ", code: "6"),
+      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "7"),
+      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "8"),
+      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "9"),
+      Key("획추가", legend: "획추가", scalar: "ㆆ", code: "*"),
+      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "0"),
+      Key("쌍자음", legend: "쌍자음", scalar: "ㆀ", code: "#"),
     ],
     trie: Trie(unchecked: Array("HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1".utf8)))
 
@@ -803,24 +731,18 @@ extension KeyboardLayout {
     id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true,
     cycleTimeout: 1.0,
     keys: [
-      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1", row: 0, column: 0),
-      Key("ㅣㅡ", legend: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2", row: 0, column: 1),
-      Key("ㅏㅑ", legend: "ㅏㅑ", scalar: "ㅏ", code: "3", longPress: "3", row: 0, column: 2),
-      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "4", longPress: "4", row: 1, column: 0),
-      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5", row: 1, column: 1),
-      Key("ㅓㅕ", legend: "ㅓㅕ", scalar: "ㅓ", code: "6", longPress: "6", row: 1, column: 2),
-      Key("ㅁㅅ", legend: "ㅁㅅ", scalar: "ㅁ", code: "7", longPress: "7", row: 2, column: 0),
-      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "8", longPress: "8", row: 2, column: 1),
-      Key("ㅗㅛ", legend: "ㅗㅛ", scalar: "ㅗ", code: "9", longPress: "9", row: 2, column: 2),
-      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "*", row: 3, column: 0),
-      Key("ㅇㅎ", legend: "ㅇㅎ", scalar: "ㅇ", code: "0", longPress: "0", row: 3, column: 1),
-      Key("ㅜㅠ", legend: "ㅜㅠ", scalar: "ㅜ", code: "#", row: 3, column: 2),
-    ],
-    rows: [
-      [0, 1, 2, .mark(.backspace)],
-      [3, 4, 5, .mark(.enter)],
-      [6, 7, 8, .mark(.gap)],
-      [9, 10, 11, .mark(.space)],
+      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "1"),
+      Key("ㅣㅡ", legend: "ㅣㅡ", scalar: "ㅣ", code: "2"),
+      Key("ㅏㅑ", legend: "ㅏㅑ", scalar: "ㅏ", code: "3"),
+      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "4"),
+      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5"),
+      Key("ㅓㅕ", legend: "ㅓㅕ", scalar: "ㅓ", code: "6"),
+      Key("ㅁㅅ", legend: "ㅁㅅ", scalar: "ㅁ", code: "7"),
+      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "8"),
+      Key("ㅗㅛ", legend: "ㅗㅛ", scalar: "ㅗ", code: "9"),
+      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "*"),
+      Key("ㅇㅎ", legend: "ㅇㅎ", scalar: "ㅇ", code: "0"),
+      Key("ㅜㅠ", legend: "ㅜㅠ", scalar: "ㅜ", code: "#"),
     ],
     trie: Trie(unchecked: Array("HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1".utf8)))
 
@@ -829,45 +751,39 @@ extension KeyboardLayout {
     id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false,
     cycleTimeout: 1.0,
     keys: [
-      Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
-      Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
-      Key("ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", longPress: "3", row: 0, column: 2),
-      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", longPress: "4", row: 0, column: 3),
-      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", longPress: "5", row: 0, column: 4),
-      Key("ㅛ", legend: "ㅛ", scalar: "ㅛ", code: "y", longPress: "6", row: 0, column: 5),
-      Key("ㅕ", legend: "ㅕ", scalar: "ㅕ", code: "u", longPress: "7", row: 0, column: 6),
-      Key("ㅑ", legend: "ㅑ", scalar: "ㅑ", code: "i", longPress: "8", row: 0, column: 7),
-      Key("ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o", longPress: "9", row: 0, column: 8),
-      Key("ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p", longPress: "0", row: 0, column: 9),
-      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", row: 1, column: 1),
-      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", row: 1, column: 2),
-      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", row: 1, column: 3),
-      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", row: 1, column: 4),
-      Key("ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", row: 1, column: 5),
-      Key("ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h", row: 1, column: 6),
-      Key("ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j", row: 1, column: 7),
-      Key("ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k", row: 1, column: 8),
-      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l", row: 1, column: 9),
-      Key("ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", row: 2, column: 1),
-      Key("ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", row: 2, column: 2),
-      Key("ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", row: 2, column: 3),
-      Key("ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", row: 2, column: 4),
-      Key("ㅠ", legend: "ㅠ", scalar: "ㅠ", code: "b", row: 2, column: 5),
-      Key("ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n", row: 2, column: 6),
-      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m", row: 2, column: 7),
-      Key("ㅃ", legend: "ㅃ", scalar: "ㅃ", code: "Q", row: 0, column: 0, isShifted: true),
-      Key("ㅉ", legend: "ㅉ", scalar: "ㅉ", code: "W", row: 0, column: 1, isShifted: true),
-      Key("ㄸ", legend: "ㄸ", scalar: "ㄸ", code: "E", row: 0, column: 2, isShifted: true),
-      Key("ㄲ", legend: "ㄲ", scalar: "ㄲ", code: "R", row: 0, column: 3, isShifted: true),
-      Key("ㅆ", legend: "ㅆ", scalar: "ㅆ", code: "T", row: 0, column: 4, isShifted: true),
-      Key("ㅒ", legend: "ㅒ", scalar: "ㅒ", code: "O", row: 0, column: 8, isShifted: true),
-      Key("ㅖ", legend: "ㅖ", scalar: "ㅖ", code: "P", row: 0, column: 9, isShifted: true),
-    ],
-    rows: [
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-      [.mark(.gap, width: 0.5), 10, 11, 12, 13, 14, 15, 16, 17, 18, .mark(.gap, width: 0.5)],
-      [.mark(.shift, width: 1.5), 19, 20, 21, 22, 23, 24, 25, .mark(.backspace, width: 1.5)],
-      [.mark(.space, width: 8.5), .mark(.enter, width: 1.5)],
+      Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q"),
+      Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w"),
+      Key("ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e"),
+      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r"),
+      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t"),
+      Key("ㅛ", legend: "ㅛ", scalar: "ㅛ", code: "y"),
+      Key("ㅕ", legend: "ㅕ", scalar: "ㅕ", code: "u"),
+      Key("ㅑ", legend: "ㅑ", scalar: "ㅑ", code: "i"),
+      Key("ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o"),
+      Key("ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p"),
+      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a"),
+      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s"),
+      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d"),
+      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f"),
+      Key("ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g"),
+      Key("ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h"),
+      Key("ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j"),
+      Key("ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k"),
+      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l"),
+      Key("ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z"),
+      Key("ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x"),
+      Key("ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c"),
+      Key("ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v"),
+      Key("ㅠ", legend: "ㅠ", scalar: "ㅠ", code: "b"),
+      Key("ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n"),
+      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m"),
+      Key("ㅃ", legend: "ㅃ", scalar: "ㅃ", code: "Q", under: "ㅂ"),
+      Key("ㅉ", legend: "ㅉ", scalar: "ㅉ", code: "W", under: "ㅈ"),
+      Key("ㄸ", legend: "ㄸ", scalar: "ㄸ", code: "E", under: "ㄷ"),
+      Key("ㄲ", legend: "ㄲ", scalar: "ㄲ", code: "R", under: "ㄱ"),
+      Key("ㅆ", legend: "ㅆ", scalar: "ㅆ", code: "T", under: "ㅅ"),
+      Key("ㅒ", legend: "ㅒ", scalar: "ㅒ", code: "O", under: "ㅐ"),
+      Key("ㅖ", legend: "ㅖ", scalar: "ㅖ", code: "P", under: "ㅔ"),
     ],
     trie: Trie(unchecked: Array("HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1".utf8)))
 
@@ -876,34 +792,28 @@ extension KeyboardLayout {
     id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false,
     cycleTimeout: 1.0,
     keys: [
-      Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", longPress: "1", row: 0, column: 0),
-      Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", longPress: "2", row: 0, column: 1),
-      Key("ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", longPress: "3", row: 0, column: 2),
-      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", longPress: "4", row: 0, column: 3),
-      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", longPress: "5", row: 0, column: 4),
-      Key("ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h", longPress: "6", row: 0, column: 5),
-      Key("ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o", longPress: "7", row: 0, column: 6),
-      Key("ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p", longPress: "8", row: 0, column: 7),
-      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", row: 1, column: 0),
-      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", row: 1, column: 1),
-      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", row: 1, column: 2),
-      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", row: 1, column: 3),
-      Key("ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", row: 1, column: 4),
-      Key("ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j", row: 1, column: 5),
-      Key("ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k", longPress: "9", row: 1, column: 6),
-      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l", longPress: "0", row: 1, column: 7),
-      Key("ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", row: 2, column: 0),
-      Key("ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", row: 2, column: 1),
-      Key("ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", row: 2, column: 2),
-      Key("ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", row: 2, column: 3),
-      Key("ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n", row: 2, column: 4),
-      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m", row: 2, column: 5),
-    ],
-    rows: [
-      [0, 1, 2, 3, 4, 5, 6, 7],
-      [8, 9, 10, 11, 12, 13, 14, 15],
-      [16, 17, 18, 19, 20, 21, .mark(.backspace, width: 2)],
-      [.mark(.space, width: 6.5), .mark(.enter, width: 1.5)],
+      Key("ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q"),
+      Key("ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w"),
+      Key("ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e"),
+      Key("ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r"),
+      Key("ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t"),
+      Key("ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h"),
+      Key("ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o"),
+      Key("ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p"),
+      Key("ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a"),
+      Key("ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s"),
+      Key("ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d"),
+      Key("ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f"),
+      Key("ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g"),
+      Key("ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j"),
+      Key("ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k"),
+      Key("ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l"),
+      Key("ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z"),
+      Key("ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x"),
+      Key("ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c"),
+      Key("ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v"),
+      Key("ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n"),
+      Key("ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m"),
     ],
     trie: Trie(unchecked: Array("HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1".utf8)))
 

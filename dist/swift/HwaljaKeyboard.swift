@@ -244,7 +244,7 @@ extension Keyboard {
   /// A finger goes down on `spot`.
   func press(_ spot: Spot, _ finger: Int) {
     let slot = state.slot(spot)
-    let isHeld = state.isHeld(slot)
+    let isHeld = !slot.hold.isEmpty
     var touch = Touch(finger: finger, spot: spot, phase: .waiting)
     switch slot.content {
     case .gap: return
@@ -779,24 +779,12 @@ extension KeyboardPages.State {
     }
   }
 
-  /// Whether holding `slot` offers anything.
-  func isHeld(_ slot: Slot) -> Bool { !slot.hold.isEmpty || longPress(slot) != nil }
-
   /// What holding `slot` offers.
-  func held(_ slot: Slot) -> [Item] {
-    if !slot.hold.isEmpty { return slot.hold.map(item) }
-    return longPress(slot).map { [.text(String($0))] } ?? []
-  }
-
-  /// What the layout says that a key types when it is held.
-  private func longPress(_ slot: Slot) -> Character? {
-    guard case .key(let number) = slot.content else { return nil }
-    return pages.layout.keys[number].longPress
-  }
+  func held(_ slot: Slot) -> [Item] { slot.hold.map(item) }
 
   /// The key that lies under `key`.
   private func shifted(_ key: Key) -> Key? {
-    pages.layout.keys.first { $0.isShifted && $0.row == key.row && $0.column == key.column }
+    pages.layout.keys.first { $0.under == key.id }
   }
 }
 
@@ -1260,10 +1248,10 @@ extension KeyboardPages {
 extension KeyboardPages.Page {
   fileprivate static let page0 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
-      [0, 1, 2, .role(.backspace)],
-      [3, 4, 5, .role(.enter)],
-      [6, 7, 8, 9],
-      [.page("symbols"), 10, .role(.globe, width: 0.5), .role(.space, width: 0.5), .role(.language)],
+      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
+      [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
+      [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), 9],
+      [.page("symbols"), .key(10, hold: ["0"]), .role(.globe, width: 0.5), .role(.space, width: 0.5), .role(.language)],
     ])
   fileprivate static let page1 = Self(
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address], rows: [
@@ -1309,21 +1297,21 @@ extension KeyboardPages.Page {
     ])
   fileprivate static let page7 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
-      [0, 1, 2, .role(.backspace)],
-      [3, 4, 5, .role(.enter)],
-      [6, 7, 8, .page("symbols", width: 0.5), .role(.language, width: 0.5)],
-      [9, 10, 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
+      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
+      [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
+      [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .page("symbols", width: 0.5), .role(.language, width: 0.5)],
+      [9, .key(10, hold: ["0"]), 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
     ])
   fileprivate static let page8 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
-      [0, 1, 2, .role(.backspace)],
-      [3, 4, 5, .role(.enter)],
-      [6, 7, 8, .page("symbols", width: 0.5), .role(.language, width: 0.5)],
-      [9, 10, 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
+      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
+      [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
+      [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .page("symbols", width: 0.5), .role(.language, width: 0.5)],
+      [9, .key(10, hold: ["0"]), 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
     ])
   fileprivate static let page9 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .key(9, hold: ["0"])],
       [.gap(0.5), 10, 11, 12, 13, 14, 15, 16, 17, 18, .gap(0.5)],
       [.role(.shift, width: 1.5), 19, 20, 21, 22, 23, 24, 25, .role(.backspace, width: 1.5)],
       [.page("symbols"), .role(.globe), .role(.language), .role(.space, width: 4.5), .text(".", hold: [",", "?", "!"]), .role(.enter, width: 1.5)],
@@ -1344,8 +1332,8 @@ extension KeyboardPages.Page {
     ])
   fileprivate static let page12 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
-      [0, 1, 2, 3, 4, 5, 6, 7],
-      [8, 9, 10, 11, 12, 13, 14, 15],
+      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .key(6, hold: ["7"]), .key(7, hold: ["8"])],
+      [8, 9, 10, 11, 12, 13, .key(14, hold: ["9"]), .key(15, hold: ["0"])],
       [16, 17, 18, 19, 20, 21, .role(.backspace, width: 2)],
       [.page("symbols"), .role(.globe), .role(.language), .role(.space, width: 2.5), .text(".", hold: [",", "?", "!"]), .role(.enter, width: 1.5)],
     ])

@@ -316,32 +316,20 @@ class KeyboardLayout {
     latinName;
     spaceEndsRun;
     cycleTimeout;
-    rows;
     keys;
     trie;
-    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }) {
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
         if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie))
             throw new RangeError(`not a trie of version ${VERSION}`);
-        this.keys = keys.map(({ under, ...key }, index) => {
-            const place = under ? keys.findIndex((other) => other.id === under) : index;
-            const row = rows.findIndex((slots) => slots.includes(place));
-            const column = rows[row]?.indexOf(place) ?? -1;
-            return {
-                legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
-                isShifted: !!under, index, layout: id,
-            };
-        });
+        this.keys = keys.map((key, index) => ({
+            legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout: id,
+        }));
         this.id = id;
         this.name = name;
         this.latinName = latinName;
         this.spaceEndsRun = spaceEndsRun;
         this.cycleTimeout = cycleTimeout;
-        this.rows = rows.map((slots) => slots.map((slot) => {
-            if (typeof slot === "object")
-                return slot;
-            return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
-        }));
         this.trie = trie;
     }
     key(id) {

@@ -316,32 +316,20 @@ class KeyboardLayout {
     latinName;
     spaceEndsRun;
     cycleTimeout;
-    rows;
     keys;
     trie;
-    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }) {
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
         if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie))
             throw new RangeError(`not a trie of version ${VERSION}`);
-        this.keys = keys.map(({ under, ...key }, index) => {
-            const place = under ? keys.findIndex((other) => other.id === under) : index;
-            const row = rows.findIndex((slots) => slots.includes(place));
-            const column = rows[row]?.indexOf(place) ?? -1;
-            return {
-                legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
-                isShifted: !!under, index, layout: id,
-            };
-        });
+        this.keys = keys.map((key, index) => ({
+            legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout: id,
+        }));
         this.id = id;
         this.name = name;
         this.latinName = latinName;
         this.spaceEndsRun = spaceEndsRun;
         this.cycleTimeout = cycleTimeout;
-        this.rows = rows.map((slots) => slots.map((slot) => {
-            if (typeof slot === "object")
-                return slot;
-            return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
-        }));
         this.trie = trie;
     }
     key(id) {
@@ -900,23 +888,17 @@ function syllable(lead, vowel) {
 const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
   id: "cheonjiin", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
-    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
-    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
-    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3" },
-    { id: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4" },
-    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
-    { id: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6" },
-    { id: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7" },
-    { id: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8" },
-    { id: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9" },
+    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1" },
+    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2" },
+    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "6" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "7" },
+    { id: "ㅅㅎ", scalar: "ㅅ", code: "8" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "9" },
     { id: ".,?!", scalar: "." },
-    { id: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0" },
-  ],
-  rows: [
-    [0, 1, 2, "backspace"],
-    [3, 4, 5, "enter"],
-    [6, 7, 8, 9],
-    ["gap", 10, "space", "gap"],
+    { id: "ㅇㅁ", scalar: "ㅇ", code: "0" },
   ],
   trie: "HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
 });
@@ -924,23 +906,17 @@ const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
 const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
   id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
-    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", longPress: "1" },
-    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", longPress: "2" },
-    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", longPress: "3" },
-    { id: "ㄱㅋ", scalar: "ㄱ", code: "4", longPress: "4" },
-    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
-    { id: "ㄷㅌ", scalar: "ㄷ", code: "6", longPress: "6" },
-    { id: "ㅂㅍ", scalar: "ㅂ", code: "7", longPress: "7" },
-    { id: "ㅅㅎ", scalar: "ㅅ", code: "8", longPress: "8" },
-    { id: "ㅈㅊ", scalar: "ㅈ", code: "9", longPress: "9" },
+    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1" },
+    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2" },
+    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "6" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "7" },
+    { id: "ㅅㅎ", scalar: "ㅅ", code: "8" },
+    { id: "ㅈㅊ", scalar: "ㅈ", code: "9" },
     { id: ".,?!", scalar: "." },
-    { id: "ㅇㅁ", scalar: "ㅇ", code: "0", longPress: "0" },
-  ],
-  rows: [
-    [0, 1, 2, "backspace"],
-    [3, 4, 5, "enter"],
-    [6, 7, 8, 9],
-    ["gap", 10, "space", "gap"],
+    { id: "ㅇㅁ", scalar: "ㅇ", code: "0" },
   ],
   trie: "HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1",
 });
@@ -948,24 +924,18 @@ const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
 const naratgeul = /* @__PURE__ */ new KeyboardLayout({
   id: "naratgeul", name: "나랏글", latinName: "Naratgeul", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
-    { id: "ㄱ", code: "1", longPress: "1" },
-    { id: "ㄴ", code: "2", longPress: "2" },
-    { id: "ㅏㅓ", scalar: "ㅏ", code: "3", longPress: "3" },
-    { id: "ㄹ", code: "4", longPress: "4" },
-    { id: "ㅁ", code: "5", longPress: "5" },
-    { id: "ㅗㅜ", scalar: "ㅗ", code: "6", longPress: "6" },
-    { id: "ㅅ", code: "7", longPress: "7" },
-    { id: "ㅇ", code: "8", longPress: "8" },
-    { id: "ㅣ", code: "9", longPress: "9" },
+    { id: "ㄱ", code: "1" },
+    { id: "ㄴ", code: "2" },
+    { id: "ㅏㅓ", scalar: "ㅏ", code: "3" },
+    { id: "ㄹ", code: "4" },
+    { id: "ㅁ", code: "5" },
+    { id: "ㅗㅜ", scalar: "ㅗ", code: "6" },
+    { id: "ㅅ", code: "7" },
+    { id: "ㅇ", code: "8" },
+    { id: "ㅣ", code: "9" },
     { id: "획추가", scalar: "ㆆ", code: "*" },
-    { id: "ㅡ", code: "0", longPress: "0" },
+    { id: "ㅡ", code: "0" },
     { id: "쌍자음", scalar: "ㆀ", code: "#" },
-  ],
-  rows: [
-    [0, 1, 2, "backspace"],
-    [3, 4, 5, "enter"],
-    [6, 7, 8, "gap"],
-    [9, 10, 11, "space"],
   ],
   trie: "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
 });
@@ -973,24 +943,18 @@ const naratgeul = /* @__PURE__ */ new KeyboardLayout({
 const sky = /* @__PURE__ */ new KeyboardLayout({
   id: "sky", name: "스카이", latinName: "SKY-II", spaceEndsRun: true, cycleTimeout: 1000,
   keys: [
-    { id: "ㄱㅋ", scalar: "ㄱ", code: "1", longPress: "1" },
-    { id: "ㅣㅡ", scalar: "ㅣ", code: "2", longPress: "2" },
-    { id: "ㅏㅑ", scalar: "ㅏ", code: "3", longPress: "3" },
-    { id: "ㄷㅌ", scalar: "ㄷ", code: "4", longPress: "4" },
-    { id: "ㄴㄹ", scalar: "ㄴ", code: "5", longPress: "5" },
-    { id: "ㅓㅕ", scalar: "ㅓ", code: "6", longPress: "6" },
-    { id: "ㅁㅅ", scalar: "ㅁ", code: "7", longPress: "7" },
-    { id: "ㅂㅍ", scalar: "ㅂ", code: "8", longPress: "8" },
-    { id: "ㅗㅛ", scalar: "ㅗ", code: "9", longPress: "9" },
+    { id: "ㄱㅋ", scalar: "ㄱ", code: "1" },
+    { id: "ㅣㅡ", scalar: "ㅣ", code: "2" },
+    { id: "ㅏㅑ", scalar: "ㅏ", code: "3" },
+    { id: "ㄷㅌ", scalar: "ㄷ", code: "4" },
+    { id: "ㄴㄹ", scalar: "ㄴ", code: "5" },
+    { id: "ㅓㅕ", scalar: "ㅓ", code: "6" },
+    { id: "ㅁㅅ", scalar: "ㅁ", code: "7" },
+    { id: "ㅂㅍ", scalar: "ㅂ", code: "8" },
+    { id: "ㅗㅛ", scalar: "ㅗ", code: "9" },
     { id: "ㅈㅊ", scalar: "ㅈ", code: "*" },
-    { id: "ㅇㅎ", scalar: "ㅇ", code: "0", longPress: "0" },
+    { id: "ㅇㅎ", scalar: "ㅇ", code: "0" },
     { id: "ㅜㅠ", scalar: "ㅜ", code: "#" },
-  ],
-  rows: [
-    [0, 1, 2, "backspace"],
-    [3, 4, 5, "enter"],
-    [6, 7, 8, "gap"],
-    [9, 10, 11, "space"],
   ],
   trie: "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
 });
@@ -998,16 +962,16 @@ const sky = /* @__PURE__ */ new KeyboardLayout({
 const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
   id: "dubeolsik", name: "두벌식", latinName: "Dubeolsik", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
-    { id: "ㅂ", code: "q", longPress: "1" },
-    { id: "ㅈ", code: "w", longPress: "2" },
-    { id: "ㄷ", code: "e", longPress: "3" },
-    { id: "ㄱ", code: "r", longPress: "4" },
-    { id: "ㅅ", code: "t", longPress: "5" },
-    { id: "ㅛ", code: "y", longPress: "6" },
-    { id: "ㅕ", code: "u", longPress: "7" },
-    { id: "ㅑ", code: "i", longPress: "8" },
-    { id: "ㅐ", code: "o", longPress: "9" },
-    { id: "ㅔ", code: "p", longPress: "0" },
+    { id: "ㅂ", code: "q" },
+    { id: "ㅈ", code: "w" },
+    { id: "ㄷ", code: "e" },
+    { id: "ㄱ", code: "r" },
+    { id: "ㅅ", code: "t" },
+    { id: "ㅛ", code: "y" },
+    { id: "ㅕ", code: "u" },
+    { id: "ㅑ", code: "i" },
+    { id: "ㅐ", code: "o" },
+    { id: "ㅔ", code: "p" },
     { id: "ㅁ", code: "a" },
     { id: "ㄴ", code: "s" },
     { id: "ㅇ", code: "d" },
@@ -1032,46 +996,34 @@ const dubeolsik = /* @__PURE__ */ new KeyboardLayout({
     { id: "ㅒ", code: "O", under: "ㅐ" },
     { id: "ㅖ", code: "P", under: "ㅔ" },
   ],
-  rows: [
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-    [{ content: "gap", width: 0.5 }, 10, 11, 12, 13, 14, 15, 16, 17, 18, { content: "gap", width: 0.5 }],
-    [{ content: "shift", width: 1.5 }, 19, 20, 21, 22, 23, 24, 25, { content: "backspace", width: 1.5 }],
-    [{ content: "space", width: 8.5 }, { content: "enter", width: 1.5 }],
-  ],
   trie: "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
 });
 
 const danmoeum = /* @__PURE__ */ new KeyboardLayout({
   id: "danmoeum", name: "단모음", latinName: "Danmoeum", spaceEndsRun: false, cycleTimeout: 1000,
   keys: [
-    { id: "ㅂ", code: "q", longPress: "1" },
-    { id: "ㅈ", code: "w", longPress: "2" },
-    { id: "ㄷ", code: "e", longPress: "3" },
-    { id: "ㄱ", code: "r", longPress: "4" },
-    { id: "ㅅ", code: "t", longPress: "5" },
-    { id: "ㅗ", code: "h", longPress: "6" },
-    { id: "ㅐ", code: "o", longPress: "7" },
-    { id: "ㅔ", code: "p", longPress: "8" },
+    { id: "ㅂ", code: "q" },
+    { id: "ㅈ", code: "w" },
+    { id: "ㄷ", code: "e" },
+    { id: "ㄱ", code: "r" },
+    { id: "ㅅ", code: "t" },
+    { id: "ㅗ", code: "h" },
+    { id: "ㅐ", code: "o" },
+    { id: "ㅔ", code: "p" },
     { id: "ㅁ", code: "a" },
     { id: "ㄴ", code: "s" },
     { id: "ㅇ", code: "d" },
     { id: "ㄹ", code: "f" },
     { id: "ㅎ", code: "g" },
     { id: "ㅓ", code: "j" },
-    { id: "ㅏ", code: "k", longPress: "9" },
-    { id: "ㅣ", code: "l", longPress: "0" },
+    { id: "ㅏ", code: "k" },
+    { id: "ㅣ", code: "l" },
     { id: "ㅋ", code: "z" },
     { id: "ㅌ", code: "x" },
     { id: "ㅊ", code: "c" },
     { id: "ㅍ", code: "v" },
     { id: "ㅜ", code: "n" },
     { id: "ㅡ", code: "m" },
-  ],
-  rows: [
-    [0, 1, 2, 3, 4, 5, 6, 7],
-    [8, 9, 10, 11, 12, 13, 14, 15],
-    [16, 17, 18, 19, 20, 21, { content: "backspace", width: 2 }],
-    [{ content: "space", width: 6.5 }, { content: "enter", width: 1.5 }],
   ],
   trie: "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
 });
@@ -1220,8 +1172,7 @@ const ACTION_LEGENDS = {
 function shownKey({ pages, shift }, slot) {
     const { keys } = pages.layout;
     const key = keys[slot.key ?? -1] ?? null;
-    const isUnder = (other) => other.isShifted && other.row === key?.row && other.column === key.column;
-    return (shift === "off" ? null : keys.find(isUnder)) ?? key;
+    return (shift === "off" ? null : keys.find(({ under }) => under && under === key?.id)) ?? key;
 }
 function shownText({ page, field, shift }, slot) {
     const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
@@ -1230,12 +1181,8 @@ function shownText({ page, field, shift }, slot) {
         return meant ?? text;
     return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
 }
-function offersOf({ pages }, slot) {
-    const digit = pages.layout.keys[slot?.key ?? -1]?.longPress;
-    return slot?.hold ?? (digit ? [digit] : []);
-}
 function offerFaces(state, slot) {
-    return offersOf(state, slot).map((offer) => {
+    return (slot?.hold ?? []).map((offer) => {
         const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
         return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
     });
@@ -1422,7 +1369,7 @@ class Fingers {
         state.touches.push(touch);
         this.begin(touch, slot, now);
         const isHeld = touch.phase === "waits" || touch.phase === "written";
-        if (isHeld && offersOf(state, slot).length > 0)
+        if (isHeld && slot.hold)
             touch.dueAt = now + this.settings.longPress;
     }
     move(finger, place) {
@@ -1506,14 +1453,14 @@ class Fingers {
             const { outcome } = acts.writer;
             touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
         }
-        else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
+        else if (slot.text !== undefined && !slot.flicks && !slot.hold) {
             touch.phase = "spent";
             acts.tap(slot, now);
         }
     }
     finish(touch, now) {
         const { phase, slot } = touch;
-        const offer = phase === "list" ? offersOf(this.state, slot)[touch.chosen] : undefined;
+        const offer = phase === "list" ? slot?.hold?.[touch.chosen] : undefined;
         if (offer !== undefined)
             this.acts.take(touch, offer, now);
         const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
@@ -1552,7 +1499,7 @@ class HeldTouches {
         }
     }
     hold(touch, now) {
-        const [first, ...others] = offersOf(this.acts.state, touch.slot);
+        const [first, ...others] = touch.slot?.hold ?? [];
         touch.phase = "list";
         touch.dueAt = Infinity;
         if (first !== undefined && others.length === 0)
@@ -1752,10 +1699,10 @@ const PAGE_0 = {
   id: "letters", legend: "가", kind: "letters", hasCapitals: false,
   fields: [],
   rows: [
-    [0, 1, 2, { role: "backspace" }],
-    [3, 4, 5, { role: "enter" }],
-    [6, 7, 8, 9],
-    [{ page: "symbols" }, 10, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }, { role: "language" }],
+    [{ key: 0, hold: ["1"] }, { key: 1, hold: ["2"] }, { key: 2, hold: ["3"] }, { role: "backspace" }],
+    [{ key: 3, hold: ["4"] }, { key: 4, hold: ["5"] }, { key: 5, hold: ["6"] }, { role: "enter" }],
+    [{ key: 6, hold: ["7"] }, { key: 7, hold: ["8"] }, { key: 8, hold: ["9"] }, 9],
+    [{ page: "symbols" }, { key: 10, hold: ["0"] }, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }, { role: "language" }],
   ],
 };
 
@@ -1829,10 +1776,10 @@ const PAGE_7 = {
   id: "letters", legend: "가", kind: "letters", hasCapitals: false,
   fields: [],
   rows: [
-    [0, 1, 2, { role: "backspace" }],
-    [3, 4, 5, { role: "enter" }],
-    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
-    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+    [{ key: 0, hold: ["1"] }, { key: 1, hold: ["2"] }, { key: 2, hold: ["3"] }, { role: "backspace" }],
+    [{ key: 3, hold: ["4"] }, { key: 4, hold: ["5"] }, { key: 5, hold: ["6"] }, { role: "enter" }],
+    [{ key: 6, hold: ["7"] }, { key: 7, hold: ["8"] }, { key: 8, hold: ["9"] }, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, { key: 10, hold: ["0"] }, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
   ],
 };
 
@@ -1840,10 +1787,10 @@ const PAGE_8 = {
   id: "letters", legend: "가", kind: "letters", hasCapitals: false,
   fields: [],
   rows: [
-    [0, 1, 2, { role: "backspace" }],
-    [3, 4, 5, { role: "enter" }],
-    [6, 7, 8, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
-    [9, 10, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
+    [{ key: 0, hold: ["1"] }, { key: 1, hold: ["2"] }, { key: 2, hold: ["3"] }, { role: "backspace" }],
+    [{ key: 3, hold: ["4"] }, { key: 4, hold: ["5"] }, { key: 5, hold: ["6"] }, { role: "enter" }],
+    [{ key: 6, hold: ["7"] }, { key: 7, hold: ["8"] }, { key: 8, hold: ["9"] }, { page: "symbols", width: 0.5 }, { role: "language", width: 0.5 }],
+    [9, { key: 10, hold: ["0"] }, 11, { role: "globe", width: 0.5 }, { role: "space", width: 0.5 }],
   ],
 };
 
@@ -1851,7 +1798,7 @@ const PAGE_9 = {
   id: "letters", legend: "가", kind: "letters", hasCapitals: false,
   fields: [],
   rows: [
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [{ key: 0, hold: ["1"] }, { key: 1, hold: ["2"] }, { key: 2, hold: ["3"] }, { key: 3, hold: ["4"] }, { key: 4, hold: ["5"] }, { key: 5, hold: ["6"] }, { key: 6, hold: ["7"] }, { key: 7, hold: ["8"] }, { key: 8, hold: ["9"] }, { key: 9, hold: ["0"] }],
     [{ role: "gap", width: 0.5 }, 10, 11, 12, 13, 14, 15, 16, 17, 18, { role: "gap", width: 0.5 }],
     [{ role: "shift", width: 1.5 }, 19, 20, 21, 22, 23, 24, 25, { role: "backspace", width: 1.5 }],
     [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 4.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
@@ -1884,8 +1831,8 @@ const PAGE_12 = {
   id: "letters", legend: "가", kind: "letters", hasCapitals: false,
   fields: [],
   rows: [
-    [0, 1, 2, 3, 4, 5, 6, 7],
-    [8, 9, 10, 11, 12, 13, 14, 15],
+    [{ key: 0, hold: ["1"] }, { key: 1, hold: ["2"] }, { key: 2, hold: ["3"] }, { key: 3, hold: ["4"] }, { key: 4, hold: ["5"] }, { key: 5, hold: ["6"] }, { key: 6, hold: ["7"] }, { key: 7, hold: ["8"] }],
+    [8, 9, 10, 11, 12, 13, { key: 14, hold: ["9"] }, { key: 15, hold: ["0"] }],
     [16, 17, 18, 19, 20, 21, { role: "backspace", width: 2 }],
     [{ page: "symbols" }, { role: "globe" }, { role: "language" }, { role: "space", width: 2.5 }, { text: ".", hold: [",", "?", "!"] }, { role: "enter", width: 1.5 }],
   ],

@@ -62,7 +62,7 @@ extension KeyboardModel {
   private var drawing: String {
     drawn.map { row in
       row.map { slot, halfKeys in
-        ([legend(of: slot), "\(halfKeys)"] + offers(of: slot).map(\.notation))
+        ([legend(of: slot), "\(halfKeys)"] + slot.hold.map(\.notation))
           .joined(separator: "␟")
       }.joined(separator: " ")
     }.joined(separator: " ␤ ")

@@ -45,7 +45,7 @@ struct AppPage {
           continue
         }
         cells.append(
-          Cell(content: content, hold: Self.hold(slot, content), halfKeys: slot.halfKeys))
+          Cell(content: content, hold: Self.hold(slot), halfKeys: slot.halfKeys))
       }
       if let space = cells.firstIndex(where: { $0.content == .space }) {
         cells[space].halfKeys += spare
@@ -67,7 +67,7 @@ struct AppPage {
     case .text(let text): return .text(text.text.string)
     case .key(let id):
       return keyboard.layout.keys.first { $0.id == id }.map { key in
-        .key(key, shifted: keyboard.layout.shifted.first { $0.under == key.id })
+        .key(key, shifted: keyboard.layout.shifted(key))
       }
     case .role(.backspace): return .backspace
     case .role(.enter): return .enter
@@ -85,12 +85,8 @@ struct AppPage {
     }
   }
 
-  private static func hold(_ slot: PageSlot, _ content: Content) -> [String] {
-    let texts = slot.hold.compactMap { offer in
-      if case .text(let text) = offer { text.string } else { nil }
-    }
-    guard texts.isEmpty, case .key(let key, _) = content else { return texts }
-    return key.longPress.map { [String($0)] } ?? []
+  private static func hold(_ slot: PageSlot) -> [String] {
+    slot.hold.compactMap(\.text)
   }
 }
 

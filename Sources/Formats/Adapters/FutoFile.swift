@@ -91,9 +91,8 @@ struct FutoFile {
     switch cell.content {
     case .key(let key, nil): return base(key, cell.hold, cell)
     case .key(let key, let shifted?):
-      let hold = shifted.longPress.map { [String($0)] } ?? []
       return "{type: case, normal: \(base(key, cell.hold, cell)), "
-        + "shiftedManually: \(base(shifted, hold, cell))}"
+        + "shiftedManually: \(base(shifted, [], cell))}"
     case .text(let text): return base(text, nil, cell.hold, cell)
     case .backspace: return template("delete", cell)
     case .enter: return template("enter", cell)

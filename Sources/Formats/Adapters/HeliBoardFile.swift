@@ -39,7 +39,7 @@ struct HeliBoardFile {
     case .key(let key, let shifted?):
       return [
         "$": "shift_state_selector",
-        "manualOrLocked": object(shifted, shifted.longPress.map { [String($0)] } ?? [], width),
+        "manualOrLocked": object(shifted, [], width),
         "default": object(key, cell.hold, width),
       ]
     case .key(let key, nil): return object(key, cell.hold, width)

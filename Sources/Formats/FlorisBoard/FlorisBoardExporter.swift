@@ -25,7 +25,7 @@ struct FlorisBoardExporter: Exporter {
 
   private func entries(for maps: LayoutMaps) -> [ZipWriter.Entry] {
     let description = FlorisBoardExtension(maps.layout)
-    let pages = FlorisBoardPages(maps.layout)
+    let pages = FlorisBoardPages(maps)
     let file = "\(description.component).json"
     let license = License.notice.joined(separator: "\n") + "\n"
     return [

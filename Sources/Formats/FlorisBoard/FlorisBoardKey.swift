@@ -8,7 +8,7 @@ struct FlorisBoardKey {
   /// The group of keys, by which FlorisBoard knows what holding one offers.
   var group: Int?
   /// What holding it types.
-  var held: Character?
+  var held: String?
 
   init(code: Int, label: String, type: String? = nil, group: Int? = nil) {
     self.code = code
@@ -20,14 +20,15 @@ struct FlorisBoardKey {
   /// A key of a layout.
   ///
   /// - Parameters:
+  ///   - held: What holding it types.
   ///   - isLabelled: Whether the legend is printed on it.
   ///   - isPad: Whether it is one of several cells of a pad. As a `numeric` key it does not get the hint of the symbol
   ///     page's key in the same place, which would be another in each cell.
-  init(_ key: Key, isLabelled: Bool, isPad: Bool) {
+  init(_ key: Key, held: String?, isLabelled: Bool, isPad: Bool) {
     self.init(
       code: key.scalar.map { Int($0.value) } ?? 0, label: isLabelled ? key.legend : "",
       type: isPad ? "numeric" : nil)
-    held = key.longPress
+    self.held = held
   }
 
   static let backspace = FlorisBoardKey(code: -7, label: "delete", type: "enter_editing")
@@ -50,9 +51,9 @@ struct FlorisBoardKey {
     return .object(members)
   }
 
-  private static func held(_ character: Character) -> JSONValue {
-    let codes = character.unicodeScalars.map { Int($0.value) }
-    let label = JSONValue.string(String(character))
+  private static func held(_ text: String) -> JSONValue {
+    let codes = text.unicodeScalars.map { Int($0.value) }
+    let label = JSONValue.string(text)
     if codes.count == 1 { return ["code": .number(codes[0]), "label": label] }
     let points = JSONValue.array(codes.map { .number($0) })
     return ["$": "multi_text_key", "codePoints": points, "label": label]

@@ -1,3 +1,4 @@
+import Keyboards
 import Layouts
 
 /// The places of the keys: FlorisBoard's `characters`, and the page `charactersMod` that it puts below.
@@ -10,28 +11,23 @@ struct FlorisBoardPages {
   /// What comes beside the last of these rows and below it.
   let modifier: JSONValue
 
-  /// The pages of `layout`.
-  init(_ layout: Layout) {
-    // A row of nothing but space and enter is FlorisBoard's own row at the bottom.
-    let rows = layout.rows.filter { row in row.contains { $0.key != nil } }
-    let columns = rows.map(\.count).max() ?? 0
-    let cells = columns > 5 ? 1 : (10 + columns - 1) / columns
-    characters = .array(
-      rows.map { row in
-        .array(
-          row.enumerated().flatMap { column, slot in
-            let isLast = column == columns - 1
-            let count = isLast && cells > 1 ? 10 - cells * (columns - 1) : cells
-            return Self.cells(slot, count: count, isPad: cells > 1, layout)
-          })
-      })
-    let there = Set(rows.joined())
-    let scalars = layout.keys.map(\.scalar)
+  /// The letters of the first keyboard of `maps`.
+  init(_ maps: LayoutMaps) {
+    let page = AppPages(maps).letters
+    let isPad = page.halfKeys <= 10
+    // A row without letters is FlorisBoard's own row at the bottom, and margins come of themselves.
+    let rows = page.rows.filter { row in row.contains { $0.key != nil } }.map { row in
+      isPad ? row : row.filter { $0.content != .gap }
+    }
+    let cellsOfKey = isPad ? (10 + page.halfKeys / 2 - 1) / (page.halfKeys / 2) : 1
+    characters = .array(rows.map { .array(Self.cells($0, cellsOfKey: cellsOfKey)) })
+    let there = Set(rows.joined().map(\.content))
+    let scalars = maps.layout.keys.map(\.scalar)
     // A character that is a key of the layout would be pressed as that key.
     let marks = [(44, ",", 1), (46, ".", 2)].filter { mark in
       !scalars.contains { $0?.value == UInt32(mark.0) }
     }.map { FlorisBoardKey(code: $0, label: $1, group: $2).json }
-    let needsShift = !layout.shifted.isEmpty && !there.contains(.shift)
+    let needsShift = maps.layout.keys.contains { $0.under != nil } && !there.contains(.shift)
     let beside =
       (needsShift ? [FlorisBoardKey.shift] : []) + [.placeholder]
       + (there.contains(.backspace) ? [] : [.backspace])
@@ -43,22 +39,34 @@ struct FlorisBoardPages {
     modifier = [.array(beside.map(\.json)), .array(below)]
   }
 
-  private static func cells(_ slot: Slot, count: Int, isPad: Bool, _ layout: Layout) -> [JSONValue]
-  {
-    switch slot {
+  /// The cells of a row; on a pad, ten of them in all, of which the last key gets what is left.
+  private static func cells(_ row: [AppPage.Cell], cellsOfKey: Int) -> [JSONValue] {
+    guard cellsOfKey > 1 else { return row.flatMap { cells($0, count: 1, isPad: false) } }
+    var rest = 10
+    return row.enumerated().flatMap { index, cell -> [JSONValue] in
+      let isLast = index == row.count - 1
+      let count = isLast ? rest : min(rest, cellsOfKey * cell.halfKeys / 2)
+      rest -= count
+      return cells(cell, count: count, isPad: true)
+    }
+  }
+
+  private static func cells(_ cell: AppPage.Cell, count: Int, isPad: Bool) -> [JSONValue] {
+    switch cell.content {
     case .backspace: return [FlorisBoardKey.backspace.json]
     case .enter: return [FlorisBoardKey.enter.json]
     case .space: return [FlorisBoardKey.space.json]
     case .shift: return [FlorisBoardKey.shift.json]
-    case .gap: return Array(repeating: FlorisBoardKey.placeholder.json, count: count)
-    case .key(let key):
-      return (0..<count).map { cell in
-        let isLabelled = cell == (count - 1) / 2
-        let lower = FlorisBoardKey(key, isLabelled: isLabelled, isPad: isPad).json
-        guard let shifted = layout.shifted.first(where: { $0.under == key.id }) else {
-          return lower
-        }
-        let upper = FlorisBoardKey(shifted, isLabelled: isLabelled, isPad: isPad).json
+    case .gap, .page, .otherSymbols, .language, .text:
+      return Array(repeating: FlorisBoardKey.placeholder.json, count: count)
+    case .key(let key, let shifted):
+      return (0..<count).map { number in
+        let isLabelled = number == (count - 1) / 2
+        let lower = FlorisBoardKey(
+          key, held: cell.hold.first, isLabelled: isLabelled, isPad: isPad
+        ).json
+        guard let shifted else { return lower }
+        let upper = FlorisBoardKey(shifted, held: nil, isLabelled: isLabelled, isPad: isPad).json
         return ["$": "case_selector", "lower": lower, "upper": upper]
       }
     }

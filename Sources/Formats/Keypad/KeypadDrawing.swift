@@ -1,17 +1,24 @@
 import Artifacts
 import Drawing
+import Keyboards
 import Layouts
 
-/// Draws the keypad of a layout.
+/// Draws the first page of the keyboard of a layout.
 ///
-/// A key has its legend in the middle, its long press at the top left, its shifted key at the top
+/// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top
 /// right and its code at the bottom right.
 struct KeypadDrawing {
-  let layout: Layout
+  private let keyboard: Keyboard
+  private let page: AppPage
+
+  init(_ maps: LayoutMaps) {
+    keyboard = maps.keyboards[0]
+    page = AppPages(maps).letters
+  }
 
   /// The picture as SVG.
   var svg: String {
-    let geometry = KeypadGeometry(layout.keypad)
+    let geometry = KeypadGeometry(page)
     let pad = SVG.element(
       "rect",
       [
@@ -19,16 +26,19 @@ struct KeypadDrawing {
       ])
     return SVG.document(
       width: geometry.width, height: geometry.height,
-      title: "\(layout.name) (\(layout.latinName))", command: "swift run gen",
+      title: "\(keyboard.layout.name) (\(keyboard.layout.latinName))", command: "swift run gen",
       colors: KeypadDrawing.colors, style: KeypadDrawing.style,
       elements: [pad] + geometry.places.flatMap { draw($0) })
   }
 
   private func draw(_ place: KeypadGeometry.Place) -> [String] {
-    if let key = place.slot.key {
+    if let key = place.cell.key {
       return [cap(place, key.appends == nil ? "modifier" : "key")] + labels(of: key, in: place)
     }
-    guard let icon = place.slot.icon else { return [] }
+    if let legend = legend(of: place.cell) {
+      return [cap(place, "aux"), self.legend(legend, "door", in: place)]
+    }
+    guard let icon = place.cell.content.icon else { return [] }
     let (x, y) = (place.x + place.width / 2 - 12, place.y + place.height / 2 - 12)
     return [
       cap(place, "aux"),
@@ -46,23 +56,34 @@ struct KeypadDrawing {
   }
 
   private func labels(of key: Key, in place: KeypadGeometry.Place) -> [String] {
-    let size = key.legend.count > 2 ? 19 : 25
-    var labels = [
-      label(
-        key.legend, "legend", size, "middle", place.x + place.width / 2,
-        place.y + place.height / 2 + size * 3 / 8)
-    ]
+    var labels = [legend(key.legend, "legend", in: place)]
     let (left, right) = (place.x + 8, place.x + place.width - 8)
-    if let held = key.longPress {
-      labels.append(label(String(held), "held", 13, "start", left, place.y + 17))
-    }
-    if let shifted = layout.shifted.first(where: { $0.under == key.id }) {
+    let held = place.cell.hold.first
+    if let held { labels.append(label(held, "held", 13, "start", left, place.y + 17)) }
+    if case .key(_, let shifted?) = place.cell.content {
       labels.append(label(shifted.legend, "shifted", 16, "end", right, place.y + 20))
     }
-    if let code = key.code, code != key.longPress {
-      labels.append(label(String(code), "code", 13, "end", right, place.y + place.height - 8))
+    if let code = key.code.map({ String($0) }), code != held {
+      labels.append(label(code, "code", 13, "end", right, place.y + place.height - 8))
     }
     return labels
+  }
+
+  /// What is printed on a key that opens another page or types a text.
+  private func legend(of cell: AppPage.Cell) -> String? {
+    switch cell.content {
+    case .text(let text): text
+    case .page(let kind): keyboard.pages.first { $0.kind == kind }?.legend.string
+    case .language: keyboard.pages.last { $0.kind == .letters }?.legend.string
+    default: nil
+    }
+  }
+
+  private func legend(_ text: String, _ style: String, in place: KeypadGeometry.Place) -> String {
+    let size = style == "door" ? 15 : text.count > 2 ? 19 : 25
+    return label(
+      text, style, size, "middle", place.x + place.width / 2,
+      place.y + place.height / 2 + size * 3 / 8)
   }
 
   private func label(
@@ -88,14 +109,14 @@ struct KeypadDrawing {
   private static let style = [
     ".pad { fill: var(--pad); } .key { fill: var(--key); }",
     ".modifier { fill: var(--modifier); } .aux { fill: var(--aux); }",
-    ".legend { fill: var(--ink); } .held, .code { fill: var(--faint); }",
+    ".legend, .door { fill: var(--ink); } .held, .code { fill: var(--faint); }",
     ".shifted { fill: var(--accent); }",
     ".icon { fill: none; stroke: var(--ink); stroke-width: 1.8; stroke-linejoin: round;",
     "  stroke-linecap: round; }",
   ]
 }
 
-extension Slot {
+extension AppPage.Content {
   /// The outline of the icon on a key that is not the layout's own, such as enter, 24 pixels square.
   fileprivate var icon: String? {
     switch self {
@@ -103,7 +124,7 @@ extension Slot {
     case .enter: "M20 5v8H4 M9 8l-5 5 5 5"
     case .space: "M3 10v5h18v-5"
     case .shift: "M12 3l9 9h-5v8H8v-8H3z"
-    case .key, .gap: nil
+    default: nil
     }
   }
 }

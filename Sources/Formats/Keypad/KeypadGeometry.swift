@@ -1,10 +1,8 @@
-import Layouts
-
-/// Where each place of a keypad is drawn, in pixels.
+/// Where each place of a page is drawn, in pixels.
 struct KeypadGeometry {
   /// One place with the rectangle of its key.
   struct Place {
-    let slot: Slot
+    let cell: AppPage.Cell
     let x: Int
     let y: Int
     let width: Int
@@ -23,19 +21,18 @@ struct KeypadGeometry {
   private static let gap = 8
   private static let margin = 16
 
-  init(_ keypad: [[KeypadPlace]]) {
-    places = keypad.enumerated().flatMap { index, row in
+  init(_ page: AppPage) {
+    places = page.rows.enumerated().flatMap { index, row in
       var x = Self.margin
-      return row.map { place in
-        let width = place.halfKeys * Self.halfKey
+      return row.map { cell in
+        let width = cell.halfKeys * Self.halfKey
         defer { x += width }
         return Place(
-          slot: place.slot, x: x, y: Self.margin + index * Self.rowHeight, width: width - Self.gap,
+          cell: cell, x: x, y: Self.margin + index * Self.rowHeight, width: width - Self.gap,
           height: Self.rowHeight - Self.gap)
       }
     }
-    let halfKeys = keypad.map { $0.reduce(0) { $0 + $1.halfKeys } }.max() ?? 0
-    width = 2 * Self.margin - Self.gap + halfKeys * Self.halfKey
-    height = 2 * Self.margin - Self.gap + keypad.count * Self.rowHeight
+    width = 2 * Self.margin - Self.gap + page.halfKeys * Self.halfKey
+    height = 2 * Self.margin - Self.gap + page.rows.count * Self.rowHeight
   }
 }

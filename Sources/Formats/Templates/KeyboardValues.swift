@@ -87,7 +87,7 @@ struct KeyboardValues {
         }
       },
       "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
-      "width": KeypadPlace.width(halfKeys: slot.halfKeys), "isWide": slot.halfKeys != 2,
+      "width": PageSlot.width(halfKeys: slot.halfKeys), "isWide": slot.halfKeys != 2,
     ]
     values.merge(self.values(of: slot.content, layout)) { $1 }
     return values

@@ -1,4 +1,5 @@
 import BinaryTrie
+import Keyboards
 import Layouts
 
 /// The values of the placeholders for layouts, their keys and keypads, as `TemplateData` describes them.
@@ -10,7 +11,9 @@ enum LayoutValues {
     -> [String: Any]
   {
     let maps = named.maps
-    var values = values(of: maps.layout, text)
+    var page = AppPages(maps).letters
+    page.rows = page.rows.map(withJoinedGaps)
+    var values = values(of: maps.layout, page, text)
     values["compatibility"] = try compatibility(of: named) ?? false
     return values.merging(names(named.name)) { $1 }.merging(trie(try maps.trie.get())) { $1 }
   }
@@ -31,7 +34,9 @@ enum LayoutValues {
       .merging(trie(try compatibility.trie.get())) { $1 }
   }
 
-  private static func values(of layout: Layout, _ text: SourceText) -> [String: Any] {
+  private static func values(
+    of layout: Layout, _ page: AppPage, _ text: SourceText
+  ) -> [String: Any] {
     [
       "id": layout.id,
       "name": text(layout.name),
@@ -40,10 +45,10 @@ enum LayoutValues {
       "cycleTimeout": layout.cycleTimeout,
       "cycleTimeoutSeconds": Double(layout.cycleTimeout) / 1_000,
       "dotStyle": layout.dotStyle.rawValue,
-      "rows": layout.keypad.map { row in ["slots": row.map { slot($0, of: layout) }] },
+      "rows": page.rows.map { row in ["slots": row.map { slot($0, of: layout) }] },
       "keyCount": layout.keys.count,
       "keys": layout.keys.enumerated().map { number, key in
-        values(of: key, number: number, at: layout.position(of: key), text)
+        values(of: key, number: number, at: page.position(of: key), text)
       },
     ]
   }
@@ -67,13 +72,24 @@ enum LayoutValues {
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }
 
-  /// A place of the keypad: the `number` of its key, or its `role`; and its `width` in keys, also as `halfKeys`.
-  private static func slot(_ place: KeypadPlace, of layout: Layout) -> [String: Any] {
-    let number = layout.keys.firstIndex { $0.id == place.slot.key?.id }
+  /// The slots of a row, of which a composer knows fewer: those without a use for it that lie side by side are one gap.
+  private static func withJoinedGaps(_ row: [AppPage.Cell]) -> [AppPage.Cell] {
+    row.reduce(into: []) { cells, cell in
+      if cell.role == "gap", let last = cells.last, last.role == "gap" {
+        cells[cells.count - 1].halfKeys += cell.halfKeys
+      } else {
+        cells.append(cell)
+      }
+    }
+  }
+
+  /// A place of the first page: the `number` of its key, or its `role`; and its `width` in keys, also as `halfKeys`.
+  private static func slot(_ cell: AppPage.Cell, of layout: Layout) -> [String: Any] {
+    let number = layout.keys.firstIndex { $0 == cell.key }
     return [
-      "isKey": number != nil, "number": number ?? "", "role": place.slot.role ?? "",
-      "halfKeys": place.halfKeys, "isWide": place.halfKeys != 2,
-      "width": KeypadPlace.width(halfKeys: place.halfKeys),
+      "isKey": number != nil, "number": number ?? "", "role": cell.role ?? "",
+      "halfKeys": cell.halfKeys, "isWide": cell.halfKeys != 2,
+      "width": PageSlot.width(halfKeys: cell.halfKeys),
     ]
   }
 
@@ -89,29 +105,29 @@ enum LayoutValues {
   }
 }
 
-extension Slot {
-  /// The purpose of a place that is no key of the layout.
+extension AppPage.Cell {
+  /// What a composer has there that is no key of the layout; it knows no other pages.
   fileprivate var role: String? {
-    switch self {
+    switch content {
     case .key: nil
     case .backspace: "backspace"
     case .enter: "enter"
     case .space: "space"
     case .shift: "shift"
-    case .gap: "gap"
+    case .gap, .page, .otherSymbols, .language, .text: "gap"
     }
   }
 }
 
-extension Layout {
-  /// The row of `key`, from 0 at the top, and its place in the row, from 0 at the left with gaps counted;
-  /// for a shifted key, the position of the key that it lies under.
+extension AppPage {
+  /// The row of `key`, from 0 at the top, and its place in the row, from 0 at the left with gaps counted; for a shifted
+  /// key, the position of the key that it lies under.
   fileprivate func position(of key: Key) -> (row: Int, column: Int) {
-    for (row, places) in keypad.enumerated() {
-      if let column = places.firstIndex(where: { $0.slot.key?.id == key.under ?? key.id }) {
+    for (row, cells) in rows.enumerated() {
+      if let column = cells.firstIndex(where: { $0.key?.id == key.under ?? key.id }) {
         return (row, column)
       }
     }
-    return (0, 0)
+    preconditionFailure("the first page has every key of its layout")
   }
 }

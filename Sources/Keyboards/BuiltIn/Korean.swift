@@ -1,77 +1,46 @@
 import Hangul
-
 import Layouts
 
 extension Keyboard {
-  /// The keyboard with Korean letters on `layout`, Latin ones, symbols and digits.
+  /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
   ///
-  /// A layout of at most five columns gets the symbols of a phone's keypad, a wider one those of a QWERTY keyboard.
+  /// A layout of one's own, which nobody has drawn, has its keys in rows as they come.
   public static func korean(_ layout: Layout) -> Keyboard {
-    let columns = layout.rows.map(\.count).max() ?? 0
-    let symbols = columns > 5 ? Page.wideSymbols : Page.keypadSymbols
+    guard let drawn = all.first(where: { $0.layout.id == layout.id }) else { return plain(layout) }
+    return Keyboard(id: drawn.id, layout: layout, pages: drawn.pages)
+  }
+
+  private static let all = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum]
+
+  static func korean(_ layout: Layout, symbols: [Page], letters: [[PageSlot]]) -> Keyboard {
+    let letters = Page("letters", legend: "가", kind: .letters, rows: letters)
     return Keyboard(
-      id: "korean", layout: layout, pages: [.letters(of: layout), .latin] + symbols + [.number])
-  }
-}
-
-extension Page {
-  /// The keypad of `layout`. Its gaps become the slots that lead to other pages; where it has none, its bottom row has
-  /// these, too.
-  static func letters(of layout: Layout) -> Page {
-    var doors: [[PageSlot]] = [[.page("symbols")], [.language]]
-    let gaps = layout.rows.joined().count { $0 == .gap }
-    if gaps == 1 { doors = [[.page("symbols", halfKeys: 1), .role(.language, halfKeys: 1)]] }
-    var rows = zip(layout.rows, layout.keypad).map { row, places in
-      // A row of letters alone has gaps at its ends that are there for its looks.
-      let margin = places.count > row.count ? 1 : 0
-      let own = margin..<(places.count - margin)
-      return places.indices.flatMap { index in
-        let place = places[index]
-        return own.contains(index) && place.slot == .gap && !doors.isEmpty
-          ? doors.removeFirst() : slots(for: place)
-      }
-    }
-    if gaps == 0 {
-      let columns = layout.rows.map(\.count).max() ?? 0
-      rows.removeAll { $0.allSatisfy { $0.content.key == nil } }
-      rows.append(bottomRow(halfKeys: 2 * columns))
-    }
-    return Page("letters", legend: "가", kind: .letters, rows: rows)
+      id: "korean", layout: layout, pages: [letters, .latin] + symbols + [.number])
   }
 
-  /// A globe, where one is shown, takes half of a space key.
-  private static func slots(for place: KeypadPlace) -> [PageSlot] {
-    let halfKeys = place.halfKeys
-    switch place.slot {
-    case .key(let key): return [PageSlot(.key(key.id), halfKeys: halfKeys)]
-    case .backspace: return [.role(.backspace, halfKeys: halfKeys)]
-    case .enter: return [.role(.enter, halfKeys: halfKeys)]
-    case .shift: return [.role(.shift, halfKeys: halfKeys)]
-    case .gap: return [PageSlot(.gap, halfKeys: halfKeys)]
-    case .space where halfKeys < 2: return [.role(.space, halfKeys: halfKeys)]
-    case .space:
-      return [
-        .role(.globe, halfKeys: halfKeys / 2), .role(.space, halfKeys: halfKeys - halfKeys / 2),
-      ]
+  /// Rows of three keys, as on phones, or of ten where there are more than fifteen.
+  private static func plain(_ layout: Layout) -> Keyboard {
+    let keys = layout.unshifted.map { PageSlot.key($0.id) }
+    let isPad = keys.count <= 15
+    let columns = isPad ? 3 : 10
+    var rows = stride(from: 0, to: keys.count, by: columns).map { start in
+      Array(keys[start..<min(start + columns, keys.count)])
     }
-  }
-
-  /// The row below letters without gaps. Below few columns its keys are half as wide as letters.
-  private static func bottomRow(halfKeys: Int) -> [PageSlot] {
-    if halfKeys < 12 {
-      return [
-        .page("symbols", halfKeys: 1), .role(.globe, halfKeys: 1), .role(.language, halfKeys: 1),
-        .role(.space, halfKeys: max(1, halfKeys - 4)), .role(.enter, halfKeys: 1),
-      ]
-    }
-    return [
-      .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: max(1, halfKeys - 11)),
-      .stop, .role(.enter, halfKeys: 3),
-    ]
+    let needsShift = layout.keys.count > keys.count
+    rows.append((needsShift ? [.role(.shift)] : []) + [.role(.backspace), .role(.enter)])
+    rows.append([
+      .page("symbols"), .role(.globe, halfKeys: 1), .role(.space, halfKeys: isPad ? 1 : 9),
+      .language,
+    ])
+    return korean(layout, symbols: isPad ? Page.keypadSymbols : Page.wideSymbols, letters: rows)
   }
 }
 
 extension PageSlot {
+  static func key(_ id: String, hold text: String? = nil) -> PageSlot {
+    PageSlot(.key(id), hold: text.map { [.text(ScalarText($0))] } ?? [])
+  }
+
   static func page(_ id: String?, legend: String? = nil, halfKeys: Int = 2) -> PageSlot {
     PageSlot(.page(id), legend: legend, halfKeys: halfKeys)
   }
@@ -79,6 +48,8 @@ extension PageSlot {
   static func role(_ role: Role, halfKeys: Int = 2) -> PageSlot {
     PageSlot(.role(role), halfKeys: halfKeys)
   }
+
+  static func gap(halfKeys: Int = 2) -> PageSlot { PageSlot(.gap, halfKeys: halfKeys) }
 
   static let language = role(.language)
 

@@ -8,37 +8,19 @@ extension Layout {
     name: "천지인",
     latinName: "Cheonjiin",
     spaceEndsRun: true,
-    rows: [
-      [
-        .key(
-          .phone(
-            "1", "인", legend: "ㅣ", appends: "ㅣ",
-            advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ")),
-        .key(
-          .phone(
-            "2", "천", legend: "ㆍ", appends: "ㆍ",
-            advance: "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㆍ→ᆢ→ㆍ")),
-        .key(.phone("3", "지", legend: "ㅡ", appends: "ㅡ", advance: "ㆍ→ㅗ ᆢ→ㅛ")),
-        .backspace,
-      ],
-      [
-        .key(.phone("4", "ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ")),
-        .key(.phone("5", "ㄴㄹ", appends: "ㄴ", advance: "ㄴ→ㄹ→ㄴ")),
-        .key(.phone("6", "ㄷㅌ", appends: "ㄷ", advance: "ㄷ→ㅌ→ㄸ→ㄷ")),
-        .enter,
-      ],
-      [
-        .key(.phone("7", "ㅂㅍ", appends: "ㅂ", advance: "ㅂ→ㅍ→ㅃ→ㅂ")),
-        .key(.phone("8", "ㅅㅎ", appends: "ㅅ", advance: "ㅅ→ㅎ→ㅆ→ㅅ")),
-        .key(.phone("9", "ㅈㅊ", appends: "ㅈ", advance: "ㅈ→ㅊ→ㅉ→ㅈ")),
-        .key(Key(".,?!", appends: ".", advance: ".→,→?→!→.")),
-      ],
-      [
-        .gap,
-        .key(.phone("0", "ㅇㅁ", appends: "ㅇ", advance: "ㅇ→ㅁ→ㅇ")),
-        .space,
-        .gap,
-      ],
+    keys: [
+      .phone(
+        "1", "인", legend: "ㅣ", appends: "ㅣ", advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
+      .phone("2", "천", legend: "ㆍ", appends: "ㆍ", advance: "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㆍ→ᆢ→ㆍ"),
+      .phone("3", "지", legend: "ㅡ", appends: "ㅡ", advance: "ㆍ→ㅗ ᆢ→ㅛ"),
+      .phone("4", "ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ"),
+      .phone("5", "ㄴㄹ", appends: "ㄴ", advance: "ㄴ→ㄹ→ㄴ"),
+      .phone("6", "ㄷㅌ", appends: "ㄷ", advance: "ㄷ→ㅌ→ㄸ→ㄷ"),
+      .phone("7", "ㅂㅍ", appends: "ㅂ", advance: "ㅂ→ㅍ→ㅃ→ㅂ"),
+      .phone("8", "ㅅㅎ", appends: "ㅅ", advance: "ㅅ→ㅎ→ㅆ→ㅅ"),
+      .phone("9", "ㅈㅊ", appends: "ㅈ", advance: "ㅈ→ㅊ→ㅉ→ㅈ"),
+      Key(".,?!", appends: ".", advance: ".→,→?→!→."),
+      .phone("0", "ㅇㅁ", appends: "ㅇ", advance: "ㅇ→ㅁ→ㅇ"),
     ]
   )
 }

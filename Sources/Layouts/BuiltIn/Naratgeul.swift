@@ -10,41 +10,22 @@ extension Layout {
     id: "naratgeul",
     name: "나랏글",
     latinName: "Naratgeul",
-    rows: [
-      [
-        .key(.phone("1", "ㄱ", appends: "ㄱ")),
-        .key(.phone("2", "ㄴ", appends: "ㄴ")),
-        // ㅝ stays as it is, so that ㅜ and ㅏㅓ pressed twice, as for ㅓ alone, make ㅝ too.
-        .key(.phone("3", "ㅏㅓ", appends: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ")),
-        .backspace,
-      ],
-      [
-        .key(.phone("4", "ㄹ", appends: "ㄹ")),
-        .key(.phone("5", "ㅁ", appends: "ㅁ")),
-        .key(.phone("6", "ㅗㅜ", appends: "ㅗ", advance: "ㅗ→ㅜ→ㅗ")),
-        .enter,
-      ],
-      [
-        .key(.phone("7", "ㅅ", appends: "ㅅ")),
-        .key(.phone("8", "ㅇ", appends: "ㅇ")),
-        .key(
-          .phone(
-            "9", "ㅣ", appends: "ㅣ",
-            advance: "ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ ㅡ→ㅢ")),
-        .gap,
-      ],
-      [
-        .key(
-          .phone(
-            "*", "획추가", scalar: "ㆆ", appends: nil,
-            advance: "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ")),
-        .key(.phone("0", "ㅡ", appends: "ㅡ")),
-        .key(
-          .phone(
-            "#", "쌍자음", scalar: "ㆀ", appends: nil,
-            advance: "ㄱ→ㄲ→ㄱ ㄷ→ㄸ→ㄷ ㅂ→ㅃ→ㅂ ㅅ→ㅆ→ㅅ ㅈ→ㅉ→ㅈ")),
-        .space,
-      ],
+    keys: [
+      .phone("1", "ㄱ", appends: "ㄱ"),
+      .phone("2", "ㄴ", appends: "ㄴ"),
+      // ㅝ stays as it is, so that ㅜ and ㅏㅓ pressed twice, as for ㅓ alone, make ㅝ too.
+      .phone("3", "ㅏㅓ", appends: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ"),
+      .phone("4", "ㄹ", appends: "ㄹ"),
+      .phone("5", "ㅁ", appends: "ㅁ"),
+      .phone("6", "ㅗㅜ", appends: "ㅗ", advance: "ㅗ→ㅜ→ㅗ"),
+      .phone("7", "ㅅ", appends: "ㅅ"),
+      .phone("8", "ㅇ", appends: "ㅇ"),
+      .phone("9", "ㅣ", appends: "ㅣ", advance: "ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ ㅡ→ㅢ"),
+      .phone(
+        "*", "획추가", scalar: "ㆆ", appends: nil,
+        advance: "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ"),
+      .phone("0", "ㅡ", appends: "ㅡ"),
+      .phone("#", "쌍자음", scalar: "ㆀ", appends: nil, advance: "ㄱ→ㄲ→ㄱ ㄷ→ㄸ→ㄷ ㅂ→ㅃ→ㅂ ㅅ→ㅆ→ㅅ ㅈ→ㅉ→ㅈ"),
     ]
   )
 }

@@ -30,36 +30,21 @@ extension Layout {
 
   /// What is wrong with `under` of `key`, the id of an unshifted key.
   private func underProblems(of key: Key, at index: Int) -> [LayoutProblem] {
-    let unshifted = keys.dropLast(shifted.count)
-    let message: String?
-    switch (index >= unshifted.count, key.under) {
-    case (false, nil):
-      message = nil
-    case (false, _?):
-      message = "only a shifted key lies under another; move it to shifted or drop under"
-    case (true, nil):
-      message = "a shifted key lies under another; name that key's id in under"
-    case (true, let under?):
-      if !unshifted.contains(where: { $0.id == under }) {
-        message = "it lies under \(under), and no key of the rows has that id"
-      } else if keys[unshifted.count..<index].contains(where: { $0.under == under }) {
-        message = "two keys lie under \(under); move one"
+    let before = keys[..<index]
+    let message: String? =
+      if let under = key.under {
+        if !unshifted.contains(where: { $0.id == under }) {
+          "it lies under \(under), and no key that needs no shift has that id"
+        } else if before.contains(where: { $0.under == under }) {
+          "two keys lie under \(under); move one"
+        } else {
+          nil
+        }
+      } else if before.contains(where: { $0.under != nil }) {
+        "keys that lie under others come last; move it before them"
       } else {
-        message = nil
+        nil
       }
-    }
     return message.map { [LayoutProblem(key, at: index, .under, $0)] } ?? []
-  }
-
-  /// Shifted keys without a shift key, or a shift key without shifted keys.
-  var shiftProblems: [LayoutProblem] {
-    let hasShift = rows.joined().contains(.shift)
-    if hasShift && shifted.isEmpty {
-      return [LayoutProblem(.rows, "the shift key uncovers nothing; add shifted keys or drop it")]
-    }
-    if !hasShift && !shifted.isEmpty {
-      return [LayoutProblem(.shifted, "no shift key uncovers these; put \"shift\" into a row")]
-    }
-    return []
   }
 }

@@ -36,7 +36,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// The members of a layout, as layout files name them.
 public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
-  case id, name, latinName, dotStyle, spaceEndsRun, cycleTimeout, rows, shifted
+  case id, name, latinName, dotStyle, spaceEndsRun, cycleTimeout, keys
 }
 
 /// The error of a layout whose tables do not make sense.
@@ -62,7 +62,7 @@ extension Layout {
     return self
   }
 
-  /// All that is wrong with the layout, in keypad order; empty for a layout that works.
+  /// All that is wrong with the layout, in the order of its keys; empty for a layout that works.
   ///
   /// Causes stand without their consequences: what a table says wrong keeps letters from being reached.
   public var problems: [LayoutProblem] {
@@ -72,7 +72,7 @@ extension Layout {
   /// The problems except letters that no keys reach: of single members, and of clashing keys.
   public var tableProblems: [LayoutProblem] {
     if !sizeProblems.isEmpty { return sizeProblems }
-    return memberProblems + shiftProblems
+    return memberProblems
       + keys.enumerated().flatMap { index, key in
         key.ownProblems(at: index) + clashes(of: key, at: index)
       }

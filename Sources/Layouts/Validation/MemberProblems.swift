@@ -4,7 +4,7 @@ extension Layout {
   /// The shortest and the longest cycle timeout, in milliseconds: two quick taps are 100 apart, and a minute is never.
   public static let cycleTimeouts = 100...60_000
 
-  /// What is wrong with the names of the layout, its pause, and with a keypad that has no key.
+  /// What is wrong with the names of the layout, its pause, and with a layout without a jamo.
   var memberProblems: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     if !id.isUsableInFileNames {
@@ -36,7 +36,7 @@ extension Layout {
     }
     if !letters.contains(where: \.isHangul) {
       problems.append(
-        LayoutProblem(.rows, "its tables name no jamo; let a key append one"))
+        LayoutProblem(.keys, "its tables name no jamo; let a key append one"))
     }
     return problems
   }
@@ -63,7 +63,7 @@ extension Key {
     }
     // What the key appends is looked at where letters are.
     let assigned = scalar == appends?.scalar ? nil : scalar.map { Character($0) }
-    let characters = [(KeyMember.scalar, assigned), (.code, code), (.longPress, longPress)]
+    let characters = [(KeyMember.scalar, assigned), (.code, code)]
     for (member, character) in characters {
       guard let text = character.map({ String($0) }) else { continue }
       if member == .code && Key.reservedIDs.contains(text) {

@@ -23,7 +23,7 @@ extension Layout {
       : "no keys write \(missing.map(\.description).joined(separator: " "))"
     return [
       LayoutProblem(
-        .rows,
+        .keys,
         "\(untypeable.count) of the \(Syllable.count) syllables cannot be typed in one run, "
           + "\(first.scalar) first: \(reason)")
     ]

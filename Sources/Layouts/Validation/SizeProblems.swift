@@ -14,16 +14,14 @@ extension Layout {
       problems.append(
         LayoutProblem(member, "the \(member) is longer than \(Key.textLimit) scalars; shorten it"))
     }
-    let places = rows.reduce(shifted.count) { $0 + $1.count }
-    if keys.count > Layout.keyLimit || places > 2 * Layout.keyLimit || rows.count > Layout.keyLimit
-    {
+    if keys.count > Layout.keyLimit {
       problems.append(
-        LayoutProblem(.rows, "a layout has \(Layout.keyLimit) keys at most; drop some"))
+        LayoutProblem(.keys, "a layout has \(Layout.keyLimit) keys at most; drop some"))
     }
     if problems.isEmpty, letters.count > Layout.letterLimit {
       problems.append(
         LayoutProblem(
-          .rows, "its keys name \(letters.count) letters, and \(Layout.letterLimit) is the most"))
+          .keys, "its keys name \(letters.count) letters, and \(Layout.letterLimit) is the most"))
     }
     return problems
   }
@@ -49,7 +47,7 @@ extension Key {
   private static func limit(of member: KeyMember) -> Int {
     switch member {
     case .advance: advanceLimit
-    case .code, .longPress: 16
+    case .code: 16
     default: textLimit
     }
   }

@@ -59,7 +59,7 @@ extension KeyboardModel {
   /// Puts an item of a list in place of the slot.
   mutating func replace(_ touch: KeyboardTouch, by item: Int?) {
     guard let item, let slot = touch.slot else { return }
-    replace(touch, by: offers(of: slot)[item])
+    replace(touch, by: slot.hold[item])
   }
 
   mutating func replace(_ touch: KeyboardTouch, by offer: PageSlot.Offer) {
@@ -67,13 +67,6 @@ extension KeyboardModel {
       session.take(.stroke)
     }
     write(offer)
-  }
-
-  /// What holding a slot offers.
-  public func offers(of slot: PageSlot) -> [PageSlot.Offer] {
-    guard slot.hold.isEmpty, let id = slot.content.key else { return slot.hold }
-    let key = session.keys.first { $0.id == id }
-    return key?.longPress.map { [.text(ScalarText(String($0)))] } ?? []
   }
 
   private mutating func enter() {

@@ -7,7 +7,7 @@ extension KeyboardModel {
     switch touch.state {
     case .repeating(let next): next
     case .waiting where !touch.hasMoved, .written:
-      touch.slot.map(offers)?.isEmpty == false ? touch.start + 350 : nil
+      touch.slot?.hold.isEmpty == false ? touch.start + 350 : nil
     default: nil
     }
   }
@@ -22,7 +22,7 @@ extension KeyboardModel {
   }
 
   private mutating func hold(_ touch: KeyboardTouch) {
-    let offers = touch.slot.map(offers) ?? []
+    let offers = touch.slot?.hold ?? []
     if offers.count > 1 {
       change(touch.finger) { $0.state = .list(chosen: 0, composing: touch.composing) }
     } else {

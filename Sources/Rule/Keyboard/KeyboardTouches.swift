@@ -90,9 +90,9 @@ extension KeyboardModel {
   }
 
   mutating func choose(_ finger: Int, _ item: Int) {
-    change(finger) { [self] touch in
+    change(finger) { touch in
       guard touch.hasList, let slot = touch.slot else { return }
-      let chosen = offers(of: slot).indices ~= item ? item : nil
+      let chosen = slot.hold.indices ~= item ? item : nil
       touch.state = .list(chosen: chosen, composing: touch.composing)
     }
   }

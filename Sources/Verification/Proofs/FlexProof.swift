@@ -1,9 +1,17 @@
+import Keyboards
 import Layouts
 
 /// The proof that an extension of FlorisBoard is one that FlorisBoard takes, and has every key of its layout in its
 /// place. That its rules are right is proved as of every map.
 struct FlexProof {
-  let layout: Layout
+  private let layout: Layout
+  /// The rows with letters of the keyboard's first page.
+  private let rows: [[PageSlot]]
+
+  init(layout: Layout) {
+    self.layout = layout
+    rows = Keyboard.korean(layout).pages[0].rows.filter { $0.contains { $0.content.key != nil } }
+  }
 
   /// Reads `bytes`, the extension at `path`.
   ///
@@ -56,22 +64,22 @@ struct FlexProof {
   private func prove(_ characters: [JSONTree], _ modifier: [JSONTree], _ path: String)
     throws(VerificationFailure)
   {
-    let rows = layout.rows.filter { $0.contains { $0.key != nil } }
     guard characters.count == rows.count, modifier.count == 2 else {
       throw VerificationFailure(path: path, detail: "has other rows than the layout")
     }
     for (row, slots) in zip(characters, rows) {
-      try prove(row.elements, slots.compactMap(\.key), path)
+      try prove(row.elements, slots.filter { $0.content.key != nil }, path)
     }
     let codes = (characters + modifier).flatMap(\.elements).compactMap { $0["code"]?.number }
     // As often as beside the letters of the layout, and one more if there is none.
-    let slots = rows.joined()
-    let expected: [(code: Int, name: String, slot: Slot, least: Int)] = [
+    let slots = rows.joined().map(\.content)
+    let needsShift = layout.keys.contains { $0.under != nil }
+    let expected: [(code: Int, name: String, role: PageSlot.Role, least: Int)] = [
       (-7, "backspace", .backspace, 1), (10, "enter", .enter, 1), (32, "space", .space, 1),
-      (-11, "shift", .shift, layout.shifted.isEmpty ? 0 : 1),
+      (-11, "shift", .shift, needsShift ? 1 : 0),
     ]
-    for (code, name, slot, least) in expected
-    where codes.count(where: { $0 == code }) != max(least, slots.count { $0 == slot }) {
+    for (code, name, role, least) in expected
+    where codes.count(where: { $0 == code }) != max(least, slots.count { $0 == .role(role) }) {
       throw VerificationFailure(path: path, detail: "has no \(name), or one too many")
     }
     guard codes.count(where: { $0 == -202 }) == 1 else {
@@ -83,19 +91,21 @@ struct FlexProof {
     }
   }
 
-  private func prove(_ cells: [JSONTree], _ keys: [Key], _ path: String) throws(VerificationFailure)
+  private func prove(_ cells: [JSONTree], _ slots: [PageSlot], _ path: String)
+    throws(VerificationFailure)
   {
     var rest = cells.filter { cell in cell["lower"] != nil || (cell["code"]?.number ?? 0) > 32 }[
       ...]
-    for key in keys {
-      let shifted = layout.shifted.first { $0.under == key.id }
+    for slot in slots {
+      guard let key = layout.keys.first(where: { $0.id == slot.content.key }) else { continue }
+      let shifted = layout.shifted(key)
       // A wide key is several cells, of which one has its legend.
       let mine = rest.prefix { ($0["lower"] ?? $0)["code"]?.number == Int(key.scalar?.value ?? 0) }
       rest = rest.dropFirst(mine.count)
       let legends = mine.compactMap { ($0["lower"] ?? $0)["label"]?.text }.filter { !$0.isEmpty }
       let held = mine.allSatisfy { cell in
         let popup = (cell["lower"] ?? cell)["popup"]?["main"]?["label"]?.text
-        return popup == key.longPress.map { String($0) }
+        return popup == slot.hold.first?.text
       }
       let upper = mine.allSatisfy { cell in
         cell["upper"]?["code"]?.number == shifted?.scalar.map { Int($0.value) }

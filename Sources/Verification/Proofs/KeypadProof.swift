@@ -1,13 +1,20 @@
 import Foundation
+import Keyboards
 import Layouts
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-/// The proof that a keypad's picture is XML and shows every key of its layout.
+/// The proof that the picture of a keyboard's first page is XML and shows every key of its layout.
 struct KeypadProof {
-  let layout: Layout
+  private let layout: Layout
+  private let slots: [PageSlot]
+
+  init(layout: Layout) {
+    self.layout = layout
+    slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
+  }
 
   /// Reads `bytes`, the picture at `path`.
   ///
@@ -16,16 +23,22 @@ struct KeypadProof {
     guard let labels = LabelReader.labels(in: bytes) else {
       throw VerificationFailure(path: path, detail: "is not well-formed XML")
     }
-    let unshifted = layout.keys.dropLast(layout.shifted.count)
-    let codes = unshifted.compactMap { key in key.code.flatMap { $0 == key.longPress ? nil : $0 } }
+    let keys = slots.compactMap { slot in layout.keys.first { $0.id == slot.content.key } }
+    let held = slots.map { $0.hold.first.flatMap(\.text) }
+    let codes = zip(keys, held).compactMap { key, held in
+      key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
+    }
     for (kind, expected) in [
-      ("legend", unshifted.map(\.legend)),
-      ("held", unshifted.compactMap { $0.longPress.map { String($0) } }),
-      ("code", codes.map { String($0) }),
+      ("legend", keys.map(\.legend)),
+      ("held", held.compactMap { $0 }),
+      ("code", codes),
     ] where labels[kind, default: []] != expected {
       throw VerificationFailure(path: path, detail: "lacks the \(kind) of a key, or shows another")
     }
-    guard Set(labels["shifted", default: []]) == Set(layout.shifted.map(\.legend)) else {
+    guard
+      Set(labels["shifted", default: []])
+        == Set(layout.keys.filter { $0.under != nil }.map(\.legend))
+    else {
       throw VerificationFailure(path: path, detail: "lacks a shifted legend, or shows another")
     }
   }

@@ -18,10 +18,8 @@ private class PageMaker(private val layout: KeyboardLayout) {
         is PageContent -> PageSlot(content, halfKeys, hold, flicks)
         is Int -> {
             val key = layout.keys[content]
-            val shiftedKey = layout.keys.find { it.isShifted && it.row == key.row && it.column == key.column }
-            // A key that the page offers nothing for offers what the layout says.
-            val offers = if (hold.isEmpty() && key.longPress != null) offers(key.longPress) else hold
-            PageSlot(KeyContent(key, shiftedKey), halfKeys, offers, flicks)
+            val shiftedKey = layout.keys.find { it.under == key.id }
+            PageSlot(KeyContent(key, shiftedKey), halfKeys, hold, flicks)
         }
         else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, hold, flicks)
     }

@@ -9,8 +9,7 @@
  *   the space too.
  * @property cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, unless a session
  *   says otherwise.
- * @property keys The keys that type, in keypad order, those that need shift last.
- * @property rows The keypad, row by row.
+ * @property keys The keys that type, those that need shift last.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
@@ -19,7 +18,6 @@ public class KeyboardLayout internal constructor(
     public val spaceEndsRun: Boolean,
     public val cycleTimeoutMillis: Long,
     public val keys: List<Key>,
-    public val rows: List<List<Slot>>,
     trie: String,
 ) {
     private val trie = Trie(trie)

@@ -9,8 +9,7 @@
 --
 -- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
 -- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, and what holding it types (`long_press`), each nil if
--- there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
+-- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
 -- that it is `rows[row][column].key`, or lies under that if it needs shift (`is_shifted`).
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout

@@ -31,8 +31,6 @@ class Key:
     """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
     code: str | None = None
     """The key of a phone or of a QWERTY keyboard, a capital with shift."""
-    long_press: str | None = None
-    """What holding it types."""
 
 
 class Slot(NamedTuple):

@@ -9,14 +9,8 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let scalar: Unicode.Scalar?
   /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
   public let code: Character?
-  /// What holding it types, if anything.
-  public let longPress: Character?
-  /// Its row on the keypad, 0 at the top.
-  public let row: Int
-  /// Its place in the row, 0 at the left.
-  public let column: Int
-  /// Whether it needs shift; it lies under the key in its place.
-  public let isShifted: Bool
+  /// The id of the key that it lies under, if it needs shift.
+  public let under: String?
 
   /// The id of the layout that has it.
   var layout = ""
@@ -26,15 +20,12 @@ public struct Key: Hashable, Sendable, Identifiable {
   /// A key for a layout of your own.
   public init(
     _ id: String, legend: String, scalar: Unicode.Scalar? = nil, code: Character? = nil,
-    longPress: Character? = nil, row: Int = 0, column: Int = 0, isShifted: Bool = false
+    under: String? = nil
   ) {
     self.id = id
     self.legend = legend
     self.scalar = scalar
     self.code = code
-    self.longPress = longPress
-    self.row = row
-    self.column = column
-    self.isShifted = isShifted
+    self.under = under
   }
 }

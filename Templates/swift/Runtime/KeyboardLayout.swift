@@ -1,16 +1,5 @@
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 public struct KeyboardLayout: Sendable, Identifiable {
-  /// A place of the keypad of a new layout: a key by its number, which can be written alone, or something else.
-  public enum Place: ExpressibleByIntegerLiteral, Sendable {
-    /// The key of this number, 0 for the first.
-    case key(Int)
-    /// What is no key of the layout, and how many keys wide it is.
-    case mark(Slot.Content, width: Double = 1)
-
-    /// The key of this number.
-    public init(integerLiteral number: Int) { self = .key(number) }
-  }
-
   /// The layout's name in file names and settings.
   public let id: String
   /// Its name in Korean.
@@ -21,10 +10,8 @@ public struct KeyboardLayout: Sendable, Identifiable {
   public let spaceEndsRun: Bool
   /// After how many seconds another press of a key begins a new letter, unless a session says otherwise.
   public let cycleTimeout: Double
-  /// The keys that type, in keypad order, those that need shift last.
+  /// The keys that type, those that need shift last.
   public let keys: [Key]
-  /// The keypad, row by row.
-  public let rows: [[Slot]]
 
   let trie: Trie
 
@@ -37,11 +24,10 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
   ///   - cycleTimeout: After how many seconds another press of a key begins a new letter.
   ///   - keys: Its keys in the order in which `trie` counts them.
-  ///   - rows: The places of its keypad, row by row.
   ///   - trie: What its keys do.
   public init(
     id: String, name: String, latinName: String, spaceEndsRun: Bool, cycleTimeout: Double = 1,
-    keys: [Key], rows: [[Place]], trie: Trie
+    keys: [Key], trie: Trie
   ) {
     let keys = keys.enumerated().map { number, key in
       var key = key
@@ -54,14 +40,6 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.spaceEndsRun = spaceEndsRun
     self.cycleTimeout = cycleTimeout
     self.keys = keys
-    self.rows = rows.map { row in
-      row.map { place in
-        switch place {
-        case .key(let number): Slot(content: .key(keys[number]), width: 1)
-        case .mark(let content, let width): Slot(content: content, width: width)
-        }
-      }
-    }
     self.trie = trie
   }
 

@@ -12,8 +12,7 @@ const ACTION_LEGENDS = {
 function shownKey({ pages, shift }: KeyboardState, slot: PageSlot): Key | null {
   const { keys } = pages.layout;
   const key = keys[slot.key ?? -1] ?? null;
-  const isUnder = (other: Key) => other.isShifted && other.row === key?.row && other.column === key.column;
-  return (shift === "off" ? null : keys.find(isUnder)) ?? key;
+  return (shift === "off" ? null : keys.find(({ under }) => under && under === key?.id)) ?? key;
 }
 
 /** The text that is shown on `slot`. */
@@ -24,15 +23,9 @@ function shownText({ page, field, shift }: KeyboardState, slot: PageSlot): strin
   return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
 }
 
-/** What holding `slot` offers: a key what its layout says, if nothing else. */
-function offersOf({ pages }: KeyboardState, slot: PageSlot | null): readonly Offer[] {
-  const digit = pages.layout.keys[slot?.key ?? -1]?.longPress;
-  return slot?.hold ?? (digit ? [digit] : []);
-}
-
-/** The same as it is drawn. */
+/** What holding `slot` offers, as it is drawn. */
 function offerFaces(state: KeyboardState, slot: PageSlot | null): FaceOffer[] {
-  return offersOf(state, slot).map((offer) => {
+  return (slot?.hold ?? []).map((offer) => {
     const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
     return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
   });

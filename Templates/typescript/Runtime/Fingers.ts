@@ -32,7 +32,7 @@ class Fingers {
     state.touches.push(touch);
     this.begin(touch, slot, now);
     const isHeld = touch.phase === "waits" || touch.phase === "written";
-    if (isHeld && offersOf(state, slot).length > 0) touch.dueAt = now + this.settings.longPress;
+    if (isHeld && slot.hold) touch.dueAt = now + this.settings.longPress;
   }
 
   move(finger: number, place: Place | null): void {
@@ -108,7 +108,7 @@ class Fingers {
       acts.tap(slot, now);
       const { outcome } = acts.writer;
       touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
-    } else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
+    } else if (slot.text !== undefined && !slot.flicks && !slot.hold) {
       touch.phase = "spent";
       acts.tap(slot, now);
     }
@@ -116,7 +116,7 @@ class Fingers {
 
   private finish(touch: KeyTouch, now: number) {
     const { phase, slot } = touch;
-    const offer = phase === "list" ? offersOf(this.state, slot)[touch.chosen] : undefined;
+    const offer = phase === "list" ? slot?.hold?.[touch.chosen] : undefined;
     if (offer !== undefined) this.acts.take(touch, offer, now);
     const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
     if (isOnSlot && slot && isTapped(slot)) this.acts.tap(slot, now);

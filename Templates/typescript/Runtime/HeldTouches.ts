@@ -16,7 +16,7 @@ class HeldTouches {
   }
 
   private hold(touch: KeyTouch, now: number) {
-    const [first, ...others] = offersOf(this.acts.state, touch.slot);
+    const [first, ...others] = touch.slot?.hold ?? [];
     touch.phase = "list";
     touch.dueAt = Infinity;
     if (first !== undefined && others.length === 0) this.acts.take(touch, first, now);

@@ -10,9 +10,7 @@ class KeyboardLayout {
   readonly spaceEndsRun: boolean;
   /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
   readonly cycleTimeout: number;
-  /** The keypad, row by row. */
-  readonly rows: readonly (readonly Slot[])[];
-  /** The keys that type, in keypad order, those that need shift last. */
+  /** The keys that type, those that need shift last. */
   readonly keys: readonly Key[];
 
   private readonly trie: string;
@@ -22,27 +20,17 @@ class KeyboardLayout {
    *
    * @throws RangeError if the trie is none, is damaged, or is of a later version.
    */
-  constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, rows, trie }: LayoutData) {
+  constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, trie }: LayoutData) {
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
     if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie)) throw new RangeError(`not a trie of version ${VERSION}`);
-    this.keys = keys.map(({ under, ...key }, index) => {
-      const place = under ? keys.findIndex((other) => other.id === under) : index;
-      const row = rows.findIndex((slots) => slots.includes(place));
-      const column = rows[row]?.indexOf(place) ?? -1;
-      return {
-        legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, longPress: null, ...key, row, column,
-        isShifted: !!under, index, layout: id,
-      };
-    });
+    this.keys = keys.map((key, index) => ({
+      legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout: id,
+    }));
     this.id = id;
     this.name = name;
     this.latinName = latinName;
     this.spaceEndsRun = spaceEndsRun;
     this.cycleTimeout = cycleTimeout;
-    this.rows = rows.map((slots) => slots.map((slot) => {
-      if (typeof slot === "object") return slot;
-      return { content: typeof slot === "string" ? slot : this.keys[slot] ?? "gap", width: 1 };
-    }));
     this.trie = trie;
   }
 

@@ -28,27 +28,12 @@ interface Key {
     readonly scalar: string | null;
     /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
     readonly code: string | null;
-    /** What holding it down types, or null. */
-    readonly longPress: string | null;
-    /** Its row on the keypad, 0 at the top. */
-    readonly row: number;
-    /** Its place in the row, 0 at the left. */
-    readonly column: number;
-    /** Whether it needs shift; it lies under the key in the same place. */
-    readonly isShifted: boolean;
+    /** The id of the key that it lies under, if it needs shift, or null. */
+    readonly under: string | null;
     /** Its place in {@link KeyboardLayout.keys}. */
     readonly index: number;
     /** The id of its layout. */
     readonly layout: string;
-}
-/** What a slot is there for that holds no key; a gap does nothing. More may come in later versions. */
-declare type Role = "backspace" | "enter" | "space" | "shift" | "gap";
-/** A place on a drawn keypad. */
-interface Slot {
-    /** A key of the layout, or what else is there. */
-    readonly content: Key | Role;
-    /** How wide it is, in keys. */
-    readonly width: number;
 }
 /** What a {@link KeyboardLayout} is made of. */
 interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
@@ -56,8 +41,6 @@ interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | 
     readonly cycleTimeout?: number;
     /** The keys in the trie's order. */
     readonly keys: readonly KeyData[];
-    /** The keypad: the number of a key, what else is there, or the same with a width other than 1. */
-    readonly rows: readonly (readonly (number | Role | Slot)[])[];
     /** The text of a trie file. */
     readonly trie: string;
 }
@@ -65,9 +48,7 @@ interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | 
  * What a {@link Key} is made of; without a legend its id is printed on it, and without a scalar an id of one character
  * stands for it.
  */
-interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "longPress">> {
-    /** The id of the key that it lies under, if it needs shift. */
-    readonly under?: string;
+interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "under">> {
 }
 /**
  * A text field as an {@link InputSession} sees it; an `<input>` or a `<textarea>` is one. Offsets are in
@@ -270,9 +251,7 @@ declare class KeyboardLayout {
     readonly spaceEndsRun: boolean;
     /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
     readonly cycleTimeout: number;
-    /** The keypad, row by row. */
-    readonly rows: readonly (readonly Slot[])[];
-    /** The keys that type, in keypad order, those that need shift last. */
+    /** The keys that type, those that need shift last. */
     readonly keys: readonly Key[];
     private readonly trie;
     /**
@@ -280,7 +259,7 @@ declare class KeyboardLayout {
      *
      * @throws RangeError if the trie is none, is damaged, or is of a later version.
      */
-    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout, keys, rows, trie }: LayoutData);
+    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout, keys, trie }: LayoutData);
     /** The key named `id`, or null if the layout has none of that name. */
     key(id: string): Key | null;
     /** The key that a phone's key or a computer's letter types, or null if there is none. */

@@ -135,8 +135,7 @@ const ACTION_LEGENDS = {
 function shownKey({ pages, shift }, slot) {
     const { keys } = pages.layout;
     const key = keys[slot.key ?? -1] ?? null;
-    const isUnder = (other) => other.isShifted && other.row === key?.row && other.column === key.column;
-    return (shift === "off" ? null : keys.find(isUnder)) ?? key;
+    return (shift === "off" ? null : keys.find(({ under }) => under && under === key?.id)) ?? key;
 }
 function shownText({ page, field, shift }, slot) {
     const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
@@ -145,12 +144,8 @@ function shownText({ page, field, shift }, slot) {
         return meant ?? text;
     return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
 }
-function offersOf({ pages }, slot) {
-    const digit = pages.layout.keys[slot?.key ?? -1]?.longPress;
-    return slot?.hold ?? (digit ? [digit] : []);
-}
 function offerFaces(state, slot) {
-    return offersOf(state, slot).map((offer) => {
+    return (slot?.hold ?? []).map((offer) => {
         const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
         return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
     });
@@ -337,7 +332,7 @@ class Fingers {
         state.touches.push(touch);
         this.begin(touch, slot, now);
         const isHeld = touch.phase === "waits" || touch.phase === "written";
-        if (isHeld && offersOf(state, slot).length > 0)
+        if (isHeld && slot.hold)
             touch.dueAt = now + this.settings.longPress;
     }
     move(finger, place) {
@@ -421,14 +416,14 @@ class Fingers {
             const { outcome } = acts.writer;
             touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
         }
-        else if (slot.text !== undefined && !slot.flicks && offersOf(state, slot).length === 0) {
+        else if (slot.text !== undefined && !slot.flicks && !slot.hold) {
             touch.phase = "spent";
             acts.tap(slot, now);
         }
     }
     finish(touch, now) {
         const { phase, slot } = touch;
-        const offer = phase === "list" ? offersOf(this.state, slot)[touch.chosen] : undefined;
+        const offer = phase === "list" ? slot?.hold?.[touch.chosen] : undefined;
         if (offer !== undefined)
             this.acts.take(touch, offer, now);
         const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
@@ -467,7 +462,7 @@ class HeldTouches {
         }
     }
     hold(touch, now) {
-        const [first, ...others] = offersOf(this.acts.state, touch.slot);
+        const [first, ...others] = touch.slot?.hold ?? [];
         touch.phase = "list";
         touch.dueAt = Infinity;
         if (first !== undefined && others.length === 0)

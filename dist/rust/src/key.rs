@@ -15,7 +15,6 @@ pub struct Key<'a> {
     // Texts are empty where there are none.
     pub(crate) scalar: &'a str,
     pub(crate) code: &'a str,
-    pub(crate) long_press: &'a str,
 }
 
 impl<'a> Key<'a> {
@@ -29,7 +28,6 @@ impl<'a> Key<'a> {
         is_shifted: false,
         scalar: "",
         code: "",
-        long_press: "",
     };
 
     /// Its place in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys), from 0.
@@ -79,11 +77,5 @@ impl<'a> Key<'a> {
     #[must_use]
     pub fn code(&self) -> Option<&'a str> {
         Some(self.code).filter(|code| !code.is_empty())
-    }
-
-    /// What holding it down types.
-    #[must_use]
-    pub fn long_press(&self) -> Option<&'a str> {
-        Some(self.long_press).filter(|text| !text.is_empty())
     }
 }

@@ -84,23 +84,11 @@ extension KeyboardPages.State {
     }
   }
 
-  /// Whether holding `slot` offers anything.
-  func isHeld(_ slot: Slot) -> Bool { !slot.hold.isEmpty || longPress(slot) != nil }
-
   /// What holding `slot` offers.
-  func held(_ slot: Slot) -> [Item] {
-    if !slot.hold.isEmpty { return slot.hold.map(item) }
-    return longPress(slot).map { [.text(String($0))] } ?? []
-  }
-
-  /// What the layout says that a key types when it is held.
-  private func longPress(_ slot: Slot) -> Character? {
-    guard case .key(let number) = slot.content else { return nil }
-    return pages.layout.keys[number].longPress
-  }
+  func held(_ slot: Slot) -> [Item] { slot.hold.map(item) }
 
   /// The key that lies under `key`.
   private func shifted(_ key: Key) -> Key? {
-    pages.layout.keys.first { $0.isShifted && $0.row == key.row && $0.column == key.column }
+    pages.layout.keys.first { $0.under == key.id }
   }
 }

@@ -35,7 +35,7 @@ extension Keyboard {
   /// A finger goes down on `spot`.
   func press(_ spot: Spot, _ finger: Int) {
     let slot = state.slot(spot)
-    let isHeld = state.isHeld(slot)
+    let isHeld = !slot.hold.isEmpty
     var touch = Touch(finger: finger, spot: spot, phase: .waiting)
     switch slot.content {
     case .gap: return
