@@ -51,7 +51,7 @@ package struct TrieModel {
   package let layout: Layout
   /// The written scalars of dots and marks, in order.
   package let letters: [Unicode.Scalar]
-  /// The keys in keypad order, backspace last.
+  /// The keys in the order of the layout, backspace last.
   package let keys: [Key]
 
   /// The trie of `map`.

@@ -1,6 +1,6 @@
 /// One thing that happens to a text field while somebody types into it.
 public enum SessionStep: Hashable, Sendable {
-  /// The key with this place in keypad order is pressed.
+  /// The key with this place in the order of the layout is pressed.
   case key(Int)
   /// So much time passes that a key's cycle is over.
   case pause

@@ -50,10 +50,10 @@ public struct StateMap: Hashable, Sendable {
   /// The layout that the map was built from.
   public let layout: Layout
 
-  /// The tables in keypad order, backspace last.
+  /// The tables in the order of the layout, backspace last.
   public let tables: [Table]
 
-  /// A map of `tables`, which must be in keypad order, backspace last.
+  /// A map of `tables`, which must be in the order of the layout, backspace last.
   public init(layout: Layout, tables: [Table]) {
     self.layout = layout
     self.tables = tables

@@ -8,7 +8,7 @@ extension [Press]: PressSink {}
 
 /// One thing that somebody who types does.
 public enum Press: Hashable, Sendable {
-  /// Presses the key at this place in keypad order, 0 being the first.
+  /// Presses the key at this place in the order of the layout, 0 being the first.
   case key(Int)
   /// Asks for the next character: what was typed stays as it is.
   case next

@@ -192,7 +192,7 @@ local function made(trie, cell, scalar, record)
 end
 
 --- What a key does where the scalars `before` and `last`, 0 for none, stand before the cursor.
--- @param number its place in keypad order, from 1; `key_count` is backspace
+-- @param number its place in the order of the layout, from 1; `key_count` is backspace
 -- @return how many scalars go, and what comes instead; nil if the key does nothing here
 function Trie:replacement(number, last, before)
   if not (number >= 1 and number <= self.key_count and number % 1 == 0) then return nil end
@@ -289,7 +289,7 @@ end
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
 -- only ends a composing run, where there is one; `rows`, the keypad: lists of slots; `keys`, those that
--- type, in keypad order, those that need shift last; and `trie`, what they do.
+-- type, in the order of the layout, those that need shift last; and `trie`, what they do.
 --
 -- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
 -- "gap".

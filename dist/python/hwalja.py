@@ -112,7 +112,7 @@ class Trie:
     def replacement(self, number: int, last: int, before: int) -> tuple[int, str] | None:
         """What a key does where `before` and `last` stand before the cursor.
 
-        `number` is the key's place in keypad order, from 0; ``key_count - 1`` is backspace. `last` and
+        `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and
         `before` are code points, 0 for none. Gives how many of the two go, and what comes instead; None if
         the key does nothing here, or there is none of this number.
         """
@@ -347,7 +347,7 @@ class KeyboardLayout:
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
         self.keys: tuple[Key, ...] = tuple(keys)
-        """The keys that type, in keypad order, those that need shift last."""
+        """The keys that type, in the order of the layout, those that need shift last."""
         self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
         """The keypad, row by row."""
         self.trie = trie

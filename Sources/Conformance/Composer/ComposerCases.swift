@@ -158,7 +158,7 @@ struct ComposerCases: Sendable {
 
 /// One thing that a user does.
 enum ComposerToken: Hashable {
-  /// Presses the key with this place in keypad order.
+  /// Presses the key with this place in the order of the layout.
   case key(Int)
   /// So much time passes that a key's cycle is over.
   case pause

@@ -5,7 +5,7 @@ import StateMap
 /// The rules of FlorisBoard's composer `with-rules`: the text before the cursor and the character of a key → what
 /// stands there after the press. The longest rule that fits is taken; without one the character is written as it is.
 struct FlorisBoardRules {
-  /// The rules, key by key in keypad order, each as a state that ends with the key's scalar.
+  /// The rules, key by key in the order of the layout, each as a state that ends with the key's scalar.
   let entries: [StateMap.Entry]
 
   /// The rules that say all that `map` says.

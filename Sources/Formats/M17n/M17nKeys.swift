@@ -2,7 +2,7 @@ import Layouts
 
 /// The keys of a computer's keyboard that type a layout's keys.
 struct M17nKeys {
-  /// A key of the computer's as m17n names it, and the place of the layout's key in keypad order.
+  /// A key of the computer's as m17n names it, and the place of the layout's key in the order of the layout.
   struct Rule {
     let name: String
     let key: Int
@@ -10,7 +10,7 @@ struct M17nKeys {
 
   /// A rule for each key of the computer that types the layout.
   private(set) var rules: [Rule] = []
-  /// For each key in keypad order, the character on the computer's key: the code or, for a key without
+  /// For each key in the order of the layout, the character on the computer's key: the code or, for a key without
   /// one, the mark that it appends. Nil if that is not ASCII, since m17n may have no name for such a key.
   let characters: [Character?]
   /// Whether a numeric pad types the layout, too: only phone layouts, which have no letters as codes.

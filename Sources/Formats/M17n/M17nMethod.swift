@@ -12,7 +12,7 @@ struct M17nMethod {
   private let layout: Layout
   private let computerKeys: M17nKeys
   private let blocks: M17nBlocks
-  /// A macro for each key in keypad order, and one for backspace.
+  /// A macro for each key in the order of the layout, and one for backspace.
   private let keys: [String]
   private let letters: [Unicode.Scalar]
 

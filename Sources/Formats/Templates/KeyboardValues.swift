@@ -116,7 +116,7 @@ struct KeyboardValues {
     }
   }
 
-  /// The place of the key in keypad order; a valid keyboard names no other keys.
+  /// The place of the key in the order of the layout; a valid keyboard names no other keys.
   private func number(of id: String, _ layout: Layout?) -> Int {
     layout?.keys.firstIndex { $0.id == id } ?? 0
   }

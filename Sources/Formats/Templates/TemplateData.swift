@@ -19,7 +19,7 @@ import Zlib
 ///   `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
 ///   there are `trieSize`; and, if it has pending dots, `compatibility`: `id`, `identifier`, `snakeIdentifier` and trie
 ///   of the same layout with dots in the compatibility style.
-/// - a key: `number` in keypad order, `row`, `column`, `isShifted`; its members as layout files name them, each empty if
+/// - a key: `number` in the order of the layout, `row`, `column`, `isShifted`; its members as layout files name them, each empty if
 ///   the key has none; `ownLegend` and `ownScalar`, empty where they are the id; and `details`, those members that a
 ///   source says, each `name`, `snakeName`, `text`.
 /// - `example`: of the first layout, `id`, `identifier` and `snakeIdentifier`, and presses with what they type

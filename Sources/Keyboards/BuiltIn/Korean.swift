@@ -4,9 +4,11 @@ import Layouts
 extension Keyboard {
   /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
   ///
-  /// A layout of one's own, which nobody has drawn, has its keys in rows as they come.
+  /// A layout of one's own is drawn like the one whose keys it has or, if there is none, in rows as its keys come.
   public static func korean(_ layout: Layout) -> Keyboard {
-    guard let drawn = all.first(where: { $0.layout.id == layout.id }) else { return plain(layout) }
+    let keys = Set(layout.keys.map(\.id))
+    let drawn = all.first { Set($0.layout.keys.map(\.id)) == keys }
+    guard let drawn else { return plain(layout) }
     return Keyboard(id: drawn.id, layout: layout, pages: drawn.pages)
   }
 

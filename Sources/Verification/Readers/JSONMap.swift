@@ -5,7 +5,7 @@ import StateMap
 /// A full or minified JSON map, with the look-up in five or six lines that its keyboards have.
 final class JSONMap: MapReader {
   let path: String
-  /// Replacements by key number, in keypad order with backspace last, and state.
+  /// Replacements by key number, in the order of the layout with backspace last, and state.
   private let table: StateTable
   /// The states for which some key has an entry: one look-up here saves one for each key with most states.
   private let known: StateTable

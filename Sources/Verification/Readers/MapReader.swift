@@ -6,7 +6,7 @@ protocol MapReader: AnyObject, Sendable {
   /// The artifact's path, and the layout's id if the artifact holds several maps.
   var path: String { get }
 
-  /// Appends to `answers` what each key does, in keypad order with backspace last, if the text before the
+  /// Appends to `answers` what each key does, in the order of the layout with backspace last, if the text before the
   /// cursor ends in `state`. It is one call for all keys, because there are tens of millions of answers.
   func appendAnswers(to state: ShortText, _ answers: inout [Answer])
 

@@ -34,7 +34,7 @@
 #define HWALJA_INLINE_ static inline
 #endif
 
-// A keyboard layout. Its keys have numbers, in keypad order from 0, those that need shift last.
+// A keyboard layout. Its keys have numbers, in the order of the layout from 0, those that need shift last.
 typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE

@@ -2,7 +2,7 @@
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
 -- only ends a composing run, where there is one; `rows`, the keypad: lists of slots; `keys`, those that
--- type, in keypad order, those that need shift last; and `trie`, what they do.
+-- type, in the order of the layout, those that need shift last; and `trie`, what they do.
 --
 -- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
 -- "gap".

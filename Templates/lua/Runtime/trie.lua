@@ -123,7 +123,7 @@ local function made(trie, cell, scalar, record)
 end
 
 --- What a key does where the scalars `before` and `last`, 0 for none, stand before the cursor.
--- @param number its place in keypad order, from 1; `key_count` is backspace
+-- @param number its place in the order of the layout, from 1; `key_count` is backspace
 -- @return how many scalars go, and what comes instead; nil if the key does nothing here
 function Trie:replacement(number, last, before)
   if not (number >= 1 and number <= self.key_count and number % 1 == 0) then return nil end

@@ -66,7 +66,7 @@ class KeyboardLayout:
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
         self.keys: tuple[Key, ...] = tuple(keys)
-        """The keys that type, in keypad order, those that need shift last."""
+        """The keys that type, in the order of the layout, those that need shift last."""
         self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
         """The keypad, row by row."""
         self.trie = trie

@@ -50,7 +50,7 @@ class Trie:
     def replacement(self, number: int, last: int, before: int) -> tuple[int, str] | None:
         """What a key does where `before` and `last` stand before the cursor.
 
-        `number` is the key's place in keypad order, from 0; ``key_count - 1`` is backspace. `last` and
+        `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and
         `before` are code points, 0 for none. Gives how many of the two go, and what comes instead; None if
         the key does nothing here, or there is none of this number.
         """

@@ -29,7 +29,7 @@ public struct Trie: Sendable {
   ///
   /// - Parameters:
   ///   - run: The run, of which the last two scalars count.
-  ///   - key: Its place in keypad order; `keyCount - 1` is backspace.
+  ///   - key: Its place in the order of the layout; `keyCount - 1` is backspace.
   /// - Returns: nil if the key does nothing here.
   public func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
     let before = run.count > 1 ? run[run.count - 2] : nil

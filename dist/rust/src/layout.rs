@@ -78,7 +78,7 @@ impl<'a> KeyboardLayout<'a> {
         self.space_ends_run
     }
 
-    /// The keys that type, in keypad order, those that need shift last.
+    /// The keys that type, in the order of the layout, those that need shift last.
     #[must_use]
     pub fn keys(&self) -> &'a [Key<'a>] {
         self.keys
@@ -102,7 +102,7 @@ impl<'a> KeyboardLayout<'a> {
         self.trie.key_count().saturating_sub(1)
     }
 
-    /// The key of that number, from 0 in keypad order. One of a layout that was opened has no texts.
+    /// The key of that number, from 0 in the order of the layout. One of a layout that was opened has no texts.
     #[must_use]
     pub fn key_at(&self, number: usize) -> Option<Key<'a>> {
         let nameless = Key {

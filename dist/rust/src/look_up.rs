@@ -13,7 +13,7 @@ use crate::{Edit, Trie};
 impl Trie<'_> {
     /// What a key does where `before` and `last` stand before the cursor: the raw look-up, which knows no run.
     ///
-    /// `key` is its number in keypad order, from 0; the last number is that of backspace by jamo. Nothing is
+    /// `key` is its number in the order of the layout, from 0; the last number is that of backspace by jamo. Nothing is
     /// answered where the key does nothing, or the trie has none of that number.
     #[must_use]
     pub fn look_up(&self, key: usize, last: Option<char>, before: Option<char>) -> Option<Edit> {
