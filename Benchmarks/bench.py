@@ -1,4 +1,4 @@
-"""Measures what is promised, and writes Benchmarks/results.json and the tables of README.md and docs/BENCHMARKS.md.
+"""Measures what things cost, and writes Benchmarks/results.json and the tables of docs/BENCHMARKS.md.
 
     python3 Benchmarks/bench.py          measures, and writes all
     python3 Benchmarks/bench.py table    writes the tables from the results that are there
@@ -18,14 +18,8 @@ import guard
 from guard import BENCH, REVIEW, ROOT
 
 RESULTS = ROOT / "Benchmarks/results.json"
-PROMISES, EVERYTHING = ROOT / "README.md", ROOT / "docs/BENCHMARKS.md"
+PAGE = ROOT / "docs/BENCHMARKS.md"
 MARK, END = "<!-- benchmarks -->\n", "<!-- /benchmarks -->\n"
-
-#: How many times less a way of doing something must take than the last way of its group ("≥"), or how many times as
-#: much it may take ("≤"). Machines differ threefold, so that a promise is a ratio in one run or a count, never a time.
-RATIOS = {
-    "session": ("≥", 2), "trie": ("≥", 5_000), "made": ("≤", 2), "made and proved": ("≤", 3), "gen verify": ("≤", 5)}
-
 
 def output(*command):
     """What a command prints; the benchmark stops where it fails."""
@@ -81,53 +75,50 @@ def figure(value):
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def rows(results):
-    """What was measured, a sign and a bound if there is a promise, the figure, its unit, and what it was made of."""
+def comparison(values, rivals):
+    """How much faster or slower the one is, by the median of rounds in which both were measured."""
+    ratio = median(b / a for a, b in zip(values, rivals))
+    return f"{figure(ratio)} × as fast" if ratio >= 1 else f"{figure(1 / ratio)} × as slow"
+
+
+def times(results):
+    """A row for each way of doing something, against the last way of its group."""
+    yield "| what | time | against | its time | |"
+    yield "|---|--:|---|--:|--:|"
     groups = {}
     for group, way, unit, values in results["samples"]:
         groups.setdefault(group, []).append((way, unit, values))
     for group, [*ways, (last, _, rivals)] in groups.items():
         for way, unit, values in ways:
-            sign, bound = RATIOS.get(way, ("≥", None))
-            ratio = median(b / a if sign == "≥" else a / b for a, b in zip(values, rivals))
-            times = f"{figure(median(values))} {unit} against {figure(median(rivals))}"
-            yield f"{group}: {way}, against {last}", sign, bound, ratio, " ×", times
-    for what, bound, end in ("file that ships", 500_000, ""), ("trie", 1_250, ".trie"):
-        largest = max(size for name, size in results["sizes"].items() if name.endswith(end))
-        yield f"bytes of the largest {what}", "≤", bound, largest, "", ""
-    counts = results["counts"]
-    session, lines = counts["heap, session"], counts["heap, five lines"]
-    times = f"{figure(session)} bytes against {figure(lines)}"
-    yield "heap of a process in Swift: session, against five lines", "≥", 10, lines / session, " ×", times
-    for name, count in counts.items():
+            cells = [figure(median(values)), unit, last, figure(median(rivals)), unit, comparison(values, rivals)]
+            yield "| {}: {} | {} {} | {} | {} {} | {} |".format(group, way, *cells)
+
+
+def counts(results):
+    """What does not depend on the machine."""
+    yield "| what | count |"
+    yield "|---|--:|"
+    for what, end in ("file that ships", ""), ("trie", ".trie"):
+        yield f"| bytes of the largest {what} | {max(size for name, size in results['sizes'].items() if name.endswith(end)):,} |"
+    for name, count in results["counts"].items():
         what, way = name.split(", ")
-        if what != "heap":
-            yield f"{what} of a press in Swift: {way}", "≤", None, count, "", ""
+        of = "heap of a process in Swift, in bytes" if what == "heap" else f"{what} of a press in Swift"
+        yield f"| {of}: {way} | {figure(count)} |"
 
 
 def tables(results):
-    """The promises, and everything."""
-    promises = ["| what | promised | measured |", "|---|--:|--:|"]
-    everything = ["| what | promised | measured | median |", "|---|--:|--:|---|"]
-    for what, sign, bound, value, unit, times in rows(results):
-        measured = figure(value) + unit
-        if bound and (value < bound if sign == "≥" else value > bound):
-            measured = f"**{measured}**, missed"
-        row = f"| {what} | {f'{sign} {bound:,}{unit}' if bound else ''} | {measured} |"
-        everything.append(f"{row} {times} |")
-        if bound:
-            promises.append(row)
+    """Both, and what they were measured on."""
     about = f"\n\n`make bench` on {results['machine']}.\n"
-    return "\n".join(promises) + about, "\n".join(everything) + about
+    return "\n".join([*times(results), "", *counts(results)]) + about
 
 
 def main():
     if sys.argv[1:] != ["table"]:
         members = [f'"{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in measure().items()]
         RESULTS.write_text("{\n" + ",\n".join(members) + "\n}\n")
-    for path, table in zip((PROMISES, EVERYTHING), tables(json.loads(RESULTS.read_text()))):
-        text = path.read_text()
-        path.write_text(text.split(MARK)[0] + MARK + table + END + text.split(END)[1])
+    text = PAGE.read_text()
+    table = tables(json.loads(RESULTS.read_text()))
+    PAGE.write_text(text.split(MARK)[0] + MARK + table + END + text.split(END)[1])
 
 
 if __name__ == "__main__":

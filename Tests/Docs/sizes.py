@@ -1,10 +1,10 @@
-"""The sizes that the READMEs give are those of the files."""
+"""The sizes that docs/CONSUMING.md gives are those of the files."""
 
 from __future__ import annotations
 
 from markdown import ROOT
 
-PAGES = ["README.md", "README.ko.md"]
+PAGE = "docs/CONSUMING.md"
 # By the folder that a row of the table links to: files, and whether all of them count, or the largest.
 MEASURED = {
     "dist/swift)": ("*.swift", sum),
@@ -26,14 +26,13 @@ MEASURED = {
 def wrong_sizes() -> list[str]:
     """Rows whose size, in thousands of bytes, is not that of their files."""
     failures = []
-    for page in PAGES:
-        rows = [line for line in (ROOT / page).read_text().splitlines() if line.startswith("| ")]
-        for link, (files, total) in MEASURED.items():
-            folder = ROOT / link.rstrip(")")
-            folder = folder.parent if folder.suffix else folder
-            size = total(file.stat().st_size for file in folder.glob(files)) / 1000
-            text = f" {size:.0f} K" if size >= 2 else f" {size:.1f} K"
-            (row,) = [row for row in rows if f"]({link}" in row]
-            if text not in row:
-                failures.append(f"{page}: {link[:-1]} has{text}")
+    rows = [line for line in (ROOT / PAGE).read_text().splitlines() if line.startswith("| ")]
+    for link, (files, total) in MEASURED.items():
+        folder = ROOT / link.rstrip(")")
+        folder = folder.parent if folder.suffix else folder
+        size = total(file.stat().st_size for file in folder.glob(files)) / 1000
+        text = f" {size:.0f} K" if size >= 2 else f" {size:.1f} K"
+        (row,) = [row for row in rows if f"](../{link}" in row]
+        if text not in row:
+            failures.append(f"{PAGE}: {link[:-1]} has{text}")
     return failures
