@@ -13,8 +13,8 @@ struct MadeMap {
     id: String = "x", appending letters: [Letter],
     _ entries: (_ key: Int) -> [(state: String, text: String)] = { _ in [] }
   ) {
-    let keys = letters.enumerated().map { Slot.key(Key("\($0)", appends: $1)) }
-    let layout = Layout(id: id, name: "엑스", latinName: "X", rows: [keys])
+    let keys = letters.enumerated().map { Key("\($0)", appends: $1) }
+    let layout = Layout(id: id, name: "엑스", latinName: "X", keys: keys)
     let tables = (0...letters.count).map { key in
       let made = (key < letters.count ? entries(key) : []).map {
         StateMap.Entry(state: ShortText($0.state)!, replacement: ShortText($0.text)!)

@@ -3,25 +3,19 @@ import Distribution
 import Formats
 import Hangul
 import Layouts
+import TestSupport
 import Testing
 
 /// Layout files for other people's keyboards. Tests/Adapters reads them as these keyboards do.
 @Suite struct AdapterTests {
-  /// Danmoeum in rows of so many keys, the first with another legend or character.
-  private static func layout(
-    _ counts: [Int], legend: String? = nil, scalar: Unicode.Scalar? = nil
-  ) -> Layout {
-    var keys = Layout.danmoeum.keys[...]
-    let first = keys.removeFirst()
-    keys.insert(
-      Key(
-        first.id, legend: legend, scalar: scalar, code: first.code, appends: first.appends,
-        advance: first.advance), at: keys.startIndex)
-    let rows = counts.map { count -> [Slot] in
-      defer { keys = keys.dropFirst(count) }
-      return keys.prefix(count).map { .key($0) }
-    }
-    return Layout(id: "mine", name: "나의 자판", latinName: "Mine", rows: rows)
+  /// Danmoeum, with another legend or character on its first key.
+  private static func layout(legend: String? = nil, scalar: Unicode.Scalar? = nil) -> Layout {
+    var keys = Layout.danmoeum.keys
+    let first = keys[0]
+    keys[0] = Key(
+      first.id, legend: legend, scalar: scalar, code: first.code, appends: first.appends,
+      advance: first.advance)
+    return Layout(id: "mine", name: "나의 자판", latinName: "Mine", keys: keys)
   }
 
   private static func omission(_ format: String, _ layout: Layout) throws -> String? {
@@ -42,45 +36,14 @@ import Testing
     throws
   {
     let said = try Self.omission(
-      "heliboard", Self.layout([8, 8, 6], legend: legend, scalar: scalar))
+      "heliboard", Self.layout(legend: legend, scalar: scalar))
     #expect(said?.hasPrefix("heliboard leaves out mine: key ㅂ \(reason)") == true, "\(said ?? "")")
     #expect(said?.contains("\n") == false && said?.contains("; ") == true)
   }
 
-  /// HeliBoard counts the rows of a keypad by their letters; the bottom row may have none.
-  @Test func aRowWithoutLettersIsLeftOutOfHeliBoard() throws {
-    let keys = Layout.naratgeul.rows.map { $0.filter { $0.key != nil } }
-    let between = Layout.naratgeul.with(
-      rows: [keys[0], [.space, .gap], keys[1], keys[2], keys[3] + [.enter]])
-    let said = try Self.omission("heliboard", between)
-    #expect(said?.hasPrefix("heliboard leaves out naratgeul: has no letters in row 2") == true)
-    #expect(try Self.omission("futo", between) == nil)
-    let below = Layout.naratgeul.with(rows: keys + [[.gap, .space, .enter, .gap]])
-    let texts = try FormatRegistry.named("heliboard").texts(of: below)
-    let around = try #require(texts["heliboard/functional/functional_keys_korean_naratgeul.json"])
-    let bottom = try #require(around.split(separator: "[\n").last)
-    for label in ["space", "action", "symbol_alpha", "language_switch"] {
-      #expect(bottom.contains("\"alphabet\":{\"label\":\"\(label)\""), "\(label)")
-    }
-    #expect(!bottom.contains("placeholder"))
-  }
-
-  /// What stands between letters stays there.
-  @Test func aKeyBetweenLettersIsWithThem() throws {
-    var rows = Layout.naratgeul.rows
-    rows[0].insert(.enter, at: 1)
-    let texts = try FormatRegistry.named("heliboard").texts(of: .naratgeul.with(rows: rows))
-    let letters = try #require(texts["heliboard/main/korean_naratgeul.json"])
-    let lines = letters.split(separator: "\n")
-    #expect(lines[2].contains("\"ㄱ\"") && lines[3].hasPrefix("{\"label\":\"action\",\"width\":0.2"))
-  }
-
-  /// Rows of letters alone have gaps at both ends, of as many widths as there are such rows.
   @Test(arguments: [
-    (layout([8, 8, 6], legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
-    (layout([13] + Array(repeating: 1, count: 9)), "key ㅡ is in row 10"),
-    (layout([7, 6, 4, 3, 2]), "has a width that is the fifth"), (layout([7, 7, 6, 2]), nil),
-    (layout([8, 8, 6], legend: "a|b"), nil),
+    (layout(legend: "!icon/go"), "key ㅂ has the legend !icon/go"), (many, "key k68 is in row 10"),
+    (layout(legend: "a|b"), nil),
   ])
   func whatFutoCannotHoldIsLeftOut(layout: Layout, reason: String?) throws {
     let said = try Self.omission("futo", layout)
@@ -88,9 +51,15 @@ import Testing
     #expect(says.map { said?.hasPrefix($0) == true } ?? (said == nil), "\(said ?? "")")
   }
 
+  /// More keys than fit into the nine rows that FUTO Keyboard has.
+  private static let many = Layout.danmoeum.with(
+    id: "mine",
+    keys: Layout.danmoeum.keys
+      + (0..<80).map { Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)) })
+
   @Test(arguments: [("heliboard", "\"\\\"',\""), ("futo", "\"\\\"'\\\\,\"")])
   func textsAreQuoted(format: String, text: String) throws {
-    let texts = try FormatRegistry.named(format).texts(of: Self.layout([8, 8, 6], legend: "\"',"))
+    let texts = try FormatRegistry.named(format).texts(of: Self.layout(legend: "\"',"))
     #expect(texts.values.contains { $0.contains(text) })
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DistributionTests {
   @Test func invalidLayoutsMakeNothing() {
     #expect(throws: InvalidLayout.self) {
-      try Distribution(layouts: [.sky.with(rows: [])], exporters: FormatRegistry.all)
+      try Distribution(layouts: [.sky.with(keys: [])], exporters: FormatRegistry.all)
     }
   }
 

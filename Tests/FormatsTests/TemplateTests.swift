@@ -87,7 +87,7 @@ import Testing
     try templates.put(
       "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.bytes}}" + whole)
     let layout = Layout(
-      id: "mine", name: "\"#{x} a*/", latinName: "Mine", rows: Layout.naratgeul.rows)
+      id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
     let artifact = try templates.exporter().artifacts(for: [LayoutMaps(layout)])[0]
     let text = String(decoding: artifact.bytes, as: UTF8.self)
     #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")

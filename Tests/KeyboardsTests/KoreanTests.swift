@@ -1,3 +1,4 @@
+import Hangul
 import Keyboards
 import Layouts
 import Rule
@@ -15,35 +16,23 @@ import Testing
     Set(rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
   }
 
-  /// Wherever a layout of one's own has one slot more, its page of letters has no ragged edge.
-  @Test(arguments: Layout.all) func oneSlotMoreLeavesRowsAsWideAsEachOther(layout: Layout) {
-    for slot in [Slot.gap, .space, .enter, .backspace] {
-      for row in layout.rows.indices {
-        for place in 0...layout.rows[row].count {
-          var rows = layout.rows
-          rows[row].insert(slot, at: place)
-          let letters = Keyboard.korean(layout.with(rows: rows)).pages[0].rows
-          #expect(widths(letters).count == 1, "\(slot) at \(row), \(place)")
-        }
-      }
+  /// A layout of one's own is drawn in rows as its keys come, with a way to everything else below them.
+  @Test(arguments: [1, 4, 11, 15, 16, 26, 40], [false, true])
+  func aLayoutThatNobodyHasDrawnGetsRows(count: Int, needsShift: Bool) {
+    var keys = (0..<count).map {
+      Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!))
     }
+    if needsShift { keys.append(Key("S", scalar: "S", under: "k0", appends: "ㅎ")) }
+    let keyboard = Keyboard.korean(Layout.sky.with(id: "mine", keys: keys))
+    #expect(keyboard.problems == [])
+    let rows = keyboard.pages[0].rows
+    #expect(widths(rows).count == 1 && rows.count == (count - 1) / (count > 15 ? 10 : 4) + 2)
+    #expect(rows.joined().compactMap(\.content.key) == (0..<count).map { "k\($0)" })
   }
 
-  /// A keypad without gaps gets a bottom row for the doors to other pages.
-  @Test(arguments: 3...12) func lettersWithoutGapsGetARowThatFits(columns: Int) {
-    let keys = Layout.dubeolsik.keys.filter { $0.under == nil }
-    let rows = stride(from: 0, to: keys.count, by: columns).map { start in
-      keys[start..<min(start + columns, keys.count)].map { Slot.key($0) }
-    }
-    let letters = Keyboard.korean(.dubeolsik.with(rows: rows, shifted: [])).pages[0].rows
-    #expect(letters.count == rows.count + 1)
-    #expect(widths(letters) == [2 * columns])
-    let bottom = letters.last?.map(\.content) ?? []
-    for content in [
-      PageSlot.Content.page("symbols"), .role(.language), .role(.space), .role(.enter),
-    ] {
-      #expect(bottom.count { $0 == content } == 1)
-    }
+  @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {
+    let mine = Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
+    #expect(mine.pages == Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
   }
 
   /// Presses are taps, and long presses that offer one thing.
@@ -68,11 +57,16 @@ import Testing
     #expect(wanted.filter { !found.contains($0) } == [])
   }
 
+  @Test(arguments: [(0, "0"), (1, "0.5"), (2, "1"), (3, "1.5"), (20, "10")])
+  func widthsAreWrittenInKeys(halfKeys: Int, text: String) {
+    #expect(PageSlot.width(halfKeys: halfKeys) == text)
+  }
+
   private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
     model.rows.enumerated().flatMap { row, slots in
       slots.enumerated().flatMap { column, slot -> [[KeyboardStep]] in
         let down = KeyboardStep.down(0, KeyboardPlace(row, column))
-        let hold = model.offers(of: slot).count == 1 ? [[down, .pass(350), .up(0)]] : []
+        let hold = slot.hold.count == 1 ? [[down, .pass(350), .up(0)]] : []
         return [[down, .up(0)]] + hold
       }
     }

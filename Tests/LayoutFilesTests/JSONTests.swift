@@ -108,7 +108,7 @@ import Testing
   @Test func everyCharacterIsWrittenAsJSON() throws {
     let name =
       String(String.UnicodeScalarView((0..<0x80).map { Unicode.Scalar($0)! })) + "\u{2028}천😀"
-    let layout = Layout(id: "x", name: name, latinName: "x", rows: [])
+    let layout = Layout(id: "x", name: name, latinName: "x", keys: [])
     let json = try JSONSerialization.jsonObject(with: Data(LayoutFile.text(of: layout).utf8))
     let found = try #require((json as? [String: Any])?["name"] as? String)
     #expect(found.unicodeScalars.elementsEqual(name.unicodeScalars))

@@ -40,18 +40,18 @@ import Testing
     "rows" ┃ "lines" ┃ 6 ┃ the page has no rows; add it
     "capitals": true ┃ "capitals": 1 ┃ 13 ┃ capitals is neither true nor false
     "email", "address" ┃ "mail" ┃ 13 ┃ mail is not a field; those are letters, number
-    {"key": "ㅂ"} ┃ {"key": "ㅃ"} ┃ 8 ┃ dubeolsik has no unshifted key ㅃ
-    {"key": "ㅂ"} ┃ {"key": 1} ┃ 8 ┃ the key is not a string
-    {"key": "ㅂ"} ┃ {"hold": ["1"]} ┃ 8 ┃ a slot has one of key, text, page and role
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "email": "@"} ┃ 8 ┃ only a slot with a text has email
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "text": "@"} ┃ 8 ┃ a slot has one of key, text, page and role
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "address": "/"} ┃ 8 ┃ only a slot with a text has address
+    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ dubeolsik has no unshifted key ㅃ
+    {"key": "ㅁ"} ┃ {"key": 1} ┃ 9 ┃ the key is not a string
+    {"key": "ㅁ"} ┃ {"hold": ["1"]} ┃ 9 ┃ a slot has one of key, text, page and role
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "email": "@"} ┃ 9 ┃ only a slot with a text has email
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "text": "@"} ┃ 9 ┃ a slot has one of key, text, page and role
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "address": "/"} ┃ 9 ┃ only a slot with a text has address
     "width": 1.5 ┃ "width": 20.5 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "legend": "@"} ┃ 8 ┃ only a slot that opens a page
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "hold": [{}]} ┃ 8 ┃ an offer is a text or has a key
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "hold": "1"} ┃ 8 ┃ hold is a list; write [ ]
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "flicks": {"in": "1"}} ┃ 8 ┃ in is not a member of flicks
-    {"key": "ㅂ"} ┃ {"key": "ㅂ", "color": "red"} ┃ 8 ┃ color is not a member of a slot
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "legend": "@"} ┃ 9 ┃ only a slot that opens a page
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "hold": [{}]} ┃ 9 ┃ an offer is a text or has a key
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "hold": "1"} ┃ 9 ┃ hold is a list; write [ ]
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "flicks": {"in": "1"}} ┃ 9 ┃ in is not a member of flicks
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "color": "red"} ┃ 9 ┃ color is not a member of a slot
     "width": 1.5 ┃ "width": 1.3 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
     "width": 1.5 ┃ "width": "1.5" ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
     "role": "globe" ┃ "role": "globes" ┃ 11 ┃ globes is not a role; those are shift

@@ -19,10 +19,10 @@ import Testing
     let silent = text.replacing("  \"spaceEndsRun\": true,\n", with: "")
     #expect(silent != text)
     let layout = try readLayout(silent)
-    #expect(!layout.spaceEndsRun && layout.rows == Layout.cheonjiin.rows)
+    #expect(!layout.spaceEndsRun && layout.keys == Layout.cheonjiin.keys)
     #expect(layout.cycleTimeout == 1_000)
     for timeout in [100, 60_000] {
-      let own = silent.replacing("\"rows\"", with: "\"cycleTimeout\": \(timeout), \"rows\"")
+      let own = silent.replacing("\"keys\"", with: "\"cycleTimeout\": \(timeout), \"keys\"")
       let layout = try readLayout(own)
       #expect(layout.cycleTimeout == timeout && layout.problems.isEmpty)
       #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
@@ -35,10 +35,13 @@ import Testing
     "name": ┃ "nom": ┃ 1 ┃ the layout has no name; add it
     "name": ┃ "nom": ┃ 4 ┃ nom is not a member of the layout; those are id, name,
     "latinName": ┃ "latin": ┃ 1 ┃ the layout has no latinName; add it
-    "rows": ┃ "keys": ┃ 1 ┃ the layout has no rows; add it
+    "keys": ┃ "key": ┃ 1 ┃ the layout has no keys; add it
+    "keys": ┃ "rows": ┃ 8 ┃ rows are gone: list the keys in keys; a keyboard file says where they lie
+    "keys": ┃ "shifted": [], "keys": ┃ 8 ┃ shifted is gone: put its keys into keys, after the others
+    "code": "3" ┃ "longPress": "3" ┃ 11 ┃ key 지: longPress is gone: a keyboard file says in hold what
     "docs/layout.schema.json" ┃ 7 ┃ 2 ┃ $schema is not a string; write it
-    "id": "지" ┃ "id": "지", "$schema": "x" ┃ 12 ┃ key 지: $schema is not a member of a key
-    "code": "3" ┃ "code": "" ┃ 12 ┃ key 지: the code "" is not one character
+    "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11 ┃ key 지: $schema is not a member of a key
+    "code": "3" ┃ "code": "" ┃ 11 ┃ key 지: the code "" is not one character
     "cheonjiin" ┃ 7 ┃ 3 ┃ the id is not a string
     "cheonjiin" ┃ "천지인" ┃ 3 ┃ the id "천지인" cannot be part of a file name
     conjoining ┃ none ┃ 6 ┃ none is not a dotStyle; those are conjoining, compatibility
@@ -48,29 +51,25 @@ import Testing
     "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number
     "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
     "dotStyle" ┃ "cycleTimeout": 60001,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 60001 and not from 100 to 60000
-    "backspace" ┃ "tab" ┃ 13 ┃ "tab" is not a place; write a key, or backspace, enter
-    "backspace" ┃ true ┃ 13 ┃ a key is an object with members
-    "backspace" ┃ "shift" ┃ 8 ┃ the shift key uncovers nothing
-    "gap",⏎ ┃ [],⏎ ┃ 28 ┃ a key is an object with members
-    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 12 ┃ key 지: appends: "ㅡㅡ" is not one
-    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 12 ┃ key 지: size is not a member
-    "appends": "ㅡ" ┃ "appends": null ┃ 12 ┃ key 지: the appends is not a string
-    "code": "3" ┃ "code": 3 ┃ 12 ┃ key 지: the code is not a string
-    "code": "3" ┃ "code": "33" ┃ 12 ┃ key 지: the code "33" is not one character
-    "code": "3" ┃ "code": "2" ┃ 12 ┃ key 지: 천 has the code 2 too
-    "code": "3" ┃ "scalar": 3 ┃ 12 ┃ key 지: the scalar is not a string
-    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 12 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
-    "code": "3" ┃ ⏎"scalar": "" ┃ 13 ┃ key 지: the scalar "" is not one Unicode scalar
-    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 13 ┃ key 지: ㆍ stands for 천 too; assign
-    "appends": "ㅡ",  ┃  ┃ 12 ┃ key 지: it appends nothing that could stand for it; assign
-    "id": "지",  ┃  ┃ 12 ┃ the key has no id; add one
-    "id": "지" ┃ "id":⏎"천" ┃ 12 ┃ key 천: two keys have this id
-    "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 13 ┃ key 지: ㆍ advances to itself
+    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11 ┃ key 지: appends: "ㅡㅡ" is not one
+    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11 ┃ key 지: size is not a member
+    "appends": "ㅡ" ┃ "appends": null ┃ 11 ┃ key 지: the appends is not a string
+    "code": "3" ┃ "code": 3 ┃ 11 ┃ key 지: the code is not a string
+    "code": "3" ┃ "code": "33" ┃ 11 ┃ key 지: the code "33" is not one character
+    "code": "3" ┃ "code": "2" ┃ 11 ┃ key 지: 천 has the code 2 too
+    "code": "3" ┃ "scalar": 3 ┃ 11 ┃ key 지: the scalar is not a string
+    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
+    "code": "3" ┃ ⏎"scalar": "" ┃ 12 ┃ key 지: the scalar "" is not one Unicode scalar
+    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12 ┃ key 지: ㆍ stands for 천 too; assign
+    "appends": "ㅡ",  ┃  ┃ 11 ┃ key 지: it appends nothing that could stand for it; assign
+    "id": "지",  ┃  ┃ 11 ┃ the key has no id; add one
+    "id": "지" ┃ "id":⏎"천" ┃ 11 ┃ key 천: two keys have this id
+    "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 12 ┃ key 지: ㆍ advances to itself
     ㄱ→ㅋ→ㄲ→ㄱ ┃ ㄱ→ㅋ→ㄱ ┃ 8 ┃ 966 of the 11172 syllables cannot be typed in one run
     "name": "천지인", ┃ "name": "천지인" ┃ 5 ┃ , is expected here
     "name" ┃ "id" ┃ 4 ┃ says id twice
-    "code": "2" ┃ "code": "2",}, { ┃ 11 ┃ a comma stands before the bracket
-    "appends": "ㆍ", "advance": "ㅣ ┃ "appends": "·", "advance": "·→ㅏ ㅣ ┃ 11 ┃ write ㆍ (U+318D)
+    "code": "2" ┃ "code": "2",}, { ┃ 10 ┃ a comma stands before the bracket
+    "appends": "ㆍ", "advance": "ㅣ ┃ "appends": "·", "advance": "·→ㅏ ㅣ ┃ 10 ┃ write ㆍ (U+318D)
     """#)
 
   @Test(arguments: faults)

@@ -13,7 +13,7 @@ import Testing
       .replacing("\"dotStyle\": \"conjoining\"", with: "\"dotstyle\": 1")
       .replacing("\"code\": \"5\"", with: "\"code\": 5").replacing("ㅇ→ㅁ→ㅇ", with: "ㅇ→ㄻ")
     let places = complaints(about: text).map { $0.prefix { $0 != " " } }
-    #expect(places == ["my.json:3:", "my.json:6:", "my.json:17:", "my.json:29:"])
+    #expect(places == ["my.json:3:", "my.json:6:", "my.json:13:", "my.json:19:"])
   }
 
   /// What could not be read causes no second report, and neither does a problem that is there twice.
@@ -22,13 +22,12 @@ import Testing
       Layout.cheonjiin, "\"appends\": \"ㅡ\"", "\"appends\": null",
       "key 지: the appends is not a string"
     ),
-    (Layout.dubeolsik, "\"shift\"", "\"shifft\"", "\"shifft\" is not a place"),
-    (Layout.dubeolsik, "\"shifted\": [", "\"shifted\": 1, \"rows2\": [", "shifted is a list"),
+    (Layout.dubeolsik, "\"keys\": [", "\"keys\": 1, \"keys2\": [", "keys is a list"),
     (Layout.cheonjiin, "ㅇ→ㅁ→ㅇ", "ㅇ→ㅁ→ㅇ ㅇ→ㅁ ㅇ→ㅁ", "key ㅇㅁ: it says twice what ㅇ becomes"),
   ])
   func oneFaultIsOneReport(layout: Layout, old: String, new: String, says: String) {
     let text = LayoutFile.text(of: layout).replacing(old, with: new)
-    let report = complaints(about: text).filter { !$0.contains("rows2") }
+    let report = complaints(about: text).filter { !$0.contains("keys2") }
     #expect(report.count == 1 && report[0].contains(says), "\(report)")
   }
 
@@ -36,9 +35,9 @@ import Testing
   @Test(arguments: [200, 201, 250])
   func keysHaveALimit(count: Int) throws {
     let more = (Layout.cheonjiin.keys.count..<count).map { number in
-      Slot.key(Key("k\(number)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32(number))!)))
+      Key("k\(number)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32(number))!))
     }
-    let layout = Layout.cheonjiin.with(rows: Layout.cheonjiin.rows + [more])
+    let layout = Layout.cheonjiin.with(keys: Layout.cheonjiin.keys + more)
     let text = LayoutFile.text(of: layout)
     let place = try #require(text.range(of: "k200") ?? text.range(of: "]")).lowerBound
     let line = text[..<place].count { $0 == "\n" } + 1

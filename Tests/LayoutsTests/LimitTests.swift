@@ -9,8 +9,8 @@ import Testing
 
   private func places(_ layout: Layout) -> [LayoutProblem.Place] { layout.problems.map(\.place) }
 
-  private func isTooLarge(_ rows: [[Slot]]) -> Bool {
-    Self.base.with(rows: rows).problems.contains { $0.message.contains("200 keys at most") }
+  private func isTooLarge(_ keys: some Sequence<Key>) -> Bool {
+    Self.base.with(keys: Array(keys)).problems.contains { $0.message.contains("200 keys at most") }
   }
 
   @Test func names() {
@@ -32,7 +32,6 @@ import Testing
       (.id, Key(text(64), legend: "x", appends: "ㅎ")),
       (.legend, Key("x", legend: text(64), appends: "ㅎ")),
       (.code, Key("x", code: character, appends: "ㅎ")),
-      (.longPress, Key("x", longPress: character, appends: "ㅎ")),
       (
         .advance,
         Key(
@@ -47,28 +46,16 @@ import Testing
 
   @Test func keys() {
     let keys = (0..<201).map {
-      Slot.key(Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)))
+      Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!))
     }
-    #expect(!isTooLarge([Array(keys.prefix(200))]))
-    #expect(isTooLarge([keys]))
-  }
-
-  @Test func placesAndRows() {
-    let places = Self.base.rows.joined().count
-    let gaps = [Slot](repeating: .gap, count: 400 - places)
-    #expect(!isTooLarge(Self.base.rows + [gaps]) && isTooLarge(Self.base.rows + [gaps + [.gap]]))
-    let rows = [[Slot]](repeating: [.gap], count: 200 - Self.base.rows.count)
-    #expect(!isTooLarge(Self.base.rows + rows) && isTooLarge(Self.base.rows + rows + [[.gap]]))
+    #expect(!isTooLarge(keys.prefix(200)) && isTooLarge(keys))
   }
 
   @Test func letters() {
     func layout(_ count: Int) -> Layout {
       let marks = (0..<count - Self.base.letters.count).map { Unicode.Scalar(0x4E00 + UInt32($0))! }
       let chain = marks.map { String($0) }.joined(separator: "→")
-      return Self.base.with(
-        rows: Self.base.rows + [
-          [.key(Key("x", appends: Letter(marks[0]), advance: Advance(chain)))]
-        ])
+      return Self.base.adding(Key("x", appends: Letter(marks[0]), advance: Advance(chain)))
     }
     #expect(layout(256).letters.count == 256 && layout(256).problems.isEmpty)
     #expect(

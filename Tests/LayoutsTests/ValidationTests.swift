@@ -20,7 +20,6 @@ import Testing
     (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it has U+3164, a filler"),
     (Key("x", legend: "a\u{2028}b", appends: "ㅎ"), .legend, "it has U+2028, the end of a line"),
     (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
-    (Key("x", longPress: "\u{202E}", appends: "ㅎ"), .longPress, "its longPress: it has U+202E"),
     (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
     (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
     (Key("!", legend: "x", appends: "ㅎ"), .id, "! would be the step that empties the field"),
@@ -30,8 +29,6 @@ import Testing
     (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
-    (Key("x", longPress: " ", appends: "ㅎ"), .longPress, "cannot be its longPress"),
-    (Key("x", under: "인", appends: "ㅎ"), .under, "only a shifted key lies under another"),
     (Key("x", appends: nil), .appends, "types nothing and changes nothing"),
     (Key("x", appends: "ㄳ"), .appends, "ㄳ (U+3133) is not a jamo that a run can hold"),
     (Key("x", appends: "\u{119E}"), .appends, "(U+119E) is not a jamo"),
@@ -97,25 +94,17 @@ import Testing
   }
 
   static let shifted: [(Key, String)] = [
-    (Key("new", scalar: "x", appends: "ㅎ"), "name that key's id in under"),
-    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no key of the rows has that id"),
+    (Key("new", scalar: "x", appends: "ㅎ"), "keys that lie under others come last"),
+    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no key that needs no shift has that id"),
     (Key("new", scalar: "x", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
   ]
 
   @Test(arguments: shifted)
-  func aShiftedKeyLiesUnderOneOfTheRows(key: Key, message: String) {
+  func aShiftedKeyLiesUnderAnother(key: Key, message: String) {
     let base = Layout.dubeolsik
-    let problems = base.with(shifted: base.shifted + [key]).problems
+    let problems = base.with(keys: base.keys + [key]).problems
     #expect(problems.map(\.place) == [.key(33, .under)])
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
-  }
-
-  @Test func theShiftKeyAndTheShiftedKeysNeedEachOther() {
-    let base = Layout.dubeolsik
-    let without = base.with(shifted: []).problems
-    #expect(without.first?.description.contains("the shift key uncovers nothing") == true)
-    let unreached = base.with(rows: base.rows.map { $0.filter { $0 != .shift } }).problems
-    #expect(unreached.map(\.place) == [.layout(.shifted)])
   }
 
   @Test func whatCannotBeTypedIsCounted() {
@@ -138,7 +127,7 @@ import Testing
     let keys = [
       Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ"),
     ]
-    let broken = Layout.sky.with(id: "mine", rows: [keys.map { .key($0) }])
+    let broken = Layout.sky.with(id: "mine", keys: keys)
     let error = try #require(throws: InvalidLayout.self) { try broken.validated() }
     #expect(error.problems == broken.problems)
     let fragments = [
@@ -151,7 +140,7 @@ import Testing
   }
 
   @Test func aLayoutNeedsJamo() {
-    let problems = Layout.sky.with(rows: [[.key(Key(".", appends: ".", advance: ".→,→."))]])
+    let problems = Layout.sky.with(keys: [Key(".", appends: ".", advance: ".→,→.")])
       .tableProblems
     #expect(problems.map(\.key) == [nil] && problems[0].message.contains("no jamo"))
   }
@@ -172,7 +161,7 @@ import Testing
   ])
   func aLetterKeepsItsKind(notation: String, isFine: Bool) {
     let key = Key("a", appends: "ㄱ", advance: Advance(notation))
-    let problems = Layout.sky.with(rows: [[.key(key)]]).tableProblems
+    let problems = Layout.sky.with(keys: [key]).tableProblems
     #expect(problems.map(\.key) == (isFine ? [] : ["a"]))
     #expect(problems.allSatisfy { $0.message.hasPrefix(notation) })
   }
@@ -180,6 +169,6 @@ import Testing
 
 extension Layout {
   fileprivate func replacing(_ id: String, by key: Key) -> Layout {
-    with(rows: rows.map { $0.map { $0.key?.id == id ? .key(key) : $0 } })
+    with(keys: keys.map { $0.id == id ? key : $0 })
   }
 }

@@ -29,7 +29,7 @@ import Typing
   @Test func whatNoKeyWritesIsEnteredAsItIs() {
     let layout = Layout(
       id: "two", name: "둘", latinName: "Two",
-      rows: [[.key(Key("ㄱ", appends: "ㄱ")), .key(Key("ㅏ", appends: "ㅏ"))]])
+      keys: [Key("ㄱ", appends: "ㄱ"), Key("ㅏ", appends: "ㅏ")])
     #expect(presses("각가", layout) == 5)
     #expect(PressFinder(layout).presses(for: "각나").last == .text(["나"]))
   }

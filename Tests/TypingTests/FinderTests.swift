@@ -53,11 +53,9 @@ import Verification
 
   /// A layout on which ㄱ after ㄱ is ㄲ types every syllable of Dubeolsik, and 가 after 각 wrongly.
   @Test func theProofFindsWhatOnlyAPairShows() throws {
-    let doubled = Layouts.Slot.key(.letter("r", "ㄱ", advance: "ㄱ→ㄲ"))
-    let rows = Layout.dubeolsik.rows.map { row in
-      row.map { $0.key?.id == "ㄱ" ? doubled : $0 }
-    }
-    let doubling = Layout.dubeolsik.with(rows: rows)
+    let doubled = Layouts.Key.letter("r", "ㄱ", advance: "ㄱ→ㄲ")
+    let keys = Layout.dubeolsik.keys.map { $0.id == "ㄱ" ? doubled : $0 }
+    let doubling = Layout.dubeolsik.with(keys: keys)
     let wrong = PairProof(.dubeolsik, typed: doubling)
     let (open, closed) = (0, 1)
     #expect(try wrong.run(firsts: [open]) == wrong.units.count)

@@ -9,11 +9,9 @@ import Typing
   @Test func theLongestNameCounts() throws {
     let layout = Layout(
       id: "mine", name: "내", latinName: "Mine",
-      rows: [
-        [
-          .key(Key("ㅏ", code: "a", appends: "ㅏ")), .key(Key("ㅏㅓ", code: "b", appends: "ㅓ")),
-          .key(Key("ab", code: "c", appends: "ㅗ")),
-        ]
+      keys: [
+        Key("ㅏ", code: "a", appends: "ㅏ"), Key("ㅏㅓ", code: "b", appends: "ㅓ"),
+        Key("ab", code: "c", appends: "ㅗ"),
       ])
     let notation = KeyNotation(layout)
     #expect(try notation.presses(in: "ㅏㅓㅏabba") == [1, 0, 2, 1, 0].map(Press.key))

@@ -48,7 +48,7 @@ import Testing
 
   /// What XML escapes is drawn, and read back, as it is.
   @Test func labelsAreReadWithTheirEscapesUndone() throws {
-    let key = Key("k", legend: "<&>", code: "a", longPress: "\"", appends: "&")
+    let key = Key("k", legend: "<&>", code: "'", appends: "&")
     let layout = Layout.cheonjiin.with(name: "<엑스>", latinName: "X & Y").adding(key)
     let picture = try picture(layout)
     #expect(failure(layout, picture) == nil && picture.contains("&lt;&amp;&gt;"))

@@ -11,7 +11,7 @@ import TestSupport
 enum TwoKeys {
   static let layout = Layout(
     id: "two", name: "둘", latinName: "Two",
-    rows: [[.key(Key("ㄱ", appends: "ㄱ", advance: "ㄱ→ㄲ")), .key(Key("ㅏ", appends: "ㅏ"))]])
+    keys: [Key("ㄱ", appends: "ㄱ", advance: "ㄱ→ㄲ"), Key("ㅏ", appends: "ㅏ")])
 
   /// What each key, and backspace last, does to `state`, by the rule.
   static func answers(to state: ShortText) -> [Answer] { known[state] ?? worked(out: state) }

@@ -31,9 +31,10 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
   case "keyboard":
     let session = InputSession(layout: .cheonjiin, client: field)
     let keyboard = Keyboard(.cheonjiin, session: session)
-    // The page of letters has its keys where the layout has them.
+    let faces = keyboard.rows.joined().map { ($0.legend, $0.place) }
+    let places = Dictionary(faces, uniquingKeysWith: { first, _ in first })
     return field.typist(
-      { keyboard.tap(KeyboardPages.Place($0.row, $0.column), at: 0) },
+      { keyboard.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
   default:
     let map = try FullMap(FullMap.json(review))

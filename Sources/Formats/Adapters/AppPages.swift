@@ -14,11 +14,6 @@ struct AppPages {
   /// Whether the letters have the columns of a phone's keypad.
   var isKeypad: Bool { letters.halfKeys <= 10 }
 
-  /// A row among those of letters that has none of them, nor is the bottom row.
-  var rowWithoutLetters: Int? {
-    letters.rows.dropLast().firstIndex { row in row.allSatisfy { $0.key == nil } }
-  }
-
   /// The pages of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {
     let keyboard = maps.keyboards[0]

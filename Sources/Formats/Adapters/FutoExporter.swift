@@ -21,12 +21,6 @@ struct FutoExporter: Exporter {
         "is in row \(FutoFile.rowLimit + 1), and FUTO Keyboard has \(FutoFile.rowLimit); put it higher"
       )
     }
-    if let cell = FutoFile(letters: pages).tooMany {
-      return omission(
-        cell.key,
-        "has a width that is the fifth, and FUTO Keyboard has four; make rows of the same number of keys"
-      )
-    }
     for key in maps.layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
       return omission(
         key,

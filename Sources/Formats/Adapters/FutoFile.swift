@@ -7,7 +7,7 @@ struct FutoFile {
   private let page: AppPage
   /// The lines that say what the file is.
   private let head: [String]
-  /// The widths, each once, that get a name in the file. A space key takes what is left of its row.
+  /// The widths, each once, that get a name in the file, which can have four. A space key takes what is left of its row.
   private let widths: [Double]
 
   /// The rows of letters, of which there are eight, and the bottom row.
@@ -39,13 +39,6 @@ struct FutoFile {
     widths = page.rows.joined().filter { $0.content != .space }.map(page.width)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     head = ["name: \(YAMLText.quoted(name))"] + members
-  }
-
-  /// The first place whose width gets no name, for there are four.
-  var tooMany: AppPage.Cell? {
-    page.rows.joined().first {
-      $0.content != .space && !widths.prefix(4).contains(page.width($0))
-    }
   }
 
   /// The whole file.

@@ -11,13 +11,6 @@ struct HeliBoardExporter: Exporter {
   private static let limit = 16_384
 
   func omission(of maps: LayoutMaps) -> Omission? {
-    let pages = AppPages(maps)
-    if pages.isKeypad, let row = pages.rowWithoutLetters {
-      let reason =
-        "has no letters in row \(row + 1), by which HeliBoard counts the rows of a keypad; "
-        + "put one there, or the row below the others"
-      return Omission(format: name, layout: maps.layout.id, key: nil, reason: reason)
-    }
     for key in maps.layout.keys {
       if let reason = Self.reason(against: key) {
         return Omission(format: name, layout: maps.layout.id, key: key.id, reason: reason)

@@ -20,21 +20,24 @@ extension Keyboard {
       id: "korean", layout: layout, pages: [letters, .latin] + symbols + [.number])
   }
 
-  /// Rows of three keys, as on phones, or of ten where there are more than fifteen.
+  /// Rows of four keys, as on phones, or of ten where there are more than fifteen; and below them all others.
   private static func plain(_ layout: Layout) -> Keyboard {
     let keys = layout.unshifted.map { PageSlot.key($0.id) }
     let isPad = keys.count <= 15
-    let columns = isPad ? 3 : 10
+    let (columns, unit) = isPad ? (4, 1) : (10, 2)
     var rows = stride(from: 0, to: keys.count, by: columns).map { start in
       Array(keys[start..<min(start + columns, keys.count)])
     }
-    let needsShift = layout.keys.count > keys.count
-    rows.append((needsShift ? [.role(.shift)] : []) + [.role(.backspace), .role(.enter)])
-    rows.append([
-      .page("symbols"), .role(.globe, halfKeys: 1), .role(.space, halfKeys: isPad ? 1 : 9),
-      .language,
-    ])
-    return korean(layout, symbols: isPad ? Page.keypadSymbols : Page.wideSymbols, letters: rows)
+    let spare = columns * rows.count - keys.count
+    if spare > 0 { rows[rows.count - 1].append(.gap(halfKeys: 2 * spare)) }
+    let roles: [PageSlot.Role] =
+      [.language, .globe, .backspace, .enter] + (layout.keys.count > keys.count ? [.shift] : [])
+    var bottom = [PageSlot.page("symbols", halfKeys: unit)]
+    bottom += roles.map { .role($0, halfKeys: unit) }
+    let space = 2 * columns - unit * bottom.count
+    bottom.insert(.role(.space, halfKeys: space), at: 3)
+    return korean(
+      layout, symbols: isPad ? Page.keypadSymbols : Page.wideSymbols, letters: rows + [bottom])
   }
 }
 

@@ -7,13 +7,11 @@ struct KeypadTests {
   static let ids = (KeyboardLayout.all + [.cheonjiinCompatibility]).map(\.id)
 
   @Test(arguments: ids)
-  func everyKeyIsWhereItSaysItIs(id: String) throws {
+  func everyKeyIsFoundByItsIdAndLiesUnderAnotherAtMost(id: String) throws {
     let layout = try #require(KeyboardLayout(id: id))
     for key in layout.keys {
-      let slot = layout.rows[key.row][key.column].content
-      let drawn = if case .key(let drawn) = slot { drawn } else { nil as Key? }
-      #expect((drawn?.id == key.id) != key.isShifted)
       #expect(layout.key(key.id) == key)
+      #expect(key.under.map { layout.key($0)?.under == nil } ?? true)
     }
   }
 
@@ -22,7 +20,7 @@ struct KeypadTests {
     let layout = try #require(KeyboardLayout(id: id))
     for (key, code) in layout.keys.compactMap({ key in key.code.map { (key, $0) } }) {
       #expect(layout.key(code: code) == key)
-      #expect(code.isUppercase == (key.isShifted && code.isLetter))
+      #expect(code.isUppercase == (key.under != nil && code.isLetter))
     }
     #expect(layout.key(code: "~") == nil)
     let scalars = (0...0xFFFF).compactMap { Unicode.Scalar($0 as UInt32) }
@@ -31,14 +29,11 @@ struct KeypadTests {
     #expect(Set(found.map(\.1)) == Set(layout.keys) && found.count == layout.keys.count)
   }
 
-  @Test func aLayoutOfOnesOwnIsMadeOfKeysRowsAndATrie() throws {
+  @Test func aLayoutOfOnesOwnIsMadeOfKeysAndATrie() throws {
     let layout = KeyboardLayout(
       id: "mine", name: "내 것", latinName: "Mine", spaceEndsRun: true,
       keys: ["인", "천", "지", "ㄱㅋ"].map { Key($0, legend: $0) },
-      rows: [[0, 1, 2, .mark(.backspace, width: 1.5)], [.mark(.gap), .key(3), .mark(.space)]],
       trie: try cheonjiinTrie())
-    #expect(layout.rows.map { $0.map(\.width) } == [[1, 1, 1, 1.5], [1, 1, 1]])
-    #expect(layout.rows[1].map(\.content) == [.gap, .key(layout.keys[3]), .space])
     var composer = Composer(layout: layout)
     for id in ["ㄱㅋ", "인", "천"] { _ = composer.press(try #require(layout.key(id))) }
     #expect(composer.composing == "가")

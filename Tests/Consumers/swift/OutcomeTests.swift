@@ -37,7 +37,7 @@ struct OutcomeTests {
     let cheonjiin = KeyboardLayout.cheonjiin
     let hasty = KeyboardLayout(
       id: "hasty", name: "급한", latinName: "Hasty", spaceEndsRun: true, cycleTimeout: 0.3,
-      keys: cheonjiin.keys, rows: [], trie: try cheonjiinTrie())
+      keys: cheonjiin.keys, trie: try cheonjiinTrie())
     let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())
     func twice(_ wait: Double) -> String {
       let key = session.layout.keys[3]
