@@ -13,21 +13,35 @@ def same(found: object, expected: object, what: str) -> None:
         raise AssertionError(f"{what}: {found!r} and not {expected!r}")
 
 
+def scalar_of(key: dict) -> int:
+    return ord(key.get("scalar", key.get("appends")))
+
+
 def scalars_of(layout: dict) -> list[tuple[str, int]]:
     """The ids of all keys, and what they send."""
-    keys = [slot for row in layout["rows"] for slot in row if isinstance(slot, dict)] + layout.get("shifted", [])
-    return [(key["id"], ord(key.get("scalar", key.get("appends")))) for key in keys]
+    return [(key["id"], scalar_of(key)) for key in layout["keys"]]
 
 
-def keys_of(layout: dict) -> list[list[tuple]]:
-    """Row by row, the legend, scalar and long press of each key, and the same of the one that shift uncovers."""
-    def key(entry: dict) -> tuple:
-        legend = entry.get("legend", entry["id"])
-        return legend, ord(entry.get("scalar", entry.get("appends"))), entry.get("longPress")
+def slots_of(keyboard: dict) -> list[list[dict]]:
+    """The first page, row by row."""
+    return [[slot if isinstance(slot, dict) else {"text": slot} for slot in row] for row in keyboard["pages"][0]["rows"]]
 
-    shifted = {entry["under"]: key(entry) for entry in layout.get("shifted", [])}
-    rows = [[(key(slot), shifted.get(slot["id"])) for slot in row if isinstance(slot, dict)] for row in layout["rows"]]
+
+def keys_of(layout: dict, keyboard: dict) -> list[list[tuple]]:
+    """Row by row, the legend, scalar and what holding offers of each key, and the same of the one that shift uncovers."""
+    def key(entry: dict, hold: str | None = None) -> tuple:
+        return entry.get("legend", entry["id"]), scalar_of(entry), hold
+
+    keys = {entry["id"]: entry for entry in layout["keys"]}
+    shifted = {entry["under"]: key(entry) for entry in layout["keys"] if "under" in entry}
+    rows = [[(key(keys[slot["key"]], (slot.get("hold") or [None])[0]), shifted.get(slot["key"]))
+             for slot in row if "key" in slot] for row in slots_of(keyboard)]
     return [row for row in rows if row]
+
+
+def marks_of(keyboard: dict) -> set[str]:
+    """What the first page has of these."""
+    return {slot["role"] for row in slots_of(keyboard) for slot in row if slot.get("role") in MARKS}
 
 
 def symbols_of(keyboard: dict) -> list[list[list[tuple[str, list[str]]]]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import yaml
 
-from expected import MARKS, WIDTH, keys_of, same, symbols_of
+from expected import MARKS, WIDTH, keys_of, marks_of, same, symbols_of
 
 MODES = {"numberRowMode": "AlwaysDisabled", "rowHeightMode": "FillHeight", "bottomRowHeightMode": "Flexible"}
 TEMPLATES = {"delete", "enter", "space", "shift", "symbols", "alphabet", "number", "gap"}
@@ -65,7 +65,7 @@ def is_language(key: dict) -> bool:
     return key.get("spec") == LANGUAGE
 
 
-def check_futo(dist: Path, layout: dict) -> int:
+def check_futo(dist: Path, layout: dict, keyboard: dict) -> int:
     name = f"korean_hwalja_{layout['id']}"
     file = read(dist / f"futo/{name}.yaml", {"languages", "combiners", "layoutSetOverrides"})
     same(file["languages"], "ko", "languages")
@@ -84,9 +84,9 @@ def check_futo(dist: Path, layout: dict) -> int:
                 same(entry["shiftedManually"]["attributes"], plain(entry)["attributes"], "width with shift")
         found.append([(key(plain(entry)), key(entry["shiftedManually"]) if entry["type"] == "case" else None)
                       for entry in keys])
-    same([row for row in found if row], keys_of(layout), "keys")
-    for slot in {slot for row in layout["rows"] for slot in row if isinstance(slot, str) and slot in MARKS}:
-        same(roles(file).count(MARKS[slot][1]), 1, slot)
+    same([row for row in found if row], keys_of(layout, keyboard), "keys")
+    for role in marks_of(keyboard):
+        same(roles(file).count(MARKS[role][1]), 1, role)
     for role in ("symbols", LANGUAGE):
         same(roles(file).count(role), 1, role)
     return sum(map(len, found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from expected import MARKS, WIDTH, keys_of, same, symbols_of
+from expected import MARKS, WIDTH, keys_of, marks_of, same, symbols_of
 
 MEMBERS = {"$", "label", "code", "width", "popup", "type", "alphabet", "symbols", "moreSymbols", "default",
            "manualOrLocked"}
@@ -62,11 +62,11 @@ def heliboard_rows(main: list, functional: list, page: str, shift: bool = False)
     return made
 
 
-def check_heliboard(dist: Path, layout: dict) -> int:
-    rows = keys_of(layout)
+def check_heliboard(dist: Path, layout: dict, keyboard: dict) -> int:
+    rows = keys_of(layout, keyboard)
     main = json.loads((dist / f"heliboard/main/korean_{layout['id']}.json").read_text("utf-8"))
     path = dist / f"heliboard/functional/functional_keys_korean_{layout['id']}.json"
-    same(path.exists(), max(map(len, layout["rows"])) <= 5, "functional keys")
+    same(path.exists(), max(map(len, rows)) <= 5, "functional keys")
     functional = json.loads(path.read_text("utf-8")) if path.exists() else []
     same(len(main), len(rows), "rows")
     for shift in (False, True):
@@ -87,8 +87,8 @@ def check_heliboard(dist: Path, layout: dict) -> int:
     for row in page:
         same(round(sum(key["width"] for key in row), 6), 1, f"width of {row}")
     labels = [key.get("label") for row in page for key in row]
-    for slot in {slot for row in layout["rows"] for slot in row if isinstance(slot, str) and slot in MARKS}:
-        same(labels.count(MARKS[slot][0]), 1, slot)
+    for role in marks_of(keyboard):
+        same(labels.count(MARKS[role][0]), 1, role)
     for label in ("symbol_alpha", "language_switch"):
         same(labels.count(label), 1, label)
     return sum(map(len, rows))

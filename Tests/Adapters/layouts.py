@@ -30,7 +30,7 @@ def main() -> None:
         lines += [f"{layout['id']}\t{key}\t{scalar}\n" for key, scalar in scalars_of(layout)]
         for name, letters, symbols in APPS:
             try:
-                print(f"ok   {layout['id']} in {name}, {letters(dist, layout)} keys, "
+                print(f"ok   {layout['id']} in {name}, {letters(dist, layout, keyboard)} keys, "
                       f"{symbols(dist, layout, keyboard)} keys of symbols")
             except (AssertionError, KeyError, ValueError, OSError) as problem:
                 sys.exit(f"FAIL {layout['id']} in {name}: {problem!r}")

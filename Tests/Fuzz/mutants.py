@@ -65,7 +65,7 @@ def change(layout, chance):
         at = chance.randrange(len(value) + 1)
         container[key] = value[:at] + scalar(chance) + value[at + chance.randrange(2):]
     else:
-        key_of(layout, chance)[chance.choice(["id", "legend", "code", "longPress", "scalar", "appends"])] = scalar(chance)
+        key_of(layout, chance)[chance.choice(["id", "legend", "code", "under", "scalar", "appends"])] = scalar(chance)
 
 
 def mutated(base, chance):

@@ -6,9 +6,7 @@ func hexadecimal(_ text: String) -> String {
 for layout in KeyboardLayout.all {
   var texts = [layout.id, layout.name, layout.latinName]
   for key in layout.keys {
-    texts += [
-      key.id, key.legend, key.code.map { String($0) } ?? "", key.longPress.map { String($0) } ?? "",
-    ]
+    texts += [key.id, key.legend, key.code.map { String($0) } ?? ""]
   }
   print(texts.map(hexadecimal).joined(separator: " "))
 }

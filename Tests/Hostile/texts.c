@@ -22,8 +22,6 @@ int main(void) {
       print(hwalja_key_legend(layout, key));
       putchar(' ');
       print(hwalja_key_code(layout, key));
-      putchar(' ');
-      print(hwalja_key_long_press(layout, key));
     }
     putchar('\n');
   }

@@ -9,7 +9,7 @@ end
 for _, layout in ipairs(hwalja.layouts) do
   local texts = { hexadecimal(layout.id), hexadecimal(layout.name), hexadecimal(layout.latin_name) }
   for _, key in ipairs(layout.keys) do
-    for _, text in ipairs({ key.id, key.legend, key.code or "", key.long_press or "" }) do
+    for _, text in ipairs({ key.id, key.legend, key.code or "" }) do
       texts[#texts + 1] = hexadecimal(text)
     end
   end

@@ -2,6 +2,6 @@
 const { layouts } = await import(process.argv[2]);
 
 for (const { id, name, latinName, keys } of layouts) {
-  const texts = [id, name, latinName, ...keys.flatMap((key) => [key.id, key.legend, key.code, key.longPress])];
+  const texts = [id, name, latinName, ...keys.flatMap((key) => [key.id, key.legend, key.code])];
   console.log(texts.map((text) => Buffer.from(text ?? "").toString("hex")).join(" "));
 }

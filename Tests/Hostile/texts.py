@@ -8,5 +8,5 @@ import hwalja  # noqa: E402
 for layout in hwalja.layouts:
     texts = [layout.id, layout.name, layout.latin_name]
     for key in layout.keys:
-        texts += [key.id, key.legend, key.code or "", key.long_press or ""]
+        texts += [key.id, key.legend, key.code or ""]
     print(" ".join(text.encode("utf-8").hex() for text in texts))

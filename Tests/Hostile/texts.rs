@@ -3,7 +3,7 @@ fn main() {
     for layout in hwalja::layouts::ALL {
         let mut texts = vec![layout.id(), layout.name(), layout.latin_name()];
         for key in layout.keys() {
-            texts.extend([key.id(), key.legend(), key.code().unwrap_or(""), key.long_press().unwrap_or("")]);
+            texts.extend([key.id(), key.legend(), key.code().unwrap_or("")]);
         }
         let hexadecimal = |text: &str| text.bytes().map(|byte| format!("{byte:02x}")).collect::<String>();
         println!("{}", texts.into_iter().map(hexadecimal).collect::<Vec<_>>().join(" "));

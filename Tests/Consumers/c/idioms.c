@@ -13,8 +13,6 @@ static void layouts_and_keys_have_texts(void) {
   expect(hwalja_latin_name(cheonjiin), "Cheonjiin");
   expect(hwalja_key_id(cheonjiin, 1), "천");
   expect(hwalja_key_legend(cheonjiin, 1), "ㆍ");
-  expect(hwalja_key_long_press(dubeolsik, 0), "1");
-  expect(hwalja_key_long_press(dubeolsik, 10), "");
   expect(hwalja_key_code(cheonjiin, 9), "");
   const hwalja_layout nameless = {cheonjiin->trie, NULL, cheonjiin->trie_size, 11, true};
   CHECK(hwalja_id(&nameless) == NULL && hwalja_key_id(&nameless, 0) == NULL, "no texts");

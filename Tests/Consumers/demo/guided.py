@@ -9,7 +9,7 @@ FOLLOW = """globalThis.told = () => next.querySelector("kbd")?.dataset.press ?? 
 globalThis.follow = (count) => {
   for (let press = 0; press < count && told(); press++) {
     const layout = eye.element.session.layout, key = layout.key(told());
-    const under = key?.isShifted && !eye.keys().some((drawn) => eye.legend(drawn) === key.legend);
+    const under = key?.under && !eye.keys().some((drawn) => eye.legend(drawn) === key.legend);
     if (under) eye.tap("shift");
     eye.tap(key ? key.legend : told() === "next" ? "space" : told());
   }

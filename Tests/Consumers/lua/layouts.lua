@@ -2,7 +2,7 @@
 local hwalja, support = require("hwalja"), require("support")
 local check, expect = support.check, support.expect
 
---- A row of a keypad as keypads.txt has it, with the keys' ids alone.
+--- A row of a keypad, with the keys' ids alone.
 local function drawn(row)
   local places = {}
   for number, slot in ipairs(row) do
@@ -17,8 +17,7 @@ check("a layout has what a keypad is drawn from", function()
   expect("gap ㅇㅁ space gap", drawn(cheonjiin.rows[4]), "the last row")
   expect("shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5", drawn(dubeolsik.rows[3]), "with other widths")
   local key, shifted = cheonjiin:key("인"), dubeolsik:key("ㄲ")
-  expect("ㅣ 1 1", key.legend .. " " .. key.code .. " " .. key.long_press, "a key")
-  expect("R nil", shifted.code .. " " .. tostring(shifted.long_press), "a shifted key")
+  expect("ㅣ 1 R", key.legend .. " " .. key.code .. " " .. shifted.code, "keys")
   expect("ㄱ", dubeolsik.rows[shifted.row][shifted.column].key.id, "what it lies under")
 end)
 

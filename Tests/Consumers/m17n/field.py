@@ -39,12 +39,12 @@ class Field:
 
 
 def keys():
-    """For each layout, by the id of a key the names of the computer's keys: by the codes in keypads.txt."""
+    """For each layout, by the id of a key the names of the computer's keys: by the codes in keys.txt."""
     layouts = {}
-    for line in (HERE.parent / "keypads.txt").read_text("utf-8").splitlines():
+    for line in (HERE.parent / "keys.txt").read_text("utf-8").splitlines():
         if line[0] not in "# ":
             names = layouts[line.split(" ")[0]] = dict(OTHERS)
-        for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)/", line):
+        for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)(?=\s|$)", line):
             # A key without a code is typed by the mark that it appends.
             code = "." if code == "-" else code
             names[key] = [code, PLACES[code]] if code in PLACES else [code]

@@ -1,4 +1,4 @@
-// Layouts as data: what a keypad is drawn from, what a computer's keys type, and layouts of one's own.
+// Layouts as data: their keys, what a computer's keys type, and layouts of one's own.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
@@ -10,24 +10,22 @@ const {
   layoutById, layouts, naratgeul, sky,
 } = hwalja;
 
-/** A key as keypads.txt has it. */
-const face = ({ id, legend, code, longPress }) => `${id}=${legend}/${code ?? "-"}/${longPress ?? "-"}`;
+/** A key as keys.txt has it. */
+const face = ({ id, legend, code }) => `${id}=${legend}/${code ?? "-"}`;
 
-/** The lines of keypads.txt on `layout`. */
-function described({ id, name, latinName, spaceEndsRun, rows, keys }) {
-  const slot = ({ content, width }) => (content.id ? face(content) : content) + (width === 1 ? "" : `*${width}`);
-  const shifted = keys.filter((key) => key.isShifted)
-    .map((key) => `${rows[key.row][key.column].content.id}>${face(key)}`);
+/** The lines of keys.txt on `layout`. */
+function described({ id, name, latinName, spaceEndsRun, keys }) {
+  const shifted = keys.filter((key) => key.under).map((key) => `${key.under}>${face(key)}`);
   return [
     `${id} ${name} ${latinName} ${spaceEndsRun ? "ends the run" : "writes"}`,
-    ...rows.map((row) => `  ${row.map(slot).join(" ")}`),
+    `  ${keys.filter((key) => !key.under).map(face).join(" ")}`,
     `  scalars: ${keys.map((key) => key.scalar).join("")}`,
     ...(shifted.length > 0 ? [`  shift: ${shifted.join(" ")}`] : []),
   ];
 }
 
-test("the keypads are those of the phones, the same in the other style of dots", () => {
-  const lines = read("Tests/Consumers/keypads.txt").trim().split("\n").filter((line) => !line.startsWith("#"));
+test("the keys are those of the phones, the same in the other style of dots", () => {
+  const lines = read("Tests/Consumers/keys.txt").trim().split("\n").filter((line) => !line.startsWith("#"));
   assert.deepEqual(layouts.flatMap(described), lines);
   assert.deepEqual(described(cheonjiinCompatibility).slice(1), described(cheonjiin).slice(1));
 });
@@ -40,7 +38,6 @@ test("layouts, keyboards and keys are found by what names them", () => {
     for (const [index, key] of layout.keys.entries()) {
       assert.deepEqual([key.index, layout.key(key.id), layout.keyByScalar(key.scalar)], [index, key, key]);
       if (key.code) assert.equal(layout.keyByCode(key.code), key);
-      if (!key.isShifted) assert.equal(layout.rows[key.row][key.column].content, key);
     }
     for (const none of ["none such", ""]) {
       assert.deepEqual([layout.key(none), layout.keyByCode(none), layout.keyByScalar(none)], [null, null, null]);
@@ -60,12 +57,12 @@ test("a copy of a key is as good as the key; no key, and one of another layout, 
 
 test("a layout of one's own reads a trie file, and refuses what is none", () => {
   const trie = read(join(dist, "trie/dubeolsik.trie"));
-  const keys = [{ id: "ㅂ", longPress: "1" }, { id: "ㅈ", legend: "j" }, { id: "구", under: "ㅈ", code: "W" }];
-  const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys, rows: [[0, 1], ["gap"]] };
+  const keys = [{ id: "ㅂ" }, { id: "ㅈ", legend: "j" }, { id: "구", under: "ㅈ", code: "W" }];
+  const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys };
   const own = (trie) => new KeyboardLayout({ ...data, trie });
   const mine = own(trie);
   assert.deepEqual(mine.edit(mine.key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
-  const lines = ["  ㅂ=ㅂ/-/1 ㅈ=j/-/-", "  gap", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W/-"];
+  const lines = ["  ㅂ=ㅂ/- ㅈ=j/-", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W"];
   assert.deepEqual(described(mine).slice(1), lines);
   for (const wrong of ["", trie.slice(1), trie.slice(0, -1), `${trie.slice(0, -1)}가`, trie.replace(/.$/, "~")]) {
     assert.throws(() => own(wrong), RangeError);
@@ -85,7 +82,7 @@ test("a letter beyond the Basic Multilingual Plane counts two in an edit", () =>
   // The full stop and the comma among the letters become two faces, which begin with the same half.
   const trie = sealed(read(join(dist, "trie/cheonjiin.trie"))
     .replace(digits(0x2e), digits(0x1f642)).replace(digits(0x2c), digits(0x1f643)));
-  const composer = new Composer(new KeyboardLayout({ ...cheonjiin, rows: [], trie }));
+  const composer = new Composer(new KeyboardLayout({ ...cheonjiin, trie }));
   const key = composer.layout.key(".,?!");
   assert.deepEqual(composer.press(key), { deleting: 0, inserting: "🙂" });
   assert.deepEqual(composer.press(key), { deleting: 2, inserting: "🙃" });

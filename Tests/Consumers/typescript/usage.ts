@@ -4,26 +4,15 @@ import {
   layoutById, layouts,
 } from "hwalja";
 import type {
-  AttachedSession, Edit, Face, Field, Key, KeyboardPages, KeyboardRequest, Outcome, Slot, Step, TextClient,
+  AttachedSession, Edit, Face, Field, Key, KeyboardPages, KeyboardRequest, Outcome, Step, TextClient,
 } from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {
   return text.slice(0, text.length - deleting) + inserting;
 }
 
-export function legends(layout: KeyboardLayout): string[][] {
-  return layout.rows.map((row) => row.map(legend));
-}
-
-function legend({ content, width }: Slot): string {
-  if (typeof content !== "string") return content.legend;
-  switch (content) {
-    case "backspace": return "⌫";
-    case "enter": return "⏎";
-    case "space": return "␣";
-    case "shift": return "⇧";
-    case "gap": return " ".repeat(width);
-  }
+export function legends(layout: KeyboardLayout): string[] {
+  return layout.keys.filter(({ under }) => under === null).map(({ legend }) => legend);
 }
 
 const step: Step = "stroke";
@@ -77,8 +66,6 @@ export function misuse(): void {
   cheonjiin.name = "";
   // @ts-expect-error nor do its keys
   cheonjiin.keys.push(first);
-  // @ts-expect-error nor its rows
-  cheonjiin.rows[0]?.pop();
   // @ts-expect-error there are two steps
   composer.backspace("word");
   // @ts-expect-error a key is no string

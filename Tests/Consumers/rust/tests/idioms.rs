@@ -8,7 +8,7 @@ fn all() -> impl Iterator<Item = &'static KeyboardLayout<'static>> {
     layouts::ALL.iter().copied().chain([&layouts::CHEONJIIN_COMPATIBILITY])
 }
 
-/// A row of a keypad as keypads.txt has it, with the keys' ids alone.
+/// A row of a keypad as keys.txt has it, with the keys' ids alone.
 fn drawn(row: &[Slot<'_>]) -> String {
     let place = |slot: &Slot<'_>| {
         assert_eq!(slot.width(), f32::from(slot.half_keys()) / 2.0);
@@ -27,9 +27,9 @@ fn a_layout_has_what_a_keypad_is_drawn_from() {
     assert_eq!(drawn(CHEONJIIN.rows()[3]), "gap ㅇㅁ space gap");
     assert_eq!(drawn(DUBEOLSIK.rows()[2]), "shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5");
     let key = CHEONJIIN.key("인").unwrap();
-    assert_eq!((key.legend(), key.code(), key.long_press()), ("ㅣ", Some("1"), Some("1")));
+    assert_eq!((key.legend(), key.code()), ("ㅣ", Some("1")));
     let shifted = DUBEOLSIK.key("ㄲ").unwrap();
-    assert_eq!((shifted.is_shifted(), shifted.code(), shifted.long_press()), (true, Some("R"), None));
+    assert_eq!((shifted.is_shifted(), shifted.code()), (true, Some("R")));
     let under = DUBEOLSIK.rows()[shifted.row()][shifted.column()].content();
     assert_eq!(under, SlotContent::Key(DUBEOLSIK.key("ㄱ").unwrap()));
 }
