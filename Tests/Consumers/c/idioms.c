@@ -1,7 +1,7 @@
 // What a program in C sees of the header, beside the text that every language types. C99 and C++11 at once.
 #include "field.h"
 
-static const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin, *const dubeolsik = &hwalja_layout_dubeolsik;
+static const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin;
 
 static void expect(const char *text, const char *expected) {
   CHECK(text != NULL && strcmp(text, expected) == 0, "%s is not %s", text, expected);

@@ -14,11 +14,9 @@ import hwalja.KeyboardPages;
 import hwalja.KeyboardSettings;
 import hwalja.Keyboards;
 import hwalja.Layouts;
-import hwalja.Mark;
 import hwalja.Outcome;
 import hwalja.Place;
 import hwalja.Request;
-import hwalja.Slot;
 import java.util.List;
 import kotlin.Unit;
 
@@ -86,14 +84,11 @@ public final class JavaUse {
     }
 
     private static void checkLists() {
-        Slot slot = Layouts.cheonjiin().getRows().get(0).get(3);
-        expect(Mark.BACKSPACE, slot.getContent());
-        Key key = (Key) Layouts.dubeolsik().getRows().get(0).get(0).getContent();
-        expect("ㅂ 1 q", key + " " + key.getLongPress() + " " + key.getCode());
+        Key key = Layouts.dubeolsik().key("ㅃ");
+        expect("ㅃ Q ㅂ", key + " " + key.getCode() + " " + key.getUnder());
         KeyboardLayout layout = Layouts.all().get(0);
         KeyboardPages pages = Keyboards.all().get(0);
-        List<List<?>> lists = List.of(Layouts.all(), layout.getKeys(), layout.getRows(), layout.getRows().get(0),
-            Keyboards.all(), pages.getPages(), pages.getPages().get(0).getRows());
+        List<List<?>> lists = List.of(Layouts.all(), layout.getKeys(), Keyboards.all(), pages.getPages(), pages.getPages().get(0).getRows());
         lists.forEach(JavaUse::mustStay);
     }
 

@@ -77,7 +77,7 @@ test("a layout stays small, and what is on top of it", (t) => {
     t.diagnostic(`${id}: composer ${composer}, session ${session}, attach ${attached}, keyboard ${typed}`);
     assert.ok(layout <= 2_600 && zipped <= 3_300, `${id}: ${layout}, ${zipped}`);
     // Of this 170 are for the checksum.
-    assert.ok(composer <= 7_150, `${id}: ${composer}`);
+    assert.ok(composer <= 6_550, `${id}: ${composer}`);
     // Of this 500 are for what an operation tells of itself, and 160 for which runs have ended.
     assert.ok(session <= composer + 2_460, `${id}: ${session}`);
     // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run; 350

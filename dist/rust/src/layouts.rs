@@ -8,6 +8,8 @@ use crate::{Key, KeyboardLayout, Slot, SlotContent, Trie};
 /// Cheonjiin (천지인).
 pub static CHEONJIIN: KeyboardLayout<'static> = {
     const ID: &str = "cheonjiin";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "인", legend: "ㅣ", row: 0, column: 0, scalar: "ㅣ", code: "1", ..Key::NAMELESS },
         Key { layout: ID, number: 1, id: "천", legend: "ㆍ", row: 0, column: 1, scalar: "ㆍ", code: "2", ..Key::NAMELESS },
@@ -40,6 +42,8 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
 /// Cheonjiin with pending dots that more fonts have: ㄱㆍ where the other writes ᄀᆞ.
 pub static CHEONJIIN_COMPATIBILITY: KeyboardLayout<'static> = {
     const ID: &str = "cheonjiin-compatibility";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "인", legend: "ㅣ", row: 0, column: 0, scalar: "ㅣ", code: "1", ..Key::NAMELESS },
         Key { layout: ID, number: 1, id: "천", legend: "ㆍ", row: 0, column: 1, scalar: "ㆍ", code: "2", ..Key::NAMELESS },
@@ -72,6 +76,8 @@ pub static CHEONJIIN_COMPATIBILITY: KeyboardLayout<'static> = {
 /// Naratgeul (나랏글).
 pub static NARATGEUL: KeyboardLayout<'static> = {
     const ID: &str = "naratgeul";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㄱ", legend: "ㄱ", row: 0, column: 0, scalar: "ㄱ", code: "1", ..Key::NAMELESS },
         Key { layout: ID, number: 1, id: "ㄴ", legend: "ㄴ", row: 0, column: 1, scalar: "ㄴ", code: "2", ..Key::NAMELESS },
@@ -105,6 +111,8 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
 /// SKY-II (스카이).
 pub static SKY: KeyboardLayout<'static> = {
     const ID: &str = "sky";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㄱㅋ", legend: "ㄱㅋ", row: 0, column: 0, scalar: "ㄱ", code: "1", ..Key::NAMELESS },
         Key { layout: ID, number: 1, id: "ㅣㅡ", legend: "ㅣㅡ", row: 0, column: 1, scalar: "ㅣ", code: "2", ..Key::NAMELESS },
@@ -138,6 +146,8 @@ pub static SKY: KeyboardLayout<'static> = {
 /// Dubeolsik (두벌식).
 pub static DUBEOLSIK: KeyboardLayout<'static> = {
     const ID: &str = "dubeolsik";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", row: 0, column: 0, scalar: "ㅂ", code: "q", ..Key::NAMELESS },
         Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", row: 0, column: 1, scalar: "ㅈ", code: "w", ..Key::NAMELESS },
@@ -192,6 +202,8 @@ pub static DUBEOLSIK: KeyboardLayout<'static> = {
 /// Danmoeum (단모음).
 pub static DANMOEUM: KeyboardLayout<'static> = {
     const ID: &str = "danmoeum";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", row: 0, column: 0, scalar: "ㅂ", code: "q", ..Key::NAMELESS },
         Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", row: 0, column: 1, scalar: "ㅈ", code: "w", ..Key::NAMELESS },
