@@ -49,7 +49,7 @@ import Typing
   /// A route through another letter is taken if it is cheaper, and costs what its keys do.
   @Test func twoPressesOfACheapKeyAreBetterThanOneOfADearKey() {
     let keys = [Key("ㄱ", appends: "ㄱ"), Key("ㅋ", appends: "ㅋ", advance: "ㅋ→ㄱ")]
-    let layout = Layout.sky.with(rows: [keys.map { .key($0) }])
+    let layout = Layout.sky.with(keys: keys)
     let route = KeyRoutes(layout) { $0.id == "ㄱ" ? 9 : 3 }.route(to: "ㄱ", after: nil)
     #expect(route?.keys == [1, 1] && route?.cost == 6)
   }
