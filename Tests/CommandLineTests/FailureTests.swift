@@ -61,8 +61,7 @@ import Testing
     let outcome = try Gen.run("--layout-file", paths[0], "--layout-file", paths[1], "--out", out)
     #expect(outcome.status == 65 && outcome.output.isEmpty && !scratch.isFolder("out"))
     #expect(outcome.errorLines.allSatisfy { $0.hasPrefix("error: \(scratch.path)/") })
-    for words in ["a.json:9: key ㄱ: appended is not a member", "b.json:11: key ㅏㅓ: ㅝ advances to"]
-    {
+    for words in ["a.json:9: key ㄱ: appended is not a member", "b.json:11: key ㅏㅓ: ㅝ advances to"] {
       #expect(outcome.errorLines.contains { $0.contains(words) }, "\(words)")
     }
   }

@@ -54,7 +54,7 @@ import Zlib
   }
 
   @Test func aShiftedKeyThatIsNotThereIsNamed() throws {
-    let layout = Layout.naratgeul.adding(Key("!", appends: "!"))
+    let layout = Layout.naratgeul.adding(Key("。", appends: "。"))
     let exporters = FormatRegistry.all.filter { $0.name == "florisboard" }
     let made = try Distribution(layouts: [layout], exporters: exporters).artifacts
     #expect(prove(made[0].bytes, layout) == "passed")
