@@ -14,8 +14,7 @@ LAYOUTS = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
 def keys(layout):
     """The layout's keys by their codes, as its file describes them."""
     tables = json.loads(subprocess.check_output([GEN, "layout", layout]))
-    drawn = [key for row in tables["rows"] for key in row if isinstance(key, dict)]
-    return {key["code"]: key for key in drawn + tables.get("shifted", []) if "code" in key}
+    return {key["code"]: key for key in tables["keys"] if "code" in key}
 
 
 @functools.cache

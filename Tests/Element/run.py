@@ -5,7 +5,7 @@ import sys
 import trial
 from server import LIBRARY, Server
 
-PARTS = ["words", "focus", "fields", "enter", "fingers", "keys", "attributes", "events", "looks", "access", "policy",
+PARTS = ["words", "busy", "focus", "fields", "enter", "fingers", "keys", "attributes", "events", "looks", "access", "policy",
          "older", "bounds", "scenarios"]
 
 SERVER = Server("Tests/Element/page", "Tests/Consumers/typescript", LIBRARY, ".tools/editors/axe_playwright_python")

@@ -94,6 +94,8 @@ function define(keyboards, name = "hwalja-keyboard", others = []) {
     if (keyboards.length === 0)
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
+    if (registry?.get(name)?.prototype instanceof HwaljaKeyboardElement)
+        return;
     registry?.define(name, class extends HwaljaKeyboardElement {
         static keyboards = keyboards;
         static others = others;
@@ -119,8 +121,12 @@ function keyboardNamed(element, id) {
 function classOf(element) {
     return element.constructor;
 }
-function complain({ localName }, reason) {
-    console.warn(`<${localName}>: ${reason}`);
+const complaints = new WeakMap();
+function complain(element, reason) {
+    if (complaints.get(element) === reason)
+        return;
+    complaints.set(element, reason);
+    console.warn(`<${element.localName}>: ${reason}`);
 }
 class Typist {
     settings = {};
@@ -133,6 +139,7 @@ class Typist {
     typing;
     listening = new AbortController();
     timer = 0;
+    latest = 0;
     isActing = false;
     constructor(element, board) {
         this.element = element;
@@ -195,11 +202,13 @@ class Typist {
         this.finder.check();
         this.feel();
         this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
-        this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+        if (!this.isSecret)
+            this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
     }
-    input(act) {
+    input(act, at = performance.now()) {
         this.isActing = true;
-        act(this.machine, performance.now());
+        this.latest = Math.max(this.latest, at);
+        act(this.machine, this.latest);
         this.isActing = false;
         this.draw();
     }
@@ -217,8 +226,8 @@ class Typist {
         const needsGlobe = offeredBy(element).length > 1;
         const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
         machine.onRequest = (request) => answer(request, this);
-        machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
-        typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
+        machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
+        typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
         machine.onChange = () => void (this.isActing || this.draw());
         return [typing, machine];
@@ -239,7 +248,7 @@ class Typist {
     hostDidChange() {
         if (this.isActing)
             return;
-        this.machine.hostDidChange(performance.now());
+        this.machine.hostDidChange(this.latest);
         this.news.look(this.machine);
     }
     draw() {
@@ -251,7 +260,12 @@ class Typist {
         const { nextTick } = machine;
         if (nextTick === null)
             return;
-        this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
+        this.timer = setTimeout(() => {
+            this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)));
+        }, nextTick - performance.now());
+    }
+    get isSecret() {
+        return this.field?.type === "password";
     }
     feel() {
         if (this.element.sound)
@@ -302,6 +316,8 @@ function letSystemCome(element) {
     if (!known || (known.keyboards -= 1) > 0)
         return;
     systemAway.delete(element);
+    if (element.getAttribute("inputmode") !== "none")
+        return;
     if (known.inputMode === null)
         element.removeAttribute("inputmode");
     else
@@ -539,7 +555,7 @@ class Pointers {
     }
     cancel() {
         for (const finger of [...this.down.keys()])
-            this.lift({ pointerId: finger }, "cancel");
+            this.end(finger, "cancel");
     }
     press(event) {
         event.preventDefault();
@@ -553,9 +569,10 @@ class Pointers {
         if (isTrusted)
             this.board.keys.setPointerCapture(pointerId);
         this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
+        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now), timeOf(event));
     }
-    move({ pointerId, clientX: x, clientY: y }) {
+    move(event) {
+        const { pointerId, clientX: x, clientY: y } = event;
         const finger = this.down.get(pointerId);
         if (!finger)
             return;
@@ -564,7 +581,7 @@ class Pointers {
         const { list } = typist.machine;
         if (list && isSamePlace(list, finger.face)) {
             if (!stays)
-                typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now));
+                typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now), timeOf(event));
             return;
         }
         typist.input((keyboard, now) => {
@@ -576,9 +593,11 @@ class Pointers {
             if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page)
                 keyboard.move(pointerId, face, now);
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
-        });
+        }, timeOf(event));
     }
-    click({ detail, isTrusted, target, mozInputSource }) {
+    click(event) {
+        event.preventDefault();
+        const { detail, isTrusted, target, mozInputSource } = event;
         const { awaited } = this;
         this.awaited = null;
         const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
@@ -586,14 +605,18 @@ class Pointers {
         if (face)
             this.typist.tap(face);
     }
-    lift({ pointerId }, how) {
-        const finger = this.down.get(pointerId);
-        if (!finger)
-            return;
-        this.down.delete(pointerId);
-        allowSound();
-        this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
+    lift(event, how) {
+        this.end(event.pointerId, how, timeOf(event));
     }
+    end(finger, how, at) {
+        if (!this.down.delete(finger))
+            return;
+        allowSound();
+        this.typist.input((keyboard, now) => keyboard[how](finger, now), at);
+    }
+}
+function timeOf({ timeStamp, view }) {
+    return timeStamp + (view?.performance.timeOrigin ?? performance.timeOrigin) - performance.timeOrigin;
 }
 function boxOf(target) {
     const button = target.closest("button");
@@ -867,7 +890,7 @@ function buzz() {
 }
 const STYLE = `
 :host {
-display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+display: block; width: 100%; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
 -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }

@@ -191,7 +191,9 @@ class InputSession {
         const place = Math.max(start - deleting, 0);
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
-        this.end ??= fieldOf(this.client).end;
+        const field = fieldOf(this.client);
+        if (this.end === null || field.text.endsWith(this.composer.composing, field.end))
+            this.end = field.end;
     }
     outcome(operation) {
         const run = this.composer.composing;
@@ -262,7 +264,7 @@ class AttachedSession extends InputSession {
         const key = keyFor(this.layout, event);
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
-            this.press(key);
+            this.press(key, event.timeStamp);
         else if (isPart && event.key === "Backspace")
             this.backspace(step);
         else if (isPart && event.key === " " && this.layout.spaceEndsRun)
@@ -295,20 +297,8 @@ function keyFor(layout, event) {
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 function strikeEnter(element, act = () => submit(element.form)) {
-    if (!isThere(element) || element.matches(":disabled"))
-        return;
-    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-    const pass = (type) => {
-        if (isStriking)
-            return true;
-        isStriking = true;
-        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-        isStriking = false;
-        return passes;
-    };
-    if (pass("keydown") && pass("keypress"))
-        act();
-    pass("keyup");
+    if (isThere(element) && !element.matches(":disabled"))
+        strike(element, "Enter", 13, act);
 }
 class KeyboardLayout {
     id;
@@ -408,6 +398,15 @@ class FieldClient {
             return;
         element.setRangeText(whole.text, whole.start, end, "end");
         tell(element, text);
+    }
+    deleteContentBackward() {
+        const { element, value, selectionStart, selectionEnd } = this;
+        const end = selectionEnd ?? 0;
+        const start = selectionStart === end ? lastCharacter(value, end) : selectionStart ?? 0;
+        if (end === 0)
+            strike(element, "Backspace", 8);
+        else
+            this.setRangeText("", start, end);
     }
     insertLineBreak() {
         const { element } = this;
@@ -532,57 +531,64 @@ function lineAt(element, selected) {
         offset = offset > 0 ? block.childNodes.length : 0;
         node = block;
     }
+    let block = node;
+    while (block !== element && !isBlock(block))
+        block = block.parentNode;
+    const before = piecesBeside(node, offset, block, "previousSibling").reverse();
+    const after = piecesBeside(node, offset, block, "nextSibling");
+    const pieces = [...before, ...(node.nodeType === 3 ? [node] : []), ...after];
+    const start = before.reduce((sum, piece) => sum + textOf(piece).length, node.nodeType === 3 ? textOf(node, offset).length : 0);
     const range = element.ownerDocument.createRange();
     range.setStart(node, offset);
     if (!selected.collapsed)
         range.setEnd(selected.endContainer, selected.endOffset);
-    let pieces = [];
-    let start = 0;
-    let isOver = false;
-    const walk = (parent) => {
-        for (let child = parent.firstChild; child; child = child.nextSibling) {
-            const isBefore = range.comparePoint(child, 0) < 0;
-            if (isOver)
-                return;
-            if (isBlock(child)) {
-                isOver = !isBefore;
-                [pieces, start] = isOver ? [pieces, start] : [[], 0];
-            }
-            else if (child.nodeType === 3 || isImage(child)) {
-                pieces.push(child);
-                if (isBefore)
-                    start += (child === node ? textOf(child, offset) : textOf(child)).length;
-            }
-            else
-                walk(child);
-        }
-    };
-    let block = node;
-    while (block !== element && !isBlock(block))
-        block = block.parentNode;
-    walk(block);
     const text = pieces.map((piece) => textOf(piece)).join("");
     const between = selected.collapsed ? "" : range.toString() || IMAGE;
     const end = start + between.length;
     return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
+function piecesBeside(node, offset, block, side) {
+    const pieces = [];
+    const isAfter = side === "nextSibling";
+    const take = (child) => {
+        for (; child; child = child[side]) {
+            if (isBlock(child))
+                return false;
+            if (child.nodeType === 3 || isImage(child))
+                pieces.push(child);
+            else if (!take(isAfter ? child.firstChild : child.lastChild))
+                return false;
+        }
+        return true;
+    };
+    let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+    for (let at = node; goesOn && at !== block; at = at.parentNode)
+        goesOn = take(at[side]);
+    return pieces;
+}
 function placeIn(line, place) {
     for (const piece of line.pieces) {
         const { length } = textOf(piece);
-        let offset = 0;
-        while (place <= length && textOf(piece, offset).length < place)
-            offset += 1;
         if (place <= length)
-            return [piece, offset];
+            return [piece, offsetIn(piece, place)];
         place -= length;
     }
     return [line.node, line.offset];
+}
+function offsetIn(node, count) {
+    const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
+    let offset = 0;
+    for (; count > 0 && offset < text.length; offset += 1)
+        if (!NO_WIDTH.test(text.charAt(offset)))
+            count -= 1;
+    return offset;
 }
 function changed(line, start, end, text) {
     const cursor = start + text.length;
     return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
 }
 const IMAGE = "\ufffc";
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 function textOf(node, end) {
     return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
@@ -691,6 +697,20 @@ function submit(form) {
         button.click();
     else if (fields.length <= 1)
         form?.requestSubmit();
+}
+function strike(element, key, keyCode, act) {
+    const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, init));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && (key !== "Enter" || pass("keypress")))
+        act?.();
+    pass("keyup");
 }
 function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";
@@ -1945,6 +1965,8 @@ function define(keyboards, name = "hwalja-keyboard", others = []) {
     if (keyboards.length === 0)
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
+    if (registry?.get(name)?.prototype instanceof HwaljaKeyboardElement)
+        return;
     registry?.define(name, class extends HwaljaKeyboardElement {
         static keyboards = keyboards;
         static others = others;
@@ -1970,8 +1992,12 @@ function keyboardNamed(element, id) {
 function classOf(element) {
     return element.constructor;
 }
-function complain({ localName }, reason) {
-    console.warn(`<${localName}>: ${reason}`);
+const complaints = new WeakMap();
+function complain(element, reason) {
+    if (complaints.get(element) === reason)
+        return;
+    complaints.set(element, reason);
+    console.warn(`<${element.localName}>: ${reason}`);
 }
 class Typist {
     settings = {};
@@ -1984,6 +2010,7 @@ class Typist {
     typing;
     listening = new AbortController();
     timer = 0;
+    latest = 0;
     isActing = false;
     constructor(element, board) {
         this.element = element;
@@ -2046,11 +2073,13 @@ class Typist {
         this.finder.check();
         this.feel();
         this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
-        this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+        if (!this.isSecret)
+            this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
     }
-    input(act) {
+    input(act, at = performance.now()) {
         this.isActing = true;
-        act(this.machine, performance.now());
+        this.latest = Math.max(this.latest, at);
+        act(this.machine, this.latest);
         this.isActing = false;
         this.draw();
     }
@@ -2068,8 +2097,8 @@ class Typist {
         const needsGlobe = offeredBy(element).length > 1;
         const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
         machine.onRequest = (request) => answer(request, this);
-        machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
-        typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
+        machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
+        typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
         machine.onChange = () => void (this.isActing || this.draw());
         return [typing, machine];
@@ -2090,7 +2119,7 @@ class Typist {
     hostDidChange() {
         if (this.isActing)
             return;
-        this.machine.hostDidChange(performance.now());
+        this.machine.hostDidChange(this.latest);
         this.news.look(this.machine);
     }
     draw() {
@@ -2102,7 +2131,12 @@ class Typist {
         const { nextTick } = machine;
         if (nextTick === null)
             return;
-        this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
+        this.timer = setTimeout(() => {
+            this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)));
+        }, nextTick - performance.now());
+    }
+    get isSecret() {
+        return this.field?.type === "password";
     }
     feel() {
         if (this.element.sound)
@@ -2153,6 +2187,8 @@ function letSystemCome(element) {
     if (!known || (known.keyboards -= 1) > 0)
         return;
     systemAway.delete(element);
+    if (element.getAttribute("inputmode") !== "none")
+        return;
     if (known.inputMode === null)
         element.removeAttribute("inputmode");
     else
@@ -2390,7 +2426,7 @@ class Pointers {
     }
     cancel() {
         for (const finger of [...this.down.keys()])
-            this.lift({ pointerId: finger }, "cancel");
+            this.end(finger, "cancel");
     }
     press(event) {
         event.preventDefault();
@@ -2404,9 +2440,10 @@ class Pointers {
         if (isTrusted)
             this.board.keys.setPointerCapture(pointerId);
         this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
+        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now), timeOf(event));
     }
-    move({ pointerId, clientX: x, clientY: y }) {
+    move(event) {
+        const { pointerId, clientX: x, clientY: y } = event;
         const finger = this.down.get(pointerId);
         if (!finger)
             return;
@@ -2415,7 +2452,7 @@ class Pointers {
         const { list } = typist.machine;
         if (list && isSamePlace(list, finger.face)) {
             if (!stays)
-                typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now));
+                typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now), timeOf(event));
             return;
         }
         typist.input((keyboard, now) => {
@@ -2427,9 +2464,11 @@ class Pointers {
             if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page)
                 keyboard.move(pointerId, face, now);
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
-        });
+        }, timeOf(event));
     }
-    click({ detail, isTrusted, target, mozInputSource }) {
+    click(event) {
+        event.preventDefault();
+        const { detail, isTrusted, target, mozInputSource } = event;
         const { awaited } = this;
         this.awaited = null;
         const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
@@ -2437,14 +2476,18 @@ class Pointers {
         if (face)
             this.typist.tap(face);
     }
-    lift({ pointerId }, how) {
-        const finger = this.down.get(pointerId);
-        if (!finger)
-            return;
-        this.down.delete(pointerId);
-        allowSound();
-        this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
+    lift(event, how) {
+        this.end(event.pointerId, how, timeOf(event));
     }
+    end(finger, how, at) {
+        if (!this.down.delete(finger))
+            return;
+        allowSound();
+        this.typist.input((keyboard, now) => keyboard[how](finger, now), at);
+    }
+}
+function timeOf({ timeStamp, view }) {
+    return timeStamp + (view?.performance.timeOrigin ?? performance.timeOrigin) - performance.timeOrigin;
 }
 function boxOf(target) {
     const button = target.closest("button");
@@ -2718,7 +2761,7 @@ function buzz() {
 }
 const STYLE = `
 :host {
-display: block; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+display: block; width: 100%; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
 -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }

@@ -193,7 +193,9 @@ class InputSession {
         const place = Math.max(start - deleting, 0);
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
-        this.end ??= fieldOf(this.client).end;
+        const field = fieldOf(this.client);
+        if (this.end === null || field.text.endsWith(this.composer.composing, field.end))
+            this.end = field.end;
     }
     outcome(operation) {
         const run = this.composer.composing;
@@ -264,7 +266,7 @@ class AttachedSession extends InputSession {
         const key = keyFor(this.layout, event);
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
-            this.press(key);
+            this.press(key, event.timeStamp);
         else if (isPart && event.key === "Backspace")
             this.backspace(step);
         else if (isPart && event.key === " " && this.layout.spaceEndsRun)
@@ -297,20 +299,8 @@ function keyFor(layout, event) {
     return digit && !shiftKey ? layout.keyByCode(digit) : null;
 }
 function strikeEnter(element, act = () => submit(element.form)) {
-    if (!isThere(element) || element.matches(":disabled"))
-        return;
-    const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-    const pass = (type) => {
-        if (isStriking)
-            return true;
-        isStriking = true;
-        const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-        isStriking = false;
-        return passes;
-    };
-    if (pass("keydown") && pass("keypress"))
-        act();
-    pass("keyup");
+    if (isThere(element) && !element.matches(":disabled"))
+        strike(element, "Enter", 13, act);
 }
 class KeyboardLayout {
     id;
@@ -410,6 +400,15 @@ class FieldClient {
             return;
         element.setRangeText(whole.text, whole.start, end, "end");
         tell(element, text);
+    }
+    deleteContentBackward() {
+        const { element, value, selectionStart, selectionEnd } = this;
+        const end = selectionEnd ?? 0;
+        const start = selectionStart === end ? lastCharacter(value, end) : selectionStart ?? 0;
+        if (end === 0)
+            strike(element, "Backspace", 8);
+        else
+            this.setRangeText("", start, end);
     }
     insertLineBreak() {
         const { element } = this;
@@ -534,57 +533,64 @@ function lineAt(element, selected) {
         offset = offset > 0 ? block.childNodes.length : 0;
         node = block;
     }
+    let block = node;
+    while (block !== element && !isBlock(block))
+        block = block.parentNode;
+    const before = piecesBeside(node, offset, block, "previousSibling").reverse();
+    const after = piecesBeside(node, offset, block, "nextSibling");
+    const pieces = [...before, ...(node.nodeType === 3 ? [node] : []), ...after];
+    const start = before.reduce((sum, piece) => sum + textOf(piece).length, node.nodeType === 3 ? textOf(node, offset).length : 0);
     const range = element.ownerDocument.createRange();
     range.setStart(node, offset);
     if (!selected.collapsed)
         range.setEnd(selected.endContainer, selected.endOffset);
-    let pieces = [];
-    let start = 0;
-    let isOver = false;
-    const walk = (parent) => {
-        for (let child = parent.firstChild; child; child = child.nextSibling) {
-            const isBefore = range.comparePoint(child, 0) < 0;
-            if (isOver)
-                return;
-            if (isBlock(child)) {
-                isOver = !isBefore;
-                [pieces, start] = isOver ? [pieces, start] : [[], 0];
-            }
-            else if (child.nodeType === 3 || isImage(child)) {
-                pieces.push(child);
-                if (isBefore)
-                    start += (child === node ? textOf(child, offset) : textOf(child)).length;
-            }
-            else
-                walk(child);
-        }
-    };
-    let block = node;
-    while (block !== element && !isBlock(block))
-        block = block.parentNode;
-    walk(block);
     const text = pieces.map((piece) => textOf(piece)).join("");
     const between = selected.collapsed ? "" : range.toString() || IMAGE;
     const end = start + between.length;
     return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
+function piecesBeside(node, offset, block, side) {
+    const pieces = [];
+    const isAfter = side === "nextSibling";
+    const take = (child) => {
+        for (; child; child = child[side]) {
+            if (isBlock(child))
+                return false;
+            if (child.nodeType === 3 || isImage(child))
+                pieces.push(child);
+            else if (!take(isAfter ? child.firstChild : child.lastChild))
+                return false;
+        }
+        return true;
+    };
+    let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+    for (let at = node; goesOn && at !== block; at = at.parentNode)
+        goesOn = take(at[side]);
+    return pieces;
+}
 function placeIn(line, place) {
     for (const piece of line.pieces) {
         const { length } = textOf(piece);
-        let offset = 0;
-        while (place <= length && textOf(piece, offset).length < place)
-            offset += 1;
         if (place <= length)
-            return [piece, offset];
+            return [piece, offsetIn(piece, place)];
         place -= length;
     }
     return [line.node, line.offset];
+}
+function offsetIn(node, count) {
+    const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
+    let offset = 0;
+    for (; count > 0 && offset < text.length; offset += 1)
+        if (!NO_WIDTH.test(text.charAt(offset)))
+            count -= 1;
+    return offset;
 }
 function changed(line, start, end, text) {
     const cursor = start + text.length;
     return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
 }
 const IMAGE = "\ufffc";
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 function textOf(node, end) {
     return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
@@ -693,6 +699,20 @@ function submit(form) {
         button.click();
     else if (fields.length <= 1)
         form?.requestSubmit();
+}
+function strike(element, key, keyCode, act) {
+    const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, init));
+        isStriking = false;
+        return passes;
+    };
+    if (pass("keydown") && (key !== "Enter" || pass("keypress")))
+        act?.();
+    pass("keyup");
 }
 function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";

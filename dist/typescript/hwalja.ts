@@ -373,7 +373,9 @@ class InputSession {
     // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
     this.end = start < end ? null : place + inserting.length;
     this.client.setRangeText(inserting, place, end, "end");
-    this.end ??= fieldOf(this.client).end;
+    // An app may have rewritten the text at once, with a prefix or dashes: then the run ends where it stands now.
+    const field = fieldOf(this.client);
+    if (this.end === null || field.text.endsWith(this.composer.composing, field.end)) this.end = field.end;
   }
 
   // What an operation does, as the field tells, which may decline, or make something else of it.
@@ -480,7 +482,8 @@ class AttachedSession extends InputSession {
     if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
-    if (key) this.press(key);
+    // A busy page hears late of what was pressed in time.
+    if (key) this.press(key, event.timeStamp);
     else if (isPart && event.key === "Backspace") this.backspace(step);
     else if (isPart && event.key === " " && this.layout.spaceEndsRun) this.space();
     else return;
@@ -523,17 +526,7 @@ function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
  */
 function strikeEnter(element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form)): void {
   // What is read-only submits, too.
-  if (!isThere(element) || element.matches(":disabled")) return;
-  const enter = { key: "Enter", code: "Enter", keyCode: 13, bubbles: true, cancelable: true, composed: true };
-  const pass = (type: string) => {
-    if (isStriking) return true;
-    isStriking = true;
-    const passes = element.dispatchEvent(new KeyboardEvent(type, enter));
-    isStriking = false;
-    return passes;
-  };
-  if (pass("keydown") && pass("keypress")) act();
-  pass("keyup");
+  if (isThere(element) && !element.matches(":disabled")) strike(element, "Enter", 13, act);
 }
 
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
@@ -672,6 +665,15 @@ class FieldClient implements TextClient {
     if (isDone !== false || !isKnown) return;
     element.setRangeText(whole.text, whole.start, end, "end");
     tell(element, text);
+  }
+
+  deleteContentBackward() {
+    const { element, value, selectionStart, selectionEnd } = this;
+    const end = selectionEnd ?? 0;
+    const start = selectionStart === end ? lastCharacter(value, end) : selectionStart ?? 0;
+    // An editor that hides its field has the text elsewhere, and hears of keys.
+    if (end === 0) strike(element, "Backspace", 8);
+    else this.setRangeText("", start, end);
   }
 
   insertLineBreak() {
@@ -837,44 +839,55 @@ function lineAt(element: HTMLElement, selected: AbstractRange): Line {
     offset = offset > 0 ? block.childNodes.length : 0;
     node = block;
   }
+  let block = node;
+  while (block !== element && !isBlock(block)) block = block.parentNode!;
+  const before = piecesBeside(node, offset, block, "previousSibling").reverse();
+  const after = piecesBeside(node, offset, block, "nextSibling");
+  const pieces = [...before, ...(node.nodeType === 3 ? [node] : []), ...after];
+  const start = before.reduce((sum, piece) => sum + textOf(piece).length, node.nodeType === 3 ? textOf(node, offset).length : 0);
   const range = element.ownerDocument.createRange();
   range.setStart(node, offset);
   if (!selected.collapsed) range.setEnd(selected.endContainer, selected.endOffset);
-  let pieces: Node[] = [];
-  let start = 0;
-  let isOver = false;
-  const walk = (parent: Node) => {
-    for (let child = parent.firstChild; child; child = child.nextSibling) {
-      const isBefore = range.comparePoint(child, 0) < 0;
-      if (isOver) return;
-      if (isBlock(child)) {
-        isOver = !isBefore;
-        [pieces, start] = isOver ? [pieces, start] : [[], 0];
-      } else if (child.nodeType === 3 || isImage(child)) {
-        pieces.push(child);
-        if (isBefore) start += (child === node ? textOf(child, offset) : textOf(child)).length;
-      } else walk(child);
-    }
-  };
-  let block = node;
-  while (block !== element && !isBlock(block)) block = block.parentNode!;
-  walk(block);
   const text = pieces.map((piece) => textOf(piece)).join("");
   const between = selected.collapsed ? "" : range.toString() || IMAGE;
   const end = start + between.length;
   return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
 
+/** The texts and images of `block` on one side of a place, the nearest first, as far as the line goes. */
+function piecesBeside(node: Node, offset: number, block: Node, side: "previousSibling" | "nextSibling"): Node[] {
+  const pieces: Node[] = [];
+  const isAfter = side === "nextSibling";
+  // Whether the line goes on behind all of these.
+  const take = (child: Node | null): boolean => {
+    for (; child; child = child[side]) {
+      if (isBlock(child)) return false;
+      if (child.nodeType === 3 || isImage(child)) pieces.push(child);
+      else if (!take(isAfter ? child.firstChild : child.lastChild)) return false;
+    }
+    return true;
+  };
+  let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+  for (let at = node; goesOn && at !== block; at = at.parentNode!) goesOn = take(at[side]);
+  return pieces;
+}
+
 /** The node of `line` with the character that ends at `place`, and how far into it that is. */
 function placeIn(line: Line, place: number): [Node, number] {
   for (const piece of line.pieces) {
     const { length } = textOf(piece);
-    let offset = 0;
-    while (place <= length && textOf(piece, offset).length < place) offset += 1;
-    if (place <= length) return [piece, offset];
+    if (place <= length) return [piece, offsetIn(piece, place)];
     place -= length;
   }
   return [line.node, line.offset];
+}
+
+/** Where the first `count` characters of `node` end, of which those of no width are none. */
+function offsetIn(node: Node, count: number) {
+  const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
+  let offset = 0;
+  for (; count > 0 && offset < text.length; offset += 1) if (!NO_WIDTH.test(text.charAt(offset))) count -= 1;
+  return offset;
 }
 
 /** `line` with `text` from `start` to `end`, and the cursor after it. */
@@ -884,6 +897,7 @@ function changed(line: Line, start: number, end: number, text: string): Line {
 }
 
 const IMAGE = "\ufffc";
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 
 /** The text of `node` before `end`, without the characters of no width that editors put beside cursors. */
 function textOf(node: Node, end?: number) {
@@ -1034,6 +1048,21 @@ function submit(form: HTMLFormElement | null | undefined) {
   const fields = controls.filter(({ type }) => ONE_LINE.test(type));
   if (button) button.click();
   else if (fields.length <= 1) form?.requestSubmit();
+}
+
+/** Strikes `key` in `element`; if the page lets it pass, does `act`. */
+function strike(element: HTMLElement, key: string, keyCode: number, act?: () => void): void {
+  const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
+  const pass = (type: string) => {
+    if (isStriking) return true;
+    isStriking = true;
+    const passes = element.dispatchEvent(new KeyboardEvent(type, init));
+    isStriking = false;
+    return passes;
+  };
+  // What writes nothing has no keypress.
+  if (pass("keydown") && (key !== "Enter" || pass("keypress"))) act?.();
+  pass("keyup");
 }
 
 // A field as it is at one moment.

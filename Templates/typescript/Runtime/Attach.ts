@@ -92,7 +92,8 @@ class AttachedSession extends InputSession {
     if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
-    if (key) this.press(key);
+    // A busy page hears late of what was pressed in time.
+    if (key) this.press(key, event.timeStamp);
     else if (isPart && event.key === "Backspace") this.backspace(step);
     else if (isPart && event.key === " " && this.layout.spaceEndsRun) this.space();
     else return;

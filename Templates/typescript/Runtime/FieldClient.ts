@@ -64,6 +64,15 @@ class FieldClient implements TextClient {
     tell(element, text);
   }
 
+  deleteContentBackward() {
+    const { element, value, selectionStart, selectionEnd } = this;
+    const end = selectionEnd ?? 0;
+    const start = selectionStart === end ? lastCharacter(value, end) : selectionStart ?? 0;
+    // An editor that hides its field has the text elsewhere, and hears of keys.
+    if (end === 0) strike(element, "Backspace", 8);
+    else this.setRangeText("", start, end);
+  }
+
   insertLineBreak() {
     const { element } = this;
     if (element.localName === "input") strikeEnter(element);

@@ -20,44 +20,55 @@ function lineAt(element: HTMLElement, selected: AbstractRange): Line {
     offset = offset > 0 ? block.childNodes.length : 0;
     node = block;
   }
+  let block = node;
+  while (block !== element && !isBlock(block)) block = block.parentNode!;
+  const before = piecesBeside(node, offset, block, "previousSibling").reverse();
+  const after = piecesBeside(node, offset, block, "nextSibling");
+  const pieces = [...before, ...(node.nodeType === 3 ? [node] : []), ...after];
+  const start = before.reduce((sum, piece) => sum + textOf(piece).length, node.nodeType === 3 ? textOf(node, offset).length : 0);
   const range = element.ownerDocument.createRange();
   range.setStart(node, offset);
   if (!selected.collapsed) range.setEnd(selected.endContainer, selected.endOffset);
-  let pieces: Node[] = [];
-  let start = 0;
-  let isOver = false;
-  const walk = (parent: Node) => {
-    for (let child = parent.firstChild; child; child = child.nextSibling) {
-      const isBefore = range.comparePoint(child, 0) < 0;
-      if (isOver) return;
-      if (isBlock(child)) {
-        isOver = !isBefore;
-        [pieces, start] = isOver ? [pieces, start] : [[], 0];
-      } else if (child.nodeType === 3 || isImage(child)) {
-        pieces.push(child);
-        if (isBefore) start += (child === node ? textOf(child, offset) : textOf(child)).length;
-      } else walk(child);
-    }
-  };
-  let block = node;
-  while (block !== element && !isBlock(block)) block = block.parentNode!;
-  walk(block);
   const text = pieces.map((piece) => textOf(piece)).join("");
   const between = selected.collapsed ? "" : range.toString() || IMAGE;
   const end = start + between.length;
   return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
 
+/** The texts and images of `block` on one side of a place, the nearest first, as far as the line goes. */
+function piecesBeside(node: Node, offset: number, block: Node, side: "previousSibling" | "nextSibling"): Node[] {
+  const pieces: Node[] = [];
+  const isAfter = side === "nextSibling";
+  // Whether the line goes on behind all of these.
+  const take = (child: Node | null): boolean => {
+    for (; child; child = child[side]) {
+      if (isBlock(child)) return false;
+      if (child.nodeType === 3 || isImage(child)) pieces.push(child);
+      else if (!take(isAfter ? child.firstChild : child.lastChild)) return false;
+    }
+    return true;
+  };
+  let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+  for (let at = node; goesOn && at !== block; at = at.parentNode!) goesOn = take(at[side]);
+  return pieces;
+}
+
 /** The node of `line` with the character that ends at `place`, and how far into it that is. */
 function placeIn(line: Line, place: number): [Node, number] {
   for (const piece of line.pieces) {
     const { length } = textOf(piece);
-    let offset = 0;
-    while (place <= length && textOf(piece, offset).length < place) offset += 1;
-    if (place <= length) return [piece, offset];
+    if (place <= length) return [piece, offsetIn(piece, place)];
     place -= length;
   }
   return [line.node, line.offset];
+}
+
+/** Where the first `count` characters of `node` end, of which those of no width are none. */
+function offsetIn(node: Node, count: number) {
+  const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
+  let offset = 0;
+  for (; count > 0 && offset < text.length; offset += 1) if (!NO_WIDTH.test(text.charAt(offset))) count -= 1;
+  return offset;
 }
 
 /** `line` with `text` from `start` to `end`, and the cursor after it. */
@@ -67,6 +78,7 @@ function changed(line: Line, start: number, end: number, text: string): Line {
 }
 
 const IMAGE = "\ufffc";
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 
 /** The text of `node` before `end`, without the characters of no width that editors put beside cursors. */
 function textOf(node: Node, end?: number) {

@@ -135,7 +135,9 @@ class InputSession {
     // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
     this.end = start < end ? null : place + inserting.length;
     this.client.setRangeText(inserting, place, end, "end");
-    this.end ??= fieldOf(this.client).end;
+    // An app may have rewritten the text at once, with a prefix or dashes: then the run ends where it stands now.
+    const field = fieldOf(this.client);
+    if (this.end === null || field.text.endsWith(this.composer.composing, field.end)) this.end = field.end;
   }
 
   // What an operation does, as the field tells, which may decline, or make something else of it.

@@ -18,3 +18,18 @@ function submit(form: HTMLFormElement | null | undefined) {
   if (button) button.click();
   else if (fields.length <= 1) form?.requestSubmit();
 }
+
+/** Strikes `key` in `element`; if the page lets it pass, does `act`. */
+function strike(element: HTMLElement, key: string, keyCode: number, act?: () => void): void {
+  const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
+  const pass = (type: string) => {
+    if (isStriking) return true;
+    isStriking = true;
+    const passes = element.dispatchEvent(new KeyboardEvent(type, init));
+    isStriking = false;
+    return passes;
+  };
+  // What writes nothing has no keypress.
+  if (pass("keydown") && (key !== "Enter" || pass("keypress"))) act?.();
+  pass("keyup");
+}

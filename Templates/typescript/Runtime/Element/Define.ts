@@ -7,6 +7,8 @@ function define(
 ): void {
   if (keyboards.length === 0) throw new TypeError("a keyboard is needed to define an element with");
   const registry = globalThis.customElements;
+  // As where a module is loaded again.
+  if (registry?.get(name)?.prototype instanceof HwaljaKeyboardElement) return;
   registry?.define(name, class extends HwaljaKeyboardElement {
     static override readonly keyboards = keyboards;
     static override readonly others = others;

@@ -25,6 +25,11 @@ function classOf(element: HwaljaKeyboardElement) {
   return element.constructor as typeof HwaljaKeyboardElement;
 }
 
-function complain({ localName }: Element, reason: string) {
-  console.warn(`<${localName}>: ${reason}`);
+const complaints = new WeakMap<Element, string>();
+
+/** Says once in the console what is wrong with `element`. */
+function complain(element: Element, reason: string) {
+  if (complaints.get(element) === reason) return;
+  complaints.set(element, reason);
+  console.warn(`<${element.localName}>: ${reason}`);
 }

@@ -32,7 +32,7 @@ class Pointers {
 
   /** All are gone, as where the window is. */
   cancel(): void {
-    for (const finger of [...this.down.keys()]) this.lift({ pointerId: finger }, "cancel");
+    for (const finger of [...this.down.keys()]) this.end(finger, "cancel");
   }
 
   private press(event: PointerEvent) {
@@ -48,10 +48,11 @@ class Pointers {
     this.typist.press();
     if (isTrusted) this.board.keys.setPointerCapture(pointerId);
     this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-    this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now));
+    this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now), timeOf(event));
   }
 
-  private move({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+  private move(event: PointerEvent) {
+    const { pointerId, clientX: x, clientY: y } = event;
     const finger = this.down.get(pointerId);
     if (!finger) return;
     const { board, typist } = this;
@@ -60,7 +61,7 @@ class Pointers {
     const { list } = typist.machine;
     if (list && isSamePlace(list, finger.face)) {
       // On its own key a finger has not begun to choose.
-      if (!stays) typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now));
+      if (!stays) typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now), timeOf(event));
       return;
     }
     typist.input((keyboard, now) => {
@@ -70,11 +71,14 @@ class Pointers {
       const face = board.faceOf(target);
       if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page) keyboard.move(pointerId, face, now);
       Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target!) });
-    });
+    }, timeOf(event));
   }
 
   // Enter and the space bar press a focused key without a finger, and screen readers any.
-  private click({ detail, isTrusted, target, mozInputSource }: Click) {
+  private click(event: Click) {
+    // Or a link around the keyboard would be followed.
+    event.preventDefault();
+    const { detail, isTrusted, target, mozInputSource } = event;
     const { awaited } = this;
     this.awaited = null;
     const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
@@ -82,13 +86,20 @@ class Pointers {
     if (face) this.typist.tap(face);
   }
 
-  private lift({ pointerId }: { pointerId: number }, how: "up" | "cancel") {
-    const finger = this.down.get(pointerId);
-    if (!finger) return;
-    this.down.delete(pointerId);
-    allowSound();
-    this.typist.input((keyboard, now) => keyboard[how](pointerId, now));
+  private lift(event: PointerEvent, how: "up" | "cancel") {
+    this.end(event.pointerId, how, timeOf(event));
   }
+
+  private end(finger: number, how: "up" | "cancel", at?: number) {
+    if (!this.down.delete(finger)) return;
+    allowSound();
+    this.typist.input((keyboard, now) => keyboard[how](finger, now), at);
+  }
+}
+
+/** When `event` happened, which may be long before a busy page hears of it; by the clock of this script's page. */
+function timeOf({ timeStamp, view }: UIEvent) {
+  return timeStamp + (view?.performance.timeOrigin ?? performance.timeOrigin) - performance.timeOrigin;
 }
 
 /** A click of a mouse, as Firefox tells of it: 0 is none of any device. */

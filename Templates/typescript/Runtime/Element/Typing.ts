@@ -45,6 +45,8 @@ function letSystemCome(element: HTMLElement) {
   const known = systemAway.get(element);
   if (!known || (known.keyboards -= 1) > 0) return;
   systemAway.delete(element);
+  // The page may have said something else meanwhile.
+  if (element.getAttribute("inputmode") !== "none") return;
   if (known.inputMode === null) element.removeAttribute("inputmode");
   else element.setAttribute("inputmode", known.inputMode);
 }

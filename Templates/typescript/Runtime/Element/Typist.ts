@@ -15,6 +15,8 @@ class Typist {
   // Aborted when the element is taken off the page.
   private listening = new AbortController();
   private timer = 0;
+  // When something was done last: time never goes back.
+  private latest = 0;
   private isActing = false;
 
   constructor(element: HwaljaKeyboardElement, board: Board) {
@@ -88,13 +90,14 @@ class Typist {
     this.finder.check();
     this.feel();
     this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
-    this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+    if (!this.isSecret) this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
   }
 
-  /** Something is done with the keyboard; then it is drawn anew. */
-  input(act: (keyboard: Keyboard, now: number) => void): void {
+  /** Something was done with the keyboard, `at` some time; then it is drawn anew. */
+  input(act: (keyboard: Keyboard, now: number) => void, at = performance.now()): void {
     this.isActing = true;
-    act(this.machine, performance.now());
+    this.latest = Math.max(this.latest, at);
+    act(this.machine, this.latest);
     this.isActing = false;
     this.draw();
   }
@@ -116,8 +119,8 @@ class Typist {
     const needsGlobe = offeredBy(element).length > 1;
     const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
     machine.onRequest = (request) => answer(request, this);
-    machine.onPress = (press) => press.outcome !== "nothing" && this.news.tellLater("press", press);
-    typing.session.onCommit = (text) => this.news.tellLater("commit", { text });
+    machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
+    typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
     machine.fieldDidChange(typing.wishes);
     // What it does itself is drawn when it is done.
     machine.onChange = () => void (this.isActing || this.draw());
@@ -141,7 +144,8 @@ class Typist {
 
   private hostDidChange() {
     if (this.isActing) return;
-    this.machine.hostDidChange(performance.now());
+    // That is no news of time: fingers may have been lifted before it.
+    this.machine.hostDidChange(this.latest);
     this.news.look(this.machine);
   }
 
@@ -153,7 +157,15 @@ class Typist {
     clearTimeout(this.timer);
     const { nextTick } = machine;
     if (nextTick === null) return;
-    this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)), nextTick - performance.now());
+    // Twice: a page that was busy hears of fingers in between, which may have been lifted in time.
+    this.timer = setTimeout(() => {
+      this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)));
+    }, nextTick - performance.now());
+  }
+
+  // Of passwords nothing is said, nor told to the page.
+  private get isSecret() {
+    return (this.field as HTMLInputElement | null)?.type === "password";
   }
 
   private feel() {
