@@ -105,6 +105,15 @@ def both_backspaces(editor):
 
 
 @where(is_everything)
+def backspace_after_the_cursor_was_elsewhere(editor):
+    editor.begin()
+    editor.type("가나")
+    editor.strike("ArrowLeft", "ArrowRight")
+    editor.press("dubeolsik", "⌫")
+    editor.says("가", "what an editor shows is not always in its field")
+
+
+@where(is_everything)
 def real_keys(editor):
     editor.begin(keyboard=True)
     editor.strike(*"gksrmf")

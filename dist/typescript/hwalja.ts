@@ -669,8 +669,9 @@ class FieldClient implements TextClient {
 
   deleteContentBackward() {
     const { element, value, selectionStart, selectionEnd } = this;
-    const end = selectionEnd ?? 0;
-    const start = selectionStart === end ? lastCharacter(value, end) : selectionStart ?? 0;
+    const end = selectionEnd ?? value.length;
+    const isSelected = selectionStart !== null && selectionStart < end;
+    const start = isSelected ? selectionStart : lastCharacter(value, end);
     // An editor that hides its field has the text elsewhere, and hears of keys.
     if (end === 0) strike(element, "Backspace", 8);
     else this.setRangeText("", start, end);

@@ -374,8 +374,9 @@ class FieldClient {
     }
     deleteContentBackward() {
         const { element, value, selectionStart, selectionEnd } = this;
-        const end = selectionEnd ?? 0;
-        const start = selectionStart === end ? lastCharacter(value, end) : selectionStart ?? 0;
+        const end = selectionEnd ?? value.length;
+        const isSelected = selectionStart !== null && selectionStart < end;
+        const start = isSelected ? selectionStart : lastCharacter(value, end);
         if (end === 0)
             strike(element, "Backspace", 8);
         else
