@@ -396,7 +396,6 @@ public struct Key: Hashable, Sendable, Identifiable {
   }
 }
 
-
 /// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
 /// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
 public struct Trie: Sendable {

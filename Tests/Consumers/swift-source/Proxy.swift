@@ -2,8 +2,10 @@ import UIKit
 
 /// The field that a keyboard extension types in.
 final class Proxy: NSObject, UITextDocumentProxy, Named {
+  /// What stands before the cursor, and behind it.
   var text: String
-  /// Whether it tells the text before the cursor.
+  var after = ""
+  /// Whether it tells the text around the cursor.
   var tells = true
   var document = UUID()
   init(_ text: String) { self.text = text }
@@ -11,10 +13,16 @@ final class Proxy: NSObject, UITextDocumentProxy, Named {
   var values: [String: Any] { ["documentIdentifier": document] }
   var hasText: Bool { !text.isEmpty }
   var documentContextBeforeInput: String? { tells ? text : nil }
-  var documentContextAfterInput: String? { nil }
+  var documentContextAfterInput: String? { tells ? after : nil }
   var selectedText: String? { nil }
   var returnKeyType: UIReturnKeyType? { .search }
   func insertText(_ new: String) { text += new }
   func deleteBackward() { text = String(text.dropLast()) }
-  func adjustTextPosition(byCharacterOffset offset: Int) {}
+  /// It counts UTF-16 code units, as UIKit does.
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    let all = text + after
+    let place = min(max(0, text.utf16.count + offset), all.utf16.count)
+    let index = String.Index(utf16Offset: place, in: all)
+    (text, after) = (String(all[..<index]), String(all[index...]))
+  }
 }

@@ -16,6 +16,7 @@ struct Main {
     Main().choose()
     Main().typeBeforeTheProxyIsReady()
     Main().changeField()
+    Main().slide()
     typeWithoutKeyboard()
     print("ok")
   }
@@ -99,6 +100,26 @@ struct Main {
     proxy.document = UUID()
     controller.textDidChange(nil)
     precondition(labels[0].text == "ㅣ", "another field of the same kind begins with letters")
+  }
+
+  /// A finger that slides along the space key moves the cursor by Characters; where no text is told, by what is there.
+  func slide() {
+    proxy.text = "가👩‍👧나"
+    func slide(to distances: Double...) {
+      let finger = touch(2, 3)
+      keys.touchesBegan([finger], with: nil)
+      for distance in distances { move(finger, to: 200 + distance) }
+      keys.touchesEnded([finger], with: nil)
+    }
+    slide(to: -50, -60)
+    precondition(proxy.text == "가" && proxy.after == "👩‍👧나", "the cursor is behind \(proxy.text)")
+    slide(to: 60)
+    expect("가👩‍👧나")
+    proxy.tells = false
+    slide(to: -50)
+    precondition(proxy.text == "가👩‍👧" && proxy.after == "나", "the cursor is behind \(proxy.text)")
+    slide(to: 50)
+    expect("가👩‍👧나")
   }
 
   /// A session of a proxy knows what time it is: no time at all is a pause, and none is.
