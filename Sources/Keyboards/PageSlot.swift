@@ -36,7 +36,7 @@ public struct PageSlot: Hashable, Sendable {
 
   /// What is there.
   public let content: Content
-  /// What is printed on it in place of what it says by itself; only for slots that open pages.
+  /// What is printed on it in place of what it says by itself.
   public let legend: ScalarText?
   /// What holding it offers.
   public let hold: [Offer]
@@ -88,9 +88,17 @@ extension PageSlot {
 
   /// Its text, if it is a slot one key wide that has that and nothing else.
   public var plainText: ScalarText? {
-    guard case .text(let texts) = content, self == PageSlot(.text(SlotText(texts.text.string)))
-    else { return nil }
+    guard case .text(let texts) = content, isPlain else { return nil }
     return texts.text
+  }
+
+  /// Whether it is one key wide, and has one text or key and nothing else.
+  public var isPlain: Bool {
+    switch content {
+    case .text(let texts): self == PageSlot(.text(SlotText(texts.text.string)))
+    case .key: self == PageSlot(content)
+    case .page, .role, .gap: false
+    }
   }
 
   /// The ids of the layout's keys that it has or offers.
@@ -110,6 +118,11 @@ extension PageSlot.Offer {
 }
 
 extension PageSlot.Content {
+  /// Whether it is something that every keyboard can do.
+  public var isRole: Bool {
+    if case .role = self { true } else { false }
+  }
+
   /// The id of the layout's key that is there, if one is.
   public var key: String? {
     if case .key(let id) = self { id } else { nil }

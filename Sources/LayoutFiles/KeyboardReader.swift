@@ -24,11 +24,11 @@ struct KeyboardReader {
       let members = nodes.members(
         of: node, "the keyboard", KeyboardMember.self, key: nil, isRoot: true)
     else { return nil }
-    for member in KeyboardMember.allCases where members[member] == nil {
+    for member in [KeyboardMember.id, .pages] where members[member] == nil {
       nodes.report(node.line, nil, "the keyboard has no \(member); add it")
     }
     let name = nodes.string(members[.layout], "layout", key: nil)
-    let layout = layouts.first { $0.id == name }
+    let layout = name == nil ? layouts.first : layouts.first { $0.id == name }
     if let name, layout == nil {
       let names = layouts.map(\.id).joined(separator: ", ")
       nodes.report(
@@ -37,6 +37,9 @@ struct KeyboardReader {
     }
     let pages = nodes.list(members[.pages], "pages") ?? []
     let read = pages.enumerated().compactMap { page(from: $1, number: $0) }
+    if members[.layout] == nil, read.contains(where: { !$0.keys.isEmpty }) {
+      nodes.report(node.line, nil, "its pages have keys of a layout; name that in layout")
+    }
     guard let id = nodes.string(members[.id], "id", key: nil), let layout else { return nil }
     return Keyboard(id: id, layout: layout, pages: read)
   }
@@ -89,9 +92,9 @@ struct KeyboardReader {
       nodes.report(node.line, nil, "only a slot with a text has \(member); drop it")
     }
     guard let content = content(kind, members) else { return nil }
-    if case .page = content {
-    } else if members[.legend] != nil {
-      nodes.report(node.line, nil, "only a slot that opens a page has a legend; drop it")
+    if [PageSlot.Content.gap].contains(content) || content.isRole, members[.legend] != nil {
+      nodes.report(
+        node.line, nil, "a role and a gap have no legend of their own; drop it, or write a text")
     }
     return PageSlot(
       content, legend: nodes.string(members[.legend], "legend", key: nil),

@@ -10,25 +10,25 @@ import Testing
 
   private static let faults = table(
     #"""
-    {{nobody}} {{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{nobody}}, which nothing fills outside
-    {{header.bytes}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a:2 names {{idd}}, which nothing fills in {{#layouts}}, {{#keys}}
-    {{header.bytes}} ┃ mine has no template that uses {{layouts}}
-    {{> _missing }}{{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes _missing, which is not
-    {{> ../../key }}{{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes ../../key, which is in no folder
-    {{> a }} {{header.bytes}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes a, and so itself
-    {{#layouts}} {{header.bytes}} ┃ mine/a:1 ends within a section
+    {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{nobody}}, which nothing fills outside
+    {{header.license}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a:2 names {{idd}}, which nothing fills in {{#layouts}}, {{#keys}}
+    {{header.license}} ┃ mine has no template that uses {{layouts}}
+    {{> _missing }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes _missing, which is not
+    {{> ../../key }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes ../../key, which is in no folder
+    {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes a, and so itself
+    {{#layouts}} {{header.license}} ┃ mine/a:1 ends within a section
     ⏎{{#layouts}}{{/header}} ┃ mine/a:2 closes a section that is not open
-    {{header.bytes ┃ mine/a:1 has a tag that does not end
+    {{header.license ┃ mine/a:1 has a tag that does not end
     {{upper(header.version)}} ┃ mine/a:1 calls upper in {{upper(header.version)}}; the functions are
     {{#first(keyz(layouts))}}{{/x}} ┃ mine/a:1 calls keyz in {{first(keyz(layouts))}}
     {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{header.versoin}}, which nothing fills; header has bytes, checksum
     {{uppercased(header.versoin)}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{uppercased(header.versoin)}}
-    {{header.bytes}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a:1 names {{id.x}}, which nothing
-    {{header.bytes}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which
-    {{header.bytes}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a:1 names {{.id}}, which nothing
+    {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a:1 names {{id.x}}, which nothing
+    {{header.license}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which
+    {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a:1 names {{.id}}, which nothing
     {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a fills in a group of values
-    {{header.bytes}}{{#layouts}}{{{.}}}{{/layouts}} ┃ mine/a fills in a group of values
-    {{header.bytes}}{{{layouts}}} ┃ mine/a:1 fills in {{layouts}}, a list; use
+    {{header.license}}{{#layouts}}{{{.}}}{{/layouts}} ┃ mine/a fills in a group of values
+    {{header.license}}{{{layouts}}} ┃ mine/a:1 fills in {{layouts}}, a list; use
     {{#layouts}}{{keys}}{{/layouts}} ┃ mine/a:1 fills in {{keys}}, a list; use {{#keys}}
     {{=[ ]=}}[> a] ┃ mine/a:1 has a tag {{=…}}, of no use
     {{<a}}{{/a}} ┃ mine/a:1 has a tag {{<…}}, of no use

@@ -85,7 +85,7 @@ import Testing
   ])
   func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
     try templates.put(
-      "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.bytes}}" + whole)
+      "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
     let layout = Layout(
       id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
     let artifact = try templates.exporter().artifacts(for: [LayoutMaps(layout)])[0]

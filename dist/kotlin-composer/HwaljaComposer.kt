@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format kotlin-composer
-// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja format 1, MIT licence.
 // MIT License Copyright (c) 2026 The Hwalja maintainers
 // Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal
 // in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format kotlin
-// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers
@@ -350,12 +350,14 @@ public class Page internal constructor(
  * A slot of a page.
  *
  * @property content What is there.
+ * @property legend What is printed on it in place of what it says by itself; empty if nothing.
  * @property hold What holding it offers.
  * @property flicks What flicking it in a direction offers.
  */
 public class PageSlot internal constructor(
     public val content: PageContent,
     halfKeys: Int,
+    public val legend: String,
     public val hold: List<Offer>,
     public val flicks: Map<Direction, Offer>,
 ) {
@@ -395,9 +397,8 @@ public data class TextContent internal constructor(
  * What opens another page.
  *
  * @property page The id of that; if empty, it is the page of letters that was shown last.
- * @property legend What is printed on it; if empty, the legend of that page.
  */
-public data class PageLink internal constructor(val page: String = "", val legend: String = "") : PageContent
+public data class PageLink internal constructor(val page: String = "") : PageContent
 
 /** What is in a slot that types no letter. More may come in later versions: have an `else`. */
 public enum class Role : PageContent {
@@ -536,10 +537,13 @@ private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist)
     }
 }
 
-private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String = when (val content = slot.content) {
+private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String =
+    slot.legend.ifEmpty { ownLegend(slot.content, typist) }
+
+private fun KeyboardState.ownLegend(content: PageContent, typist: Typist): String = when (content) {
     is KeyContent -> shown(content).legend
     is TextContent -> shown(content, typist.field).withoutCursor()
-    is PageLink -> if (content.legend.isEmpty()) pageOf(content).legend else content.legend
+    is PageLink -> pageOf(content).legend
     Role.SHIFT -> "⇧"
     Role.BACKSPACE -> "⌫"
     Role.SPACE -> if (typist.isSpaceMute) "다음" else "␣"
@@ -618,7 +622,7 @@ private class KeyboardState(pages: List<Page>) {
     /** The page of letters after the home, the first after the last; null if there is no other. */
     fun nextLetters(): Page? {
         val letters = pages.filter { it.kind == Page.Kind.LETTERS }
-        return letters[(letters.indexOf(home) + 1) % letters.size].takeIf { it !== home }
+        return letters.getOrNull((letters.indexOf(home) + 1) % letters.size.coerceAtLeast(1)).takeIf { it !== home }
     }
 
     fun forgetTap() {
@@ -1139,16 +1143,16 @@ private class PageMaker(private val layout: KeyboardLayout) {
     }
 
     fun slot(
-        content: Any, halfKeys: Int = 2, shifted: String = "", email: String = "", address: String = "",
+        content: Any, halfKeys: Int = 2, legend: String = "", shifted: String = "", email: String = "", address: String = "",
         hold: List<Offer> = fixedListOf(), flicks: Map<Direction, Offer> = flicks(),
     ): PageSlot = when (content) {
-        is PageContent -> PageSlot(content, halfKeys, hold, flicks)
+        is PageContent -> PageSlot(content, halfKeys, legend, hold, flicks)
         is Int -> {
             val key = layout.keys[content]
             val shiftedKey = layout.keys.find { it.under == key.id }
-            PageSlot(KeyContent(key, shiftedKey), halfKeys, hold, flicks)
+            PageSlot(KeyContent(key, shiftedKey), halfKeys, legend, hold, flicks)
         }
-        else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, hold, flicks)
+        else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, legend, hold, flicks)
     }
 
     fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offerOf(offer)) }
@@ -1257,10 +1261,10 @@ public object Keyboards {
 private fun PageMaker.page0() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), Role.BACKSPACE),
-    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), Role.ENTER),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(Role.BACKSPACE)),
+    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(Role.ENTER)),
     row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), 9),
-    row(PageLink("symbols"), slot(10, hold = offers("0")), slot(Role.GLOBE, 1), slot(Role.SPACE, 1), Role.LANGUAGE),
+    row(slot(PageLink("symbols")), slot(10, hold = offers("0")), slot(Role.GLOBE, 1), slot(Role.SPACE, 1), slot(Role.LANGUAGE)),
 )
 
 private fun PageMaker.page1() = page(
@@ -1269,59 +1273,59 @@ private fun PageMaker.page1() = page(
     row(slot("q", hold = offers("1"), flicks = flicks(Direction.DOWN to "1")), slot("w", hold = offers("2"), flicks = flicks(Direction.DOWN to "2")), slot("e", hold = offers("3"), flicks = flicks(Direction.DOWN to "3")), slot("r", hold = offers("4"), flicks = flicks(Direction.DOWN to "4")), slot("t", hold = offers("5"), flicks = flicks(Direction.DOWN to "5")), slot("y", hold = offers("6"), flicks = flicks(Direction.DOWN to "6")), slot("u", hold = offers("7"), flicks = flicks(Direction.DOWN to "7")), slot("i", hold = offers("8"), flicks = flicks(Direction.DOWN to "8")), slot("o", hold = offers("9"), flicks = flicks(Direction.DOWN to "9")), slot("p", hold = offers("0"), flicks = flicks(Direction.DOWN to "0"))),
     row(slot(Role.GAP, 1), "a", "s", "d", "f", "g", "h", "j", "k", "l", slot(Role.GAP, 1)),
     row(slot(Role.SHIFT, 3), "z", "x", "c", "v", "b", "n", "m", slot(Role.BACKSPACE, 3)),
-    row(PageLink("symbols"), Role.GLOBE, Role.LANGUAGE, slot(",", email = "@", address = "/", hold = offers("'")), slot(Role.SPACE, 7), slot(".", hold = offers(".com", ".kr", "?", "!")), slot(Role.ENTER, 3)),
+    row(slot(PageLink("symbols")), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(",", email = "@", address = "/", hold = offers("'")), slot(Role.SPACE, 7), slot(".", hold = offers(".com", ".kr", "?", "!")), slot(Role.ENTER, 3)),
 )
 
 private fun PageMaker.page2() = page(
     "symbols", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("!", "?", ".", ",", "(", ")", Role.BACKSPACE),
-    row("@", ":", "/", "-", "★", "°", Role.ENTER),
+    row("!", "?", ".", ",", "(", ")", slot(Role.BACKSPACE)),
+    row("@", ":", "/", "-", "★", "°", slot(Role.ENTER)),
     row("*", "_", "%", "~", "^", "#", slot(".", hold = offers(",", "?", "!"))),
-    row(PageLink(), PageLink("symbols2", "2/3"), PageLink("symbols3", "3/3"), PageLink("digits"), Role.GLOBE, slot(Role.SPACE, 4)),
+    row(slot(PageLink("")), slot(PageLink("symbols2"), legend = "2/3"), slot(PageLink("symbols3"), legend = "3/3"), slot(PageLink("digits")), slot(Role.GLOBE), slot(Role.SPACE, 4)),
 )
 
 private fun PageMaker.page3() = page(
     "symbols2", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("\u0024", "₩", "€", "↖", "↑", "↗", Role.BACKSPACE),
-    row("£", "¥", "=", "←", "♥", "→", Role.ENTER),
+    row("\u0024", "₩", "€", "↖", "↑", "↗", slot(Role.BACKSPACE)),
+    row("£", "¥", "=", "←", "♥", "→", slot(Role.ENTER)),
     row("+", "×", "÷", "↙", "↓", "↘", slot(".", hold = offers(",", "?", "!"))),
-    row(PageLink(), PageLink("symbols", "1/3"), PageLink("symbols3", "3/3"), PageLink("digits"), Role.GLOBE, slot(Role.SPACE, 4)),
+    row(slot(PageLink("")), slot(PageLink("symbols"), legend = "1/3"), slot(PageLink("symbols3"), legend = "3/3"), slot(PageLink("digits")), slot(Role.GLOBE), slot(Role.SPACE, 4)),
 )
 
 private fun PageMaker.page4() = page(
     "symbols3", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("《", "》", "『", "』", "\"", "'", Role.BACKSPACE),
-    row("\u0060", "※", "|", "&", "\\", ";", Role.ENTER),
+    row("《", "》", "『", "』", "\"", "'", slot(Role.BACKSPACE)),
+    row("\u0060", "※", "|", "&", "\\", ";", slot(Role.ENTER)),
     row("<", ">", "{", "}", "[", "]", slot(".", hold = offers(",", "?", "!"))),
-    row(PageLink(), PageLink("symbols", "1/3"), PageLink("symbols2", "2/3"), PageLink("digits"), Role.GLOBE, slot(Role.SPACE, 4)),
+    row(slot(PageLink("")), slot(PageLink("symbols"), legend = "1/3"), slot(PageLink("symbols2"), legend = "2/3"), slot(PageLink("digits")), slot(Role.GLOBE), slot(Role.SPACE, 4)),
 )
 
 private fun PageMaker.page5() = page(
     "digits", "123", Page.Kind.DIGITS, false,
     fixedListOf(),
-    row("1", "2", "3", Role.BACKSPACE),
-    row("4", "5", "6", Role.ENTER),
+    row("1", "2", "3", slot(Role.BACKSPACE)),
+    row("4", "5", "6", slot(Role.ENTER)),
     row("7", "8", "9", slot(".", hold = offers(",", "?", "!"))),
-    row(PageLink(), "0", PageLink("symbols"), slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
+    row(slot(PageLink("")), "0", slot(PageLink("symbols")), slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
 )
 
 private fun PageMaker.page6() = page(
     "number", "123", Page.Kind.DIGITS, false,
     fixedListOf(Field.Kind.NUMBER, Field.Kind.PHONE),
-    row("1", "2", "3", Role.BACKSPACE),
-    row("4", "5", "6", Role.ENTER),
-    row("7", "8", "9", Role.DISMISS),
-    row(slot(".", hold = offers(",", "-")), slot("0", hold = offers("+")), slot("#", hold = offers("*")), PageLink()),
+    row("1", "2", "3", slot(Role.BACKSPACE)),
+    row("4", "5", "6", slot(Role.ENTER)),
+    row("7", "8", "9", slot(Role.DISMISS)),
+    row(slot(".", hold = offers(",", "-")), slot("0", hold = offers("+")), slot("#", hold = offers("*")), slot(PageLink(""))),
 )
 
 private fun PageMaker.page7() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), Role.BACKSPACE),
-    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), Role.ENTER),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(Role.BACKSPACE)),
+    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(Role.ENTER)),
     row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
     row(9, slot(10, hold = offers("0")), 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
 )
@@ -1329,8 +1333,8 @@ private fun PageMaker.page7() = page(
 private fun PageMaker.page8() = page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), Role.BACKSPACE),
-    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), Role.ENTER),
+    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(Role.BACKSPACE)),
+    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(Role.ENTER)),
     row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
     row(9, slot(10, hold = offers("0")), 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
 )
@@ -1341,7 +1345,7 @@ private fun PageMaker.page9() = page(
     row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(9, hold = offers("0"))),
     row(slot(Role.GAP, 1), 10, 11, 12, 13, 14, 15, 16, 17, 18, slot(Role.GAP, 1)),
     row(slot(Role.SHIFT, 3), 19, 20, 21, 22, 23, 24, 25, slot(Role.BACKSPACE, 3)),
-    row(PageLink("symbols"), Role.GLOBE, Role.LANGUAGE, slot(Role.SPACE, 9), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
+    row(slot(PageLink("symbols")), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 9), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
 )
 
 private fun PageMaker.page10() = page(
@@ -1349,8 +1353,8 @@ private fun PageMaker.page10() = page(
     fixedListOf(),
     row("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
     row("-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""),
-    row(slot(PageLink("symbols2", "2/2"), 4), slot(".", 3), slot(",", 3), slot("?", 3), slot("!", 3), slot("'", hold = offers("\u0060")), Role.BACKSPACE),
-    row(slot(PageLink(), 3), Role.GLOBE, Role.LANGUAGE, slot(Role.SPACE, 10), slot(Role.ENTER, 3)),
+    row(slot(PageLink("symbols2"), 4, legend = "2/2"), slot(".", 3), slot(",", 3), slot("?", 3), slot("!", 3), slot("'", hold = offers("\u0060")), slot(Role.BACKSPACE)),
+    row(slot(PageLink(""), 3), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 10), slot(Role.ENTER, 3)),
 )
 
 private fun PageMaker.page11() = page(
@@ -1358,8 +1362,8 @@ private fun PageMaker.page11() = page(
     fixedListOf(),
     row("[", "]", "{", "}", "#", "%", "^", "*", "+", "="),
     row("_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"),
-    row(slot(PageLink("symbols", "1/2"), 4), slot(".", 3), slot(",", 3), slot("?", 3), slot("!", 3), slot("'", hold = offers("\u0060")), Role.BACKSPACE),
-    row(slot(PageLink(), 3), Role.GLOBE, Role.LANGUAGE, slot(Role.SPACE, 10), slot(Role.ENTER, 3)),
+    row(slot(PageLink("symbols"), 4, legend = "1/2"), slot(".", 3), slot(",", 3), slot("?", 3), slot("!", 3), slot("'", hold = offers("\u0060")), slot(Role.BACKSPACE)),
+    row(slot(PageLink(""), 3), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 10), slot(Role.ENTER, 3)),
 )
 
 private fun PageMaker.page12() = page(
@@ -1368,5 +1372,5 @@ private fun PageMaker.page12() = page(
     row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(6, hold = offers("7")), slot(7, hold = offers("8"))),
     row(8, 9, 10, 11, 12, 13, slot(14, hold = offers("9")), slot(15, hold = offers("0"))),
     row(16, 17, 18, 19, 20, 21, slot(Role.BACKSPACE, 4)),
-    row(PageLink("symbols"), Role.GLOBE, Role.LANGUAGE, slot(Role.SPACE, 5), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
+    row(slot(PageLink("symbols")), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 5), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
 )

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format swift
-// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers
@@ -264,7 +264,7 @@ extension Keyboard {
       let before = state.shift
       touch.phase = .shift(before: before, hasLocked: state.pressShift(at: now))
     case .role: break
-    case .page(let id, _):
+    case .page(let id):
       touch.phase = .page(before: state.page)
       state.open(state.number(of: id))
     }
@@ -868,9 +868,10 @@ extension KeyboardPages.State {
   }
 
   private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
-    switch slot.content {
+    if let legend = slot.legend { return legend }
+    return switch slot.content {
     case .key, .text: item(slot)?.legend ?? ""
-    case .page(let id, let legend): legend ?? pages.pages[number(of: id)].legend
+    case .page(let id): pages.pages[number(of: id)].legend
     case .role(.shift): "⇧"
     case .role(.backspace): "⌫"
     case .role(.space): isEndedBySpace ? "다음" : "␣"
@@ -1017,8 +1018,8 @@ extension KeyboardPages {
       case key(Int)
       /// A text; and, where they are named, the text with shift, and those in fields of e-mail and of addresses.
       case text(String, shifted: String?, email: String?, address: String?)
-      /// Opens the page of this id, or without one goes back to the letters; with a legend of its own, if it has one.
-      case page(String?, legend: String?)
+      /// Opens the page of this id, or without one goes back to the letters.
+      case page(String?)
       /// Something to do.
       case role(Role)
       /// Nothing.
@@ -1032,16 +1033,20 @@ extension KeyboardPages {
     public let content: Content
     /// How wide it is, in keys.
     public let width: Double
-    /// What holding it offers; a key without any offers what its layout says.
+    /// What is printed on it in place of what it says by itself, if anything.
+    public let legend: String?
+    /// What holding it offers.
     public let hold: [Offer]
     /// What a flick offers.
     public let flicks: Flicks
 
     private init(
-      _ content: Content, _ width: Double, _ hold: [Offer] = [], _ flicks: Flicks = [:]
+      _ content: Content, _ width: Double, _ legend: String? = nil, _ hold: [Offer] = [],
+      _ flicks: Flicks = [:]
     ) {
       self.content = content
       self.width = width
+      self.legend = legend
       self.hold = hold
       self.flicks = flicks
     }
@@ -1054,20 +1059,22 @@ extension KeyboardPages {
 
     /// The layout's key of this number.
     public static func key(
-      _ number: Int, hold: [Offer] = [], flicks: Flicks = [:], width: Double = 1
-    ) -> Slot { Slot(.key(number), width, hold, flicks) }
+      _ number: Int, hold: [Offer] = [], flicks: Flicks = [:], legend: String? = nil,
+      width: Double = 1
+    ) -> Slot { Slot(.key(number), width, legend, hold, flicks) }
 
     /// A text, which can hold one `|` where the cursor stands afterwards.
     public static func text(
       _ text: String, shifted: String? = nil, email: String? = nil, address: String? = nil,
-      hold: [Offer] = [], flicks: Flicks = [:], width: Double = 1
+      hold: [Offer] = [], flicks: Flicks = [:], legend: String? = nil, width: Double = 1
     ) -> Slot {
-      Slot(.text(text, shifted: shifted, email: email, address: address), width, hold, flicks)
+      let content = Content.text(text, shifted: shifted, email: email, address: address)
+      return Slot(content, width, legend, hold, flicks)
     }
 
     /// Opens the page of this id, or without one goes back to the letters.
     public static func page(_ id: String?, legend: String? = nil, width: Double = 1) -> Slot {
-      Slot(.page(id, legend: legend), width)
+      Slot(.page(id), width, legend)
     }
 
     /// Something to do.
@@ -1247,91 +1254,117 @@ extension KeyboardPages {
 // swift-format-ignore
 extension KeyboardPages.Page {
   fileprivate static let page0 = Self(
-    "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
+    "letters", legend: "가", kind: .letters, hasCapitals: false,
+    fields: [],
+    rows: [
       [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
       [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
       [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), 9],
       [.page("symbols"), .key(10, hold: ["0"]), .role(.globe, width: 0.5), .role(.space, width: 0.5), .role(.language)],
     ])
   fileprivate static let page1 = Self(
-    "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address], rows: [
+    "latin", legend: "ABC", kind: .letters, hasCapitals: true,
+    fields: [.email, .address],
+    rows: [
       [.text("q", hold: ["1"], flicks: [.down: "1"]), .text("w", hold: ["2"], flicks: [.down: "2"]), .text("e", hold: ["3"], flicks: [.down: "3"]), .text("r", hold: ["4"], flicks: [.down: "4"]), .text("t", hold: ["5"], flicks: [.down: "5"]), .text("y", hold: ["6"], flicks: [.down: "6"]), .text("u", hold: ["7"], flicks: [.down: "7"]), .text("i", hold: ["8"], flicks: [.down: "8"]), .text("o", hold: ["9"], flicks: [.down: "9"]), .text("p", hold: ["0"], flicks: [.down: "0"])],
       [.gap(0.5), "a", "s", "d", "f", "g", "h", "j", "k", "l", .gap(0.5)],
       [.role(.shift, width: 1.5), "z", "x", "c", "v", "b", "n", "m", .role(.backspace, width: 1.5)],
       [.page("symbols"), .role(.globe), .role(.language), .text(",", email: "@", address: "/", hold: ["'"]), .role(.space, width: 3.5), .text(".", hold: [".com", ".kr", "?", "!"]), .role(.enter, width: 1.5)],
     ])
   fileprivate static let page2 = Self(
-    "symbols", legend: "!#1", kind: .symbols, hasCapitals: false, fields: [], rows: [
+    "symbols", legend: "!#1", kind: .symbols, hasCapitals: false,
+    fields: [],
+    rows: [
       ["!", "?", ".", ",", "(", ")", .role(.backspace)],
       ["@", ":", "/", "-", "★", "°", .role(.enter)],
       ["*", "_", "%", "~", "^", "#", .text(".", hold: [",", "?", "!"])],
       [.page(nil), .page("symbols2", legend: "2/3"), .page("symbols3", legend: "3/3"), .page("digits"), .role(.globe), .role(.space, width: 2)],
     ])
   fileprivate static let page3 = Self(
-    "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false, fields: [], rows: [
+    "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false,
+    fields: [],
+    rows: [
       ["\u{24}", "₩", "€", "↖", "↑", "↗", .role(.backspace)],
       ["£", "¥", "=", "←", "♥", "→", .role(.enter)],
       ["+", "×", "÷", "↙", "↓", "↘", .text(".", hold: [",", "?", "!"])],
       [.page(nil), .page("symbols", legend: "1/3"), .page("symbols3", legend: "3/3"), .page("digits"), .role(.globe), .role(.space, width: 2)],
     ])
   fileprivate static let page4 = Self(
-    "symbols3", legend: "!#1", kind: .symbols, hasCapitals: false, fields: [], rows: [
+    "symbols3", legend: "!#1", kind: .symbols, hasCapitals: false,
+    fields: [],
+    rows: [
       ["《", "》", "『", "』", "\"", "'", .role(.backspace)],
       ["\u{60}", "※", "|", "&", "\\", ";", .role(.enter)],
       ["<", ">", "{", "}", "[", "]", .text(".", hold: [",", "?", "!"])],
       [.page(nil), .page("symbols", legend: "1/3"), .page("symbols2", legend: "2/3"), .page("digits"), .role(.globe), .role(.space, width: 2)],
     ])
   fileprivate static let page5 = Self(
-    "digits", legend: "123", kind: .digits, hasCapitals: false, fields: [], rows: [
+    "digits", legend: "123", kind: .digits, hasCapitals: false,
+    fields: [],
+    rows: [
       ["1", "2", "3", .role(.backspace)],
       ["4", "5", "6", .role(.enter)],
       ["7", "8", "9", .text(".", hold: [",", "?", "!"])],
       [.page(nil), "0", .page("symbols"), .role(.globe, width: 0.5), .role(.space, width: 0.5)],
     ])
   fileprivate static let page6 = Self(
-    "number", legend: "123", kind: .digits, hasCapitals: false, fields: [.number, .phone], rows: [
+    "number", legend: "123", kind: .digits, hasCapitals: false,
+    fields: [.number, .phone],
+    rows: [
       ["1", "2", "3", .role(.backspace)],
       ["4", "5", "6", .role(.enter)],
       ["7", "8", "9", .role(.dismiss)],
       [.text(".", hold: [",", "-"]), .text("0", hold: ["+"]), .text("#", hold: ["*"]), .page(nil)],
     ])
   fileprivate static let page7 = Self(
-    "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
+    "letters", legend: "가", kind: .letters, hasCapitals: false,
+    fields: [],
+    rows: [
       [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
       [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
       [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .page("symbols", width: 0.5), .role(.language, width: 0.5)],
       [9, .key(10, hold: ["0"]), 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
     ])
   fileprivate static let page8 = Self(
-    "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
+    "letters", legend: "가", kind: .letters, hasCapitals: false,
+    fields: [],
+    rows: [
       [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
       [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
       [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .page("symbols", width: 0.5), .role(.language, width: 0.5)],
       [9, .key(10, hold: ["0"]), 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
     ])
   fileprivate static let page9 = Self(
-    "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
+    "letters", legend: "가", kind: .letters, hasCapitals: false,
+    fields: [],
+    rows: [
       [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .key(9, hold: ["0"])],
       [.gap(0.5), 10, 11, 12, 13, 14, 15, 16, 17, 18, .gap(0.5)],
       [.role(.shift, width: 1.5), 19, 20, 21, 22, 23, 24, 25, .role(.backspace, width: 1.5)],
       [.page("symbols"), .role(.globe), .role(.language), .role(.space, width: 4.5), .text(".", hold: [",", "?", "!"]), .role(.enter, width: 1.5)],
     ])
   fileprivate static let page10 = Self(
-    "symbols", legend: "!#1", kind: .symbols, hasCapitals: false, fields: [], rows: [
+    "symbols", legend: "!#1", kind: .symbols, hasCapitals: false,
+    fields: [],
+    rows: [
       ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
       ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
       [.page("symbols2", legend: "2/2", width: 2), .text(".", width: 1.5), .text(",", width: 1.5), .text("?", width: 1.5), .text("!", width: 1.5), .text("'", hold: ["\u{60}"]), .role(.backspace)],
       [.page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5), .role(.enter, width: 1.5)],
     ])
   fileprivate static let page11 = Self(
-    "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false, fields: [], rows: [
+    "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false,
+    fields: [],
+    rows: [
       ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
       ["_", "\\", "|", "~", "<", ">", "\u{24}", "£", "¥", "•"],
       [.page("symbols", legend: "1/2", width: 2), .text(".", width: 1.5), .text(",", width: 1.5), .text("?", width: 1.5), .text("!", width: 1.5), .text("'", hold: ["\u{60}"]), .role(.backspace)],
       [.page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5), .role(.enter, width: 1.5)],
     ])
   fileprivate static let page12 = Self(
-    "letters", legend: "가", kind: .letters, hasCapitals: false, fields: [], rows: [
+    "letters", legend: "가", kind: .letters, hasCapitals: false,
+    fields: [],
+    rows: [
       [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .key(6, hold: ["7"]), .key(7, hold: ["8"])],
       [8, 9, 10, 11, 12, 13, .key(14, hold: ["9"]), .key(15, hold: ["0"])],
       [16, 17, 18, 19, 20, 21, .role(.backspace, width: 2)],

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout cheonjiin
-// Hwalja format 1, MIT licence. Data: 2396 bytes, CRC-32 1f0f6ce3.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers

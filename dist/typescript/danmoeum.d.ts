@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout danmoeum
-// Hwalja format 1, MIT licence. Data: 995 bytes, CRC-32 40742193.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout dubeolsik
-// Hwalja format 1, MIT licence. Data: 828 bytes, CRC-32 d0579b6d.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
-// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers
@@ -366,7 +366,7 @@ interface PageSlot {
     readonly page?: string;
     /** What else it is there for. */
     readonly role?: PageRole;
-    /** What is printed on a slot that opens a page, if it is not that page's own legend. */
+    /** What is printed on it in place of what it says by itself. */
     readonly legend?: string;
     /** What holding it offers: one is typed at once, several are a list. */
     readonly hold?: readonly Offer[];

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
-// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers
@@ -1220,11 +1220,13 @@ function spaceLegend({ layout, composing }) {
     return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
 }
 function legendOf(state, slot, session) {
-    const { role, key, page } = slot;
+    const { role, key, page, legend } = slot;
+    if (legend !== undefined)
+        return legend;
     if (key !== undefined)
         return shownKey(state, slot)?.legend ?? "";
     if (page !== undefined)
-        return slot.legend ?? state.pageNamed(page).legend;
+        return state.pageNamed(page).legend;
     if (role === "enter")
         return ACTION_LEGENDS[state.field.action];
     if (role === "space")

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
-// Hwalja format 1, MIT licence. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers
@@ -1516,7 +1516,7 @@ interface PageSlot {
   readonly page?: string;
   /** What else it is there for. */
   readonly role?: PageRole;
-  /** What is printed on a slot that opens a page, if it is not that page's own legend. */
+  /** What is printed on it in place of what it says by itself. */
   readonly legend?: string;
   /** What holding it offers: one is typed at once, several are a list. */
   readonly hold?: readonly Offer[];
@@ -1868,9 +1868,10 @@ function spaceLegend({ layout, composing }: InputSession) {
 
 /** What is printed on `slot`. */
 function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
-  const { role, key, page } = slot;
+  const { role, key, page, legend } = slot;
+  if (legend !== undefined) return legend;
   if (key !== undefined) return shownKey(state, slot)?.legend ?? "";
-  if (page !== undefined) return slot.legend ?? state.pageNamed(page).legend;
+  if (page !== undefined) return state.pageNamed(page).legend;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
   if (role === "space") return spaceLegend(session);
   return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout naratgeul
-// Hwalja format 1, MIT licence. Data: 992 bytes, CRC-32 b1a54232.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers

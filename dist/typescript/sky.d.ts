@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout sky
-// Hwalja format 1, MIT licence. Data: 1188 bytes, CRC-32 d4169315.
+// Hwalja format 1, MIT licence.
 //
 // MIT License
 // Copyright (c) 2026 The Hwalja maintainers

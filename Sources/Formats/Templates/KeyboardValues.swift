@@ -77,7 +77,7 @@ struct KeyboardValues {
   private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
     var values: [String: Any] = [
       "isKey": false, "isText": false, "isPage": false, "isRole": false, "isGap": false,
-      "isPlain": slot.plainText != nil, "number": "", "key": "", "text": "", "shifted": "",
+      "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "",
       "email": "",
       "address": "", "page": "", "legend": text(slot.legend?.string ?? ""), "role": "",
       "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
@@ -111,9 +111,17 @@ struct KeyboardValues {
 
   private func values(of offer: PageSlot.Offer, _ layout: Layout?) -> [String: Any] {
     switch offer {
-    case .key(let id): ["isKey": true, "number": number(of: id, layout), "text": ""]
-    case .text(let offered): ["isKey": false, "number": "", "text": text(offered.string)]
+    case .key(let id): named(isKey: true, number: number(of: id, layout))
+    case .text(let offered): named(isKey: false, text: text(offered.string))
     }
+  }
+
+  /// What has the members that the content of a slot has.
+  private func named(isKey: Bool, number: Any = "", text: String = "") -> [String: Any] {
+    [
+      "isKey": isKey, "isText": !isKey, "isPage": false, "isRole": false, "isGap": false,
+      "number": number, "text": text,
+    ]
   }
 
   /// The place of the key in the order of the layout; a valid keyboard names no other keys.

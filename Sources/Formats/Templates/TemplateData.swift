@@ -2,14 +2,12 @@ import Artifacts
 import BinaryTrie
 import Layouts
 import StateMap
-import Zlib
 
 /// The values of the placeholders, for one of a language's files. Texts are escaped for constants and comments
 /// (`SourceText`).
 ///
 /// - `header`: the lines that every generated file begins with: `header.command`, `header.version` of the project,
-///   `header.formatVersion`, `header.license`, `header.notice` of it in lines, `header.bytes` and `header.checksum` of
-///   the data.
+///   `header.formatVersion`, `header.license`, and `header.notice` of it in lines.
 /// - `package`: the name of the package that sources declare, for languages that have such names.
 /// - `repository`: the address that a publisher gives for packages of registries, else empty.
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
@@ -48,11 +46,6 @@ struct TemplateData {
   ) throws(UnfitForTrie) {
     var identifiers = Identifiers(reserved: reserved)
     let named = maps.map { NamedLayout($0, &identifiers) }
-    var tries: [[UInt8]] = []
-    for layout in named {
-      tries.append(try layout.maps.trie.get())
-      if let other = layout.compatibility { tries.append(try other.trie.get()) }
-    }
     let example = named.first.map { first in
       let names = LayoutValues.names(first.name).merging(["id": first.maps.layout.id]) { $1 }
       return ExampleValues.values(of: first.maps, names: names, text)
@@ -63,8 +56,6 @@ struct TemplateData {
       "formatVersion": Version.format,
       "license": License.name,
       "notice": License.notice,
-      "bytes": tries.reduce(0) { $0 + $1.count },
-      "checksum": Checksum.text(tries.flatMap { $0 }),
     ]
     values = [
       "header": header, "package": "\(publication.package ?? .standard)",

@@ -45,14 +45,19 @@ extension Keyboard {
     if id.isDeviceName {
       messages.append("\(id) is the name of a device on Windows; choose another id")
     }
-    if !pages.contains(where: { $0.kind == .letters }) {
-      messages.append("no page is one of letters, to go back to; give one the kind letters")
+    let slots = pages.flatMap { $0.rows.joined() }
+    let goesBack = slots.contains { [.page(nil), .role(.language)].contains($0.content) }
+    if goesBack && !pages.contains(where: { $0.kind == .letters }) {
+      messages.append(
+        "no page is one of letters, to go back to; give one the kind letters, or name pages to open")
     }
-    let there = Set(pages.flatMap { page in page.rows.joined().flatMap(\.keys) })
-    for key in layout.keys where key.under == nil && !there.contains(key.id) {
+    // A keyboard without Korean has none of a layout's keys, and any other has all of them.
+    let there = Set(slots.flatMap(\.keys))
+    for key in layout.unshifted where !there.isEmpty && !there.contains(key.id) {
       messages.append("no page has the key \(key.id) of \(layout.id); put it on one")
     }
-    let needsShift = layout.keys.contains { $0.under != nil && !there.contains($0.id) }
+    let needsShift =
+      !there.isEmpty && layout.keys.contains { $0.under != nil && !there.contains($0.id) }
     let shifts = pages.contains { page in
       !page.keys.isEmpty && page.rows.joined().contains { $0.content == .role(.shift) }
     }
@@ -81,9 +86,7 @@ extension Keyboard {
     if !page.rows.joined().contains(where: { $0.content != .gap }) {
       messages.append("the page \(page.id) has no slots; give it some, or drop it")
     }
-    let roles = page.rows.joined().map(\.content).filter {
-      if case .role = $0 { true } else { false }
-    }
+    let roles = page.rows.joined().map(\.content).filter(\.isRole)
     for role in PageSlot.Role.allCases where roles.count(where: { $0 == .role(role) }) > 1 {
       messages.append("the page \(page.id) has \(role.rawValue) twice; keep one")
     }

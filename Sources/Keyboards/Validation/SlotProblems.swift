@@ -72,10 +72,12 @@ extension Keyboard {
         ]
       }
       let letters = Set(pages.filter { $0.kind == .letters }.map(\.id))
-      if page.kind != .letters, pages(from: [page.id]).isDisjoint(with: letters) {
+      let left = pages(from: [page.id])
+      let isLeft = letters.isEmpty ? left.count > 1 : !left.isDisjoint(with: letters)
+      if page.kind != .letters, !isLeft, pages.count > 1 {
         return [
           KeyboardProblem(
-            .page(number), "the page \(page.id) cannot be left; put a slot for letters on it")
+            .page(number), "the page \(page.id) cannot be left; put a slot for another on it")
         ]
       }
       return []

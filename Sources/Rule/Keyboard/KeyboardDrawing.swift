@@ -15,10 +15,11 @@ extension KeyboardModel {
 
   /// The legend of a slot of the page that is shown.
   public func legend(of slot: PageSlot) -> String {
-    switch slot.content {
+    if let legend = slot.legend { return legend.string }
+    return switch slot.content {
     case .key(let id): shownKey(id).legend
     case .text: Self.parts(of: shownText(of: slot)).joined()
-    case .page(let id): (slot.legend ?? (pages.first { $0.id == id } ?? pages[home]).legend).string
+    case .page(let id): (pages.first { $0.id == id } ?? pages[home]).legend.string
     case .gap: ""
     case .role(.space): spaceEndsRun ? "다음" : "␣"
     case .role(.enter): field.action.legend

@@ -94,10 +94,13 @@ private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist)
     }
 }
 
-private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String = when (val content = slot.content) {
+private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String =
+    slot.legend.ifEmpty { ownLegend(slot.content, typist) }
+
+private fun KeyboardState.ownLegend(content: PageContent, typist: Typist): String = when (content) {
     is KeyContent -> shown(content).legend
     is TextContent -> shown(content, typist.field).withoutCursor()
-    is PageLink -> if (content.legend.isEmpty()) pageOf(content).legend else content.legend
+    is PageLink -> pageOf(content).legend
     Role.SHIFT -> "⇧"
     Role.BACKSPACE -> "⌫"
     Role.SPACE -> if (typist.isSpaceMute) "다음" else "␣"

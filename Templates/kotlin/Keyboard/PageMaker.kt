@@ -12,16 +12,16 @@ private class PageMaker(private val layout: KeyboardLayout) {
     }
 
     fun slot(
-        content: Any, halfKeys: Int = 2, shifted: String = "", email: String = "", address: String = "",
+        content: Any, halfKeys: Int = 2, legend: String = "", shifted: String = "", email: String = "", address: String = "",
         hold: List<Offer> = fixedListOf(), flicks: Map<Direction, Offer> = flicks(),
     ): PageSlot = when (content) {
-        is PageContent -> PageSlot(content, halfKeys, hold, flicks)
+        is PageContent -> PageSlot(content, halfKeys, legend, hold, flicks)
         is Int -> {
             val key = layout.keys[content]
             val shiftedKey = layout.keys.find { it.under == key.id }
-            PageSlot(KeyContent(key, shiftedKey), halfKeys, hold, flicks)
+            PageSlot(KeyContent(key, shiftedKey), halfKeys, legend, hold, flicks)
         }
-        else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, hold, flicks)
+        else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, legend, hold, flicks)
     }
 
     fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offerOf(offer)) }

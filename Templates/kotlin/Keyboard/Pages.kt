@@ -50,12 +50,14 @@ public class Page internal constructor(
  * A slot of a page.
  *
  * @property content What is there.
+ * @property legend What is printed on it in place of what it says by itself; empty if nothing.
  * @property hold What holding it offers.
  * @property flicks What flicking it in a direction offers.
  */
 public class PageSlot internal constructor(
     public val content: PageContent,
     halfKeys: Int,
+    public val legend: String,
     public val hold: List<Offer>,
     public val flicks: Map<Direction, Offer>,
 ) {
@@ -95,9 +97,8 @@ public data class TextContent internal constructor(
  * What opens another page.
  *
  * @property page The id of that; if empty, it is the page of letters that was shown last.
- * @property legend What is printed on it; if empty, the legend of that page.
  */
-public data class PageLink internal constructor(val page: String = "", val legend: String = "") : PageContent
+public data class PageLink internal constructor(val page: String = "") : PageContent
 
 /** What is in a slot that types no letter. More may come in later versions: have an `else`. */
 public enum class Role : PageContent {

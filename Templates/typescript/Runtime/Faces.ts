@@ -47,9 +47,10 @@ function spaceLegend({ layout, composing }: InputSession) {
 
 /** What is printed on `slot`. */
 function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
-  const { role, key, page } = slot;
+  const { role, key, page, legend } = slot;
+  if (legend !== undefined) return legend;
   if (key !== undefined) return shownKey(state, slot)?.legend ?? "";
-  if (page !== undefined) return slot.legend ?? state.pageNamed(page).legend;
+  if (page !== undefined) return state.pageNamed(page).legend;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
   if (role === "space") return spaceLegend(session);
   return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;

@@ -44,7 +44,7 @@ interface PageSlot {
   readonly page?: string;
   /** What else it is there for. */
   readonly role?: PageRole;
-  /** What is printed on a slot that opens a page, if it is not that page's own legend. */
+  /** What is printed on it in place of what it says by itself. */
   readonly legend?: string;
   /** What holding it offers: one is typed at once, several are a list. */
   readonly hold?: readonly Offer[];

@@ -162,11 +162,13 @@ function spaceLegend({ layout, composing }) {
     return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
 }
 function legendOf(state, slot, session) {
-    const { role, key, page } = slot;
+    const { role, key, page, legend } = slot;
+    if (legend !== undefined)
+        return legend;
     if (key !== undefined)
         return shownKey(state, slot)?.legend ?? "";
     if (page !== undefined)
-        return slot.legend ?? state.pageNamed(page).legend;
+        return state.pageNamed(page).legend;
     if (role === "enter")
         return ACTION_LEGENDS[state.field.action];
     if (role === "space")

@@ -76,8 +76,8 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
   CHECK(hwalja_utf16(scalars, 7, units) == 9 && memcmp(units, expected, sizeof expected) == 0, "UTF-16");
   // Read back, as the scalars of seven keys.
   const unsigned char texts[] =
-      "\0\0\0" "a\0a\0\x7F\0\0\0" "b\0b\0\xC2\x80\0\0\0" "c\0c\0\xDF\xBF\0\0\0" "d\0d\0\xE0\xA0\x80\0\0\0"
-      "e\0e\0\xEF\xBF\xBD\0\0\0" "f\0f\0\xF0\x90\x80\x80\0\0\0" "g\0g\0\xF4\x8F\xBF\xBF\0\0";
+      "\0\0\0" "a\0a\0\x7F\0\0" "b\0b\0\xC2\x80\0\0" "c\0c\0\xDF\xBF\0\0" "d\0d\0\xE0\xA0\x80\0\0"
+      "e\0e\0\xEF\xBF\xBD\0\0" "f\0f\0\xF0\x90\x80\x80\0\0" "g\0g\0\xF4\x8F\xBF\xBF\0";
   const hwalja_layout layout = {cheonjiin->trie, texts, cheonjiin->trie_size, 7, false};
   for (int key = 0; key < 7; key++) {
     CHECK(hwalja_key_scalar(&layout, key) == scalars[key], "U+%lX", (unsigned long)scalars[key]);

@@ -7,7 +7,7 @@ import sys
 import trial
 from visit import Visit, read
 
-BUDGET, WIRE_BUDGET = 173_000, 50_000
+BUDGET, WIRE_BUDGET = 174_000, 50_000
 
 path = os.path.abspath(sys.argv[1])
 page = read(path).encode()

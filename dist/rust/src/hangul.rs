@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE. Data: 6399 bytes, CRC-32 d3aa779b.
+// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
 
 //! Hangul by Unicode's arithmetic. Scalars are numbers here, 0 where nothing stands.
 

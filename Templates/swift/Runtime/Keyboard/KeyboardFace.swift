@@ -78,9 +78,10 @@ extension KeyboardPages.State {
   }
 
   private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
-    switch slot.content {
+    if let legend = slot.legend { return legend }
+    return switch slot.content {
     case .key, .text: item(slot)?.legend ?? ""
-    case .page(let id, let legend): legend ?? pages.pages[number(of: id)].legend
+    case .page(let id): pages.pages[number(of: id)].legend
     case .role(.shift): "⇧"
     case .role(.backspace): "⌫"
     case .role(.space): isEndedBySpace ? "다음" : "␣"

@@ -55,7 +55,7 @@ extension Keyboard {
       let before = state.shift
       touch.phase = .shift(before: before, hasLocked: state.pressShift(at: now))
     case .role: break
-    case .page(let id, _):
+    case .page(let id):
       touch.phase = .page(before: state.page)
       state.open(state.number(of: id))
     }

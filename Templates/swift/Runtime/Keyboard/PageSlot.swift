@@ -7,8 +7,8 @@ extension KeyboardPages {
       case key(Int)
       /// A text; and, where they are named, the text with shift, and those in fields of e-mail and of addresses.
       case text(String, shifted: String?, email: String?, address: String?)
-      /// Opens the page of this id, or without one goes back to the letters; with a legend of its own, if it has one.
-      case page(String?, legend: String?)
+      /// Opens the page of this id, or without one goes back to the letters.
+      case page(String?)
       /// Something to do.
       case role(Role)
       /// Nothing.
@@ -22,16 +22,20 @@ extension KeyboardPages {
     public let content: Content
     /// How wide it is, in keys.
     public let width: Double
-    /// What holding it offers; a key without any offers what its layout says.
+    /// What is printed on it in place of what it says by itself, if anything.
+    public let legend: String?
+    /// What holding it offers.
     public let hold: [Offer]
     /// What a flick offers.
     public let flicks: Flicks
 
     private init(
-      _ content: Content, _ width: Double, _ hold: [Offer] = [], _ flicks: Flicks = [:]
+      _ content: Content, _ width: Double, _ legend: String? = nil, _ hold: [Offer] = [],
+      _ flicks: Flicks = [:]
     ) {
       self.content = content
       self.width = width
+      self.legend = legend
       self.hold = hold
       self.flicks = flicks
     }
@@ -44,20 +48,22 @@ extension KeyboardPages {
 
     /// The layout's key of this number.
     public static func key(
-      _ number: Int, hold: [Offer] = [], flicks: Flicks = [:], width: Double = 1
-    ) -> Slot { Slot(.key(number), width, hold, flicks) }
+      _ number: Int, hold: [Offer] = [], flicks: Flicks = [:], legend: String? = nil,
+      width: Double = 1
+    ) -> Slot { Slot(.key(number), width, legend, hold, flicks) }
 
     /// A text, which can hold one `|` where the cursor stands afterwards.
     public static func text(
       _ text: String, shifted: String? = nil, email: String? = nil, address: String? = nil,
-      hold: [Offer] = [], flicks: Flicks = [:], width: Double = 1
+      hold: [Offer] = [], flicks: Flicks = [:], legend: String? = nil, width: Double = 1
     ) -> Slot {
-      Slot(.text(text, shifted: shifted, email: email, address: address), width, hold, flicks)
+      let content = Content.text(text, shifted: shifted, email: email, address: address)
+      return Slot(content, width, legend, hold, flicks)
     }
 
     /// Opens the page of this id, or without one goes back to the letters.
     public static func page(_ id: String?, legend: String? = nil, width: Double = 1) -> Slot {
-      Slot(.page(id, legend: legend), width)
+      Slot(.page(id), width, legend)
     }
 
     /// Something to do.
