@@ -15,19 +15,21 @@ import Testing
 
   /// A table of one layout changes what has that layout's data, and nothing else.
   @Test func oneEntryOfATableChangesFewFiles() throws {
-    let changed = Key(
-      ".,?!", appends: ".", advance: ".→,→!→?→.")
-    let other = Layout.cheonjiin.with(
-      keys: Layout.cheonjiin.keys.map { $0.id == changed.id ? changed : $0 })
+    let mine = Layout.cheonjiin.with(id: "mine")
+    let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
+    let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
     func made(_ layout: Layout) throws -> [String: [UInt8]] {
       let files = try Distribution(layouts: [layout, .sky], exporters: FormatRegistry.all).artifacts
       return Dictionary(uniqueKeysWithValues: files.map { ($0.name.path, $0.bytes) })
     }
-    let (before, after) = (try made(.cheonjiin), try made(other))
-    let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("cheonjiin") }
+    let (before, after) = (try made(mine), try made(other))
+    let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("mine") }
     #expect(
       names.sorted() == [
-        "c/hwalja.h", "demo/index.html",
+        "c/hwalja.h", "demo/index.html", "kotlin-composer/HwaljaComposer.kt", "kotlin/Hwalja.kt",
+        "lua/hwalja.lua", "python/hwalja.py", "rust/src/layouts.rs", "swift/Hwalja.swift",
+        "typescript/hwalja-keyboard.js", "typescript/hwalja.cjs", "typescript/hwalja.js",
+        "typescript/hwalja.ts",
       ])
   }
 

@@ -97,14 +97,31 @@ import Testing
     for id in ["con", "nul"] {
       #expect(messages(good.pages, id: id).first?.contains("name of a device") == true)
     }
-    #expect(
-      messages([]).first == "no page is one of letters, to go back to; give one the kind letters")
+    #expect(messages([]) == ["a keyboard has no pages; give it one"])
     let bare = Page("letters", legend: "가", kind: .letters, rows: [[PageSlot(.key("인"))]])
     #expect(messages([bare]).count == Layout.cheonjiin.keys.count - 1)
     let many = Page(
       "letters", legend: "가", kind: .letters,
       rows: [[PageSlot]](repeating: [PageSlot(.gap)], count: 1_001))
     #expect(messages([many]) == ["a keyboard has 64 pages and 1000 slots at most; drop some"])
+  }
+
+  /// Tags, for example: texts alone, on one page or on several that lead to each other.
+  @Test func aKeyboardNeedsNoKorean() {
+    func page(_ id: String, _ slots: PageSlot...) -> Page {
+      Page(id, legend: id, kind: .symbols, rows: [slots])
+    }
+    let tag = PageSlot(.text(SlotText("<b>|</b>")), legend: "굵게")
+    let (to, back) = (PageSlot(.page("b")), PageSlot(.page("a")))
+    #expect(messages([page("a", tag)]) == [])
+    #expect(messages([page("a", tag, to), page("b", tag, back)]) == [])
+    #expect(
+      messages([page("a", tag, to), page("b", tag)])
+        == ["the page b cannot be left; put a slot for another on it"])
+    for slot in [PageSlot(.page(nil)), PageSlot(.role(.language))] {
+      let found = messages([page("a", tag, slot)])
+      #expect(found.count == 1 && found[0].hasPrefix("no page is one of letters, to go back to;"))
+    }
   }
 
   @Test func aLayoutThatNeedsShiftNeedsItOnThePageOfItsKeys() {

@@ -32,7 +32,7 @@ import Testing
   static let faults = table(
     #"""
     "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4 ┃ there is no layout qwerty; name one
-    "layout": "dubeolsik", ┃  ┃ 1 ┃ the keyboard has no layout; add it
+    "layout": "dubeolsik", ┃  ┃ 1 ┃ its pages have keys of a layout; name that in layout
     "pages" ┃ "page" ┃ 5 ┃ page is not a member of the keyboard; those are id, layout, pages
     "kind": "letters" ┃ "kind": "emoji" ┃ 6 ┃ emoji is not a kind of page; those are
     "legend": "가",  ┃  ┃ 6 ┃ the page has no legend; add it
@@ -47,7 +47,7 @@ import Testing
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "text": "@"} ┃ 9 ┃ a slot has one of key, text, page and role
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "address": "/"} ┃ 9 ┃ only a slot with a text has address
     "width": 1.5 ┃ "width": 20.5 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
-    {"key": "ㅁ"} ┃ {"key": "ㅁ", "legend": "@"} ┃ 9 ┃ only a slot that opens a page
+    "role": "language"} ┃ "role": "language", "legend": "@"} ┃ 11 ┃ a role and a gap have no legend
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "hold": [{}]} ┃ 9 ┃ an offer is a text or has a key
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "hold": "1"} ┃ 9 ┃ hold is a list; write [ ]
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "flicks": {"in": "1"}} ┃ 9 ┃ in is not a member of flicks

@@ -45,11 +45,13 @@ extension Keyboard {
     if id.isDeviceName {
       messages.append("\(id) is the name of a device on Windows; choose another id")
     }
+    if pages.isEmpty { messages.append("a keyboard has no pages; give it one") }
     let slots = pages.flatMap { $0.rows.joined() }
     let goesBack = slots.contains { [.page(nil), .role(.language)].contains($0.content) }
     if goesBack && !pages.contains(where: { $0.kind == .letters }) {
       messages.append(
-        "no page is one of letters, to go back to; give one the kind letters, or name pages to open")
+        "no page is one of letters, to go back to; give one the kind letters, or name pages to open"
+      )
     }
     // A keyboard without Korean has none of a layout's keys, and any other has all of them.
     let there = Set(slots.flatMap(\.keys))
