@@ -23,7 +23,8 @@ struct Delivery {
     if out == "-" {
       guard distribution.files.count == 1 else {
         throw ValidationError(
-          "--out - takes one --layout too, since this format has a file for each")
+          "--out - takes one file, and this makes \(distribution.files.count); "
+            + "give one --layout, or --out a folder")
       }
       try Console.put(distribution.artifacts[0].bytes)
       return ["written"]

@@ -11,6 +11,8 @@ struct Gen: ParsableCommand {
       failed check, 64 for wrong usage, 65 for bad data, and 74 for files that cannot be read or written.
 
       EXAMPLES
+        gen --out web --format typescript    sources of one language, into a folder
+        gen --out mine --layout-file my.json a layout of your own, in every format
         gen                                  everything, into dist
         gen --check                          is dist up to date?
         gen verify dist                      does dist follow the rules?

@@ -3,6 +3,7 @@ import Artifacts
 import Distribution
 import Files
 import Formats
+import Foundation
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -138,7 +139,13 @@ struct Generate: ParsableCommand {
   private func checkPlace() throws {
     if out != "-" && !check { try FolderWriter(directory: out).checkPlace() }
     try checkManifest()
-    guard givenOut == nil, !isComplete else { return }
+    guard givenOut == nil else { return }
+    if isComplete {
+      // A clone of the project has these; elsewhere nobody asked for a folder of that name.
+      guard !["dist", "Templates"].contains(where: FileManager.default.fileExists) else { return }
+      throw ValidationError(
+        "gen writes into dist, and there is none here; give --out a folder, such as --out dist")
+    }
     let exporters = try Formats(templates: template).named(format)
     let shared = exporters.filter { !$0.isPerLayout && !$0.isReview }
     guard let first = shared.first else { return }
@@ -168,7 +175,7 @@ struct Generate: ParsableCommand {
       let more = strays.isEmpty ? "" : ", \(strays.count) stray"
       let place = givenOut.map { " --out \($0)" } ?? ""
       return Console.report(
-        "\(stale.count) stale\(more); make them current with: swift run gen\(place)")
+        "\(stale.count) stale\(more); make them current with: gen\(place)")
     }
     if let first = strays.first {
       return Console.report(

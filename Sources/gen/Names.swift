@@ -107,11 +107,11 @@ extension [String] {
 }
 
 extension String {
-  /// The string in `candidates` that takes the fewest edits, if it has at least twice as many Characters.
+  /// The string in `candidates` that takes the fewest edits, two at most and one for two Characters.
   func nearest(in candidates: [String]) -> String? {
     let distances = candidates.map { (name: $0, distance: editDistance(to: $0)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }),
-      best.distance * 2 <= best.name.count
+      best.distance <= 2, best.distance * 2 <= best.name.count
     else { return nil }
     return best.name
   }

@@ -51,7 +51,7 @@ struct Verify: ParsableCommand {
       guard !found.isEmpty else {
         throw FileError(
           "find an artifact in", directory, code: ENOENT,
-          remedy: "make them with swift run gen --out \(directory)")
+          remedy: "make them with gen --out \(directory)")
       }
       let findings = try prove(found)
       if !quiet {

@@ -33,7 +33,7 @@ import Zlib
   func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws
   {
     let bytes = changed(made[path], old, to: new)
-    let old = "\(path) is not what is made today; make it again with swift run gen"
+    let old = "\(path) is not what is made today; make it again with gen"
     #expect(made.failure(ofFolder: [path: bytes]).hasPrefix(detail == nil ? old : path))
     let byRules = made.failure(ofFolder: [path: bytes], comparing: false)
     for found in [made.failure(path, bytes), byRules] {

@@ -538,7 +538,7 @@ private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist)
 }
 
 private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String =
-    slot.legend.ifEmpty { ownLegend(slot.content, typist) }
+    if (slot.legend == "") ownLegend(slot.content, typist) else slot.legend
 
 private fun KeyboardState.ownLegend(content: PageContent, typist: Typist): String = when (content) {
     is KeyContent -> shown(content).legend
@@ -622,7 +622,8 @@ private class KeyboardState(pages: List<Page>) {
     /** The page of letters after the home, the first after the last; null if there is no other. */
     fun nextLetters(): Page? {
         val letters = pages.filter { it.kind == Page.Kind.LETTERS }
-        return letters.getOrNull((letters.indexOf(home) + 1) % letters.size.coerceAtLeast(1)).takeIf { it !== home }
+        if (letters.size < 2) return null
+        return letters[(letters.indexOf(home) + 1) % letters.size].takeIf { it !== home }
     }
 
     fun forgetTap() {

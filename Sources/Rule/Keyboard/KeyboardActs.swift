@@ -130,8 +130,9 @@ extension KeyboardModel {
   mutating func moveCursor(by count: Int) {
     requests.append(.moveCursor(count))
     let field = session.field
-    let all = Array(field.before + field.selected + field.after)
-    let place = min(max(field.before.count + count, 0), all.count)
-    session.take(.cursor(String(all[..<place]).unicodeScalars.count))
+    // The cursor can stand within a Character, from where it goes to the end or the beginning of that.
+    let before = field.before.dropLast(max(-count, 0))
+    let passed = (field.selected + field.after).prefix(max(count, 0))
+    session.take(.cursor(before.unicodeScalars.count + passed.unicodeScalars.count))
   }
 }

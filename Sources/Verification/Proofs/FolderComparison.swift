@@ -50,7 +50,7 @@ struct FolderComparison {
       throw VerificationFailure(
         path: file.path,
         detail:
-          "has a name, a time or something else in its gzip header; make it again with swift run gen"
+          "has a name, a time or something else in its gzip header; make it again with gen"
       )
     }
     do {
@@ -69,7 +69,7 @@ struct FolderComparison {
       guard let language = today.name.language, languages.contains(language) else { continue }
       throw VerificationFailure(
         path: today.path,
-        detail: "is missing, and other files of \(language) are there; make it with swift run gen")
+        detail: "is missing, and other files of \(language) are there; make it with gen")
     }
   }
 }
@@ -84,7 +84,7 @@ extension VerificationFailure {
 
   /// The failure of a file that the generator makes otherwise today.
   fileprivate static func old(_ path: String) -> Self {
-    Self(path: path, detail: "is not what is made today; make it again with swift run gen")
+    Self(path: path, detail: "is not what is made today; make it again with gen")
   }
 }
 

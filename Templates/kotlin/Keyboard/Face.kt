@@ -95,7 +95,7 @@ private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist)
 }
 
 private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String =
-    slot.legend.ifEmpty { ownLegend(slot.content, typist) }
+    if (slot.legend == "") ownLegend(slot.content, typist) else slot.legend
 
 private fun KeyboardState.ownLegend(content: PageContent, typist: Typist): String = when (content) {
     is KeyContent -> shown(content).legend

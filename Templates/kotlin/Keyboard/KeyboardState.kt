@@ -65,7 +65,8 @@ private class KeyboardState(pages: List<Page>) {
     /** The page of letters after the home, the first after the last; null if there is no other. */
     fun nextLetters(): Page? {
         val letters = pages.filter { it.kind == Page.Kind.LETTERS }
-        return letters.getOrNull((letters.indexOf(home) + 1) % letters.size.coerceAtLeast(1)).takeIf { it !== home }
+        if (letters.size < 2) return null
+        return letters[(letters.indexOf(home) + 1) % letters.size].takeIf { it !== home }
     }
 
     fun forgetTap() {
