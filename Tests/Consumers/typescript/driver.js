@@ -117,8 +117,8 @@ class Phone {
     const space = rows.flat().find(({ role }) => role === "space")?.legend ?? (endsRun ? "다음" : "␣");
     const offer = ({ content }) => content.id ?? content;
     const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold.map(offer)].join("␟");
-    const drawn = rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
-    this.shown = [page.id, shift, space, ...(this.isDrawn ? [drawn] : [])].join(" ");
+    const drawn = () => rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
+    this.shown = [page.id, shift, space, ...(this.isDrawn ? [drawn()] : [])].join(" ");
   }
 }
 
