@@ -37,6 +37,8 @@ class Host:
             sys.exit(f"error: ibus does not know {engine}")
         self.context.set_engine(engine)
         self._wait(lambda: self._engine() == engine, f"ibus does not change to {engine}")
+        # An engine that has just been started may not take its first key yet: one that every layout has, or another.
+        self._wait(lambda: any(self.press(ord(key), 0) for key in "5g"), f"{engine} takes no key")
         self.clear()
         return self.field
 
