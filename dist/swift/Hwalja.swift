@@ -364,6 +364,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 }
 
+// Two layouts with one id are one: it names the style of the dots, too.
+extension KeyboardLayout: Hashable {
+  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool { a.id == b.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 /// A key, and what is needed to draw it.
 public struct Key: Hashable, Sendable, Identifiable {
   /// The name of the key, unique in its layout.
@@ -827,7 +834,7 @@ extension KeyboardLayout {
 }
 
 // So that settings can store which layout was chosen: its id, which tells the style of its dots, too.
-extension KeyboardLayout: RawRepresentable, Hashable {
+extension KeyboardLayout: RawRepresentable {
   /// The id.
   public var rawValue: String { id }
 

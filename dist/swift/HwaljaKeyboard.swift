@@ -24,19 +24,21 @@
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
-/// let session = InputSession(layout: .cheonjiin, client: field)
-/// let keyboard = Keyboard(.cheonjiin, session: session)
+/// let keyboard = Keyboard(.cheonjiin, client: field)
 /// for row in keyboard.rows { print(row.map(\.legend)) }
 /// keyboard.tap(keyboard.rows[1][0].place, at: 0)
 /// ```
 ///
-/// Times are in seconds on one clock that never goes back.
-public final class Keyboard<Client: TextClient> {
+/// Times are in seconds on one clock that never goes back. Each input answers what the session did last in it.
+public typealias Keyboard<Client: TextClient> = KeyboardMachine<InputSession<Client>>
+
+/// A keyboard over whatever types: `Keyboard` is one over an input session.
+public final class KeyboardMachine<Session: KeyboardSession> {
   /// A place on the page that is shown.
   public typealias Place = KeyboardPages.Place
 
   /// What writes into the field.
-  public let session: InputSession<Client>
+  public let session: Session
   /// Called at the end of all that may have changed what is to be drawn: draw `rows` and `list`, and ring at `nextTick`.
   public var onChange: () -> Void = {}
   /// Called when the host has something to do.
@@ -48,12 +50,12 @@ public final class Keyboard<Client: TextClient> {
   /// When the last input came, in milliseconds.
   var now = Int64.min
   /// Whether an input is under way: what the host says of its own changes then is no news.
-  var isBusy = false
+  private var isBusy = false
   /// What was shown when it last said so: how often that had changed, and what space would do.
-  var told = (changes: 0, isEndedBySpace: false)
+  private var told = (changes: 0, isEndedBySpace: false)
 
   /// A keyboard for a field of letters, until `fieldDidChange(_:)` says otherwise.
-  public init(_ pages: KeyboardPages, session: InputSession<Client>) {
+  public init(_ pages: KeyboardPages, session: Session) {
     self.session = session
     state = KeyboardPages.State(pages)
     if session.layout != pages.layout { session.layout = pages.layout }
@@ -94,9 +96,7 @@ public final class Keyboard<Client: TextClient> {
   public var list: KeyboardFace.List? { state.list }
 
   /// When something happens by itself, so that `tick(at:)` is to be called; nil if nothing will.
-  public var nextTick: Double? {
-    state.touches.lazy.compactMap { $0.due }.min().map { Double($0) / 1000 }
-  }
+  public var nextTick: Double? { state.nextTouch?.due.map { Double($0) / 1000 } }
 
   /// To be called when the keyboard is shown for another field.
   public func fieldDidChange(_ field: KeyboardField) {
@@ -105,21 +105,12 @@ public final class Keyboard<Client: TextClient> {
       state.begin()
     }
   }
-}
 
-// What fingers, time and the host do to a keyboard.
-extension Keyboard {
   /// A finger goes down on a slot.
   ///
   /// - Parameter finger: Its number, which the other inputs name it by.
   @discardableResult public func down(_ place: Place, finger: Int, at time: Double) -> Outcome {
-    input(at: time) {
-      cancel(finger)
-      settle()
-      // A space of the other thumb may have made a capital due.
-      findOutWhetherDue()
-      if let spot = state.spot(place) { press(spot, finger) }
-    }
+    input(at: time) { press(place, finger) }
   }
 
   /// A finger has moved to another slot, or to none.
@@ -128,7 +119,8 @@ extension Keyboard {
   /// since may have another key in that place, and no finger is quite still.
   @discardableResult public func move(_ finger: Int, to place: Place?, at time: Double) -> Outcome {
     input(at: time) {
-      if let index = index(of: finger) { state.move(index, to: state.spot(place)) }
+      let slot = state.slot(place)
+      change(finger) { $0.move(to: slot == nil ? nil : place, slot) }
     }
   }
 
@@ -141,18 +133,12 @@ extension Keyboard {
 
   /// A finger with an open list is over this item, counted from 0; over none, if there is no such item.
   @discardableResult public func choose(_ item: Int, finger: Int, at time: Double) -> Outcome {
-    input(at: time) {
-      if let index = index(of: finger) { state.touches[index].choose(item) }
-    }
+    input(at: time) { change(finger) { $0.choose(item) } }
   }
 
   /// A finger goes up.
   @discardableResult public func up(_ finger: Int, at time: Double) -> Outcome {
-    input(at: time) {
-      guard let index = index(of: finger) else { return }
-      lift(state.touches[index])
-      remove(finger)
-    }
+    input(at: time) { lift(finger) }
   }
 
   /// A finger is not to count any more: the system has taken it.
@@ -160,11 +146,12 @@ extension Keyboard {
     input(at: time) { cancel(finger) }
   }
 
-  /// A slot is tapped by a host without fingers, such as a screen reader.
+  /// A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number −1.
   @discardableResult public func tap(_ place: Place, at time: Double) -> Outcome {
-    let outcome = down(place, finger: 0, at: time)
-    let last = up(0, at: time)
-    return last == .nothing ? outcome : last
+    input(at: time) {
+      press(place, -1)
+      lift(-1)
+    }
   }
 
   /// To be called at `nextTick`, or whenever else: what was to happen by then happens.
@@ -178,16 +165,16 @@ extension Keyboard {
   }
 
   /// Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
-  @discardableResult func input(at time: Double?, _ body: () -> Void) -> Outcome {
+  @discardableResult private func input(at time: Double?, _ body: () -> Void) -> Outcome {
     let isInner = isBusy
     if !isInner { outcome = .nothing }
     isBusy = true
     if let time {
       now = max(now, Composer.milliseconds(time))
-      while happen() {}
+      happen()
     }
     body()
-    findOutWhetherDue()
+    look()
     isBusy = isInner
     let result = outcome
     if !isInner { tellChange() }
@@ -201,26 +188,35 @@ extension Keyboard {
     onChange()
   }
 
-  private func findOutWhetherDue() {
-    let capitals = state.field.capitals
-    state.setDue(capitals != .none && capitals.areDue(after: session.before))
+  /// The time of the input, in seconds.
+  var time: Double { Double(now) / 1000 }
+}
+
+extension KeyboardMachine {
+  /// A keyboard and its session for a field.
+  public convenience init<Client>(_ pages: KeyboardPages, client: Client)
+  where Session == InputSession<Client> {
+    self.init(pages, session: InputSession(layout: pages.layout, client: client))
   }
 }
 
-// What touches do. Whatever a host is asked for may change the keyboard, so that a touch is looked up anew afterwards.
-extension Keyboard {
-  typealias Spot = KeyboardPages.Spot
-  typealias Item = KeyboardPages.Item
-  typealias Touch = KeyboardPages.Touch
-
-  func index(of finger: Int) -> Int? { state.touches.firstIndex { $0.finger == finger } }
-
-  func remove(_ finger: Int) {
-    if let index = index(of: finger) { state.touches.remove(at: index) }
+// What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
+extension KeyboardMachine {
+  /// A finger goes down, after the others have done what they wait for.
+  func press(_ place: Place, _ finger: Int) {
+    cancel(finger)
+    settle()
+    // A space of the other thumb may have made a capital due.
+    look()
+    guard let slot = state.slot(place), slot.content != .gap else { return }
+    state.touches.append(KeyboardPages.Touch(finger: finger, slot: slot, place: place))
+    begin(finger, on: slot)
+    let due = now + Composer.milliseconds(settings.longPress)
+    if !slot.hold.isEmpty { change(finger) { if $0.isOpen { $0.due = due } } }
   }
 
   /// Another finger comes: what the others wait for is done now, in the order in which they came.
-  func settle() {
+  private func settle() {
     var index = 0
     while index < state.touches.count {
       let touch = state.touches[index]
@@ -232,145 +228,149 @@ extension Keyboard {
     }
   }
 
-  /// Does what `touch` still waits for.
-  private func finish(_ touch: Touch) {
-    switch touch.phase {
-    case .waiting: if let spot = touch.spot { act(on: spot) }
-    case .choosing(let items, let chosen?): replace(touch, by: items[chosen])
-    default: break
-    }
-  }
-
-  /// A finger goes down on `spot`.
-  func press(_ spot: Spot, _ finger: Int) {
-    let slot = state.slot(spot)
-    let isHeld = !slot.hold.isEmpty
-    var touch = Touch(finger: finger, spot: spot, phase: .waiting)
+  /// Does what `slot` does at once, and says what is to become of the finger.
+  private func begin(_ finger: Int, on slot: KeyboardPages.Slot) {
     switch slot.content {
-    case .gap: return
     case .key:
-      act(on: spot)
-      touch.phase = .written
-      if outcome == .written || outcome == .changed { touch.composed = session.run }
-    case .text where !isHeld && slot.flicks.isEmpty:
-      act(on: spot)
-      touch.phase = .spent
-    case .text: break
-    case .role(.backspace):
-      backspace()
-      touch.phase = .repeating(since: now)
-      touch.due = now + Composer.milliseconds(settings.repeatDelay)
+      change(finger) { $0.phase = .written }
+      tap(slot)
+      let (run, hasWritten) = (session.run, outcome == .written || outcome == .changed)
+      if hasWritten, !run.isEmpty { change(finger) { $0.composed = run } }
+    case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
+      change(finger) { $0.phase = .spent }
+      tap(slot)
+    case .page(let id):
+      let before = state.page
+      change(finger) { $0.phase = .page(before: before) }
+      state.open(state.page(named: id))
     case .role(.shift):
       let before = state.shift
-      touch.phase = .shift(before: before, hasLocked: state.pressShift(at: now))
-    case .role: break
-    case .page(let id):
-      touch.phase = .page(before: state.page)
-      state.open(state.number(of: id))
+      let hasLocked = state.pressShift(at: now)
+      change(finger) { $0.phase = .shift(before: before, hasLocked: hasLocked) }
+    case .role(.backspace):
+      let due = now + Composer.milliseconds(settings.repeatDelay)
+      change(finger) { ($0.phase, $0.due) = (.repeating(since: now), due) }
+      backspace()
+    case .text, .role, .gap: break
     }
-    if isHeld { touch.due = now + Composer.milliseconds(settings.longPress) }
-    state.touches.append(touch)
   }
 
-  func drag(_ finger: Int, _ x: Int, _ y: Int) {
-    guard let index = index(of: finger), let spot = state.touches[index].spot,
-      !state.touches[index].hasMoved
-    else { return }
-    let slot = state.slot(spot)
-    switch state.touches[index].phase {
-    case .sliding(let step): slide(finger, from: step, to: state.settings.step(x))
-    case .waiting where slot.content == .role(.space):
-      guard state.settings.step(x) != 0 else { return }
-      outcome = session.commit()
-      slide(finger, from: 0, to: state.settings.step(x))
-    case .waiting, .written:
-      let direction = state.settings.direction(x, y)
-      guard let offer = slot.flicks.first(where: { $0.key == direction })?.value else { return }
-      let touch = state.touches[index]
-      state.touches[index].spend()
-      replace(touch, by: state.item(offer))
+  /// Does what `touch` still waits for.
+  private func finish(_ touch: KeyboardPages.Touch) {
+    guard let slot = touch.slot else { return }
+    switch touch.phase {
+    case .waiting: tap(slot)
+    case .choosing(let chosen?): replace(touch, by: slot.hold[chosen])
     default: break
+    }
+  }
+
+  /// The finger goes up.
+  func lift(_ finger: Int) {
+    guard let touch = self.touch(finger) else { return }
+    finish(touch)
+    if touch.isModifier, touch.hasMoved, let slot = touch.slot { tap(slot) }
+    guard let touch = remove(finger) else { return }
+    state.releaseShift(touch)
+    if case .page(let before) = touch.phase, touch.isUsed { state.open(before) }
+  }
+
+  /// The finger was not meant.
+  func cancel(_ finger: Int) {
+    guard let touch = remove(finger) else { return }
+    state.cancelShift(touch)
+    if case .page(let before) = touch.phase { state.open(before) }
+  }
+
+  /// The finger is so many points to the right and further down than where it went down.
+  func drag(_ finger: Int, _ x: Int, _ y: Int) {
+    guard let touch = self.touch(finger), let slot = touch.slot else { return }
+    if case .sliding(let step) = touch.phase {
+      slide(finger, from: step, to: settings.step(x))
+    } else if touch.isOpen, slot.content == .role(.space) {
+      guard settings.step(x) != 0 else { return }
+      commit()
+      slide(finger, from: 0, to: settings.step(x))
+    } else if touch.isOpen, let direction = settings.direction(x, y),
+      let offer = slot.flicks[direction]
+    {
+      change(finger) { $0.spend() }
+      replace(touch, by: offer)
     }
   }
 
   /// The finger on space has moved the cursor by `old` steps, and is to have moved it by `new`.
   private func slide(_ finger: Int, from old: Int, to new: Int) {
-    guard new != old, let index = index(of: finger) else { return }
-    state.touches[index].phase = .sliding(step: new)
-    state.forget()
-    onRequest(.moveCursor(by: new - old))
+    change(finger) { $0.phase = .sliding(step: new) }
+    if new != old { moveCursor(by: new - old) }
   }
 
-  /// What `touch` does when it goes up.
-  func lift(_ touch: Touch) {
-    guard touch.isModifier else { return finish(touch) }
-    if let spot = touch.spot { act(on: spot) }
-    guard let index = index(of: touch.finger) else { return }
-    let isUsed = state.touches[index].isUsed
-    switch touch.phase {
-    case .shift(let before, let hasLocked):
-      if isUsed || before != .off && !hasLocked { state.shift = .off }
-    case .page(let before) where isUsed: state.open(before)
-    default: break
+  /// Does all that was to happen by now. What happens late happens once.
+  func happen() {
+    while let touch = state.nextTouch, let due = touch.due, due <= now {
+      if case .repeating(let start) = touch.phase {
+        deleteMore(touch.finger, since: start)
+      } else {
+        change(touch.finger) { $0.spend() }
+        offer(touch)
+      }
     }
   }
 
-  /// The finger was not meant.
-  func cancel(_ finger: Int) {
-    guard let index = index(of: finger) else { return }
-    let touch = state.touches.remove(at: index)
-    switch touch.phase {
-    case .shift(let before, _):
-      state.shift = touch.isUsed ? .off : before
-      state.lastTap = nil
-    case .page(let before): state.open(before)
-    default: break
+  /// The finger has been held on: one offer is typed at once, several are a list.
+  private func offer(_ touch: KeyboardPages.Touch) {
+    let hold = touch.slot?.hold ?? []
+    if hold.count == 1 { replace(touch, by: hold[0]) }
+    if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
+  }
+
+  /// Backspace has been held on: what it deletes is more, the longer it is held.
+  private func deleteMore(_ finger: Int, since start: Int64) {
+    let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
+    let interval = isWord ? settings.wordInterval : settings.repeatInterval
+    let due = now + max(1, Composer.milliseconds(interval))
+    change(finger) { $0.due = due }
+    if !isWord {
+      backspace()
+    } else if !deleteWord() {
+      change(finger) { $0.spend() }
     }
   }
 
-  /// Does the earliest of what was to happen by now, and of two at the same time that of the older touch.
-  ///
-  /// - Returns: Whether there was anything.
-  func happen() -> Bool {
-    guard let index = state.nextDue(by: now) else { return false }
-    let touch = state.touches[index]
-    if case .repeating(let start) = touch.phase {
-      deleteMore(touch, since: start)
-    } else if let spot = touch.spot {
-      let items = state.held(state.slot(spot))
-      state.touches[index].spend()
-      if items.count > 1 { state.touches[index].phase = .choosing(items, chosen: 0) }
-      if items.count == 1 { replace(touch, by: items[0]) }
-    }
-    return true
+  private func touch(_ finger: Int) -> KeyboardPages.Touch? {
+    state.touches.first { $0.finger == finger }
+  }
+
+  /// Changes the touch of a finger, if that is down.
+  func change(_ finger: Int, _ body: (inout KeyboardPages.Touch) -> Void) {
+    guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
+    body(&state.touches[index])
+  }
+
+  private func remove(_ finger: Int) -> KeyboardPages.Touch? {
+    let index = state.touches.firstIndex { $0.finger == finger }
+    return index.map { state.touches.remove(at: $0) }
   }
 }
 
-// What slots do.
-extension Keyboard {
-  /// The time of the input, in seconds.
-  private var time: Double { Double(now) / 1000 }
-
-  /// Does what a tap on this slot does; one on shift, on backspace or on a slot that opens a page does nothing.
-  func act(on spot: Spot) {
-    let slot = state.slot(spot)
+// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+extension KeyboardMachine {
+  /// Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing.
+  func tap(_ slot: KeyboardPages.Slot) {
     switch slot.content {
     case .key, .text:
-      if let item = state.item(slot) { type(item) }
+      if let offer = state.offer(slot) { type(offer) }
     case .role(.space): space()
     case .role(.enter): enter()
-    case .role(.next):
-      state.forget()
-      outcome = session.commit()
+    case .role(.next): commit()
     case .role(.language):
-      state.forget()
-      outcome = session.commit()
+      commit()
       if !state.openNextLetters() { onRequest(.nextKeyboard) }
     case .role(.globe):
-      state.lastTap = nil
+      state.forgetTap()
       onRequest(.nextKeyboard)
     case .role(.dismiss):
-      state.lastTap = nil
+      state.forgetTap()
       outcome = session.commit()
       onRequest(.hide)
     case .role(.shift), .role(.backspace), .page, .gap: break
@@ -378,33 +378,47 @@ extension Keyboard {
   }
 
   /// Writes what a slot or an offer types.
-  private func type(_ item: Item) {
+  private func type(_ offer: KeyboardPages.Offer) {
     state.forget()
-    switch item {
-    case .key(let key):
-      outcome = session.press(key, at: time)
-      state.wrote(item)
-    case .text(let text):
-      let (text, behind) = Item.parts(of: text)
+    switch offer {
+    case .key(let number):
+      outcome = session.press(state.pages.layout.keys[number], at: time)
+      state.wrote(offer)
+    case .text(let marked):
+      let (text, behind) = KeyboardTexts.parts(of: marked)
       outcome = session.insert(text)
-      state.wrote(item)
+      state.wrote(offer)
       if behind > 0 { onRequest(.moveCursor(by: -behind)) }
     }
   }
 
-  /// Writes `item` in the place of what `touch` has written, as far as that is still what is composed.
-  func replace(_ touch: Touch, by item: Item) {
-    session.hostDidChange(at: time)
-    if session.isComposing, touch.composed == session.run { outcome = session.backspace(.stroke) }
-    type(item)
+  /// Types `offer` in the place of what `touch` has written, as far as that is still what is composed.
+  func replace(_ touch: KeyboardPages.Touch, by offer: KeyboardPages.Offer) {
+    if let composed = touch.composed {
+      session.hostDidChange(at: time)
+      if composed == session.run { outcome = session.backspace(.stroke) }
+    }
+    type(offer)
+  }
+
+  /// Ends the run: the next key does not go on with it.
+  func commit() {
+    state.forget()
+    outcome = session.commit()
+  }
+
+  /// Asks for the cursor to be moved, after which nothing goes on that was begun before.
+  func moveCursor(by count: Int) {
+    state.forget()
+    onRequest(.moveCursor(by: count))
   }
 
   private func enter() {
-    state.forget()
     if state.field.action == .none {
+      state.forget()
       outcome = session.enter(at: time)
     } else {
-      outcome = session.commit()
+      commit()
       onRequest(.perform(state.field.action))
     }
     state.endLine()
@@ -412,60 +426,49 @@ extension Keyboard {
 
   /// Writes a space; or makes a full stop of the last one, where this one comes soon after it.
   private func space() {
-    if isStopDue {
-      outcome = session.replace(1, with: ". ")
-      state.lastSpace = .init(time: now, isStop: true)
-    } else {
-      outcome = session.space()
-      let isWritten = outcome == .written || outcome == .changed
-      state.lastSpace = isWritten ? .init(time: now) : nil
-    }
-    state.lastTap = nil
+    let isStop = isFullStopDue
+    outcome = isStop ? session.replace(1, with: ". ") : session.space()
+    let isWritten = outcome == .written || outcome == .changed
+    state.lastSpace = isWritten ? .init(time: now, isStop: isStop) : nil
+    state.forgetTap()
     state.endLine()
   }
 
-  private var isStopDue: Bool {
+  private var isFullStopDue: Bool {
     guard let limit = settings.doubleSpace, let last = state.lastSpace, !last.isStop,
-      now - last.time <= Composer.milliseconds(limit), !session.isComposing, !session.isSelected
+      now - last.time <= Composer.milliseconds(limit), session.run.isEmpty, !session.isSelected
     else { return false }
-    return session.before.map(KeyboardPages.State.endsWord) ?? false
+    return session.before.map(KeyboardTexts.endsInWordAndSpace) ?? false
   }
 
   /// Deletes what the session takes back; or makes two spaces again of those that became a full stop.
   func backspace() {
-    let isStop = state.lastSpace?.isStop == true && !session.isSelected
+    let isStop =
+      state.lastSpace?.isStop == true && !session.isSelected
+      && session.before?.suffix(2) == ". "
     state.forget()
-    if isStop, session.before?.suffix(2) == ". " {
-      outcome = session.replace(2, with: "  ")
-    } else {
-      outcome = session.backspace(settings.backspaceStep)
-    }
-  }
-
-  /// Backspace has been held on: what it deletes is more, the longer it is held.
-  func deleteMore(_ touch: Touch, since start: Int64) {
-    let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
-    let interval = isWord ? settings.wordInterval : settings.repeatInterval
-    if let index = index(of: touch.finger) {
-      state.touches[index].due = now + max(1, Composer.milliseconds(interval))
-    }
-    if isWord { deleteWord() } else { backspace() }
-    if isWord, outcome != .changed, let index = index(of: touch.finger) {
-      state.touches[index].spend()
-    }
+    outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
   }
 
   /// Deletes the selection, or the last word; a Character, where nobody says what stands there.
-  private func deleteWord() {
-    state.forget()
-    session.commit()
-    let word = session.isSelected ? 1 : KeyboardPages.State.lastWord(session.before ?? "")
+  ///
+  /// - Returns: Whether there was anything.
+  func deleteWord() -> Bool {
+    commit()
+    let word = session.isSelected ? 1 : KeyboardTexts.lastWord(session.before ?? "")
     outcome = session.replace(max(1, word), with: "")
+    return outcome == .changed
+  }
+
+  /// Finds out whether a capital is due.
+  func look() {
+    let capitals = state.field.capitals
+    state.setDue(capitals != .none && KeyboardTexts.areDue(capitals, after: session.before))
   }
 }
 
 extension KeyboardPages {
-  /// What a keyboard remembers from one input to the next, and all of it that needs no field. Times are in milliseconds.
+  /// What a keyboard remembers from one input to the next. It knows no text. Times are in milliseconds.
   struct State {
     /// When a space was written, and whether it became a full stop.
     struct Space {
@@ -480,19 +483,19 @@ extension KeyboardPages {
     private(set) var page = 0 { didSet { changes += 1 } }
     /// The page of letters that was last shown.
     private(set) var home = 0
-    var shift = Shift.off { didSet { changes += 1 } }
+    private(set) var shift = Shift.off { didSet { changes += 1 } }
     /// Whether a capital is due.
-    private var isDue = false
+    private(set) var isDue = false
     /// Whether anything was written since the page was opened.
-    private var isUsed = false
+    private(set) var isUsed = false
     /// The fingers that are down, in the order in which they came.
     var touches: [Touch] = [] { didSet { changes += 1 } }
-    /// How often something may have changed that is drawn.
-    private(set) var changes = 0
     /// When shift was last pressed, if nothing else was since.
-    var lastTap: Int64?
+    private(set) var lastTap: Int64?
     /// The last space, if nothing was done since.
     var lastSpace: Space?
+    /// How often something may have changed that is drawn.
+    private(set) var changes = 0
 
     init(_ pages: KeyboardPages) {
       self.pages = pages
@@ -515,15 +518,13 @@ extension KeyboardPages {
       if shown.kind == .letters { home = number }
       isUsed = false
       lastTap = nil
-      for index in touches.indices {
-        if case .shift = touches[index].phase { touches[index].isUsed = true }
-      }
+      for index in touches.indices where touches[index].isOnShift { touches[index].isUsed = true }
       shift = shown.hasCapitals && isDue ? .due : .off
     }
 
     /// The number of the page of this id, or of the letters.
-    func number(of id: String?) -> Int {
-      id.flatMap { id in pages.pages.firstIndex { $0.id == id } } ?? home
+    func page(named id: String?) -> Int {
+      pages.pages.firstIndex { $0.id == id } ?? home
     }
 
     /// Shows the letters of the next language.
@@ -537,6 +538,33 @@ extension KeyboardPages {
       return true
     }
 
+    /// A finger came down on shift.
+    ///
+    /// - Returns: Whether it has locked it.
+    mutating func pressShift(at time: Int64) -> Bool {
+      let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
+      lastTap = time
+      guard shift != .locked else { return false }
+      shift = isSecond && shown.hasCapitals ? .locked : .once
+      return shift == .locked
+    }
+
+    /// The finger of `touch` left shift.
+    mutating func releaseShift(_ touch: Touch) {
+      guard case .shift(let before, let hasLocked) = touch.phase else { return }
+      if touch.isUsed || before != .off && !hasLocked { shift = .off }
+    }
+
+    /// The finger of `touch` was not meant to be on shift.
+    mutating func cancelShift(_ touch: Touch) {
+      guard case .shift(let before, _) = touch.phase else { return }
+      shift = touch.isUsed ? .off : before
+      lastTap = nil
+    }
+
+    /// Something else than shift was pressed.
+    mutating func forgetTap() { lastTap = nil }
+
     /// Something else than a space or shift was pressed.
     mutating func forget() {
       lastSpace = nil
@@ -544,41 +572,18 @@ extension KeyboardPages {
     }
 
     /// This was written.
-    mutating func wrote(_ item: Item) {
+    mutating func wrote(_ offer: Offer) {
       isUsed = true
       for index in touches.indices where touches[index].isModifier { touches[index].isUsed = true }
-      if shift == .due || shift == .once, !isShiftHeld { shift = .off }
-      let goesBack = item == .text("'") && shown.kind == .symbols
+      if shift != .locked, !touches.contains(where: \.isOnShift) { shift = .off }
+      // What follows an apostrophe is a letter: don't.
+      let goesBack = offer == .text("'") && shown.kind == .symbols
       if goesBack, pages.pages[home].hasCapitals { open(home) }
     }
 
     /// A line or a word was ended.
     mutating func endLine() {
       if shown.kind == .symbols, isUsed { open(home) }
-    }
-
-    /// The touch to which something happens first, at that time or before; of two at once the older.
-    func nextDue(by time: Int64) -> Int? {
-      var first: Int?
-      for index in touches.indices {
-        guard let due = touches[index].due, due <= time else { continue }
-        if let first, touches[first].due! <= due { continue }
-        first = index
-      }
-      return first
-    }
-
-    private var isShiftHeld: Bool {
-      touches.contains { if case .shift = $0.phase { true } else { false } }
-    }
-
-    /// A finger came down on shift; tells whether it has locked it.
-    mutating func pressShift(at time: Int64) -> Bool {
-      let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
-      let locks = shift != .locked && shown.hasCapitals && isSecond
-      if shift != .locked { shift = locks ? .locked : .once }
-      lastTap = time
-      return locks
     }
 
     /// A capital is due from now on, or no longer.
@@ -588,20 +593,19 @@ extension KeyboardPages {
       if isDue, shown.hasCapitals, shift == .off { shift = .due }
       if !isDue, shift == .due { shift = .off }
     }
+
+    /// The touch to which something happens first; of two at once the older.
+    var nextTouch: Touch? {
+      touches.filter { $0.due != nil }.min { $0.due! < $1.due! }
+    }
   }
 }
 
 extension KeyboardPages {
-  /// A slot wherever it is: its page by number, and its place there.
-  struct Spot: Equatable {
-    let page: Int
-    let place: Place
-  }
-
-  /// A finger that is down.
+  /// A finger that is down. Times are in milliseconds.
   struct Touch {
     /// What the finger is at.
-    enum Phase {
+    enum Phase: Hashable {
       /// Its slot acts when it goes up.
       case waiting
       /// It has pressed a key.
@@ -612,8 +616,8 @@ extension KeyboardPages {
       case repeating(since: Int64)
       /// It moves the cursor, which it has moved so far by so many steps.
       case sliding(step: Int)
-      /// It chooses from a list.
-      case choosing([Item], chosen: Int?)
+      /// It chooses from what its slot offers, by numbers from 0.
+      case choosing(Int?)
       /// It is on shift, which was this before, and has locked it or not.
       case shift(before: Shift, hasLocked: Bool)
       /// It is on a slot that opened another page than this.
@@ -621,25 +625,26 @@ extension KeyboardPages {
     }
 
     let finger: Int
-    /// The slot that it is on, nil where there is none.
-    var spot: Spot?
-    var phase: Phase
+    /// The slot that it is on and the place of that, nil where there is none.
+    var slot: Slot?
+    var place: Place?
+    var phase = Phase.waiting
     /// What its key has made of the run.
     var composed: [Unicode.Scalar]?
     /// Whether it has gone to another slot.
     var hasMoved = false
     /// Whether something was written while it was on shift or on a slot that opens a page.
     var isUsed = false
-    /// When something happens to it by itself, in milliseconds.
+    /// When something happens to it by itself.
     var due: Int64?
 
+    /// Whether its slot still does what a tap does, and may yet do something else.
+    var isOpen: Bool { phase == .written || phase == .waiting && !hasMoved }
+
+    var isOnShift: Bool { if case .shift = phase { true } else { false } }
+
     /// Whether a finger goes down there only to come back: on shift, or on a slot that opens a page.
-    var isModifier: Bool {
-      switch phase {
-      case .shift, .page: true
-      default: false
-      }
-    }
+    var isModifier: Bool { if case .page = phase { true } else { isOnShift } }
 
     /// The finger is still down, and does nothing any more.
     mutating func spend() {
@@ -647,144 +652,21 @@ extension KeyboardPages {
       due = nil
     }
 
+    /// It is now on `slot`; but a thumb that slides on a narrow space leaves it.
+    mutating func move(to place: Place?, _ slot: Slot?) {
+      let isHeldThere = !hasMoved && self.slot?.content == .role(.space)
+      guard isModifier || phase == .waiting && !isHeldThere else { return }
+      self.place = place
+      self.slot = slot
+      hasMoved = true
+      due = nil
+    }
+
     /// Chooses this item of an open list, or none if the list has no such item.
     mutating func choose(_ item: Int) {
-      guard case .choosing(let items, _) = phase else { return }
-      phase = .choosing(items, chosen: items.indices ~= item ? item : nil)
+      guard case .choosing = phase, let slot else { return }
+      phase = .choosing(slot.hold.indices ~= item ? item : nil)
     }
-  }
-}
-
-// What the text before the cursor says to a keyboard.
-
-extension KeyboardField.Capitals {
-  /// Whether a capital is due after `text`; nil if nobody knows what stands there.
-  func areDue(after text: String?) -> Bool {
-    guard self != .none, let text = text?.unicodeScalars else { return false }
-    guard let last = text.last, last != "\n" else { return true }
-    guard last == " " else { return false }
-    if self == .words { return true }
-    guard let end = text.last(where: { $0 != " " }) else { return true }
-    return "\n.!?…".unicodeScalars.contains(end)
-  }
-}
-
-extension KeyboardPages.State {
-  /// Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of.
-  static func endsWord(_ text: String) -> Bool {
-    let end = text.unicodeScalars.suffix(2)
-    guard end.count == 2, end.last == " " else { return false }
-    switch end.first?.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber:
-      return true
-    default: return false
-    }
-  }
-
-  /// How many Characters at the end of `text` are its last word and what is blank behind it.
-  static func lastWord(_ text: String) -> Int {
-    let blanks = text.reversed().prefix(while: isBlank).count
-    return blanks + text.dropLast(blanks).reversed().prefix { !isBlank($0) }.count
-  }
-
-  private static func isBlank(_ character: Character) -> Bool {
-    character == " " || character == "\n" || character == "\r\n"
-  }
-}
-
-extension KeyboardPages {
-  /// What a slot or an offer types.
-  public enum Item: Hashable, Sendable {
-    /// A key of the layout.
-    case key(Key)
-    /// A text, which can hold one `|` where the cursor stands afterwards.
-    case text(String)
-
-    /// What is printed on it.
-    public var legend: String {
-      switch self {
-      case .key(let key): key.legend
-      case .text(let text): Item.parts(of: text).text
-      }
-    }
-
-    /// What of `text` is written, and how many Characters of that stand behind the cursor.
-    static func parts(of text: String) -> (text: String, behind: Int) {
-      let scalars = text.unicodeScalars
-      guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (text, 0) }
-      let end = String(scalars[scalars.index(after: cursor)...])
-      return (String(scalars[..<cursor]) + end, end.count)
-    }
-  }
-}
-
-extension KeyboardPages.State {
-  typealias Item = KeyboardPages.Item
-  typealias Slot = KeyboardPages.Slot
-  typealias Spot = KeyboardPages.Spot
-
-  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
-  func spot(_ place: KeyboardPages.Place?) -> Spot? {
-    guard let place, shown.rows.indices ~= place.row,
-      shown.rows[place.row].indices ~= place.column,
-      !isHidden(shown.rows[place.row][place.column])
-    else { return nil }
-    return Spot(page: page, place: place)
-  }
-
-  /// Whether `slot` is a globe that nobody asks for.
-  func isHidden(_ slot: Slot) -> Bool {
-    slot.content == .role(.globe) && !settings.needsGlobe
-  }
-
-  func slot(_ spot: Spot) -> Slot {
-    pages.pages[spot.page].rows[spot.place.row][spot.place.column]
-  }
-
-  /// The finger is now on `spot`; but a thumb that slides on a narrow space leaves it.
-  mutating func move(_ index: Int, to spot: Spot?) {
-    let touch = touches[index]
-    switch touch.phase {
-    case .waiting:
-      let isOnSpace = touch.spot.map { slot($0).content } == .role(.space)
-      if isOnSpace, !touch.hasMoved { return }
-      touches[index].spot = spot
-      touches[index].hasMoved = true
-      touches[index].due = nil
-    case .shift, .page: touches[index].spot = spot
-    default: break
-    }
-  }
-
-  /// What a tap on `slot` types now, nil if that is something else.
-  func item(_ slot: Slot) -> Item? {
-    switch slot.content {
-    case .key(let number):
-      let key = pages.layout.keys[number]
-      return .key(shift == .off ? key : shifted(key) ?? key)
-    case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
-    case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
-    case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
-    case .text(let text, _, _, _):
-      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
-    case .page, .role, .gap: return nil
-    }
-  }
-
-  func item(_ offer: KeyboardPages.Offer) -> Item {
-    switch offer {
-    case .key(let number): .key(pages.layout.keys[number])
-    case .text(let text): .text(text)
-    }
-  }
-
-  /// What holding `slot` offers.
-  func held(_ slot: Slot) -> [Item] { slot.hold.map(item) }
-
-  /// The key that lies under `key`.
-  private func shifted(_ key: Key) -> Key? {
-    pages.layout.keys.first { $0.under == key.id }
   }
 }
 
@@ -794,8 +676,8 @@ public struct KeyboardFace: Hashable, Sendable {
   public struct List: Hashable, Sendable {
     /// The place of the slot.
     public let place: KeyboardPages.Place
-    /// What it offers, from left to right.
-    public let items: [KeyboardPages.Item]
+    /// What is printed on what it offers, from left to right.
+    public let items: [String]
     /// The item that is chosen, counted from 0; nil for none.
     public let chosen: Int?
   }
@@ -808,8 +690,8 @@ public struct KeyboardFace: Hashable, Sendable {
   public let legend: String
   /// How wide it is, in keys.
   public let width: Double
-  /// What holding it offers.
-  public let hold: [KeyboardPages.Item]
+  /// What is printed on what holding it offers.
+  public let hold: [String]
   /// Whether a finger is on it.
   public let isPressed: Bool
 
@@ -836,54 +718,159 @@ public struct KeyboardFace: Hashable, Sendable {
 }
 
 extension KeyboardPages.State {
+  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
+  func slot(_ place: KeyboardPages.Place?) -> KeyboardPages.Slot? {
+    guard let place, shown.rows.indices ~= place.row,
+      shown.rows[place.row].indices ~= place.column
+    else { return nil }
+    let slot = shown.rows[place.row][place.column]
+    return isHidden(slot) ? nil : slot
+  }
+
+  /// Whether `slot` is a globe that nobody asks for.
+  private func isHidden(_ slot: KeyboardPages.Slot) -> Bool {
+    slot.content == .role(.globe) && !settings.needsGlobe
+  }
+
+  /// What a tap on `slot` types now, nil if that is something else.
+  func offer(_ slot: KeyboardPages.Slot) -> KeyboardPages.Offer? {
+    switch slot.content {
+    case .key(let number):
+      let keys = pages.layout.keys
+      let shifted = shift == .off ? nil : keys.firstIndex { $0.under == keys[number].id }
+      return .key(shifted ?? number)
+    case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
+    case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
+    case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
+    case .text(let text, _, _, _):
+      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
+    case .page, .role, .gap: return nil
+    }
+  }
+
   /// The open list, if there is one.
   var list: KeyboardFace.List? {
     for touch in touches {
-      guard case .choosing(let items, let chosen) = touch.phase, let spot = touch.spot
+      guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
       else { continue }
-      return KeyboardFace.List(place: spot.place, items: items, chosen: chosen)
+      return KeyboardFace.List(place: place, items: slot.hold.map(legend), chosen: chosen)
     }
     return nil
   }
 
-  /// The page that is shown.
+  /// The page that is shown. A globe that is not shown leaves its width to the space of its row.
   ///
   /// - Parameter isEndedBySpace: Whether a space would only end the run.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
-    let pressed = touches.compactMap { $0.spot }
-    return shown.rows.indices.map { row in
+    shown.rows.indices.map { row in
       let slots = shown.rows[row]
-      var hidden = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
+      var spare = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
       return slots.indices.filter { !isHidden(slots[$0]) }.map { column in
         let slot = slots[column]
         let place = KeyboardPages.Place(row, column)
         var width = slot.width
-        if slot.content == .role(.space) { (width, hidden) = (width + hidden, 0) }
+        if slot.content == .role(.space) { (width, spare) = (width + spare, 0) }
         return KeyboardFace(
-          place: place, content: slot.content, legend: legend(slot, isEndedBySpace),
-          width: width, hold: held(slot),
-          isPressed: pressed.contains(Spot(page: page, place: place)))
+          place: place, content: slot.content, legend: legend(slot, isEndedBySpace), width: width,
+          hold: slot.hold.map(legend), isPressed: touches.contains { $0.place == place })
       }
     }
   }
 
-  private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
+  private func legend(_ offer: KeyboardPages.Offer) -> String {
+    switch offer {
+    case .key(let number): pages.layout.keys[number].legend
+    case .text(let text): KeyboardTexts.parts(of: text).text
+    }
+  }
+
+  /// What is printed on `slot`.
+  func legend(_ slot: KeyboardPages.Slot, _ isEndedBySpace: Bool) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {
-    case .key, .text: item(slot)?.legend ?? ""
-    case .page(let id): pages.pages[number(of: id)].legend
-    case .role(.shift): "⇧"
-    case .role(.backspace): "⌫"
-    case .role(.space): isEndedBySpace ? "다음" : "␣"
-    case .role(.enter): field.action.legend
-    case .role(.next): "다음"
-    case .role(.language): "한/영"
-    case .role(.globe): "🌐"
-    case .role(.dismiss): "⌄"
+    case .key, .text: offer(slot).map(legend) ?? ""
+    case .page(let id): pages.pages[page(named: id)].legend
+    case .role(.space): isEndedBySpace ? KeyboardPages.Role.next.rawValue : "␣"
+    case .role(.enter): field.action.rawValue
+    case .role(let role): role.rawValue
     case .gap: ""
     }
   }
 }
+
+/// What the text before the cursor says to a keyboard.
+enum KeyboardTexts {
+  /// Whether a capital is due after `text`, where a field asks for `capitals`; nil is of a field that says nothing.
+  static func areDue(_ capitals: KeyboardField.Capitals, after text: String?) -> Bool {
+    guard capitals != .none, let text = text?.unicodeScalars else { return false }
+    guard let last = text.last, last != "\n" else { return true }
+    guard last == " " else { return false }
+    guard capitals == .sentences, let end = text.last(where: { $0 != " " }) else { return true }
+    return "\n.!?…".unicodeScalars.contains(end)
+  }
+
+  /// Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of.
+  static func endsInWordAndSpace(_ text: String) -> Bool {
+    let end = text.unicodeScalars.suffix(2)
+    guard end.count == 2, end.last == " " else { return false }
+    switch end.first?.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
+  }
+
+  /// How many Characters at the end of `text` are its last word and what is blank behind it.
+  static func lastWord(_ text: String) -> Int {
+    let blanks = text.reversed().prefix(while: isBlank).count
+    return blanks + text.dropLast(blanks).reversed().prefix { !isBlank($0) }.count
+  }
+
+  /// What of `marked` is written, in which one `|` stands for the cursor, and how many Characters of that stand behind it.
+  static func parts(of marked: String) -> (text: String, behind: Int) {
+    let scalars = marked.unicodeScalars
+    guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (marked, 0) }
+    let end = String(scalars[scalars.index(after: cursor)...])
+    return (String(scalars[..<cursor]) + end, end.count)
+  }
+
+  private static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\n" || character == "\r\n"
+  }
+}
+
+/// What a keyboard asks of its session: an `InputSession`, or whatever else types.
+public protocol KeyboardSession: AnyObject {
+  /// The layout whose keys are pressed; another ends the run.
+  var layout: KeyboardLayout { get set }
+  /// The scalars that can still change, none if nothing is composed.
+  var run: [Unicode.Scalar] { get }
+  /// Whether text is selected.
+  var isSelected: Bool { get }
+  /// What stands before the cursor, with what is composed; nil if the field does not say, nor that it is empty.
+  var before: String? { get }
+  /// Whether a space would only end the run.
+  var isEndedBySpace: Bool { get }
+  /// Presses a key of the layout. Times are in seconds, as for the keyboard.
+  func press(_ key: Key, at time: Double?) -> Outcome
+  /// Ends the run, and writes `text`.
+  func insert(_ text: String) -> Outcome
+  /// Ends the run, and makes `text` of the last `count` Characters before the cursor, or of the selection.
+  func replace(_ count: Int, with text: String) -> Outcome
+  /// Ends the run.
+  func commit() -> Outcome
+  /// Ends the run, or writes a space.
+  func space() -> Outcome
+  /// Ends the run and the line.
+  func enter(at time: Double?) -> Outcome
+  /// Deletes the selection, or the last `step` of the run, or else what the field deletes.
+  func backspace(_ step: Composer.Step) -> Outcome
+  /// Looks whether the run is still there.
+  func hostDidChange(at time: Double?)
+}
+
+extension InputSession: KeyboardSession {}
 
 /// What a keyboard asks its host to do, since no field does it. More may come in later versions: have a `default`.
 public enum KeyboardRequest: Hashable, Sendable {
@@ -945,7 +932,7 @@ public struct KeyboardSettings: Hashable, Sendable {
 /// What a field asks of a keyboard.
 public struct KeyboardField: Hashable, Sendable {
   /// What is written in a field. More may come in later versions: have a `default`.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     /// Text of any kind.
     case letters
     /// A number.
@@ -956,12 +943,12 @@ public struct KeyboardField: Hashable, Sendable {
     case email
     /// The address of a page.
     case address
-    /// What somebody looks for.
+    /// What is searched for.
     case search
   }
 
   /// Where a field begins with capitals.
-  public enum Capitals: Hashable, Sendable {
+  public enum Capitals: Hashable, Sendable, CaseIterable {
     /// Nowhere.
     case none
     /// At each sentence.
@@ -970,28 +957,13 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// What Enter does in a field, if that is not a line feed. More may come in later versions: have a `default`.
-  public enum Action: Hashable, Sendable {
+  /// What Enter does in a field, by what is printed on it. More may come in later versions: have a `default`.
+  public enum Action: String, Sendable, CaseIterable {
     /// It writes a line feed.
-    case none
+    case none = "⏎"
     /// It does what its name says.
-    case go, search, send, next, done, join, route, `continue`, emergency
-
-    /// What is printed on Enter.
-    var legend: String {
-      switch self {
-      case .none: "⏎"
-      case .go: "이동"
-      case .search: "검색"
-      case .send: "전송"
-      case .next: "다음"
-      case .done: "완료"
-      case .join: "연결"
-      case .route: "경로"
-      case .continue: "계속"
-      case .emergency: "긴급통화"
-      }
-    }
+    case go = "이동", search = "검색", send = "전송", next = "다음", done = "완료", join = "연결", route = "경로",
+      `continue` = "계속", emergency = "긴급통화"
   }
 
   /// What is written in it.
@@ -1010,14 +982,15 @@ public struct KeyboardField: Hashable, Sendable {
 }
 
 extension KeyboardPages {
-  /// A slot of a page: a key or a text, which can be written alone, or something else.
+  /// A slot of a page. One that is only a text or a key is written as that: `"a"`, `3`.
   public struct Slot: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     /// What there can be in a slot. More may come in later versions: have a `default`.
     public enum Content: Hashable, Sendable {
-      /// The layout's key of this number.
+      /// The layout's key of this number; with shift, the one that lies under it.
       case key(Int)
-      /// A text; and, where they are named, the text with shift, and those in fields of e-mail and of addresses.
-      case text(String, shifted: String?, email: String?, address: String?)
+      /// A text, which can hold one `|` where the cursor stands afterwards; and, where they are named, the text with
+      /// shift, and those in fields of e-mail and of addresses.
+      case text(String, shifted: String? = nil, email: String? = nil, address: String? = nil)
       /// Opens the page of this id, or without one goes back to the letters.
       case page(String?)
       /// Something to do.
@@ -1025,9 +998,6 @@ extension KeyboardPages {
       /// Nothing.
       case gap
     }
-
-    /// What flicks offer, written as a dictionary: `[.up: "1"]`.
-    public typealias Flicks = KeyValuePairs<Direction, Offer>
 
     /// What is there.
     public let content: Content
@@ -1037,12 +1007,13 @@ extension KeyboardPages {
     public let legend: String?
     /// What holding it offers.
     public let hold: [Offer]
-    /// What a flick offers.
-    public let flicks: Flicks
+    /// What flicks offer.
+    public let flicks: [Direction: Offer]
 
-    private init(
-      _ content: Content, _ width: Double, _ legend: String? = nil, _ hold: [Offer] = [],
-      _ flicks: Flicks = [:]
+    /// A slot of your own.
+    public init(
+      _ content: Content, hold: [Offer] = [], flicks: [Direction: Offer] = [:],
+      legend: String? = nil, width: Double = 1
     ) {
       self.content = content
       self.width = width
@@ -1052,63 +1023,37 @@ extension KeyboardPages {
     }
 
     /// The key of this number.
-    public init(integerLiteral number: Int) { self = .key(number) }
+    public init(integerLiteral number: Int) { self.init(.key(number)) }
 
     /// This text.
-    public init(stringLiteral text: String) { self = .text(text) }
-
-    /// The layout's key of this number.
-    public static func key(
-      _ number: Int, hold: [Offer] = [], flicks: Flicks = [:], legend: String? = nil,
-      width: Double = 1
-    ) -> Slot { Slot(.key(number), width, legend, hold, flicks) }
-
-    /// A text, which can hold one `|` where the cursor stands afterwards.
-    public static func text(
-      _ text: String, shifted: String? = nil, email: String? = nil, address: String? = nil,
-      hold: [Offer] = [], flicks: Flicks = [:], legend: String? = nil, width: Double = 1
-    ) -> Slot {
-      let content = Content.text(text, shifted: shifted, email: email, address: address)
-      return Slot(content, width, legend, hold, flicks)
-    }
-
-    /// Opens the page of this id, or without one goes back to the letters.
-    public static func page(_ id: String?, legend: String? = nil, width: Double = 1) -> Slot {
-      Slot(.page(id), width, legend)
-    }
-
-    /// Something to do.
-    public static func role(_ role: Role, width: Double = 1) -> Slot { Slot(.role(role), width) }
-
-    /// Nothing.
-    public static func gap(_ width: Double = 1) -> Slot { Slot(.gap, width) }
+    public init(stringLiteral text: String) { self.init(.text(text)) }
   }
 
-  /// What a slot can do beside typing. More may come in later versions: have a `default`.
-  public enum Role: Hashable, Sendable {
+  /// What a slot can do beside typing, by what is printed on it. More may come in later versions: have a `default`.
+  public enum Role: String, Sendable {
     /// Uncovers shifted keys and capitals.
-    case shift
+    case shift = "⇧"
     /// Deletes.
-    case backspace
+    case backspace = "⌫"
     /// Ends the run, or writes a space.
-    case space
+    case space = "␣"
     /// Ends the line, or does what the field is for.
-    case enter
+    case enter = "⏎"
     /// Ends the run: the next-character key.
-    case next
+    case next = "다음"
     /// Opens the letters of another language.
-    case language
+    case language = "한/영"
     /// Changes to another keyboard of the system.
-    case globe
+    case globe = "🌐"
     /// Hides the keyboard.
-    case dismiss
+    case dismiss = "⌄"
   }
 
   /// What a slot offers beside what a tap types: a key of the layout by its number, or a text.
   public enum Offer: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     /// The layout's key of this number.
     case key(Int)
-    /// A text, as it is.
+    /// A text, as in a slot.
     case text(String)
 
     /// The key of this number.
@@ -1257,91 +1202,91 @@ extension KeyboardPages.Page {
     "letters", legend: "가", kind: .letters, hasCapitals: false,
     fields: [],
     rows: [
-      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
-      [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
-      [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), 9],
-      [.page("symbols"), .key(10, hold: ["0"]), .role(.globe, width: 0.5), .role(.space, width: 0.5), .role(.language)],
+      [.init(.key(0), hold: ["1"]), .init(.key(1), hold: ["2"]), .init(.key(2), hold: ["3"]), .init(.role(.backspace))],
+      [.init(.key(3), hold: ["4"]), .init(.key(4), hold: ["5"]), .init(.key(5), hold: ["6"]), .init(.role(.enter))],
+      [.init(.key(6), hold: ["7"]), .init(.key(7), hold: ["8"]), .init(.key(8), hold: ["9"]), 9],
+      [.init(.page("symbols")), .init(.key(10), hold: ["0"]), .init(.role(.globe), width: 0.5), .init(.role(.space), width: 0.5), .init(.role(.language))],
     ])
   fileprivate static let page1 = Self(
     "latin", legend: "ABC", kind: .letters, hasCapitals: true,
     fields: [.email, .address],
     rows: [
-      [.text("q", hold: ["1"], flicks: [.down: "1"]), .text("w", hold: ["2"], flicks: [.down: "2"]), .text("e", hold: ["3"], flicks: [.down: "3"]), .text("r", hold: ["4"], flicks: [.down: "4"]), .text("t", hold: ["5"], flicks: [.down: "5"]), .text("y", hold: ["6"], flicks: [.down: "6"]), .text("u", hold: ["7"], flicks: [.down: "7"]), .text("i", hold: ["8"], flicks: [.down: "8"]), .text("o", hold: ["9"], flicks: [.down: "9"]), .text("p", hold: ["0"], flicks: [.down: "0"])],
-      [.gap(0.5), "a", "s", "d", "f", "g", "h", "j", "k", "l", .gap(0.5)],
-      [.role(.shift, width: 1.5), "z", "x", "c", "v", "b", "n", "m", .role(.backspace, width: 1.5)],
-      [.page("symbols"), .role(.globe), .role(.language), .text(",", email: "@", address: "/", hold: ["'"]), .role(.space, width: 3.5), .text(".", hold: [".com", ".kr", "?", "!"]), .role(.enter, width: 1.5)],
+      [.init(.text("q"), hold: ["1"], flicks: [.down: "1"]), .init(.text("w"), hold: ["2"], flicks: [.down: "2"]), .init(.text("e"), hold: ["3"], flicks: [.down: "3"]), .init(.text("r"), hold: ["4"], flicks: [.down: "4"]), .init(.text("t"), hold: ["5"], flicks: [.down: "5"]), .init(.text("y"), hold: ["6"], flicks: [.down: "6"]), .init(.text("u"), hold: ["7"], flicks: [.down: "7"]), .init(.text("i"), hold: ["8"], flicks: [.down: "8"]), .init(.text("o"), hold: ["9"], flicks: [.down: "9"]), .init(.text("p"), hold: ["0"], flicks: [.down: "0"])],
+      [.init(.gap, width: 0.5), "a", "s", "d", "f", "g", "h", "j", "k", "l", .init(.gap, width: 0.5)],
+      [.init(.role(.shift), width: 1.5), "z", "x", "c", "v", "b", "n", "m", .init(.role(.backspace), width: 1.5)],
+      [.init(.page("symbols")), .init(.role(.globe)), .init(.role(.language)), .init(.text(",", email: "@", address: "/"), hold: ["'"]), .init(.role(.space), width: 3.5), .init(.text("."), hold: [".com", ".kr", "?", "!"]), .init(.role(.enter), width: 1.5)],
     ])
   fileprivate static let page2 = Self(
     "symbols", legend: "!#1", kind: .symbols, hasCapitals: false,
     fields: [],
     rows: [
-      ["!", "?", ".", ",", "(", ")", .role(.backspace)],
-      ["@", ":", "/", "-", "★", "°", .role(.enter)],
-      ["*", "_", "%", "~", "^", "#", .text(".", hold: [",", "?", "!"])],
-      [.page(nil), .page("symbols2", legend: "2/3"), .page("symbols3", legend: "3/3"), .page("digits"), .role(.globe), .role(.space, width: 2)],
+      ["!", "?", ".", ",", "(", ")", .init(.role(.backspace))],
+      ["@", ":", "/", "-", "★", "°", .init(.role(.enter))],
+      ["*", "_", "%", "~", "^", "#", .init(.text("."), hold: [",", "?", "!"])],
+      [.init(.page(nil)), .init(.page("symbols2"), legend: "2/3"), .init(.page("symbols3"), legend: "3/3"), .init(.page("digits")), .init(.role(.globe)), .init(.role(.space), width: 2)],
     ])
   fileprivate static let page3 = Self(
     "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false,
     fields: [],
     rows: [
-      ["\u{24}", "₩", "€", "↖", "↑", "↗", .role(.backspace)],
-      ["£", "¥", "=", "←", "♥", "→", .role(.enter)],
-      ["+", "×", "÷", "↙", "↓", "↘", .text(".", hold: [",", "?", "!"])],
-      [.page(nil), .page("symbols", legend: "1/3"), .page("symbols3", legend: "3/3"), .page("digits"), .role(.globe), .role(.space, width: 2)],
+      ["\u{24}", "₩", "€", "↖", "↑", "↗", .init(.role(.backspace))],
+      ["£", "¥", "=", "←", "♥", "→", .init(.role(.enter))],
+      ["+", "×", "÷", "↙", "↓", "↘", .init(.text("."), hold: [",", "?", "!"])],
+      [.init(.page(nil)), .init(.page("symbols"), legend: "1/3"), .init(.page("symbols3"), legend: "3/3"), .init(.page("digits")), .init(.role(.globe)), .init(.role(.space), width: 2)],
     ])
   fileprivate static let page4 = Self(
     "symbols3", legend: "!#1", kind: .symbols, hasCapitals: false,
     fields: [],
     rows: [
-      ["《", "》", "『", "』", "\"", "'", .role(.backspace)],
-      ["\u{60}", "※", "|", "&", "\\", ";", .role(.enter)],
-      ["<", ">", "{", "}", "[", "]", .text(".", hold: [",", "?", "!"])],
-      [.page(nil), .page("symbols", legend: "1/3"), .page("symbols2", legend: "2/3"), .page("digits"), .role(.globe), .role(.space, width: 2)],
+      ["《", "》", "『", "』", "\"", "'", .init(.role(.backspace))],
+      ["\u{60}", "※", "|", "&", "\\", ";", .init(.role(.enter))],
+      ["<", ">", "{", "}", "[", "]", .init(.text("."), hold: [",", "?", "!"])],
+      [.init(.page(nil)), .init(.page("symbols"), legend: "1/3"), .init(.page("symbols2"), legend: "2/3"), .init(.page("digits")), .init(.role(.globe)), .init(.role(.space), width: 2)],
     ])
   fileprivate static let page5 = Self(
     "digits", legend: "123", kind: .digits, hasCapitals: false,
     fields: [],
     rows: [
-      ["1", "2", "3", .role(.backspace)],
-      ["4", "5", "6", .role(.enter)],
-      ["7", "8", "9", .text(".", hold: [",", "?", "!"])],
-      [.page(nil), "0", .page("symbols"), .role(.globe, width: 0.5), .role(.space, width: 0.5)],
+      ["1", "2", "3", .init(.role(.backspace))],
+      ["4", "5", "6", .init(.role(.enter))],
+      ["7", "8", "9", .init(.text("."), hold: [",", "?", "!"])],
+      [.init(.page(nil)), "0", .init(.page("symbols")), .init(.role(.globe), width: 0.5), .init(.role(.space), width: 0.5)],
     ])
   fileprivate static let page6 = Self(
     "number", legend: "123", kind: .digits, hasCapitals: false,
     fields: [.number, .phone],
     rows: [
-      ["1", "2", "3", .role(.backspace)],
-      ["4", "5", "6", .role(.enter)],
-      ["7", "8", "9", .role(.dismiss)],
-      [.text(".", hold: [",", "-"]), .text("0", hold: ["+"]), .text("#", hold: ["*"]), .page(nil)],
+      ["1", "2", "3", .init(.role(.backspace))],
+      ["4", "5", "6", .init(.role(.enter))],
+      ["7", "8", "9", .init(.role(.dismiss))],
+      [.init(.text("."), hold: [",", "-"]), .init(.text("0"), hold: ["+"]), .init(.text("#"), hold: ["*"]), .init(.page(nil))],
     ])
   fileprivate static let page7 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,
     fields: [],
     rows: [
-      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
-      [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
-      [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .page("symbols", width: 0.5), .role(.language, width: 0.5)],
-      [9, .key(10, hold: ["0"]), 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
+      [.init(.key(0), hold: ["1"]), .init(.key(1), hold: ["2"]), .init(.key(2), hold: ["3"]), .init(.role(.backspace))],
+      [.init(.key(3), hold: ["4"]), .init(.key(4), hold: ["5"]), .init(.key(5), hold: ["6"]), .init(.role(.enter))],
+      [.init(.key(6), hold: ["7"]), .init(.key(7), hold: ["8"]), .init(.key(8), hold: ["9"]), .init(.page("symbols"), width: 0.5), .init(.role(.language), width: 0.5)],
+      [9, .init(.key(10), hold: ["0"]), 11, .init(.role(.globe), width: 0.5), .init(.role(.space), width: 0.5)],
     ])
   fileprivate static let page8 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,
     fields: [],
     rows: [
-      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .role(.backspace)],
-      [.key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .role(.enter)],
-      [.key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .page("symbols", width: 0.5), .role(.language, width: 0.5)],
-      [9, .key(10, hold: ["0"]), 11, .role(.globe, width: 0.5), .role(.space, width: 0.5)],
+      [.init(.key(0), hold: ["1"]), .init(.key(1), hold: ["2"]), .init(.key(2), hold: ["3"]), .init(.role(.backspace))],
+      [.init(.key(3), hold: ["4"]), .init(.key(4), hold: ["5"]), .init(.key(5), hold: ["6"]), .init(.role(.enter))],
+      [.init(.key(6), hold: ["7"]), .init(.key(7), hold: ["8"]), .init(.key(8), hold: ["9"]), .init(.page("symbols"), width: 0.5), .init(.role(.language), width: 0.5)],
+      [9, .init(.key(10), hold: ["0"]), 11, .init(.role(.globe), width: 0.5), .init(.role(.space), width: 0.5)],
     ])
   fileprivate static let page9 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,
     fields: [],
     rows: [
-      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .key(6, hold: ["7"]), .key(7, hold: ["8"]), .key(8, hold: ["9"]), .key(9, hold: ["0"])],
-      [.gap(0.5), 10, 11, 12, 13, 14, 15, 16, 17, 18, .gap(0.5)],
-      [.role(.shift, width: 1.5), 19, 20, 21, 22, 23, 24, 25, .role(.backspace, width: 1.5)],
-      [.page("symbols"), .role(.globe), .role(.language), .role(.space, width: 4.5), .text(".", hold: [",", "?", "!"]), .role(.enter, width: 1.5)],
+      [.init(.key(0), hold: ["1"]), .init(.key(1), hold: ["2"]), .init(.key(2), hold: ["3"]), .init(.key(3), hold: ["4"]), .init(.key(4), hold: ["5"]), .init(.key(5), hold: ["6"]), .init(.key(6), hold: ["7"]), .init(.key(7), hold: ["8"]), .init(.key(8), hold: ["9"]), .init(.key(9), hold: ["0"])],
+      [.init(.gap, width: 0.5), 10, 11, 12, 13, 14, 15, 16, 17, 18, .init(.gap, width: 0.5)],
+      [.init(.role(.shift), width: 1.5), 19, 20, 21, 22, 23, 24, 25, .init(.role(.backspace), width: 1.5)],
+      [.init(.page("symbols")), .init(.role(.globe)), .init(.role(.language)), .init(.role(.space), width: 4.5), .init(.text("."), hold: [",", "?", "!"]), .init(.role(.enter), width: 1.5)],
     ])
   fileprivate static let page10 = Self(
     "symbols", legend: "!#1", kind: .symbols, hasCapitals: false,
@@ -1349,8 +1294,8 @@ extension KeyboardPages.Page {
     rows: [
       ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
       ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
-      [.page("symbols2", legend: "2/2", width: 2), .text(".", width: 1.5), .text(",", width: 1.5), .text("?", width: 1.5), .text("!", width: 1.5), .text("'", hold: ["\u{60}"]), .role(.backspace)],
-      [.page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5), .role(.enter, width: 1.5)],
+      [.init(.page("symbols2"), legend: "2/2", width: 2), .init(.text("."), width: 1.5), .init(.text(","), width: 1.5), .init(.text("?"), width: 1.5), .init(.text("!"), width: 1.5), .init(.text("'"), hold: ["\u{60}"]), .init(.role(.backspace))],
+      [.init(.page(nil), width: 1.5), .init(.role(.globe)), .init(.role(.language)), .init(.role(.space), width: 5), .init(.role(.enter), width: 1.5)],
     ])
   fileprivate static let page11 = Self(
     "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false,
@@ -1358,16 +1303,16 @@ extension KeyboardPages.Page {
     rows: [
       ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
       ["_", "\\", "|", "~", "<", ">", "\u{24}", "£", "¥", "•"],
-      [.page("symbols", legend: "1/2", width: 2), .text(".", width: 1.5), .text(",", width: 1.5), .text("?", width: 1.5), .text("!", width: 1.5), .text("'", hold: ["\u{60}"]), .role(.backspace)],
-      [.page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5), .role(.enter, width: 1.5)],
+      [.init(.page("symbols"), legend: "1/2", width: 2), .init(.text("."), width: 1.5), .init(.text(","), width: 1.5), .init(.text("?"), width: 1.5), .init(.text("!"), width: 1.5), .init(.text("'"), hold: ["\u{60}"]), .init(.role(.backspace))],
+      [.init(.page(nil), width: 1.5), .init(.role(.globe)), .init(.role(.language)), .init(.role(.space), width: 5), .init(.role(.enter), width: 1.5)],
     ])
   fileprivate static let page12 = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,
     fields: [],
     rows: [
-      [.key(0, hold: ["1"]), .key(1, hold: ["2"]), .key(2, hold: ["3"]), .key(3, hold: ["4"]), .key(4, hold: ["5"]), .key(5, hold: ["6"]), .key(6, hold: ["7"]), .key(7, hold: ["8"])],
-      [8, 9, 10, 11, 12, 13, .key(14, hold: ["9"]), .key(15, hold: ["0"])],
-      [16, 17, 18, 19, 20, 21, .role(.backspace, width: 2)],
-      [.page("symbols"), .role(.globe), .role(.language), .role(.space, width: 2.5), .text(".", hold: [",", "?", "!"]), .role(.enter, width: 1.5)],
+      [.init(.key(0), hold: ["1"]), .init(.key(1), hold: ["2"]), .init(.key(2), hold: ["3"]), .init(.key(3), hold: ["4"]), .init(.key(4), hold: ["5"]), .init(.key(5), hold: ["6"]), .init(.key(6), hold: ["7"]), .init(.key(7), hold: ["8"])],
+      [8, 9, 10, 11, 12, 13, .init(.key(14), hold: ["9"]), .init(.key(15), hold: ["0"])],
+      [16, 17, 18, 19, 20, 21, .init(.role(.backspace), width: 2)],
+      [.init(.page("symbols")), .init(.role(.globe)), .init(.role(.language)), .init(.role(.space), width: 2.5), .init(.text("."), hold: [",", "?", "!"]), .init(.role(.enter), width: 1.5)],
     ])
 }

@@ -36,28 +36,28 @@ public final class InputSession<Client: TextClient> {
   /// the layout says, infinity for never. It is about presses that say at what time they come.
   public var cycleTimeout: Double?
 
-  private var composer: Composer
+  var composer: Composer
   /// When the field has shown all of the run as it was at that time: after the last edit it has to go on showing all of
   /// it, and after an edit before that something of it.
-  private enum Shown { case never, before, now }
-  private var shown = Shown.never
+  enum Shown { case never, before, now }
+  var shown = Shown.never
   /// Whether the field is being changed by this session.
-  private var isWriting = false
+  var isWriting = false
   /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
   /// an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that are a pause
   /// apart are so however they were written.
-  private var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
+  var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
-  private var hadText = false
-  private var isBlind = false
+  var hadText = false
+  var isBlind = false
   /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever it
   /// says of having text.
-  private var isMute = false
+  var isMute = false
   /// Whether the field showed the line that Enter began: then an empty report is the answer of an app that has sent it.
-  private var isEnterShown = false
+  var isEnterShown = false
   /// What the last look at the field found: whether something was composed before it, and whether text is selected.
-  private var wasComposing = false
-  private var isSelecting = false
+  var wasComposing = false
+  var isSelecting = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -141,14 +141,14 @@ public final class InputSession<Client: TextClient> {
 // What a session finds in its field, and what it makes of it.
 extension InputSession {
   /// What `time`, or else the client, says that the time is.
-  private func moment(_ time: Double? = nil) -> Int64? {
+  func moment(_ time: Double? = nil) -> Int64? {
     (time ?? client.now).map(Composer.milliseconds)
   }
 
   /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
   ///
   /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
-  @discardableResult private func look(at time: Int64?) -> Bool {
+  @discardableResult func look(at time: Int64?) -> Bool {
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
     (wasComposing, isSelecting) = (isComposing, isSelected)
@@ -205,7 +205,7 @@ extension InputSession {
   }
 
   /// Makes the field's text what `edit` says.
-  private func write(_ edit: Edit) -> Outcome {
+  func write(_ edit: Edit) -> Outcome {
     isWriting = true
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
@@ -224,7 +224,7 @@ extension InputSession {
   }
 
   /// Deletes `count` Characters, or the selection, where nothing is composed, and writes `text` there.
-  private func rewrite(_ count: Int, as text: String) -> Outcome {
+  func rewrite(_ count: Int, as text: String) -> Outcome {
     composer.begin(after: nil)
     let report = client.documentContextBeforeInput
     let outcome = write(Edit(deleting: count, inserting: composer.insert(text).inserting))
@@ -238,19 +238,19 @@ extension InputSession {
 // What a keyboard asks of its session beyond what keys do.
 extension InputSession {
   /// What stands before the cursor, with what is composed; nil if the field does not say, nor that it is empty.
-  var before: String? { client.documentContextBeforeInput ?? (client.hasText ? nil : "") }
+  public var before: String? { client.documentContextBeforeInput ?? (client.hasText ? nil : "") }
 
   /// Whether text is selected.
-  var isSelected: Bool { client.selectedText?.isEmpty == false }
+  public var isSelected: Bool { client.selectedText?.isEmpty == false }
 
   /// Whether a space would only end the run, so that the key can say so.
   public var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
 
   /// The scalars of the run, which cost nothing to keep and to compare.
-  var run: [Unicode.Scalar] { composer.run }
+  public var run: [Unicode.Scalar] { composer.run }
 
   /// Ends the run and makes `text` of the last `count` Characters before the cursor, or of the selection.
-  func replace(_ count: Int, with text: String) -> Outcome {
+  @discardableResult public func replace(_ count: Int, with text: String) -> Outcome {
     commit()
     look(at: moment())
     return rewrite(count, as: text)

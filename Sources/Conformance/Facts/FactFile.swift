@@ -70,7 +70,7 @@ private struct FactReader {
     guard let keyboard = keyboards[question[1]] else {
       throw Fault(detail: "there is no keyboard \(question[1]); give its file with --keyboard-file")
     }
-    guard let field = KeyboardStepReader.field(question[2][...]) else {
+    guard let field = HostField(notation: question[2][...]) else {
       throw Fault(detail: "\(question[2]) is no field; write for instance: letters sentences none")
     }
     guard let text = SessionField(notation: question[3][...]) else {
@@ -88,7 +88,7 @@ private struct FactReader {
           taken.append(step)
         }
       } catch {
-        throw Fault(detail: "\(error.word) is no step, nor a slot of page \(model.pageID)")
+        throw Fault(detail: "\(error.word) is no step, nor a slot of page \(model.page.id)")
       }
     }
     let steps = [KeyboardStep.notation(taken), isDrawn ? "?" : ""].filter { !$0.isEmpty }

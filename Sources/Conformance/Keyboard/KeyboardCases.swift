@@ -1,36 +1,37 @@
 import Keyboards
 import Rule
+import SwiftRuntime
 
 /// The scenarios of one keyboard: every state that it gets into, with everything that can happen then.
 struct KeyboardCases {
   /// A field, what happens to the keyboard, and what has become of it then.
   struct Case {
-    let field: KeyboardField
+    let field: HostField
     let text: SessionField
     let steps: [KeyboardStep]
     let end: KeyboardModel
   }
 
-  let keyboard: Keyboard
+  let keyboard: Keyboards.Keyboard
 
   /// The scenarios of `keyboard`.
-  init(_ keyboard: Keyboard) {
+  init(_ keyboard: Keyboards.Keyboard) {
     self.keyboard = keyboard
   }
 
   /// Fields, and what is in them.
-  static let beginnings: [(KeyboardField, SessionField)] = [
-    (KeyboardField(), SessionField(before: "앞", after: "뒤")),
-    (KeyboardField(.letters, .sentences, hasGlobe: false), SessionField(before: "Hi. ")),
-    (KeyboardField(.email, .words, .go, hasGlobe: false), SessionField()),
-    (KeyboardField(.number, .none, .done), SessionField(before: "12", selected: "3")),
+  static let beginnings: [(HostField, SessionField)] = [
+    (HostField(), SessionField(before: "앞", after: "뒤")),
+    (HostField(.letters, .sentences, hasGlobe: false), SessionField(before: "Hi. ")),
+    (HostField(.email, .words, .go, hasGlobe: false), SessionField()),
+    (HostField(.number, .none, .done), SessionField(before: "12", selected: "3")),
   ]
 
   /// Each page as it is drawn, for each kind of field and with shift; half of them without a globe.
   var drawn: [Case] {
-    FieldKind.allCases.enumerated().flatMap { number, kind in
+    KeyboardField.Kind.allCases.enumerated().flatMap { number, kind in
       keyboard.pages.flatMap { page -> [Case] in
-        let field = KeyboardField(kind, .none, .search, hasGlobe: number % 2 == 0)
+        let field = HostField(kind, .none, .search, hasGlobe: number % 2 == 0)
         let start = KeyboardModel(keyboard, field, SessionField())
         guard let plain = way(to: page.id, from: start) else { return [] }
         let shifts = plain.model.places { $0 == .role(.shift) }
@@ -46,7 +47,7 @@ struct KeyboardCases {
     var model: KeyboardModel
     var steps: [KeyboardStep] = []
 
-    func tapping(_ place: KeyboardPlace) -> Way {
+    func tapping(_ place: KeyboardPages.Place) -> Way {
       taking(.down(0, place)).taking(.up(0))
     }
 
@@ -64,8 +65,8 @@ struct KeyboardCases {
     var queue = [Way(model: start)]
     while !queue.isEmpty {
       let way = queue.removeFirst()
-      if way.model.pageID == page { return way }
-      guard seen.insert(way.model.pageID).inserted else { continue }
+      if way.model.page.id == page { return way }
+      guard seen.insert(way.model.page.id).inserted else { continue }
       queue += way.model.places { $0.leadsElsewhere }.map(way.tapping)
     }
     return nil
@@ -92,18 +93,9 @@ struct KeyboardCases {
   }
 }
 
-extension PageSlot.Content {
+extension KeyboardPages.Slot.Content {
   /// Whether a tap on it opens another page.
   fileprivate var leadsElsewhere: Bool {
     if case .page = self { true } else { self == .role(.language) }
-  }
-}
-
-extension KeyboardModel {
-  /// The places of the slots with such a content on the page that is shown.
-  func places(where isWanted: (PageSlot.Content) -> Bool) -> [KeyboardPlace] {
-    rows.enumerated().flatMap { row, slots in
-      slots.indices.filter { isWanted(slots[$0].content) }.map { KeyboardPlace(row, $0) }
-    }
   }
 }

@@ -1,5 +1,4 @@
-import Keyboards
-import Rule
+@testable import SwiftRuntime
 
 /// What can happen to a keyboard in some state: one slot of each kind is pressed, each finger does all it can.
 struct KeyboardInputs {
@@ -18,28 +17,26 @@ struct KeyboardInputs {
 
   /// A place of each kind on the page that is shown, and of those with a layout's keys four, among
   /// which are a vowel and a consonant.
-  private var places: [KeyboardPlace] {
+  private var places: [KeyboardPages.Place] {
     var seen: [SlotKind: Int] = [:]
     return model.places { _ in true }.filter { place in
-      let slot = slot(place)
+      let slot = model.slot(place)
       let kind = SlotKind(slot)
       seen[kind, default: 0] += 1
-      return seen[kind, default: 0] <= (slot.content.key == nil ? 1 : 4)
+      return seen[kind, default: 0] <= (slot.content.isKey ? 4 : 1)
     }
   }
 
-  private func slot(_ place: KeyboardPlace) -> PageSlot { model.rows[place.row][place.column] }
-
-  private func moves(of touch: KeyboardTouch) -> [KeyboardStep] {
+  private func moves(of touch: KeyboardPages.Touch) -> [KeyboardStep] {
     let finger = touch.finger
     let elsewhere = places.filter { place in
-      let content = slot(place).content
-      return content.key != nil || [.role(.space), .role(.shift), .role(.enter)].contains(content)
+      let content = model.slot(place).content
+      return content.isKey || [.role(.space), .role(.shift), .role(.enter)].contains(content)
     }
     var steps: [KeyboardStep] = [.up(finger), .cancel(finger), .move(finger, nil)]
     steps += elsewhere.map { .move(finger, $0) }
     steps += [(60, 0), (-75, 4), (-20, 30), (3, -24)].map { .drag(finger, $0.0, $0.1) }
-    if touch.hasList { steps += [.choose(finger, 1), .choose(finger, 9)] }
+    if touch.isChoosing { steps += [.choose(finger, 1), .choose(finger, 9)] }
     return steps
   }
 
@@ -52,7 +49,16 @@ struct KeyboardInputs {
     guard model.touches.count < 2 else { return [] }
     return [
       .host(.empty), .host(.elsewhere("x. ")),
-      .field(KeyboardField(.letters, .sentences, .search)), .field(KeyboardField(.phone)),
+      .field(HostField(.letters, .sentences, .search)), .field(HostField(.phone)),
     ]
   }
+}
+
+extension KeyboardPages.Slot.Content {
+  /// Whether it is a key of the layout.
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+}
+
+extension KeyboardPages.Touch {
+  fileprivate var isChoosing: Bool { if case .choosing = phase { true } else { false } }
 }

@@ -1,5 +1,5 @@
-import Keyboards
 import Rule
+import SwiftRuntime
 
 extension KeyboardStep {
   /// The step as it stands in the file.
@@ -36,25 +36,6 @@ extension KeyboardStep {
   }
 }
 
-extension KeyboardPlace {
+extension KeyboardPages.Place {
   fileprivate var notation: String { "\(row).\(column)" }
-}
-
-extension KeyboardField {
-  /// The field as it stands in the file.
-  var notation: String {
-    "\(kind.rawValue) \(capitals.rawValue) \(action.rawValue)" + (hasGlobe ? "" : " globeless")
-  }
-}
-
-extension KeyboardRequest {
-  /// The request as it stands in the file.
-  var notation: String {
-    switch self {
-    case .moveCursor(let count): ">\(count)"
-    case .nextKeyboard: "globe"
-    case .hide: "hide"
-    case .action(let action): action.rawValue
-    }
-  }
 }

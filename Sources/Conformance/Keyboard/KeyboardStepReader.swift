@@ -1,5 +1,5 @@
-import Keyboards
 import Rule
+import SwiftRuntime
 
 /// Reads the steps of a keyboard as people write them: slots by their legends or their places.
 struct KeyboardStepReader {
@@ -19,7 +19,7 @@ struct KeyboardStepReader {
     switch word.first {
     case "+" where Int(rest) != nil: return [.pass(Int(rest)!)]
     case "@":
-      if let field = Self.field(rest) { return [.field(field)] }
+      if let field = HostField(notation: rest) { return [.field(field)] }
     default:
       if let step = SessionStep(changing: word) { return [.host(step)] }
       if let step = touch(word) { return [step] }
@@ -46,27 +46,15 @@ struct KeyboardStepReader {
   }
 
   /// A place by its numbers, or the first slot of the page with that legend, in capitals or not. Space is always `␣`.
-  private func place(_ name: Substring) -> KeyboardPlace? {
+  private func place(_ name: Substring) -> KeyboardPages.Place? {
     let numbers = name.split(separator: ".").compactMap { Int($0) }
-    if numbers.count == 2 { return KeyboardPlace(numbers[0], numbers[1]) }
+    if numbers.count == 2 { return KeyboardPages.Place(numbers[0], numbers[1]) }
     return model.places { _ in true }.first { place in
-      let slot = model.rows[place.row][place.column]
+      let slot = model.slot(place)
       if slot.content == .role(.space) { return name == "␣" }
       let legend = model.legend(of: slot)
       return legend == name || legend.lowercased() == name
     }
-  }
-
-  /// A field by its kind, its capitals and its action; `globeless` where the system asks for no globe.
-  static func field(_ text: Substring) -> KeyboardField? {
-    let words = text.split(whereSeparator: { " ,".contains($0) }).map(String.init)
-    let hasGlobe = words.count == 3
-    guard hasGlobe || words.count == 4 && words[3] == "globeless",
-      let kind = FieldKind(rawValue: words[0]),
-      let capitals = Capitals(rawValue: words[1]),
-      let action = KeyboardField.Action(rawValue: words[2])
-    else { return nil }
-    return KeyboardField(kind, capitals, action, hasGlobe: hasGlobe)
   }
 }
 

@@ -1,18 +1,18 @@
 import Keyboards
 import Layouts
 import Parallel
-import Rule
+import SwiftRuntime
 
 /// What fingers do to keyboards, and what comes of it.
 struct KeyboardSuite {
-  private let keyboards: [Keyboard]
+  private let keyboards: [Keyboards.Keyboard]
   /// The ids that questions name keyboards by: a layout's own keyboard has the layout's.
   private let ids: [String]
   private let density: Density
 
   /// The cases of the own keyboards of `layouts`, and of `others`.
-  init(_ layouts: [Layout], _ others: [Keyboard], _ density: Density) {
-    keyboards = layouts.map(Keyboard.korean) + others
+  init(_ layouts: [Layout], _ others: [Keyboards.Keyboard], _ density: Density) {
+    keyboards = layouts.map { .korean($0) } + others
     ids = layouts.map(\.id) + others.map(\.id)
     self.density = density
   }
@@ -49,39 +49,10 @@ struct KeyboardSuite {
   }
 }
 
-extension KeyboardModel {
-  /// The columns of the answer: the text, what is shown, and what the host was asked for.
-  func answer(isDrawn: Bool) -> [String] {
-    var shown = "\(pageID) \(shift.rawValue) \(spaceEndsRun ? "다음" : "␣")"
-    if isDrawn { shown += " " + drawing }
-    let requests = requests.map(\.notation).joined(separator: " ")
-    return [text.notation, shown, requests.isEmpty ? "-" : requests]
-  }
-
-  /// What is drawn: rows, slots, and of each its legend, its width in half keys and what holding it offers.
-  private var drawing: String {
-    drawn.map { row in
-      row.map { slot, halfKeys in
-        ([legend(of: slot), "\(halfKeys)"] + slot.hold.map(\.notation))
-          .joined(separator: "␟")
-      }.joined(separator: " ")
-    }.joined(separator: " ␤ ")
-  }
-}
-
-extension PageSlot.Offer {
-  fileprivate var notation: String {
-    switch self {
-    case .text(let text): text.string
-    case .key(let id): id
-    }
-  }
-}
-
-extension Keyboard {
+extension Keyboards.Keyboard {
   /// The kinds of slots on each page.
   fileprivate var kinds: [Set<SlotKind>] {
-    pages.map { page in Set(page.rows.joined().map { SlotKind($0) }) }
+    KeyboardPages(self).pages.map { page in Set(page.rows.joined().map { SlotKind($0) }) }
   }
 
   /// How many kinds of slots there are on any page.

@@ -1,5 +1,4 @@
-import Keyboards
-import Rule
+import SwiftRuntime
 
 extension KeyboardCases {
   /// Visits few longer cases, in which every state that `visitEveryState` gets into meets every kind of step.
@@ -50,7 +49,7 @@ private struct TurnMap {
       kind = step.kind
       slot =
         if model.touches.isEmpty, case .down(_, let place) = step {
-          SlotKind(model.rows[place.row][place.column])
+          SlotKind(model.slot(place))
         } else {
           nil
         }

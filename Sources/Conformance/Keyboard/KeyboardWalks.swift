@@ -1,5 +1,6 @@
 import Keyboards
 import Rule
+@testable import SwiftRuntime
 
 /// Random scenarios of one keyboard, of fifty steps each.
 struct KeyboardWalks {
@@ -7,10 +8,10 @@ struct KeyboardWalks {
   private static let sampleCount = 100
   private static let length = 50
 
-  private let keyboard: Keyboard
+  private let keyboard: Keyboards.Keyboard
   private let seed: Int
 
-  init(_ keyboard: Keyboard, seed: Int) {
+  init(_ keyboard: Keyboards.Keyboard, seed: Int) {
     self.keyboard = keyboard
     self.seed = seed
   }
@@ -33,9 +34,9 @@ struct KeyboardWalks {
     return KeyboardCases.Case(field: field, text: text, steps: steps, end: model)
   }
 
-  private func field(_ random: inout LinearCongruentialGenerator) -> KeyboardField {
-    KeyboardField(
-      random.element(of: FieldKind.allCases), random.element(of: Capitals.allCases),
+  private func field(_ random: inout LinearCongruentialGenerator) -> HostField {
+    HostField(
+      random.element(of: KeyboardField.Kind.allCases), random.element(of: KeyboardField.Capitals.allCases),
       random.element(of: KeyboardField.Action.allCases), hasGlobe: random.next(below: 2) == 0)
   }
 
@@ -61,8 +62,8 @@ struct KeyboardWalks {
 
   private func place(
     _ model: KeyboardModel, _ random: inout LinearCongruentialGenerator
-  ) -> KeyboardPlace {
-    let row = random.next(below: model.rows.count)
-    return KeyboardPlace(row, random.next(below: model.rows[row].count))
+  ) -> KeyboardPages.Place {
+    let row = random.next(below: model.page.rows.count)
+    return KeyboardPages.Place(row, random.next(below: model.page.rows[row].count))
   }
 }

@@ -76,3 +76,10 @@ public struct KeyboardLayout: Sendable, Identifiable {
     return trie.run(end, pressing: key).map { Edit(from: end, to: $0) }
   }
 }
+
+// Two layouts with one id are one: it names the style of the dots, too.
+extension KeyboardLayout: Hashable {
+  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool { a.id == b.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

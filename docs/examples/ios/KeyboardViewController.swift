@@ -4,8 +4,7 @@ import Hwalja
 import UIKit
 
 final class KeyboardViewController: UIInputViewController {
-  private lazy var keyboard = Keyboard(
-    .cheonjiin, session: InputSession(layout: .cheonjiin, proxy: textDocumentProxy))
+  private lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
   private lazy var keys = KeysView(keyboard)
   private var timer: Timer?
   private var document: UUID?

@@ -72,7 +72,7 @@ final class KeysView: UIView {
       let frame = CGRect(
         x: row.x(of: index), y: max(0, slot.frame.minY - 44), width: row.step, height: 44)
       let color: UIColor = index == list.chosen ? .systemBlue : .systemGray3
-      label.show(list.items[index].legend, in: frame, color)
+      label.show(list.items[index], in: frame, color)
     }
   }
 

@@ -4,8 +4,8 @@ public struct KeyboardFace: Hashable, Sendable {
   public struct List: Hashable, Sendable {
     /// The place of the slot.
     public let place: KeyboardPages.Place
-    /// What it offers, from left to right.
-    public let items: [KeyboardPages.Item]
+    /// What is printed on what it offers, from left to right.
+    public let items: [String]
     /// The item that is chosen, counted from 0; nil for none.
     public let chosen: Int?
   }
@@ -18,8 +18,8 @@ public struct KeyboardFace: Hashable, Sendable {
   public let legend: String
   /// How wide it is, in keys.
   public let width: Double
-  /// What holding it offers.
-  public let hold: [KeyboardPages.Item]
+  /// What is printed on what holding it offers.
+  public let hold: [String]
   /// Whether a finger is on it.
   public let isPressed: Bool
 
@@ -46,50 +46,81 @@ public struct KeyboardFace: Hashable, Sendable {
 }
 
 extension KeyboardPages.State {
+  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
+  func slot(_ place: KeyboardPages.Place?) -> KeyboardPages.Slot? {
+    guard let place, shown.rows.indices ~= place.row,
+      shown.rows[place.row].indices ~= place.column
+    else { return nil }
+    let slot = shown.rows[place.row][place.column]
+    return isHidden(slot) ? nil : slot
+  }
+
+  /// Whether `slot` is a globe that nobody asks for.
+  private func isHidden(_ slot: KeyboardPages.Slot) -> Bool {
+    slot.content == .role(.globe) && !settings.needsGlobe
+  }
+
+  /// What a tap on `slot` types now, nil if that is something else.
+  func offer(_ slot: KeyboardPages.Slot) -> KeyboardPages.Offer? {
+    switch slot.content {
+    case .key(let number):
+      let keys = pages.layout.keys
+      let shifted = shift == .off ? nil : keys.firstIndex { $0.under == keys[number].id }
+      return .key(shifted ?? number)
+    case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
+    case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
+    case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
+    case .text(let text, _, _, _):
+      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
+    case .page, .role, .gap: return nil
+    }
+  }
+
   /// The open list, if there is one.
   var list: KeyboardFace.List? {
     for touch in touches {
-      guard case .choosing(let items, let chosen) = touch.phase, let spot = touch.spot
+      guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
       else { continue }
-      return KeyboardFace.List(place: spot.place, items: items, chosen: chosen)
+      return KeyboardFace.List(place: place, items: slot.hold.map(legend), chosen: chosen)
     }
     return nil
   }
 
-  /// The page that is shown.
+  /// The page that is shown. A globe that is not shown leaves its width to the space of its row.
   ///
   /// - Parameter isEndedBySpace: Whether a space would only end the run.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
-    let pressed = touches.compactMap { $0.spot }
-    return shown.rows.indices.map { row in
+    shown.rows.indices.map { row in
       let slots = shown.rows[row]
-      var hidden = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
+      var spare = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
       return slots.indices.filter { !isHidden(slots[$0]) }.map { column in
         let slot = slots[column]
         let place = KeyboardPages.Place(row, column)
         var width = slot.width
-        if slot.content == .role(.space) { (width, hidden) = (width + hidden, 0) }
+        if slot.content == .role(.space) { (width, spare) = (width + spare, 0) }
         return KeyboardFace(
-          place: place, content: slot.content, legend: legend(slot, isEndedBySpace),
-          width: width, hold: held(slot),
-          isPressed: pressed.contains(Spot(page: page, place: place)))
+          place: place, content: slot.content, legend: legend(slot, isEndedBySpace), width: width,
+          hold: slot.hold.map(legend), isPressed: touches.contains { $0.place == place })
       }
     }
   }
 
-  private func legend(_ slot: Slot, _ isEndedBySpace: Bool) -> String {
+  private func legend(_ offer: KeyboardPages.Offer) -> String {
+    switch offer {
+    case .key(let number): pages.layout.keys[number].legend
+    case .text(let text): KeyboardTexts.parts(of: text).text
+    }
+  }
+
+  /// What is printed on `slot`.
+  func legend(_ slot: KeyboardPages.Slot, _ isEndedBySpace: Bool) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {
-    case .key, .text: item(slot)?.legend ?? ""
-    case .page(let id): pages.pages[number(of: id)].legend
-    case .role(.shift): "⇧"
-    case .role(.backspace): "⌫"
-    case .role(.space): isEndedBySpace ? "다음" : "␣"
-    case .role(.enter): field.action.legend
-    case .role(.next): "다음"
-    case .role(.language): "한/영"
-    case .role(.globe): "🌐"
-    case .role(.dismiss): "⌄"
+    case .key, .text: offer(slot).map(legend) ?? ""
+    case .page(let id): pages.pages[page(named: id)].legend
+    case .role(.space): isEndedBySpace ? KeyboardPages.Role.next.rawValue : "␣"
+    case .role(.enter): field.action.rawValue
+    case .role(let role): role.rawValue
     case .gap: ""
     }
   }

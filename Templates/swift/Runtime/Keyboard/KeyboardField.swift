@@ -1,7 +1,7 @@
 /// What a field asks of a keyboard.
 public struct KeyboardField: Hashable, Sendable {
   /// What is written in a field. More may come in later versions: have a `default`.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     /// Text of any kind.
     case letters
     /// A number.
@@ -12,12 +12,12 @@ public struct KeyboardField: Hashable, Sendable {
     case email
     /// The address of a page.
     case address
-    /// What somebody looks for.
+    /// What is searched for.
     case search
   }
 
   /// Where a field begins with capitals.
-  public enum Capitals: Hashable, Sendable {
+  public enum Capitals: Hashable, Sendable, CaseIterable {
     /// Nowhere.
     case none
     /// At each sentence.
@@ -26,28 +26,13 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// What Enter does in a field, if that is not a line feed. More may come in later versions: have a `default`.
-  public enum Action: Hashable, Sendable {
+  /// What Enter does in a field, by what is printed on it. More may come in later versions: have a `default`.
+  public enum Action: String, Sendable, CaseIterable {
     /// It writes a line feed.
-    case none
+    case none = "⏎"
     /// It does what its name says.
-    case go, search, send, next, done, join, route, `continue`, emergency
-
-    /// What is printed on Enter.
-    var legend: String {
-      switch self {
-      case .none: "⏎"
-      case .go: "이동"
-      case .search: "검색"
-      case .send: "전송"
-      case .next: "다음"
-      case .done: "완료"
-      case .join: "연결"
-      case .route: "경로"
-      case .continue: "계속"
-      case .emergency: "긴급통화"
-      }
-    }
+    case go = "이동", search = "검색", send = "전송", next = "다음", done = "완료", join = "연결", route = "경로",
+      `continue` = "계속", emergency = "긴급통화"
   }
 
   /// What is written in it.

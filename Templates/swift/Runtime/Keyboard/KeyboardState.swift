@@ -1,5 +1,5 @@
 extension KeyboardPages {
-  /// What a keyboard remembers from one input to the next, and all of it that needs no field. Times are in milliseconds.
+  /// What a keyboard remembers from one input to the next. It knows no text. Times are in milliseconds.
   struct State {
     /// When a space was written, and whether it became a full stop.
     struct Space {
@@ -14,19 +14,19 @@ extension KeyboardPages {
     private(set) var page = 0 { didSet { changes += 1 } }
     /// The page of letters that was last shown.
     private(set) var home = 0
-    var shift = Shift.off { didSet { changes += 1 } }
+    private(set) var shift = Shift.off { didSet { changes += 1 } }
     /// Whether a capital is due.
-    private var isDue = false
+    private(set) var isDue = false
     /// Whether anything was written since the page was opened.
-    private var isUsed = false
+    private(set) var isUsed = false
     /// The fingers that are down, in the order in which they came.
     var touches: [Touch] = [] { didSet { changes += 1 } }
-    /// How often something may have changed that is drawn.
-    private(set) var changes = 0
     /// When shift was last pressed, if nothing else was since.
-    var lastTap: Int64?
+    private(set) var lastTap: Int64?
     /// The last space, if nothing was done since.
     var lastSpace: Space?
+    /// How often something may have changed that is drawn.
+    private(set) var changes = 0
 
     init(_ pages: KeyboardPages) {
       self.pages = pages
@@ -49,15 +49,13 @@ extension KeyboardPages {
       if shown.kind == .letters { home = number }
       isUsed = false
       lastTap = nil
-      for index in touches.indices {
-        if case .shift = touches[index].phase { touches[index].isUsed = true }
-      }
+      for index in touches.indices where touches[index].isOnShift { touches[index].isUsed = true }
       shift = shown.hasCapitals && isDue ? .due : .off
     }
 
     /// The number of the page of this id, or of the letters.
-    func number(of id: String?) -> Int {
-      id.flatMap { id in pages.pages.firstIndex { $0.id == id } } ?? home
+    func page(named id: String?) -> Int {
+      pages.pages.firstIndex { $0.id == id } ?? home
     }
 
     /// Shows the letters of the next language.
@@ -71,6 +69,33 @@ extension KeyboardPages {
       return true
     }
 
+    /// A finger came down on shift.
+    ///
+    /// - Returns: Whether it has locked it.
+    mutating func pressShift(at time: Int64) -> Bool {
+      let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
+      lastTap = time
+      guard shift != .locked else { return false }
+      shift = isSecond && shown.hasCapitals ? .locked : .once
+      return shift == .locked
+    }
+
+    /// The finger of `touch` left shift.
+    mutating func releaseShift(_ touch: Touch) {
+      guard case .shift(let before, let hasLocked) = touch.phase else { return }
+      if touch.isUsed || before != .off && !hasLocked { shift = .off }
+    }
+
+    /// The finger of `touch` was not meant to be on shift.
+    mutating func cancelShift(_ touch: Touch) {
+      guard case .shift(let before, _) = touch.phase else { return }
+      shift = touch.isUsed ? .off : before
+      lastTap = nil
+    }
+
+    /// Something else than shift was pressed.
+    mutating func forgetTap() { lastTap = nil }
+
     /// Something else than a space or shift was pressed.
     mutating func forget() {
       lastSpace = nil
@@ -78,11 +103,12 @@ extension KeyboardPages {
     }
 
     /// This was written.
-    mutating func wrote(_ item: Item) {
+    mutating func wrote(_ offer: Offer) {
       isUsed = true
       for index in touches.indices where touches[index].isModifier { touches[index].isUsed = true }
-      if shift == .due || shift == .once, !isShiftHeld { shift = .off }
-      let goesBack = item == .text("'") && shown.kind == .symbols
+      if shift != .locked, !touches.contains(where: \.isOnShift) { shift = .off }
+      // What follows an apostrophe is a letter: don't.
+      let goesBack = offer == .text("'") && shown.kind == .symbols
       if goesBack, pages.pages[home].hasCapitals { open(home) }
     }
 
@@ -91,36 +117,17 @@ extension KeyboardPages {
       if shown.kind == .symbols, isUsed { open(home) }
     }
 
-    /// The touch to which something happens first, at that time or before; of two at once the older.
-    func nextDue(by time: Int64) -> Int? {
-      var first: Int?
-      for index in touches.indices {
-        guard let due = touches[index].due, due <= time else { continue }
-        if let first, touches[first].due! <= due { continue }
-        first = index
-      }
-      return first
-    }
-
-    private var isShiftHeld: Bool {
-      touches.contains { if case .shift = $0.phase { true } else { false } }
-    }
-
-    /// A finger came down on shift; tells whether it has locked it.
-    mutating func pressShift(at time: Int64) -> Bool {
-      let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
-      let locks = shift != .locked && shown.hasCapitals && isSecond
-      if shift != .locked { shift = locks ? .locked : .once }
-      lastTap = time
-      return locks
-    }
-
     /// A capital is due from now on, or no longer.
     mutating func setDue(_ isDue: Bool) {
       guard isDue != self.isDue else { return }
       self.isDue = isDue
       if isDue, shown.hasCapitals, shift == .off { shift = .due }
       if !isDue, shift == .due { shift = .off }
+    }
+
+    /// The touch to which something happens first; of two at once the older.
+    var nextTouch: Touch? {
+      touches.filter { $0.due != nil }.min { $0.due! < $1.due! }
     }
   }
 }

@@ -1,20 +1,16 @@
-// What the text before the cursor says to a keyboard.
-
-extension KeyboardField.Capitals {
-  /// Whether a capital is due after `text`; nil if nobody knows what stands there.
-  func areDue(after text: String?) -> Bool {
-    guard self != .none, let text = text?.unicodeScalars else { return false }
+/// What the text before the cursor says to a keyboard.
+enum KeyboardTexts {
+  /// Whether a capital is due after `text`, where a field asks for `capitals`; nil is of a field that says nothing.
+  static func areDue(_ capitals: KeyboardField.Capitals, after text: String?) -> Bool {
+    guard capitals != .none, let text = text?.unicodeScalars else { return false }
     guard let last = text.last, last != "\n" else { return true }
     guard last == " " else { return false }
-    if self == .words { return true }
-    guard let end = text.last(where: { $0 != " " }) else { return true }
+    guard capitals == .sentences, let end = text.last(where: { $0 != " " }) else { return true }
     return "\n.!?…".unicodeScalars.contains(end)
   }
-}
 
-extension KeyboardPages.State {
   /// Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of.
-  static func endsWord(_ text: String) -> Bool {
+  static func endsInWordAndSpace(_ text: String) -> Bool {
     let end = text.unicodeScalars.suffix(2)
     guard end.count == 2, end.last == " " else { return false }
     switch end.first?.properties.generalCategory {
@@ -29,6 +25,14 @@ extension KeyboardPages.State {
   static func lastWord(_ text: String) -> Int {
     let blanks = text.reversed().prefix(while: isBlank).count
     return blanks + text.dropLast(blanks).reversed().prefix { !isBlank($0) }.count
+  }
+
+  /// What of `marked` is written, in which one `|` stands for the cursor, and how many Characters of that stand behind it.
+  static func parts(of marked: String) -> (text: String, behind: Int) {
+    let scalars = marked.unicodeScalars
+    guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (marked, 0) }
+    let end = String(scalars[scalars.index(after: cursor)...])
+    return (String(scalars[..<cursor]) + end, end.count)
   }
 
   private static func isBlank(_ character: Character) -> Bool {

@@ -1,14 +1,14 @@
 // What a session finds in its field, and what it makes of it.
 extension InputSession {
   /// What `time`, or else the client, says that the time is.
-  private func moment(_ time: Double? = nil) -> Int64? {
+  func moment(_ time: Double? = nil) -> Int64? {
     (time ?? client.now).map(Composer.milliseconds)
   }
 
   /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
   ///
   /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
-  @discardableResult private func look(at time: Int64?) -> Bool {
+  @discardableResult func look(at time: Int64?) -> Bool {
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
     (wasComposing, isSelecting) = (isComposing, isSelected)
@@ -65,7 +65,7 @@ extension InputSession {
   }
 
   /// Makes the field's text what `edit` says.
-  private func write(_ edit: Edit) -> Outcome {
+  func write(_ edit: Edit) -> Outcome {
     isWriting = true
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
@@ -84,7 +84,7 @@ extension InputSession {
   }
 
   /// Deletes `count` Characters, or the selection, where nothing is composed, and writes `text` there.
-  private func rewrite(_ count: Int, as text: String) -> Outcome {
+  func rewrite(_ count: Int, as text: String) -> Outcome {
     composer.begin(after: nil)
     let report = client.documentContextBeforeInput
     let outcome = write(Edit(deleting: count, inserting: composer.insert(text).inserting))

@@ -15,28 +15,28 @@ public final class InputSession<Client: TextClient> {
   /// the layout says, infinity for never. It is about presses that say at what time they come.
   public var cycleTimeout: Double?
 
-  private var composer: Composer
+  var composer: Composer
   /// When the field has shown all of the run as it was at that time: after the last edit it has to go on showing all of
   /// it, and after an edit before that something of it.
-  private enum Shown { case never, before, now }
-  private var shown = Shown.never
+  enum Shown { case never, before, now }
+  var shown = Shown.never
   /// Whether the field is being changed by this session.
-  private var isWriting = false
+  var isWriting = false
   /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
   /// an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that are a pause
   /// apart are so however they were written.
-  private var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
+  var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
-  private var hadText = false
-  private var isBlind = false
+  var hadText = false
+  var isBlind = false
   /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever it
   /// says of having text.
-  private var isMute = false
+  var isMute = false
   /// Whether the field showed the line that Enter began: then an empty report is the answer of an app that has sent it.
-  private var isEnterShown = false
+  var isEnterShown = false
   /// What the last look at the field found: whether something was composed before it, and whether text is selected.
-  private var wasComposing = false
-  private var isSelecting = false
+  var wasComposing = false
+  var isSelecting = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {

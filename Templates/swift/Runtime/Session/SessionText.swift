@@ -1,19 +1,19 @@
 // What a keyboard asks of its session beyond what keys do.
 extension InputSession {
   /// What stands before the cursor, with what is composed; nil if the field does not say, nor that it is empty.
-  var before: String? { client.documentContextBeforeInput ?? (client.hasText ? nil : "") }
+  public var before: String? { client.documentContextBeforeInput ?? (client.hasText ? nil : "") }
 
   /// Whether text is selected.
-  var isSelected: Bool { client.selectedText?.isEmpty == false }
+  public var isSelected: Bool { client.selectedText?.isEmpty == false }
 
   /// Whether a space would only end the run, so that the key can say so.
   public var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
 
   /// The scalars of the run, which cost nothing to keep and to compare.
-  var run: [Unicode.Scalar] { composer.run }
+  public var run: [Unicode.Scalar] { composer.run }
 
   /// Ends the run and makes `text` of the last `count` Characters before the cursor, or of the selection.
-  func replace(_ count: Int, with text: String) -> Outcome {
+  @discardableResult public func replace(_ count: Int, with text: String) -> Outcome {
     commit()
     look(at: moment())
     return rewrite(count, as: text)

@@ -58,7 +58,9 @@ final class Fingers {
       host.field.take(step)
       tell()
       isElsewhere = false
-    default: keyboard.tap(place(step), at: time)
+    default:
+      keyboard.down(place(step), finger: 0, at: time)
+      keyboard.up(0, at: time)
     }
   }
 
@@ -106,13 +108,7 @@ final class Fingers {
   private var drawn: String {
     let rows = keyboard.rows.map { row in
       let faces = row.map { face in
-        let offers = face.hold.map { offer in
-          switch offer {
-          case .key(let key): key.id
-          case .text(let text): text
-          }
-        }
-        return ([face.legend, "\(Int(face.width * 2))"] + offers).joined(separator: "␟")
+        ([face.legend, "\(Int(face.width * 2))"] + face.hold).joined(separator: "␟")
       }
       return faces.joined(separator: " ")
     }
@@ -123,13 +119,9 @@ final class Fingers {
 extension KeyboardField {
   /// A field by the names of its kind, its capitals and its action.
   fileprivate init(_ names: [String]) {
-    func find<Case>(_ place: Int, of all: Case...) -> Case {
-      all.first { "\($0)" == names[place] } ?? unknown(names[place])
+    func find<Case: CaseIterable>(_ name: String) -> Case {
+      Case.allCases.first { "\($0)" == name } ?? unknown(name)
     }
-    self.init(
-      find(0, of: .letters, .number, .phone, .email, .address, .search),
-      capitals: find(1, of: .none, .sentences, .words),
-      action: find(
-        2, of: .none, .go, .search, .send, .next, .done, .join, .route, .continue, .emergency))
+    self.init(find(names[0]), capitals: find(names[1]), action: find(names[2]))
   }
 }

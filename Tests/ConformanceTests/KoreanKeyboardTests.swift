@@ -2,13 +2,16 @@ import Hangul
 import Keyboards
 import Layouts
 import Rule
+import SwiftRuntime
 import TestSupport
 import Testing
 
+@testable import Conformance
+
 /// The keyboards that every layout gets.
-@Suite struct KoreanTests {
+@Suite struct KoreanKeyboardTests {
   @Test(arguments: Layout.all) func nothingIsWrongAndEveryPageIsAsWideInAllItsRows(layout: Layout) {
-    let keyboard = Keyboard.korean(layout)
+    let keyboard = Keyboards.Keyboard.korean(layout)
     #expect(keyboard.problems == [] && keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
@@ -23,7 +26,7 @@ import Testing
       Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!))
     }
     if needsShift { keys.append(Key("S", scalar: "S", under: "k0", appends: "ㅎ")) }
-    let keyboard = Keyboard.korean(Layout.sky.with(id: "mine", keys: keys))
+    let keyboard = Keyboards.Keyboard.korean(Layout.sky.with(id: "mine", keys: keys))
     #expect(keyboard.problems == [])
     let rows = keyboard.pages[0].rows
     #expect(widths(rows).count == 1 && rows.count == (count - 1) / (count > 15 ? 10 : 4) + 2)
@@ -31,16 +34,16 @@ import Testing
   }
 
   @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {
-    let mine = Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
-    #expect(mine.pages == Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
+    let mine = Keyboards.Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
+    #expect(mine.pages == Keyboards.Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
   }
 
   /// Presses are taps, and long presses that offer one thing.
   @Test(arguments: Layout.all)
   func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(layout: Layout) {
-    let keyboard = Keyboard.korean(layout)
+    let keyboard = Keyboards.Keyboard.korean(layout)
     var found: Set<String> = []
-    var models = [KeyboardModel(keyboard, KeyboardField(), SessionField())]
+    var models = [KeyboardModel(keyboard, HostField(), SessionField())]
     for press in 1...3 {
       models = models.flatMap { model in
         presses(on: model).compactMap { steps -> KeyboardModel? in
@@ -63,12 +66,9 @@ import Testing
   }
 
   private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
-    model.rows.enumerated().flatMap { row, slots in
-      slots.enumerated().flatMap { column, slot -> [[KeyboardStep]] in
-        let down = KeyboardStep.down(0, KeyboardPlace(row, column))
-        let hold = slot.hold.count == 1 ? [[down, .pass(350), .up(0)]] : []
-        return [[down, .up(0)]] + hold
-      }
+    model.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
+      let hold = model.slot(place).hold.count == 1
+      return [[.down(0, place), .up(0)]] + (hold ? [[.down(0, place), .pass(350), .up(0)]] : [])
     }
   }
 }

@@ -1,0 +1,115 @@
+import Keyboards
+import Layouts
+@testable import SwiftRuntime
+
+extension KeyboardPages {
+  /// The pages of `keyboard`, as the Swift sources have them; its layout has no trie, since a model types.
+  init(_ keyboard: Keyboards.Keyboard) {
+    let layout = keyboard.layout
+    let keys = layout.keys.map { SwiftRuntime.Key($0.id, legend: $0.legend, under: $0.under) }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(keys.map(\.id), keys.indices))
+    self.init(
+      id: keyboard.id,
+      layout: KeyboardLayout(
+        id: layout.id, name: layout.name, latinName: layout.latinName,
+        spaceEndsRun: layout.spaceEndsRun, cycleTimeout: Double(layout.cycleTimeout) / 1000,
+        keys: keys, trie: Trie(unchecked: [])),
+      pages: keyboard.pages.map { page in
+        Page(
+          page.id, legend: page.legend.string, kind: Page.Kind(page.kind),
+          hasCapitals: page.hasCapitals, fields: page.fields.map { KeyboardField.Kind($0) },
+          rows: page.rows.map { $0.map { Slot($0, numbers) } })
+      })
+  }
+}
+
+extension KeyboardPages.Slot {
+  fileprivate init(_ slot: PageSlot, _ numbers: [String: Int]) {
+    let flicks = slot.flicks.map { direction, offer in
+      (KeyboardPages.Direction(direction), KeyboardPages.Offer(offer, numbers))
+    }
+    self.init(
+      Content(slot.content, numbers), hold: slot.hold.map { KeyboardPages.Offer($0, numbers) },
+      flicks: Dictionary(uniqueKeysWithValues: flicks), legend: slot.legend?.string,
+      width: Double(slot.halfKeys) / 2)
+  }
+}
+
+extension KeyboardPages.Slot.Content {
+  fileprivate init(_ content: PageSlot.Content, _ numbers: [String: Int]) {
+    self =
+      switch content {
+      case .key(let id): .key(numbers[id]!)
+      case .text(let texts):
+        .text(
+          texts.text.string, shifted: texts.shifted?.string, email: texts.email?.string,
+          address: texts.address?.string)
+      case .page(let id): .page(id)
+      case .role(let role): .role(KeyboardPages.Role(role))
+      case .gap: .gap
+      }
+  }
+}
+
+extension KeyboardPages.Offer {
+  fileprivate init(_ offer: PageSlot.Offer, _ numbers: [String: Int]) {
+    self =
+      switch offer {
+      case .key(let id): .key(numbers[id]!)
+      case .text(let text): .text(text.string)
+      }
+  }
+}
+
+extension KeyboardPages.Role {
+  fileprivate init(_ role: PageSlot.Role) {
+    self =
+      switch role {
+      case .shift: .shift
+      case .backspace: .backspace
+      case .space: .space
+      case .enter: .enter
+      case .next: .next
+      case .language: .language
+      case .globe: .globe
+      case .dismiss: .dismiss
+      }
+  }
+}
+
+extension KeyboardPages.Direction {
+  fileprivate init(_ direction: PageSlot.Direction) {
+    self =
+      switch direction {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      }
+  }
+}
+
+extension KeyboardPages.Page.Kind {
+  fileprivate init(_ kind: Page.Kind) {
+    self =
+      switch kind {
+      case .letters: .letters
+      case .symbols: .symbols
+      case .digits: .digits
+      }
+  }
+}
+
+extension KeyboardField.Kind {
+  init(_ kind: FieldKind) {
+    self =
+      switch kind {
+      case .letters: .letters
+      case .number: .number
+      case .phone: .phone
+      case .email: .email
+      case .address: .address
+      case .search: .search
+      }
+  }
+}

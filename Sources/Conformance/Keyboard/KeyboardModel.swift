@@ -1,0 +1,187 @@
+import Keyboards
+import Layouts
+import Rule
+@testable import SwiftRuntime
+
+/// The keyboard of the Swift sources over the model of a session, as a value. All languages are held to what it answers,
+/// and it to what people wrote down from docs/KEYBOARD.md (Tests/Conformance/facts.tsv).
+struct KeyboardModel {
+  let pages: KeyboardPages
+  private var machine: KeyboardMachine<ModelSession>
+  /// The time of the last input, in milliseconds.
+  private var clock = 1_000
+
+  /// `keyboard` over a field that holds `text`.
+  init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: SessionField) {
+    let layout = keyboard.layout
+    pages = KeyboardPages(keyboard)
+    let session = ModelSession(pages.layout, SessionModel(layout, among: [layout], text))
+    machine = Self.machine(pages, session)
+    begin(field)
+  }
+
+  private static func machine(
+    _ pages: KeyboardPages, _ session: ModelSession
+  ) -> KeyboardMachine<ModelSession> {
+    let machine = KeyboardMachine(pages, session: session)
+    machine.onRequest = { [unowned session] in session.perform($0) }
+    return machine
+  }
+
+  private func begin(_ field: HostField) {
+    machine.settings.needsGlobe = field.hasGlobe
+    machine.fieldDidChange(field.field)
+  }
+
+  /// Does what `step` says.
+  mutating func take(_ step: KeyboardStep) {
+    let old = machine
+    machine = Self.machine(pages, ModelSession(copying: old.session))
+    (machine.state, machine.now) = (old.state, old.now)
+    if case .pass(let time) = step { clock += time }
+    let time = Double(clock) / 1000
+    switch step {
+    case .down(let finger, let place): machine.down(place, finger: finger, at: time)
+    case .move(let finger, let place): machine.move(finger, to: place, at: time)
+    case .drag(let finger, let x, let y): machine.drag(finger, x: x, y: y, at: time)
+    case .choose(let finger, let item): machine.choose(item, finger: finger, at: time)
+    case .up(let finger): machine.up(finger, at: time)
+    case .cancel(let finger): machine.cancel(finger, at: time)
+    case .pass: machine.tick(at: time)
+    case .field(let field): begin(field)
+    case .host(let step):
+      machine.session.change(step)
+      machine.hostDidChange(at: time)
+    }
+  }
+
+  /// The text of the field.
+  var text: SessionField { machine.session.model.field }
+
+  /// The page that is shown.
+  var page: KeyboardPages.Page { machine.page }
+
+  /// The fingers that are down.
+  var touches: [KeyboardPages.Touch] { machine.state.touches }
+
+  /// The places of the slots with such a content on the page that is shown, and of a globe that is not shown.
+  func places(where isWanted: (KeyboardPages.Slot.Content) -> Bool) -> [KeyboardPages.Place] {
+    page.rows.enumerated().flatMap { row, slots in
+      slots.indices.filter { isWanted(slots[$0].content) }.map { KeyboardPages.Place(row, $0) }
+    }
+  }
+
+  func slot(_ place: KeyboardPages.Place) -> KeyboardPages.Slot { page.rows[place.row][place.column] }
+
+  /// What is printed on a slot of the page that is shown.
+  func legend(of slot: KeyboardPages.Slot) -> String {
+    machine.state.legend(slot, machine.session.isEndedBySpace)
+  }
+
+  /// The columns of the answer: the text, what is shown, and what the host was asked for.
+  func answer(isDrawn: Bool) -> [String] {
+    var shown = "\(page.id) \(machine.shift) \(machine.session.isEndedBySpace ? "다음" : "␣")"
+    if isDrawn { shown += " " + drawing }
+    let requests = machine.session.requests.map(\.notation).joined(separator: " ")
+    return [text.notation, shown, requests.isEmpty ? "-" : requests]
+  }
+
+  /// What is drawn: rows, slots, and of each its legend, its width in half keys and what holding it offers.
+  private var drawing: String {
+    machine.rows.map { row in
+      row.map { ([$0.legend, "\(Int($0.width * 2))"] + $0.hold).joined(separator: "␟") }
+        .joined(separator: " ")
+    }.joined(separator: " ␤ ")
+  }
+}
+
+extension KeyboardRequest {
+  /// The request as it stands in the file.
+  fileprivate var notation: String {
+    switch self {
+    case .moveCursor(let count): ">\(count)"
+    case .nextKeyboard: "globe"
+    case .hide: "hide"
+    case .perform(let action): "\(action)"
+    }
+  }
+}
+
+extension KeyboardModel {
+  /// What decides what a keyboard does next, but for the text, what the field asks for, and the exact times.
+  struct State: Hashable {
+    let page, home: Int
+    let shift: KeyboardPages.Shift
+    let isDue, isUsed, isComposing, isSecondTap: Bool
+    let lastSpace: Bool?
+    let touches: [Touch]
+
+    struct Touch: Hashable {
+      let finger: Int
+      let phase: KeyboardPages.Touch.Phase
+      let slot: SlotKind?
+      let hasMoved, isUsed, hasWritten, isLong: Bool
+    }
+
+    /// What two fingers or more are at, wherever they are: their states, and shift.
+    var ofManyFingers: State? {
+      guard touches.count > 1 else { return nil }
+      return State(
+        page: 0, home: 0, shift: shift, isDue: false, isUsed: false, isComposing: isComposing,
+        isSecondTap: false, lastSpace: nil, touches: touches)
+    }
+  }
+
+  /// The state.
+  var state: State {
+    let (state, now) = (machine.state, machine.now)
+    return State(
+      page: state.page, home: state.home, shift: state.shift, isDue: state.isDue,
+      isUsed: state.isUsed, isComposing: !machine.session.run.isEmpty,
+      isSecondTap: state.lastTap.map { now - $0 <= 300 } ?? false,
+      lastSpace: state.lastSpace.flatMap { now - $0.time <= 1_100 ? $0.isStop : nil },
+      touches: state.touches.map { touch in
+        State.Touch(
+          finger: touch.finger, phase: touch.phase.plain, slot: touch.slot.map { SlotKind($0) },
+          hasMoved: touch.hasMoved, isUsed: touch.isUsed, hasWritten: touch.composed != nil,
+          isLong: touch.phase.isLong(at: now))
+      })
+  }
+}
+
+extension KeyboardPages.Touch.Phase {
+  /// The same without times and distances.
+  fileprivate var plain: Self {
+    switch self {
+    case .repeating: .repeating(since: 0)
+    case .choosing(let chosen): .choosing(chosen.map { min($0, 1) })
+    case .sliding(let step): .sliding(step: step.signum())
+    case .waiting, .written, .shift, .page, .spent: self
+    }
+  }
+
+  /// Whether it deletes words.
+  fileprivate func isLong(at now: Int64) -> Bool {
+    if case .repeating(let start) = self { now - start >= 2_000 } else { false }
+  }
+}
+
+/// What tells one slot from another for a keyboard.
+struct SlotKind: Hashable {
+  private let content: String
+  private let offers: Int
+  private let hasFlicks: Bool
+
+  /// The kind of `slot`.
+  init(_ slot: KeyboardPages.Slot) {
+    switch slot.content {
+    case .key: content = "key"
+    case .text(let text, _, _, _): content = text == "'" ? "'" : "text"
+    case .page(let id): content = "page \(id ?? "")"
+    case .role(let role): content = "\(role)"
+    case .gap: content = ""
+    }
+    offers = min(slot.hold.count, 2)
+    hasFlicks = !slot.flicks.isEmpty
+  }
+}

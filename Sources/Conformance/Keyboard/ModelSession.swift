@@ -1,0 +1,71 @@
+import Hangul
+import Rule
+@testable import SwiftRuntime
+
+/// The rule's model of a session under a keyboard: it finds out nothing, and is told of everything.
+final class ModelSession: KeyboardSession {
+  var layout: KeyboardLayout
+  private(set) var model: SessionModel
+  /// What the host was asked for so far.
+  private(set) var requests: [KeyboardRequest] = []
+  /// When a key was last pressed, in seconds.
+  private var lastPress: Double?
+
+  init(_ layout: KeyboardLayout, _ model: SessionModel) {
+    self.layout = layout
+    self.model = model
+  }
+
+  init(copying other: ModelSession) {
+    (layout, model) = (other.layout, other.model)
+    (requests, lastPress) = (other.requests, other.lastPress)
+  }
+
+  var run: [Unicode.Scalar] { model.run }
+  var isSelected: Bool { !model.field.selected.isEmpty }
+  var before: String? { model.field.before }
+  var isEndedBySpace: Bool { layout.spaceEndsRun && run.last?.isHangul == true }
+
+  func press(_ key: Key, at time: Double?) -> Outcome {
+    if let time, let lastPress, time - lastPress >= layout.cycleTimeout { model.take(.pause) }
+    lastPress = time
+    return take([.key(key.number)])
+  }
+
+  func insert(_ text: String) -> Outcome { take([.text(text)]) }
+
+  func replace(_ count: Int, with text: String) -> Outcome {
+    let deleting = [SessionStep](repeating: .jamo, count: count)
+    return take([.next] + deleting + (text.isEmpty ? [] : [.text(text)]))
+  }
+
+  func commit() -> Outcome { take([.next]) }
+  func space() -> Outcome { take([.space]) }
+  func enter(at time: Double?) -> Outcome { take([.enter]) }
+  func backspace(_ step: Composer.Step) -> Outcome { take([step == .jamo ? .jamo : .stroke]) }
+  func hostDidChange(at time: Double?) {}
+
+  /// Does what the host is asked for, as far as that is about its text.
+  func perform(_ request: KeyboardRequest) {
+    requests.append(request)
+    guard case .moveCursor(let count) = request else { return }
+    let field = model.field
+    // The cursor can stand within a Character, from where it goes to the end or the beginning of that.
+    let before = field.before.dropLast(max(-count, 0))
+    let passed = (field.selected + field.after).prefix(max(count, 0))
+    change(.cursor(before.unicodeScalars.count + passed.unicodeScalars.count))
+  }
+
+  /// Something happens to the field that is not the session's doing.
+  func change(_ step: SessionStep) { model.take(step) }
+
+  private func take(_ steps: [SessionStep]) -> Outcome {
+    let (old, wasComposing) = (model.field, !run.isEmpty)
+    steps.forEach { model.take($0) }
+    let new = model.field
+    if new == old { return wasComposing && run.isEmpty ? .ended : .nothing }
+    let isAdded =
+      old.selected.isEmpty && new.before.unicodeScalars.starts(with: old.before.unicodeScalars)
+    return isAdded ? .written : .changed
+  }
+}
