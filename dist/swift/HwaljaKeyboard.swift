@@ -961,9 +961,24 @@ public struct KeyboardField: Hashable, Sendable {
   public enum Action: String, Sendable, CaseIterable {
     /// It writes a line feed.
     case none = "⏎"
-    /// It does what its name says.
-    case go = "이동", search = "검색", send = "전송", next = "다음", done = "완료", join = "연결", route = "경로",
-      `continue` = "계속", emergency = "긴급통화"
+    /// It goes to what was written.
+    case go = "이동"
+    /// It searches for that.
+    case search = "검색"
+    /// It sends that.
+    case send = "전송"
+    /// It goes to the next field.
+    case next = "다음"
+    /// It is finished.
+    case done = "완료"
+    /// It joins a network.
+    case join = "연결"
+    /// It shows the way there.
+    case route = "경로"
+    /// It goes on.
+    case `continue` = "계속"
+    /// It calls for help.
+    case emergency = "긴급통화"
   }
 
   /// What is written in it.

@@ -1,5 +1,6 @@
 import Keyboards
 import Layouts
+
 @testable import SwiftRuntime
 
 extension KeyboardPages {

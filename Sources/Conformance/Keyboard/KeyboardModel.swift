@@ -1,6 +1,7 @@
 import Keyboards
 import Layouts
 import Rule
+
 @testable import SwiftRuntime
 
 /// The keyboard of the Swift sources over the model of a session, as a value. All languages are held to what it answers,
@@ -71,7 +72,9 @@ struct KeyboardModel {
     }
   }
 
-  func slot(_ place: KeyboardPages.Place) -> KeyboardPages.Slot { page.rows[place.row][place.column] }
+  func slot(_ place: KeyboardPages.Place) -> KeyboardPages.Slot {
+    page.rows[place.row][place.column]
+  }
 
   /// What is printed on a slot of the page that is shown.
   func legend(of slot: KeyboardPages.Slot) -> String {

@@ -1,5 +1,6 @@
 import Keyboards
 import Rule
+
 @testable import SwiftRuntime
 
 /// Random scenarios of one keyboard, of fifty steps each.
@@ -36,7 +37,8 @@ struct KeyboardWalks {
 
   private func field(_ random: inout LinearCongruentialGenerator) -> HostField {
     HostField(
-      random.element(of: KeyboardField.Kind.allCases), random.element(of: KeyboardField.Capitals.allCases),
+      random.element(of: KeyboardField.Kind.allCases),
+      random.element(of: KeyboardField.Capitals.allCases),
       random.element(of: KeyboardField.Action.allCases), hasGlobe: random.next(below: 2) == 0)
   }
 

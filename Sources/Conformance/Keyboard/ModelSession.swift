@@ -1,5 +1,6 @@
 import Hangul
 import Rule
+
 @testable import SwiftRuntime
 
 /// The rule's model of a session under a keyboard: it finds out nothing, and is told of everything.
@@ -61,7 +62,7 @@ final class ModelSession: KeyboardSession {
 
   private func take(_ steps: [SessionStep]) -> Outcome {
     let (old, wasComposing) = (model.field, !run.isEmpty)
-    steps.forEach { model.take($0) }
+    for step in steps { model.take(step) }
     let new = model.field
     if new == old { return wasComposing && run.isEmpty ? .ended : .nothing }
     let isAdded =

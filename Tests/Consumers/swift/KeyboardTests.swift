@@ -11,7 +11,10 @@ struct KeyboardTests {
         "latin", legend: "ABC", hasCapitals: true,
         rows: [
           [.init(.text("q"), hold: ["1"]), "w", .init(.text("e"), hold: ["é", "(|)", 0])],
-          [.init(.key(3), hold: [3, "♥"]), .init(.role(.backspace)), .init(.role(.shift), width: 1.5)],
+          [
+            .init(.key(3), hold: [3, "♥"]), .init(.role(.backspace)),
+            .init(.role(.shift), width: 1.5),
+          ],
           [.init(.role(.globe), width: 0.5), .init(.role(.space)), .init(.role(.language))],
         ])
     ])
