@@ -85,6 +85,8 @@ for line in sys.stdin:
     _, layout, steps, text = line.rstrip("\n").split("\t")
     if layout in asked and "…" not in steps:
         asked[layout].append((steps, text))
+if not any(asked.values()):
+    sys.exit("error: nothing is asked")
 host = Library(folder)
 sys.exit(any([
     field.check(host, layout.removesuffix(suffix), lines + ([] if suffix else field.texts(layout)))
