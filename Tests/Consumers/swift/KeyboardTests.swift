@@ -67,6 +67,7 @@ struct KeyboardTests {
   @Test func aListShowsWhatItOffersAndWhatIsChosen() {
     keyboard.down(.init(0, 2), finger: 0, at: 1)
     #expect(keyboard.list == nil)
+    #expect(keyboard.nextTick == 1.35)
     keyboard.tick(at: 1.35)
     #expect(keyboard.list?.place == .init(0, 2))
     #expect(keyboard.list?.items.map(\.legend) == ["é", "()", "ㅂ"])

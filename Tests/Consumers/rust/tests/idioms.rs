@@ -105,7 +105,7 @@ fn keys_of_other_layouts_do_nothing() {
 
 #[test]
 fn space_does_as_it_is_told() {
-    for (only_ends, expected) in [(true, &[][..]), (false, &[' '])] {
+    for (only_ends, expected) in [(true, &[][..]), (false, &[' '][..])] {
         let mut composer = Composer::new(&CHEONJIIN);
         let _ = composer.press(&CHEONJIIN.keys()[0]);
         assert_eq!(composer.space_that(only_ends).inserting(), expected);
