@@ -54,6 +54,15 @@ struct ReportTests {
     #expect(typist.lost == 0)
   }
 
+  /// A lead that is pasted alone is one Character with the syllable that is typed after it.
+  @Test(arguments: [0.3, 1, 3])
+  func aPastedLeadStays(delay: Double) {
+    var typist = typist(.plain, "ㅇㅁ 인 천")
+    typist.host.change { $0.insert("\u{1100}") }
+    type("ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", on: &typist, from: delay)
+    #expect(Array(typist.host.field.text.unicodeScalars) == Array("아\u{1100}한".unicodeScalars))
+  }
+
   /// Enter is answered by an empty field, and so is the app's own button after it.
   @Test(arguments: [Host.chat, .answeringChat])
   func textThatWasSentStaysSent(host: Host) {
