@@ -151,7 +151,7 @@ let package = Package(
       of: ["gen", "Conformance", "Files", "Formats", "LayoutFiles", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
-      exclude: ["conform", "driver", "run"]),
+      exclude: ["app", "conform", "driver", "ios", "run"]),
   ],
   swiftLanguageModes: [.v6]
 )

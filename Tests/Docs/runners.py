@@ -23,7 +23,7 @@ Runner = Callable[[list[Block], Path], list[str]]
 def swift(blocks: list[Block], folder: Path) -> list[str]:
     flags = ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-L", ".", "-Xlinker", "-rpath=."]
     library = ["swiftc", *flags, "-parse-as-library", "-emit-module", "-emit-library", "-module-name"]
-    stubs = map(str, sorted((ROOT / "Tests/Consumers/swift-source/UIKit").glob("*.swift")))
+    stubs = map(str, sorted((ROOT / "Tests/Consumers/swift/ios/UIKit").glob("*.swift")))
     run([*library, "UIKit", *stubs, "-o", "libUIKit.so"], folder)
     run([*library, "Hwalja", *map(str, sorted((ROOT / "dist/swift").glob("*.swift"))), "-lUIKit"], folder)
 
@@ -32,7 +32,7 @@ def swift(blocks: list[Block], folder: Path) -> list[str]:
         source.parent.mkdir()
         source.write_text(block.code)
         program = ["swiftc", *flags, str(source), "-lHwalja", "-lUIKit", "-o", f"program{number}"]
-        # A keyboard has no main: it is compiled, and typed on in Tests/Consumers/swift-source.
+        # A keyboard has no main: it is compiled, and typed on in Tests/Consumers/swift/ios.
         if "import UIKit" in block.code:
             run([*program[:-2], "-parse-as-library", "-typecheck"], folder)
         else:

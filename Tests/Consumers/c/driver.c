@@ -21,30 +21,23 @@ static const hwalja_layout *find_layout(const char *id) {
   return NULL;
 }
 
+static int find_step(const hwalja_layout *layout, const char *word) {
+  static const char *const words[] = {"_", "␣", "⌫", "⎌", "…"};
+  for (int step = COMMIT; step >= PAUSE; step--) {
+    if (strcmp(word, words[COMMIT - step]) == 0) return step;
+  }
+  const int key = hwalja_find_key(layout, word);
+  if (key < 0) refuse("key", word);
+  return key;
+}
+
 // Types the steps into an empty field, and prints what it holds.
 static void compose(void) {
   static field typed;
   static char text[4 * FIELD_SIZE];
-  bool is_after_pause = false;
   field_clear(&typed, find_layout(first));
-  for (const char *step = strtok(second, " "); step != NULL; step = strtok(NULL, " ")) {
-    if (strcmp(step, "…") == 0) {
-      is_after_pause = true;
-    } else if (strcmp(step, "_") == 0) {
-      field_commit(&typed);
-    } else if (strcmp(step, "␣") == 0) {
-      field_space(&typed);
-    } else if (strcmp(step, "⌫") == 0) {
-      field_backspace(&typed, HWALJA_JAMO);
-    } else if (strcmp(step, "⎌") == 0) {
-      field_backspace(&typed, HWALJA_STROKE);
-    } else {
-      const int key = hwalja_find_key(typed.composer.layout, step);
-      if (key < 0) refuse("key", step);
-      if (is_after_pause) field_end_cycle(&typed, key);
-      is_after_pause = false;
-      field_press(&typed, key);
-    }
+  for (const char *word = strtok(second, " "); word != NULL; word = strtok(NULL, " ")) {
+    field_do(&typed, find_step(typed.composer.layout, word));
   }
   fwrite(text, 1, hwalja_utf8(typed.text, typed.count, text), stdout);
 }

@@ -1,14 +1,18 @@
-// A text field with its cursor at the end, and a composer that types into it. C99 and C++11 at once.
+// A text field with its cursor at the end, and a composer that types into it. C99 and C++11 at once, and on chips.
 #ifndef FIELD_H
 #define FIELD_H
 
 #include "hwalja.h"
 
+#ifndef FIELD_SIZE
+#define FIELD_SIZE 65536
+#endif
+
+// Ends the program with a line that says what does not hold; a firmware has nobody to tell.
+#ifndef CHECK
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-// Ends the program with a line that says what does not hold.
 #define CHECK(condition, ...) \
   do { \
     if (!(condition)) { \
@@ -18,20 +22,24 @@
       exit(1); \
     } \
   } while (0)
+#endif
 
-enum { FIELD_SIZE = 65536 };
+// What is done besides pressing keys, whose numbers begin with 0.
+enum { COMMIT = -1, SPACE = -2, BY_JAMO = -3, BY_STROKE = -4, PAUSE = -5 };
 
 typedef struct field {
   hwalja_composer composer;
   uint32_t text[FIELD_SIZE];
   unsigned count;
   unsigned start; // where the run begins
+  bool is_after_pause;
 } field;
 
 static inline void field_clear(field *self, const hwalja_layout *layout) {
   hwalja_begin(&self->composer, layout);
   self->count = 0;
   self->start = 0;
+  self->is_after_pause = false;
 }
 
 // Does what `edit` says, which may not reach before the run; then the text ends in the run.
@@ -48,30 +56,27 @@ static inline void field_apply(field *self, const hwalja_edit *edit) {
 
 static inline void field_press(field *self, int key) {
   hwalja_edit edit;
+  if (self->is_after_pause) hwalja_end_cycle(&self->composer, key);
+  self->is_after_pause = false;
+  if (self->composer.composing_count == 0) self->start = self->count;
   hwalja_press(&self->composer, key, &edit);
   field_apply(self, &edit);
 }
 
-static inline void field_end_cycle(field *self, int key) {
-  hwalja_end_cycle(&self->composer, key);
-  if (self->composer.composing_count == 0) self->start = self->count;
-}
-
-static inline void field_commit(field *self) {
-  hwalja_commit(&self->composer);
-  self->start = self->count;
-}
-
-static inline void field_space(field *self) {
+static inline void field_do(field *self, int step) {
   hwalja_edit edit;
-  self->start = self->count;
-  hwalja_space(&self->composer, &edit);
-  field_apply(self, &edit);
-}
-
-static inline void field_backspace(field *self, hwalja_step step) {
-  hwalja_edit edit;
-  if (hwalja_backspace(&self->composer, step, &edit)) {
+  if (step == PAUSE) {
+    self->is_after_pause = true;
+  } else if (step == COMMIT) {
+    hwalja_commit(&self->composer);
+    self->start = self->count;
+  } else if (step == SPACE) {
+    self->start = self->count;
+    hwalja_space(&self->composer, &edit);
+    field_apply(self, &edit);
+  } else if (step >= 0) {
+    field_press(self, step);
+  } else if (hwalja_backspace(&self->composer, step == BY_JAMO ? HWALJA_JAMO : HWALJA_STROKE, &edit)) {
     field_apply(self, &edit);
   } else if (self->count > 0) {
     self->start = --self->count;

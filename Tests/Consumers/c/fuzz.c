@@ -28,15 +28,11 @@ static void seal(uint8_t *bytes, unsigned size) {
 
 // Presses keys that there are and keys that there are not, and does all else that a composer does.
 static void step(field *typed, int number) {
-  const int count = typed->composer.layout->key_count + 2;
-  switch (number) {
-    case 128: field_commit(typed); break;
-    case 129: field_space(typed); break;
-    case 130: field_backspace(typed, HWALJA_JAMO); break;
-    case 131: field_backspace(typed, HWALJA_STROKE); break;
-    default:
-      if (number > 200) field_end_cycle(typed, number % count);
-      field_press(typed, number == 132 ? -number : number % count);
+  const int key = number % (typed->composer.layout->key_count + 2);
+  if (number >= 128 && number < 133) {
+    field_do(typed, COMMIT - (number - 128));
+  } else {
+    field_press(typed, number == 133 ? -number : key);
   }
 }
 

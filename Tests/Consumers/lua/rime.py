@@ -1,10 +1,10 @@
-"""Types through librime with the processor of docs/examples/rime: gen conform --print | rime.py DRIVER
+"""Types through librime with the processor of docs/examples/rime: gen conform --print | rime.py
 
-DRIVER is rime.c, compiled. Of the lines every eighth is typed.
+Of the lines every eighth is typed, without pauses: Rime does not say what time it is. Each key of a layout is pressed on
+the keyboard and on the number pad in turn, which has 7 8 9 on top where a phone has 1 2 3.
 """
 
-from __future__ import annotations
-
+import ctypes
 import os
 import pathlib
 import re
@@ -13,31 +13,89 @@ import subprocess
 import sys
 import tempfile
 
-import hwalja
+import field
 
 ROOT = pathlib.Path(__file__).parents[3]
 HELLO = "ㅇㅁ 인 천 ㄴㄹ _ ㄴㄹ 천 천 인 ㅇㅁ ㅅㅎ ㅅㅎ 인 천 ㅅㅎ 천 인 인 ㅇㅁ 천 천 지"
-# Key symbol and mask: the right arrow ends a run; shift and backspace take back a press.
-WORDS = {"_": "65363:0", "␣": "32:0", "⌫": "65288:0", "⎌": "65288:1", ".,?!": "46:0"}
-
-# What rime.c reads, and what it must print for that: "SESSION SCHEMA SYMBOL:MASK…", and the field.
-Script = list[tuple[str, str]]
 
 
-def documented(home: pathlib.Path) -> pathlib.Path:
+class Structure(ctypes.Structure):
+    """A structure of rime_api.h, which says at its beginning how much follows."""
+
+    def __init__(self, **values):
+        super().__init__(data_size=ctypes.sizeof(self) - ctypes.sizeof(ctypes.c_int), **values)
+
+
+class Traits(Structure):
+    _fields_ = [("data_size", ctypes.c_int), *((name, ctypes.c_char_p) for name in (
+        "shared_data_dir", "user_data_dir", "distribution", "code_name", "version", "app_name", "modules")),
+        ("min_log_level", ctypes.c_int), ("log_dir", ctypes.c_char_p)]
+
+
+class Commit(Structure):
+    _fields_ = [("data_size", ctypes.c_int), ("text", ctypes.c_char_p)]
+
+
+class Context(Structure):
+    """With as much room as the menu and what follows it may take."""
+
+    _fields_ = [("data_size", ctypes.c_int), *((name, ctypes.c_int) for name in ("length", "cursor", "start", "end")),
+                ("preedit", ctypes.c_char_p), ("rest", ctypes.c_char * 64)]
+
+
+class Session(field.Field):
+    name = "rime"
+
+    def __init__(self, rime):
+        self.rime = rime
+        self.session = None
+
+    def names(self, layout):
+        # The processor takes the digits of the number pad, and no letter with a shift that it does not need.
+        known = super().names(layout)
+        return {key: names[:1] + [name for name in names[1:] if name[3:].isdigit()] for key, names in known.items()}
+
+    def open(self, layout):
+        self.schema = f"hwalja_{layout}".encode()
+        self.clear()
+
+    def clear(self):
+        self.text = ""
+        if self.session:
+            self.rime.RimeDestroySession(self.session)
+        self.session = ctypes.c_size_t(self.rime.RimeCreateSession())
+        if not self.rime.RimeSelectSchema(self.session, self.schema):
+            sys.exit(f"error: Rime has no schema {self.schema}")
+
+    def press(self, name):
+        is_taken = self.rime.RimeProcessKey(self.session, *field.symbol(name))
+        commit = Commit()
+        if self.rime.RimeGetCommit(self.session, ctypes.byref(commit)):
+            self.text += commit.text.decode()
+            self.rime.RimeFreeCommit(ctypes.byref(commit))
+        return is_taken
+
+    @property
+    def composing(self):
+        context = Context()
+        self.rime.RimeGetContext(self.session, ctypes.byref(context))
+        text = (context.preedit or b"").decode()
+        self.rime.RimeFreeContext(ctypes.byref(context))
+        return text
+
+
+def documented(home):
     """Rime's user data after the commands that docs/CONSUMING.md has for it, run in this home."""
     home.joinpath("hwalja").mkdir(parents=True)
     for folder in ("dist", "docs"):
         home.joinpath("hwalja", folder).symlink_to(ROOT / folder)
     text = (ROOT / "docs/CONSUMING.md").read_text("utf-8")
     commands = re.search(r"^For \*\*Rime\*\*.*?^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
-    if not commands:
-        sys.exit("error: docs/CONSUMING.md has no commands for Rime")
     subprocess.run(["sh", "-ec", commands[1]], cwd=home, env={**os.environ, "HOME": str(home)}, check=True)
     return home / ".config/ibus/rime"
 
 
-def shared_data(folder: pathlib.Path) -> pathlib.Path:
+def shared_data(folder):
     """What Rime brings with it, where nothing of ours lies: a list of its own schemas."""
     folder.mkdir()
     schema = 'schema:\n  schema_id: own\n  name: own\n  version: "1"\nengine:\n  processors: []\n'
@@ -46,71 +104,57 @@ def shared_data(folder: pathlib.Path) -> pathlib.Path:
     return folder
 
 
-def add_layouts(folder: pathlib.Path) -> None:
+def add_layouts(folder):
     """Adds the other layouts, each with a schema as the example says and a line in the list of schemas."""
     schema = (folder / "hwalja_cheonjiin.schema.yaml").read_text("utf-8")
     with (folder / "default.custom.yaml").open("a", encoding="utf-8") as offered:
-        for layout in hwalja.layouts[1:]:
-            (folder / f"hwalja_{layout.id}.schema.yaml").write_text(schema.replace("cheonjiin", layout.id), "utf-8")
-            offered.write(f"    - schema: hwalja_{layout.id}\n")
+        for layout in list(field.keys())[1:]:
+            (folder / f"hwalja_{layout}.schema.yaml").write_text(schema.replace("cheonjiin", layout), "utf-8")
+            offered.write(f"    - schema: hwalja_{layout}\n")
     # Rime tells by the second whether a file has changed, and this may be the second in which it read the last.
     shutil.rmtree(folder / "build", ignore_errors=True)
 
 
-def typed(keys: str, layout: hwalja.KeyboardLayout = hwalja.cheonjiin, session: int = 0) -> str:
-    """What a person presses on a PC's keyboard for `keys`: shift is down for a capital and for # and *."""
-    words = [f"{session} hwalja_{layout.id}"]
-    for word in keys.split():
-        key = layout.key(word)
-        code = key.code if key else None
-        words.append(f"{ord(code)}:{int(code.isupper() or code in '#*')}" if code else WORDS[word])
-    return " ".join(words)
+def deploy(rime, traits):
+    """Begins anew with all that lies there now."""
+    rime.RimeFinalize()
+    rime.RimeInitialize(ctypes.byref(traits))
+    if rime.RimeStartMaintenance(True):
+        rime.RimeJoinMaintenanceThread()
 
 
-def two_sessions_and_a_number_pad() -> Script:
-    """What one session composes is nothing to the other. The number pad has 7 8 9 on top where a phone has 1 2 3."""
-    script = [(typed("", session=session), "") for session in (0, 1)]
-    for key, text in (("ㅇㅁ", "ㅇ"), ("인", "이"), ("천", "아"), ("ㄴㄹ", "안")):
-        script += [(typed(key, session=session), text) for session in (0, 1)]
-    return [*script, (typed(""), ""), (typed("") + " 65456:0 65463:0 65464:0 65461:0", "안")]
+def type_by_turns(rime):
+    """What one session composes is nothing to the other."""
+    sessions = [Session(rime), Session(rime)]
+    for session in sessions:
+        session.open("cheonjiin")
+    for name, text in zip("0125", ("ㅇ", "이", "아", "안")):
+        for session in sessions:
+            session.type(name, name)
+            if session.text + session.composing != text:
+                sys.exit(f"error: with another session beside it, one types {session.text}{session.composing}, not {text}")
 
 
-def sampled() -> Script:
-    """Lines of the runner, each in a session of its own, without pauses: Rime does not say what time it is."""
-    lines = [line.rstrip("\n").split("\t") for line in sys.stdin if "…" not in line]
-    layouts = {layout.id: layout for layout in hwalja.layouts}
-    rows = [(layouts[layout], keys, text) for _, layout, keys, text in lines[::8] if layout in layouts]
-    return [pair for layout, keys, text in rows for pair in ((typed("", layout), ""), (typed(keys, layout), text))]
-
-
-def run(driver: str, shared: pathlib.Path, user: pathlib.Path, script: Script) -> None:
-    lines, expected = zip(*script)
-    said = subprocess.run(
-        [driver, shared, user], input="\n".join([*lines, ""]), stdout=subprocess.PIPE, encoding="utf-8", check=True
-    )
-    found = said.stdout.split("\n")[:-1]
-    wrong = [f"{line}: {text} and not {right}" for line, text, right in zip(lines, found, expected) if text != right]
-    if wrong or len(found) != len(lines):
-        sys.exit("\n".join([f"{len(wrong)} wrong, {len(found)} of {len(lines)} lines", *wrong[:20]]))
-
-
-def main() -> None:
-    driver = sys.argv[1]
-    with tempfile.TemporaryDirectory() as folder:
-        shared = shared_data(pathlib.Path(folder, "shared"))
-        user = documented(pathlib.Path(folder, "home"))
-        # A character that is no key of the layout ends the run and is written.
-        hello = [(typed(""), ""), (typed(HELLO), "안녕하세요"), (typed("") + " 33:1", "안녕하세요!")]
-        run(driver, shared, user, hello)
-        # Any schema can be selected by a program; by a person, one in Rime's own list.
-        if "schema: hwalja_cheonjiin" not in (user / "build/default.yaml").read_text("utf-8"):
-            sys.exit("error: Rime does not offer the layout")
-        print("ok   librime has the layout after the documented steps, and types 안녕하세요 on it")
-        add_layouts(user)
-        script = two_sessions_and_a_number_pad() + sampled()
-        run(driver, shared, user, script)
-        print(f"ok   librime types two sessions in turn, the number pad, and {len(script)} lines in all")
-
-
-if __name__ == "__main__":
-    main()
+lines = [line.rstrip("\n").split("\t")[1:] for line in sys.stdin if "…" not in line][::8]
+with tempfile.TemporaryDirectory() as folder:
+    shared = shared_data(pathlib.Path(folder, "shared"))
+    user = documented(pathlib.Path(folder, "home"))
+    traits = Traits(shared_data_dir=os.fsencode(shared), user_data_dir=os.fsencode(user), app_name=b"rime.hwalja",
+                    min_log_level=2)
+    rime = ctypes.CDLL("librime.so.1")
+    rime.RimeCreateSession.restype = ctypes.c_size_t
+    rime.RimeSetup(ctypes.byref(traits))
+    deploy(rime, traits)
+    # A character that is no key of the layout ends the run and is written.
+    failed = [field.check(Session(rime), "cheonjiin", [(HELLO, "안녕하세요"), (HELLO + " !", "안녕하세요!")])]
+    # Any schema can be selected by a program; by a person, one in Rime's own list.
+    if "schema: hwalja_cheonjiin" not in (user / "build/default.yaml").read_text("utf-8"):
+        sys.exit("error: Rime does not offer the layout")
+    add_layouts(user)
+    deploy(rime, traits)
+    type_by_turns(rime)
+    for layout in field.keys():
+        asked = [(steps, text) for name, steps, text in lines if name == layout]
+        failed.append(field.check(Session(rime), layout, asked))
+    rime.RimeFinalize()
+sys.exit(any(failed))

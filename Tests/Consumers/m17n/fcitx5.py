@@ -2,8 +2,6 @@
 
 import pathlib
 import subprocess
-import sys
-import time
 
 from gi.repository import Gio, GLib
 
@@ -13,26 +11,14 @@ PREEDIT = 1 << 1
 SERVICE = "org.fcitx.Fcitx5"
 
 
-class Host:
+class Host(field.Field):
     name = "fcitx5"
 
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.field = field.Field()
-        deadline = time.monotonic() + 120
-        while True:
-            try:
-                path, _ = self._call(
-                    "/org/freedesktop/portal/inputmethod", "org.fcitx.Fcitx.InputMethod1.CreateInputContext",
-                    GLib.Variant("(a(ss))", ([("program", "test")],)))
-                break
-            except GLib.Error:
-                if time.monotonic() > deadline:
-                    sys.exit("error: no fcitx5 answers")
-                time.sleep(0.1)
-        self.path = path
+        field.wait(self._connect, "no fcitx5 answers")
         self.bus.signal_subscribe(
-            SERVICE, "org.fcitx.Fcitx.InputContext1", None, path, None, Gio.DBusSignalFlags.NONE, self._signal)
+            SERVICE, "org.fcitx.Fcitx.InputContext1", None, self.path, None, Gio.DBusSignalFlags.NONE, self._signal)
         self._context("SetCapability", GLib.Variant("(t)", (PREEDIT,)))
         self._context("FocusIn")
 
@@ -42,21 +28,27 @@ class Host:
         self._call("/controller", f"{controller}.SetCurrentIM", GLib.Variant("(s)", (method,)))
         current, = self._call("/controller", f"{controller}.CurrentInputMethod")
         if current != method:
-            sys.exit(f"error: fcitx5 does not change to {method}, but has {current}")
-        self.clear()
-        return self.field
+            raise LookupError(f"fcitx5 does not change to {method}, but has {current}")
 
-    def press(self, symbol, state):
-        taken, = self._key(symbol, state, False)
-        self._key(symbol, state, True)
-        return taken
+    def press(self, name):
+        symbol, state = field.symbol(name)
+        taken, released = (
+            self._context("ProcessKeyEvent", GLib.Variant("(uuubu)", (symbol, 0, state, is_release, 0)))
+            for is_release in (False, True))
+        return taken[0]
 
     def clear(self):
         self._context("Reset")
-        self.field.text = self.field.composing = ""
+        self.text = self.composing = ""
 
-    def _key(self, symbol, state, is_release):
-        return self._context("ProcessKeyEvent", GLib.Variant("(uuubu)", (symbol, 0, state, is_release, 0)))
+    def _connect(self):
+        try:
+            self.path, _ = self._call(
+                "/org/freedesktop/portal/inputmethod", "org.fcitx.Fcitx.InputMethod1.CreateInputContext",
+                GLib.Variant("(a(ss))", ([("program", "test")],)))
+        except GLib.Error:
+            return False
+        return True
 
     def _context(self, method, arguments=None):
         return self._call(self.path, f"org.fcitx.Fcitx.InputContext1.{method}", arguments)
@@ -71,9 +63,9 @@ class Host:
 
     def _signal(self, bus, sender, path, interface, name, arguments):
         if name == "CommitString":
-            self.field.text += arguments.unpack()[0]
+            self.text += arguments.unpack()[0]
         elif name == "UpdateFormattedPreedit":
-            self.field.composing = "".join(text for text, _ in arguments.unpack()[0])
+            self.composing = "".join(text for text, _ in arguments.unpack()[0])
 
 
 def write_profile():
@@ -87,11 +79,6 @@ def write_profile():
 
 
 write_profile()
-daemon = subprocess.Popen(
-    ["fcitx5", "-D", "--keep", "--disable=all", "--enable=dbus,dbusfrontend,keyboard,m17n"],
-    stderr=subprocess.DEVNULL)
-try:
-    field.check(Host())
-finally:
-    daemon.terminate()
-    daemon.wait(10)
+addons = "--enable=dbus,dbusfrontend,keyboard,m17n"
+with field.running("fcitx5", "-D", "--keep", "--disable=all", addons, stderr=subprocess.DEVNULL):
+    field.check_all(Host())

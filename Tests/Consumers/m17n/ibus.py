@@ -2,8 +2,6 @@
 
 import re
 import subprocess
-import sys
-import time
 
 import gi
 
@@ -15,34 +13,31 @@ import field  # noqa: E402
 CAPABILITIES = IBus.Capabilite.PREEDIT_TEXT | IBus.Capabilite.FOCUS
 
 
-class Host:
+class Host(field.Field):
     name = "ibus"
 
     def __init__(self):
         IBus.init()
         self.bus = IBus.Bus()
-        self._wait(self.bus.is_connected, "no ibus-daemon answers")
+        field.wait(lambda: self._settled(self.bus.is_connected), "no ibus-daemon answers")
         self.context = self.bus.create_input_context("test")
         self.context.set_capabilities(CAPABILITIES)
         self.context.connect("commit-text", self._commit)
         self.context.connect("update-preedit-text", self._preedit)
         self.context.connect("hide-preedit-text", self._hide)
         self.context.focus_in()
-        self.field = field.Field()
 
     def open(self, layout):
         engine = f"m17n:ko:{layout}"
-        known = [description.get_name() for description in self.bus.list_engines()]
-        if engine not in known:
-            sys.exit(f"error: ibus does not know {engine}")
+        if engine not in [description.get_name() for description in self.bus.list_engines()]:
+            raise LookupError(f"ibus does not know {engine}")
         self.context.set_engine(engine)
-        self._wait(lambda: self._engine() == engine, f"ibus does not change to {engine}")
+        field.wait(lambda: self._settled(self._engine) == engine, f"ibus does not change to {engine}")
         # An engine that has just been started may not take its first key yet: one that every layout has, or another.
-        self._wait(lambda: any(self.press(ord(key), 0) for key in "5g"), f"{engine} takes no key")
-        self.clear()
-        return self.field
+        field.wait(lambda: any(self.press(key) for key in "5g"), f"{engine} takes no key")
 
-    def press(self, symbol, state):
+    def press(self, name):
+        symbol, state = field.symbol(name)
         taken = self.context.process_key_event(symbol, 0, state)
         self._settle()
         self.context.process_key_event(symbol, 0, state | IBus.ModifierType.RELEASE_MASK)
@@ -52,52 +47,41 @@ class Host:
     def clear(self):
         self.context.reset()
         # What is asked next is answered after what was told before.
-        self.context.get_engine()
+        self._engine()
         self._settle()
-        self.field.text = self.field.composing = ""
+        self.text = self.composing = ""
 
     def _engine(self):
         engine = self.context.get_engine()
         return engine and engine.get_name()
 
-    def _wait(self, is_done, problem):
-        deadline = time.monotonic() + 120
-        while not is_done():
-            if time.monotonic() > deadline:
-                sys.exit(f"error: {problem}")
-            self._settle()
-            time.sleep(0.05)
+    def _settled(self, question):
+        self._settle()
+        return question()
 
     def _settle(self):
         while GLib.MainContext.default().iteration(False):
             pass
 
     def _commit(self, context, text):
-        self.field.text += text.get_text()
+        self.text += text.get_text()
 
     def _preedit(self, context, text, cursor, visible):
-        self.field.composing = text.get_text() if visible else ""
+        self.composing = text.get_text() if visible else ""
 
     def _hide(self, context):
-        self.field.composing = ""
+        self.composing = ""
 
 
 def follow(document):
     """Does what the document says once the package is installed, until ibus has come up for it."""
     _, install, choose = re.search("```sh\n(.*?)```", document, re.DOTALL)[1].splitlines()
+    # The status of `ibus engine` tells of a keyboard map, too, which takes a screen.
     for command in [install, f"{choose}; [ $(ibus engine) = {choose.split()[-1]} ]"]:
-        deadline = time.monotonic() + 120
-        # The status of `ibus engine` tells of a keyboard map, too, which takes a screen.
-        while subprocess.run(command, shell=True, stderr=subprocess.DEVNULL).returncode != 0:
-            if time.monotonic() > deadline:
-                sys.exit(f"error: in vain: {command}")
-            time.sleep(0.2)
+        field.wait(
+            lambda: subprocess.run(command, shell=True, stderr=subprocess.DEVNULL).returncode == 0, f"in vain: {command}")
 
 
-daemon = subprocess.Popen(["ibus-daemon", "--panel=disable", "--emoji-extension=disable", "--config=disable"])
-try:
+with field.running("ibus-daemon", "--panel=disable", "--emoji-extension=disable", "--config=disable"):
     follow((field.HERE.parents[2] / "docs/M17N.md").read_text("utf-8"))
-    field.check(Host())
-finally:
-    daemon.terminate()
-    daemon.wait(10)
+    field.check_all(Host())

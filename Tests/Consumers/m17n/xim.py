@@ -4,6 +4,7 @@ A program of XIM gets what an input method writes and the keys that are left to 
 first. With what docs/M17N.md says of XIM, all comes in order, Enter, too, however fast it is typed.
 """
 
+import contextlib
 import os
 import pathlib
 import re
@@ -28,10 +29,6 @@ PATIENCE = 60
 ATTEMPTS = 5
 
 
-class NotReadyError(Exception):
-    """A server that is needed did not come up."""
-
-
 def documented():
     """What the documentation sets for ibus, so that it keeps the order."""
     text = (field.HERE.parents[2] / "docs/M17N.md").read_text("utf-8")
@@ -40,23 +37,34 @@ def documented():
 
 
 class Terminal:
-    """A screen with ibus and one xterm; what is typed there goes into a file."""
+    """A screen with ibus and one xterm, as long as `started` is open; what is typed there goes into a file."""
 
-    def __init__(self, home):
+    def __init__(self, started):
+        home = pathlib.Path.home()
+        self.started = started
         self.file = home / "typed"
         self.file.write_bytes(b"")
-        self.started = []
-        try:
-            self._open(home)
-        except BaseException:
-            self.close()
-            raise
+        read, write = os.pipe()
+        self._start("Xvfb", "-displayfd", str(write), "-nolisten", "tcp", pass_fds=[write])
+        os.close(write)
+        with os.fdopen(read) as number:
+            os.environ["DISPLAY"] = ":" + number.readline().strip()
+        self._start("ibus-daemon", "--xim", "--panel=disable", "--emoji-extension=disable", "--config=disable",
+                    "--cache=none", **documented())
+        self._wait(lambda: "@server=ibus" in output("xprop", "-root", "XIM_SERVERS"), "ibus speaks no XIM")
+        # Xlib knows no locale C.UTF-8: the same under a name that it knows.
+        locales = home / "locales"
+        shutil.copytree("/usr/lib/locale/C.utf8", locales / "en_US.UTF-8", dirs_exist_ok=True)
+        self._start("xterm", "-u8", "-e", "sh", "-c", READER, str(self.file),
+                    LOCPATH=str(locales), LC_ALL="en_US.UTF-8", XMODIFIERS="@im=ibus")
+        self._wait(self._focus, "xterm shows no window")
+        self._wait(self._typed, "xterm runs nothing")
 
     def choose(self, layout):
         engine = f"m17n:ko:{layout}"
         # Its status tells of a keyboard map, too.
         subprocess.run(["ibus", "engine", engine], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self._wait(lambda: self._output("ibus", "engine") == engine, f"ibus does not change to {engine}")
+        self._wait(lambda: output("ibus", "engine") == engine, f"ibus does not change to {engine}")
         self.file.write_bytes(b"")
 
     def press(self, names, count):
@@ -67,58 +75,23 @@ class Terminal:
             time.sleep(0.005)
         return self._typed()
 
-    def close(self):
-        for process in reversed(self.started):
-            process.terminate()
-            process.wait(30)
-
-    def _open(self, home):
-        read, write = os.pipe()
-        self._start("Xvfb", "-displayfd", str(write), "-nolisten", "tcp", pass_fds=[write])
-        os.close(write)
-        with os.fdopen(read) as number:
-            os.environ["DISPLAY"] = ":" + number.readline().strip()
-        self._start("ibus-daemon", "--xim", "--panel=disable", "--emoji-extension=disable", "--config=disable",
-                    "--cache=none", **documented())
-        self._wait(lambda: "@server=ibus" in self._output("xprop", "-root", "XIM_SERVERS"), "ibus speaks no XIM")
-        # Xlib knows no locale C.UTF-8: the same under a name that it knows.
-        locales = home / "locales"
-        shutil.copytree("/usr/lib/locale/C.utf8", locales / "en_US.UTF-8", dirs_exist_ok=True)
-        self._start("xterm", "-u8", "-e", "sh", "-c", READER, str(self.file),
-                    LOCPATH=str(locales), LC_ALL="en_US.UTF-8", XMODIFIERS="@im=ibus")
-        self._wait(self._focus, "xterm shows no window")
-        self._wait(self._typed, "xterm runs nothing")
-
     def _wait(self, is_done, problem):
-        deadline = time.monotonic() + PATIENCE
-        while not is_done():
-            if time.monotonic() > deadline:
-                raise NotReadyError(problem)
-            time.sleep(0.05)
+        field.wait(is_done, problem, PATIENCE)
 
     def _focus(self):
         """Whether the window is there and has the focus."""
-        window = self._output("xdotool", "search", "--onlyvisible", "--class", "xterm").split()[:1]
+        window = output("xdotool", "search", "--onlyvisible", "--class", "xterm").split()[:1]
         return bool(window) and subprocess.run(["xdotool", "windowfocus", "--sync", *window]).returncode == 0
 
     def _typed(self):
         return self.file.read_bytes().decode("utf-8", "replace")
 
     def _start(self, *command, pass_fds=(), **environment):
-        self.started.append(subprocess.Popen(command, env={**os.environ, **environment}, pass_fds=pass_fds))
-
-    def _output(self, *command):
-        return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+        self.started.enter_context(field.running(*command, env={**os.environ, **environment}, pass_fds=pass_fds))
 
 
-def opened():
-    """A terminal that is ready."""
-    for _ in range(ATTEMPTS - 1):
-        try:
-            return Terminal(pathlib.Path.home())
-        except NotReadyError as problem:
-            print(f"once more: {problem}", file=sys.stderr)
-    return Terminal(pathlib.Path.home())
+def output(*command):
+    return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
 
 
 def type_twice(terminal, layout, keys, text):
@@ -148,11 +121,12 @@ def check(terminal):
     return failed
 
 
-try:
-    terminal = opened()
-except NotReadyError as problem:
-    sys.exit(f"error: {problem}")
-try:
-    sys.exit(check(terminal))
-finally:
-    terminal.close()
+for _ in range(ATTEMPTS):
+    with contextlib.ExitStack() as started:
+        try:
+            terminal = Terminal(started)
+        except TimeoutError as problem:
+            print(f"once more: {problem}", file=sys.stderr)
+            continue
+        sys.exit(check(terminal))
+sys.exit("error: the servers did not come up")

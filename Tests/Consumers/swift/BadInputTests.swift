@@ -1,7 +1,8 @@
 import Hwalja
 import Testing
 
-/// Whatever stands in the text field, nothing crashes and nothing that was not composed is touched.
+/// Whatever stands in the text field, nothing crashes and nothing that was not composed is touched. Swift deletes by
+/// Characters, and a dot can be the end of one.
 struct BadInputTests {
   static let texts = [
     "", " ", "a", "👨‍👩‍👧‍👦", "🇰🇷", "é", "\u{1100}\u{1161}", "\u{1100}\u{1161}\u{11A8}", "\u{1161}",
@@ -12,10 +13,10 @@ struct BadInputTests {
   ]
 
   @Test(arguments: KeyboardLayout.all.map(\.id), texts)
-  func aComposerTouchesNothingBeforeTheRun(id: String, text: String) {
-    let keys = KeyboardLayout(id: id)!.keys
-    for (key, other) in keys.flatMap({ key in keys.map { (key, $0) } }) {
-      var composer = Composer(layout: KeyboardLayout(id: id)!)
+  func nothingBeforeTheRunIsTouched(id: String, text: String) {
+    let layout = KeyboardLayout(id: id)!
+    for (key, other) in layout.keys.flatMap({ key in layout.keys.map { (key, $0) } }) {
+      var composer = Composer(layout: layout)
       composer.begin(after: text)
       var field = text
       func write(_ edit: Edit) { field = field.dropLast(edit.deleting) + edit.inserting }
@@ -25,15 +26,10 @@ struct BadInputTests {
       while let edit = composer.backspace() { write(edit) }
       #expect(field.unicodeScalars.elementsEqual(text.unicodeScalars))
     }
-  }
-
-  @Test(arguments: KeyboardLayout.all.map(\.id), texts)
-  func aRawEditDeletesNoMoreThanThereIs(id: String, text: String) {
-    let layout = KeyboardLayout(id: id)!
-    for key in layout.keys {
-      if let edit = layout.edit(pressing: key, after: text) { #expect(edit.deleting <= text.count) }
+    let presses = layout.keys.map { layout.edit(pressing: $0, after: text) }
+    for edit in presses + [layout.edit(deletingAfter: text)] {
+      #expect(edit.map { $0.deleting <= text.count } != false)
     }
-    if let edit = layout.edit(deletingAfter: text) { #expect(edit.deleting <= text.count) }
   }
 
   @Test func aRawEditReplacesTheWholeCharacterThatADotIsPartOf() throws {
@@ -54,34 +50,25 @@ struct BadInputTests {
     }
   }
 
-  @Test func aDotAfterWhatNobodyKnowsIsNotTakenBack() throws {
-    var composer = Composer(layout: .cheonjiin)
-    composer.begin(after: nil)
-    let (dot, bar) = (composer.layout.key("천")!, composer.layout.key("인")!)
-    #expect(composer.press(dot) == Edit(deleting: 0, inserting: "ᆞ"))
-    #expect(composer.press(bar) == Edit(deleting: 0, inserting: "ㅣ"))
-    composer.begin(after: nil)
-    _ = composer.press(dot)
-    #expect(composer.backspace() == nil)
-    #expect(!composer.isComposing)
-  }
+  /// What a composer that knows nothing of the text before it does at the last step.
+  static let dots: [(steps: String, last: Edit?)] = [
+    ("천", Edit(deleting: 0, inserting: "ᆞ")), ("천 인", Edit(deleting: 0, inserting: "ㅣ")),
+    ("천 ⌫", nil), ("천 _ 천 ⌫", nil), ("천 천 천 _ 천 ⌫", nil),
+    ("지 _ 천 ⌫", Edit(deleting: 1, inserting: "")),
+  ]
 
-  /// What a commit leaves before the run is known, unless all of it is a dot that may be of an unknown Character.
-  @Test(arguments: [("천", nil), ("천 천 천", nil), ("지", Edit(deleting: 1, inserting: ""))])
-  func aDotAfterACommitIsTakenBackFromWhatIsKnown(keys: String, edit: Edit?) {
-    var composer = Composer(layout: .cheonjiin)
+  @Test(arguments: dots)
+  func aDotThatMayBeOfAnUnknownCharacterStays(steps: String, last: Edit?) {
+    var (composer, edit) = (Composer(layout: .cheonjiin), Edit?.none)
     composer.begin(after: nil)
-    for id in keys.split(separator: " ") { _ = composer.press(composer.layout.key(String(id))!) }
-    composer.commit()
-    _ = composer.press(composer.layout.key("천")!)
-    #expect(composer.backspace() == edit)
-  }
-
-  @Test func nothingIsTakenBackWhereNothingIsComposed() {
-    var composer = Composer(layout: .cheonjiin)
-    #expect(composer.backspace(.jamo) == nil)
-    #expect(composer.backspace(.stroke) == nil)
-    composer.commit()
-    #expect(composer.backspace() == nil)
+    for step in parts(of: steps, at: " ") {
+      switch step {
+      case "_": composer.commit()
+      case "⌫": edit = composer.backspace()
+      default: edit = composer.press(composer.layout.key(step)!)
+      }
+    }
+    #expect(edit == last)
+    #expect(composer.isComposing == !steps.hasSuffix("⌫"))
   }
 }

@@ -1,7 +1,7 @@
 import Hwalja
 import Testing
 
-/// What each operation of a session says that it did.
+/// What each operation of a session says that it did, and how long a pause is.
 struct OutcomeTests {
   static let lines: [(field: String, steps: String, outcomes: [Outcome])] =
     [
@@ -23,11 +23,10 @@ struct OutcomeTests {
   /// Where nobody tells that the field is empty by now, the session sees it when it is asked for something.
   @Test func whatDoesNothingElseMayEndTheRun() throws {
     let sky = try #require(KeyboardLayout.sky.keys.first)
-    let silent = SimulatedProxy(answers: Answers(to: .none))
-    let session = InputSession(layout: .cheonjiin, client: silent)
+    let session = InputSession(layout: .cheonjiin, client: Host.silent.proxy())
     for act in [{ session.press(sky) }, { session.backspace() }] {
       session.press(session.layout.keys[3])
-      silent.change { $0 = FieldText() }
+      session.client.change { $0 = FieldText() }
       #expect(act() == .ended)
       #expect(act() == .nothing)
     }
@@ -38,7 +37,7 @@ struct OutcomeTests {
     let hasty = KeyboardLayout(
       id: "hasty", name: "급한", latinName: "Hasty", spaceEndsRun: true, cycleTimeout: 0.3,
       keys: cheonjiin.keys, trie: try cheonjiinTrie())
-    let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())
+    let session = InputSession(layout: hasty, client: Host.plain.proxy())
     func twice(_ wait: Double) -> String {
       let key = session.layout.keys[3]
       session.press(key, at: 10)
@@ -46,7 +45,6 @@ struct OutcomeTests {
       defer { session.commit() }
       return session.composing
     }
-    session.layout = hasty
     #expect([0.299, 0.3].map(twice) == ["ㅋ", "ㄱ"])
     session.layout = cheonjiin
     #expect([0.999, 1].map(twice) == ["ㅋ", "ㄱ"])
@@ -56,8 +54,8 @@ struct OutcomeTests {
     #expect(twice(1e9) == "ㅋ")
   }
 
+  /// In floating point, a second between two times is often more or less than 1.
   @Test func aPauseIsTheSameHoweverItsTimesAreWritten() {
-    // In floating point, a second between two times is often more or less than 1.
     for start in stride(from: 0.0, through: 3, by: 0.007) {
       let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())
       let key = session.layout.keys[3]

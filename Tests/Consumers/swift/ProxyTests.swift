@@ -2,115 +2,89 @@ import Testing
 
 /// The facts about UIKit's proxies that the simulated ones stand for, without a session.
 struct ProxyTests {
-  private func type(_ texts: String..., on proxy: SimulatedProxy) {
-    for text in texts {
-      proxy.insertText(text)
-      proxy.pass(to: proxy.now)
+  /// A host, what its field holds, what is done, what its proxy then shows, and the texts that the app has sent before
+  /// that which its field holds.
+  ///
+  /// A step is what a keyboard calls for in one turn of the run loop, ⌫ to delete and ⏎ for a newline; or `@` and the
+  /// time that passes; or what others do, a paste after a `p`. What is shown when the app says something is in
+  /// parentheses, before what is shown after the step; a selection is in brackets; `-` is no context at all.
+  static let lines: [(host: Host, field: String, steps: String, shown: String, held: String)] = [
+    // Own edits show at once.
+    (.silent, "|", "가 나 ⌫ @10", "가 가나 가 가", "가|"),
+    // An answer replaces the mirror by the field as of its call.
+    (
+      .late(0.3), "|", "가 @0.25 나 @0.29 @0.3 다 @0.54 @0.55 @0.8",
+      "가 가 가나 가나 (가) 가 가다 가다 (가나) 가나 (가나다) 가나다", "가나다|"
+    ),
+    // The calls of one turn are answered together.
+    (.plain, "가나|", "⌫다 @1", "가다 (가다) 가다", "가다|"),
+    // Answers come some calls late, or after a pause.
+    (
+      .late(calls: 1), "|", "가 @0.1 나 @0.2 다 @0.3 라 @0.4 @1.5",
+      "가 가 가나 (가) 가 가다 (가나) 가나 가나라 (가나다) 가나다 (가나다라) 가나다라", "가나다라|"
+    ),
+    (
+      .late(calls: 2), "|", "가 @0.1 나 @0.2 다 @0.3 라 @0.4 @1.5",
+      "가 가 가나 가나 가나다 (가) 가 가라 (가나) 가나 (가나다) (가나다라) 가나다라", "가나다라|"
+    ),
+    (
+      .late(calls: 3), "|", "가 @0.1 나 @0.2 다 @0.3 라 @0.4 @1.5",
+      "가 가 가나 가나 가나다 가나다 가나다라 (가) 가 (가나) (가나다) (가나다라) 가나다라", "가나다라|"
+    ),
+    // A chat is busy, then clears, and its answer lacks what was typed since.
+    (.chat, "|", "안녕 ⏎ 기 @0.5 @0.52", "안녕 안녕⏎ 안녕⏎기 안녕⏎기 () ", "안녕 기|"),
+    // A newline in the turn of an insertion is a space there, and sends nothing.
+    (.chat, "|", "가⏎", "가⏎", "가 |"),
+    (.plain, "|", "가⏎", "가⏎", "가\\n|"),
+    // What a full field declines stays in the mirror, and the next deletion takes the user's own.
+    (.limited(to: 2), "|", "가나 @1 ㄷ @2 ⌫", "가나 (가나) 가나 가나ㄷ 가나ㄷ 가나", "가|"),
+    // Deleting takes a selection first, and one Character otherwise.
+    (
+      .silent, "가개\u{119E}A[BC]D", ">0-2 >4-6 ⌫ ⌫ ⌫ ⌫ ⌫",
+      "[가개] 가개\u{119E}A[BC] 가개\u{119E}A 가개\u{119E} 가  ", "|D"
+    ),
+    // After a paste there is no context until a call is answered.
+    (.paste, "|", "가 p+\"나\" 다 @1", "가 (가) (-) - - (가나다) 가나다", "가나다|"),
+    // Other changes are told at once, or shown in silence.
+    (.plain, "|", "+\"가\"", "(가) 가", "가|"),
+    (.silent, "|", "+\"가\"", "가", "가|"),
+  ]
+
+  @Test(arguments: lines)
+  func aProxyShows(host: Host, field: String, steps: String, shown: String, held: String) {
+    let proxy = host.proxy()
+    proxy.change { $0 = FieldText(field) }
+    var log: [String] = []
+    func show() -> String {
+      let selected = proxy.selectedText.map { "[\($0)]" } ?? ""
+      let text = (proxy.documentContextBeforeInput ?? "-") + selected
+      return String(text.map { $0 == "\n" ? "⏎" : $0 })
     }
-  }
-
-  @Test func ownEditsShowAtOnce() {
-    let proxy = SimulatedProxy(answers: Answers(to: .none))
-    type("가", "나", on: proxy)
-    #expect(proxy.documentContextBeforeInput == "가나")
-    proxy.deleteBackward()
-    proxy.pass(to: 10)
-    #expect(proxy.documentContextBeforeInput == "가")
-    #expect(proxy.field.marked == "가|")
-  }
-
-  @Test func anAnswerReplacesTheMirrorByTheFieldAsOfItsCall() {
-    let proxy = SimulatedProxy(answers: Answers(after: 0.3))
-    var reports: [(time: Double, text: String?)] = []
-    proxy.onChange = { [unowned proxy] in reports.append(($0, proxy.documentContextBeforeInput)) }
-    type("가", on: proxy)
-    proxy.pass(to: 0.25)
-    type("나", on: proxy)
-    #expect(proxy.documentContextBeforeInput == "가나")
-    proxy.pass(to: 0.5)
-    #expect(proxy.documentContextBeforeInput == "가")
-    type("다", on: proxy)
-    #expect(proxy.documentContextBeforeInput == "가다")
-    proxy.settle()
-    #expect(reports.map(\.text) == ["가", "가나", "가나다"])
-    #expect(reports.map(\.time) == [0.3, 0.55, 0.8])
-  }
-
-  @Test func theCallsOfOneTurnAreAnsweredTogether() {
-    let proxy = SimulatedProxy()
-    type("가나", on: proxy)
-    proxy.settle()
-    var reports: [String?] = []
-    proxy.onChange = { [unowned proxy] _ in reports.append(proxy.documentContextBeforeInput) }
-    proxy.deleteBackward()
-    proxy.insertText("다")
-    proxy.settle()
-    #expect(reports == ["가다"])
-  }
-
-  @Test(arguments: 1...3)
-  func answersComeSomeCallsLateOrAfterAPause(late: Int) {
-    let proxy = SimulatedProxy(answers: Answers(after: 0.02, late: late))
-    for text in ["가", "나", "다", "라"] {
-      proxy.pass(to: proxy.now + 0.1)
-      proxy.insertText(text)
+    proxy.onChange = { _ in log.append("(\(show()))") }
+    for step in parts(of: steps, at: " ") {
+      perform(step, on: proxy)
+      log.append(show())
     }
-    proxy.pass(to: proxy.now + 0.05)
-    #expect(proxy.documentContextBeforeInput == String("가나다라".dropLast(late)))
-    proxy.pass(to: proxy.now + 1.2)
-    #expect(proxy.documentContextBeforeInput == "가나다라")
+    #expect(log.joined(separator: " ") == shown)
+    #expect((proxy.sent + [proxy.field.marked]).joined(separator: " ") == held)
   }
 
-  @Test func aChatIsBusyThenClearsAndItsAnswerLacksWhatWasTypedSince() {
-    let proxy = SimulatedProxy(
-      app: SimulatedApp(newline: .send(seconds: 0.8)), answers: Answers(to: .newlines, after: 0))
-    type("안녕", "\n", "기", on: proxy)
-    #expect(proxy.sent == ["안녕"])
-    proxy.pass(to: 0.7)
-    #expect(proxy.documentContextBeforeInput == "안녕\n기")
-    proxy.pass(to: 0.8)
-    #expect(proxy.documentContextBeforeInput == "")
-    #expect(!proxy.hasText)
-    #expect(proxy.field.marked == "기|")
-  }
-
-  @Test func aNewlineInTheTurnOfAnInsertionIsASpaceAndSendsNothing() {
-    let (chat, lines) = (Host.chat.proxy(), SimulatedProxy())
-    for proxy in [chat, lines] {
-      proxy.insertText("가")
-      proxy.insertText("\n")
-    }
-    #expect(chat.sent == [])
-    #expect(chat.field.marked == "가 |")
-    #expect(lines.field.marked == "가\\n|")
-  }
-
-  @Test func whatAFullFieldDeclinesStaysInTheMirrorAndTheNextDeletionTakesTheUsersOwn() {
-    let proxy = Host.limited(to: 2).proxy()
-    for text in ["가나", "ㄷ"] {
-      type(text, on: proxy)
-      proxy.settle()
-    }
-    #expect(proxy.documentContextBeforeInput == "가나ㄷ")
-    #expect(proxy.field.marked == "가나|")
-    proxy.deleteBackward()
-    #expect(proxy.documentContextBeforeInput == "가나")
-    #expect(proxy.field.marked == "가|")
-  }
-
-  @Test func deletingTakesASelectionFirstAndOneCharacterOtherwise() {
-    let proxy = SimulatedProxy()
-    proxy.change { $0 = FieldText("가개\u{119E}A[BC]D") }
-    #expect(proxy.selectedText == "BC")
-    for left in ["가개\u{119E}A|D", "가개\u{119E}|D", "가|D", "|D", "|D"] {
+  private func perform(_ step: String, on proxy: SimulatedProxy) {
+    let rest = String(step.unicodeScalars.dropFirst())
+    switch step.unicodeScalars.first! {
+    case "@": return proxy.pass(to: Double(rest)!)
+    case "p": return proxy.change(isPaste: true) { $0.take(rest) }
+    case "+", ">": return proxy.change { $0.take(step) }
+    case "⌫":
       proxy.deleteBackward()
-      #expect(proxy.field.marked == left)
-      #expect(proxy.selectedText == nil)
+      if !rest.isEmpty { proxy.insertText(rest) }
+    case "⏎": proxy.insertText("\n")
+    default:
+      let text = step.prefix { $0 != "⏎" }
+      proxy.insertText(String(text))
+      if text.endIndex < step.endIndex { proxy.insertText("\n") }
     }
-    #expect(proxy.deletions == 5)
-    proxy.change { $0 = FieldText("[가]나") }
-    proxy.insertText("")
-    #expect(proxy.field.marked == "|나")
+    proxy.pass(to: proxy.now)
   }
 
   static let contexts: [(Telling.Context, String?)] = [
@@ -121,33 +95,10 @@ struct ProxyTests {
   func aContextIsWholeCutEmptyOrAbsentWhateverHasTextSays(
     context: (Telling.Context, before: String?), hasText: Bool?
   ) {
-    let proxy = SimulatedProxy(telling: Telling(context: context.0, hasText: hasText))
+    let proxy = Host("", telling: Telling(context: context.0, hasText: hasText)).proxy()
     #expect(proxy.hasText == (hasText ?? false))
     proxy.insertText("첫째\n둘째. 셋.")
     #expect(proxy.documentContextBeforeInput == context.before)
     #expect(proxy.hasText == (hasText ?? true))
-  }
-
-  @Test func afterAPasteTheContextIsAbsentUntilACallIsAnswered() {
-    let proxy = Host.paste.proxy()
-    type("가", on: proxy)
-    proxy.change(isPaste: true) { $0.insert("나") }
-    #expect(proxy.documentContextBeforeInput == nil)
-    #expect(proxy.selectedText == nil)
-    #expect(proxy.hasText)
-    proxy.insertText("다")
-    #expect(proxy.documentContextBeforeInput == nil)
-    proxy.settle()
-    #expect(proxy.documentContextBeforeInput == "가나다")
-  }
-
-  @Test(arguments: [(Answers(), 1), (Answers(to: .none), 0)])
-  func otherChangesAreToldAtOnceOrShownInSilence(answers: Answers, count: Int) {
-    let proxy = SimulatedProxy(answers: answers)
-    var reports = 0
-    proxy.onChange = { _ in reports += 1 }
-    proxy.change { $0.insert("가") }
-    #expect(proxy.documentContextBeforeInput == "가")
-    #expect(reports == count)
   }
 }

@@ -8,9 +8,8 @@ import sys
 import hwalja
 
 steps = {key.id: key.number for key in hwalja.layout(sys.argv[1]).keys}
-for number, (name, word) in enumerate(zip(["PAUSE", "COMMIT", "SPACE", "BY_JAMO", "BY_STROKE"], "…_␣⌫⎌"), 249):
-    steps[word] = number
-    print(f"#define {name} {number}")
+# As field.h counts them down from -1, in a byte.
+steps.update((word, 255 - place) for place, word in enumerate("_␣⌫⎌…"))
 columns = [line.rstrip("\n").split("\t") for line in sys.stdin]
 rows = [(words.split(), text) for _, layout, words, text in columns if layout == sys.argv[1] and words.count(" ") < 16]
 print("static const unsigned char rows[] HWALJA_PROGMEM = {")

@@ -77,11 +77,7 @@ fn damage_is_named() {
         (shorter, TrieError::Truncated { expected: size, actual: 1201 }, "cut short: 1201 bytes of 1202"),
         (longer, TrieError::TooLong { expected: size, actual: 1203 }, "too long: 1203 bytes for 1202"),
         (changed(0, b'!'), TrieError::WrongMagic, "not a trie: the first four bytes are not HWJT"),
-        (
-            changed(9, b'~'),
-            TrieError::NewerVersion { version: 89 },
-            "version 89 is newer than this reader, which knows 1",
-        ),
+        (changed(9, b'~'), TrieError::NewerVersion { version: 89 }, "version 89 is newer than this reader, which knows 1"),
         (changed(9, b'%'), TrieError::WrongByte { offset: 9 }, "damaged: the byte at 9 cannot stand there"),
         (changed(40, 0x7F), TrieError::WrongByte { offset: 40 }, "damaged: the byte at 40 cannot stand there"),
         (changed(8, b'~'), TrieError::WrongChecksum, "damaged: the checksum is wrong"),
@@ -109,10 +105,9 @@ fn keys_of_other_layouts_do_nothing() {
 
 #[test]
 fn space_does_as_it_is_told() {
-    for only_ends in [true, false] {
+    for (only_ends, expected) in [(true, &[][..]), (false, &[' '][..])] {
         let mut composer = Composer::new(&CHEONJIIN);
         let _ = composer.press(&CHEONJIIN.keys()[0]);
-        let expected: &[char] = if only_ends { &[] } else { &[' '] };
         assert_eq!(composer.space_that(only_ends).inserting(), expected);
         assert_eq!(composer.space_that(only_ends).inserting(), [' ']);
     }

@@ -52,7 +52,8 @@ final class Fingers {
     case "@": begin(parts(of: rest, at: ","))
     case "+" where Int(rest) != nil:
       clock += number(rest)
-      keyboard.tick(at: time)
+      // As a host does, whose timer rings when the keyboard has said.
+      if let due = keyboard.nextTick, due <= time { keyboard.tick(at: time) }
     case ">", "!", "+":
       isElsewhere = true
       host.field.take(step)

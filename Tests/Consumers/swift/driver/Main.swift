@@ -47,31 +47,56 @@ enum Main {
     return text
   }
 
-  /// What the session leaves on all hosts. That a host reports little or late is asked of the first alone.
+  /// What the session leaves on all hosts. That a host reports little or late is asked of fields alone.
   private static func type(_ columns: [String]) -> [String] {
-    let isOfReports = parts(of: columns[3], at: " ").contains { $0.hasPrefix("?") }
-    return SimulatedField.Notice.allCases.map { type(columns, on: $0) }
-      + (isOfReports ? [] : typeOnProxies(columns))
+    let (layout, steps) = (layout(columns[1]), parts(of: columns[3], at: " "))
+    let isOfReports = steps.contains { $0.hasPrefix("?") }
+    let fields = SimulatedField.Notice.allCases.map { notice in
+      type(steps, layout, SimulatedField(columns[2], notice), isTold: isOfReports)
+    }
+    let hosts = Host.all.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
+    return fields + hosts.compactMap { type(steps, layout, columns[2], on: $0) }
   }
 
-  private static func type(_ columns: [String], on notice: SimulatedField.Notice) -> String {
-    let host = SimulatedField(columns[2], notice)
-    var typist = Typist(layout(columns[1]), host)
+  private static func type(
+    _ steps: [String], _ layout: KeyboardLayout, _ field: SimulatedField, isTold: Bool
+  ) -> String {
+    var typist = Typist(layout, field)
     var time = 0.0
-    let steps = parts(of: columns[3], at: " ")
-    let isTold = steps.contains { $0.hasPrefix("?") }
     for step in steps {
-      // The user and the app are slower than a thumb.
-      time += "…>+!".unicodeScalars.contains(step.unicodeScalars.first!) ? 2 : 0.001
+      time += isSlow(step) ? 2 : 0.001
       if step.hasPrefix("?") {
-        host.report = String(step.dropFirst())
+        field.report = String(step.dropFirst())
       } else {
         typist.perform(step, at: time)
       }
-      host.endStep()
+      field.endStep()
       if isTold { typist.session.hostDidChange(at: time) }
     }
-    return host.field.marked
+    return field.field.marked
+  }
+
+  /// What is in the app of a host of iOS where that is known, and elsewhere only how much was lost, if anything was. A
+  /// host that says too little, or too late, may cost a join and never a letter.
+  private static func type(
+    _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host
+  ) -> String? {
+    let proxy = host.proxy()
+    proxy.change { $0 = FieldText(field) }
+    var typist = Typist(host.typable(layout), proxy)
+    for (number, step) in steps.enumerated() {
+      // Between 0 and 1, another each time, so that answers come before one press and after another.
+      let rest = Double(number * 61 % 97) / 97
+      proxy.takeForNewlines(0.25 + 0.55 * rest)
+      typist.perform(step, at: proxy.now + (isSlow(step) ? 2 : 0.06 + 0.1 * rest))
+    }
+    if typist.lost > 0 { return "\(host) loses \(typist.lost): \(proxy.field.marked)" }
+    return host.isFaithful(layout, steps) ? proxy.field.marked : nil
+  }
+
+  /// The user and the app are slower than a thumb.
+  private static func isSlow(_ step: String) -> Bool {
+    "…>+!".unicodeScalars.contains(step.unicodeScalars.first!)
   }
 
   /// A look-up says what becomes of the scalars, and not which of them stay: as little goes as can be.

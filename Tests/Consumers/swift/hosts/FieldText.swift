@@ -21,6 +21,13 @@ struct FieldText {
     return lines.map { String($0) }.joined(separator: "\\n")
   }
 
+  /// What stands before the cursor, back to one of `ends`.
+  func before(to ends: String) -> String {
+    let scalars = before.unicodeScalars
+    let end = scalars.lastIndex { ends.unicodeScalars.contains($0) }
+    return String(scalars[(end.map(scalars.index(after:)) ?? scalars.startIndex)...])
+  }
+
   /// Takes the selection, and one Character before the cursor where nothing is selected.
   mutating func deleteBackward() {
     if selected.isEmpty { _ = before.popLast() }

@@ -2,18 +2,67 @@
   import Hwalja
 #endif
 
-/// An app, what its proxy tells, and when.
+/// What a proxy tells of the field, true or not.
+struct Telling {
+  /// How much of the text before the cursor. An empty context is not an absent one.
+  enum Context { case whole, sentence, line, empty, absent }
+
+  var context = Context.whole
+  /// Whether it says that there is text; nil where it says the truth.
+  var hasText: Bool?
+  /// Whether it tells no context after a paste, until it has answered a call again.
+  var isAbsentAfterPaste = false
+
+  /// Whether one cannot see in it what others do to the field.
+  var isBlind: Bool { context == .empty || context == .absent }
+
+  func before(_ field: FieldText) -> String? {
+    switch context {
+    case .whole: field.before
+    case .sentence: field.before(to: ".?!\n")
+    case .line: field.before(to: "\n")
+    case .empty: ""
+    case .absent: nil
+    }
+  }
+}
+
+/// Which calls an app answers, and when. An answer replaces what the proxy shows.
+struct Answers {
+  enum Calls { case all, newlines, none }
+
+  var to = Calls.all
+  /// Seconds from when the app has done the call.
+  var after = 0.02
+  /// How many answers later an answer comes, unless nothing is called for a second.
+  var late = 0
+
+  static let patience = 1.0
+}
+
+/// An app with a text field, what its proxy tells, and when.
 struct Host: CustomStringConvertible {
   let description: String
-  var app = SimulatedApp()
+  /// How many seconds it takes to send the text and clear the field, as a chat does at a newline; nil if that begins a
+  /// line.
+  var sending: Double?
+  /// How many UTF-16 code units the field takes; what would be more is declined, and nobody is told.
+  var limit = Int.max
   var telling = Telling()
   var answers = Answers()
 
-  func proxy() -> SimulatedProxy { SimulatedProxy(app: app, telling: telling, answers: answers) }
+  init(
+    _ description: String, sending: Double? = nil, limit: Int = .max, telling: Telling = .init(),
+    answers: Answers = .init()
+  ) {
+    (self.description, self.sending, self.limit) = (description, sending, limit)
+    (self.telling, self.answers) = (telling, answers)
+  }
+
+  func proxy() -> SimulatedProxy { SimulatedProxy(self) }
 
   static let all = [
-    plain,
-    Host("never reports", answers: Answers(to: .none)),
+    plain, silent,
     Host("code editor: whole context, hasText false", telling: Telling(hasText: false)),
     Host("context cut at sentences", telling: Telling(context: .sentence)),
     Host("context cut at lines", telling: Telling(context: .line)),
@@ -23,16 +72,13 @@ struct Host: CustomStringConvertible {
     Host(
       "token field: empty context, hasText false",
       telling: Telling(context: .empty, hasText: false), answers: Answers(to: .none)),
-    paste, dark, chat,
-    Host("chat, each call answered", app: chat.app),
-    Host("chat, each call answered 0.3 s later", app: chat.app, answers: Answers(after: 0.3)),
-    Host("answers 0.3 s late", answers: Answers(after: 0.3)),
-    Host("answers one call late", answers: Answers(late: 1)),
-    Host("answers two calls late", answers: Answers(late: 2)),
-    Host("answers three calls late", answers: Answers(late: 3)),
+    paste, dark, chat, answeringChat,
+    Host("chat, each call answered 0.3 s later", sending: 0.5, answers: Answers(after: 0.3)),
+    late(0.3), late(calls: 1), late(calls: 2), late(calls: 3),
   ]
 
   static let plain = Host("plain")
+  static let silent = Host("never reports", answers: Answers(to: .none))
   static let paste = Host(
     "mail: nil context and hasText true after a paste", telling: Telling(isAbsentAfterPaste: true))
   /// The same for good, as of those that only take keys.
@@ -40,19 +86,18 @@ struct Host: CustomStringConvertible {
     "terminal: nil context, hasText true", telling: Telling(context: .absent, hasText: true))
   /// Enter sends, takes its time and clears; only that is answered.
   static let chat = Host(
-    "chat, Enter answered", app: SimulatedApp(newline: .send(seconds: 0.5)),
-    answers: Answers(to: .newlines))
+    "chat, Enter answered", sending: 0.5, answers: Answers(to: .newlines))
+  static let answeringChat = Host("chat, each call answered", sending: 0.5)
 
-  static func limited(to count: Int) -> Host {
-    Host("takes \(count) code units", app: SimulatedApp(limit: count))
+  static func late(_ seconds: Double) -> Host {
+    Host("answers \(seconds) s late", answers: Answers(after: seconds))
   }
 
-  private init(
-    _ name: String, app: SimulatedApp = .init(), telling: Telling = .init(),
-    answers: Answers = .init()
-  ) {
-    (description, self.app, self.telling, self.answers) = (name, app, telling, answers)
+  static func late(calls: Int) -> Host {
+    Host("answers \(calls) calls late", answers: Answers(late: calls))
   }
+
+  static func limited(to count: Int) -> Host { Host("takes \(count) code units", limit: count) }
 }
 
 /// Which lines of sessions leave on a host what they leave anywhere, and which may only lose nothing.
@@ -61,22 +106,19 @@ extension Host {
   var isLate: Bool { answers.after > 0.1 || answers.late > 0 }
 
   /// Whether an answer can lack what was typed since: also that of an app that is busy.
-  var mayBeLate: Bool { if case .send = app.newline { true } else { isLate } }
-
-  /// Whether nobody can see what others do to the field.
-  private var isBlind: Bool { telling.isBlind }
+  var mayBeLate: Bool { isLate || sending != nil }
 
   /// Where less is known than there is, a dot may be one Character with what stands before it: only the style of
   /// dots that are Characters of their own comes out to the letter.
   func typable(_ layout: KeyboardLayout) -> KeyboardLayout {
-    (isLate || isBlind) && layout == .cheonjiin ? .cheonjiinCompatibility : layout
+    (isLate || telling.isBlind) && layout == .cheonjiin ? .cheonjiinCompatibility : layout
   }
 
   /// Whether a session can know enough of this field not to lose anything. Where it sees nothing, others must not change
   /// what stands before the cursor; nor may that be an open syllable, for of a dot behind that it is a part.
   func isFair(_ layout: KeyboardLayout, _ field: String, _ steps: [String]) -> Bool {
     let isAlone = !steps.contains { ">+!".unicodeScalars.contains($0.unicodeScalars.first!) }
-    return !isBlind || isAlone && (layout != .cheonjiin || !field.hasPrefix("개|"))
+    return !telling.isBlind || isAlone && (layout != .cheonjiin || !field.hasPrefix("개|"))
   }
 
   /// Whether these steps leave what they leave in a field that tells the truth.

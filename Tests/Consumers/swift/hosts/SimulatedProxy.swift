@@ -7,12 +7,17 @@
 /// One's own edits show in it at once. An answer of the app replaces it by the field as of an earlier call, and then
 /// lacks what was called since. The calls of one turn of the run loop are answered together, as in every host that was
 /// measured: a deletion and an insertion never show apart. Time is a number here, and passes only by ``pass(to:)``.
+///
+/// The app does one call after the other, and none while it is busy. So what the field becomes depends on the calls
+/// alone, and is known when they are made; only what the app says of it comes later.
 final class SimulatedProxy: SimulatedHost {
-  private(set) var app: SimulatedApp
-  var field: FieldText { app.field }
-  var sent: [String] { app.sent }
-  let telling: Telling
-  let answers: Answers
+  private let host: Host
+  /// What the app has: its field, the texts that were sent, and when it has done all calls so far.
+  private(set) var field = FieldText()
+  private(set) var sent: [String] = []
+  private var done = 0.0
+  /// How long a newline takes that sends.
+  private var sending: Double
   /// Called with the time when the app has said something.
   var onChange: (Double) -> Void = { _ in }
   /// How often `deleteBackward` was called.
@@ -23,47 +28,63 @@ final class SimulatedProxy: SimulatedHost {
   /// What the app will have said, in the order in which it comes.
   private var underway: [(due: Double, turn: Int, field: FieldText)] = []
   private var isAbsent = false
-  /// The turn of the run loop; each time that passes is another.
+  /// The turn of the run loop, of which each time that passes is another, and that of the last insertion: a newline in
+  /// the same turn is none.
   private var turn = 0
+  private var turnOfInsertion: Int?
 
-  init(app: SimulatedApp = .init(), telling: Telling = .init(), answers: Answers = .init()) {
-    (self.app, self.telling, self.answers) = (app, telling, answers)
+  init(_ host: Host) {
+    self.host = host
+    sending = host.sending ?? 0
   }
 
   // What the session sees.
 
-  var documentContextBeforeInput: String? { isAbsent ? nil : telling.before(mirror) }
+  var documentContextBeforeInput: String? { isAbsent ? nil : host.telling.before(mirror) }
   var selectedText: String? {
-    isAbsent || telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
+    isAbsent || host.telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
   }
-  var hasText: Bool { telling.hasText(mirror) }
+  var hasText: Bool { host.telling.hasText ?? !mirror.isEmpty }
 
   func deleteBackward() {
     deletions += 1
     mirror.deleteBackward()
-    call(.delete)
+    done = max(done, now)
+    field.deleteBackward()
+    if host.answers.to == .all { answer() }
   }
 
   func insertText(_ text: String) {
     mirror.insert(text)
-    call(.insert(text))
+    done = max(done, now)
+    let isTaken = text == "\n" && host.sending != nil ? send() : write(text)
+    if isTaken, host.answers.to == .all || host.answers.to == .newlines && text == "\n" { answer() }
   }
 
-  private func call(_ call: SimulatedApp.Call) {
-    guard app.perform(call, at: now, turn: turn) else { return }
-    switch (answers.to, call) {
-    case (.none, _), (.newlines, .delete): return
-    case (.newlines, .insert(let text)) where text != "\n": return
-    default: break
-    }
-    let arrival = app.done + answers.after
-    let patience = answers.late == 0 ? 0 : Answers.patience
+  private func send() -> Bool {
+    if turn == turnOfInsertion { return write(" ") }
+    sent.append(field.text)
+    field = FieldText()
+    done += sending
+    return true
+  }
+
+  private func write(_ text: String) -> Bool {
+    turnOfInsertion = turn
+    var longer = field
+    longer.insert(text)
+    guard longer.text.utf16.count <= host.limit else { return false }
+    field = longer
+    return true
+  }
+
+  private func answer() {
+    let arrival = done + host.answers.after
+    let late = host.answers.late
     if underway.last?.turn == turn { underway.removeLast() }
-    underway.append((arrival + patience, turn, app.field))
+    underway.append((arrival + (late == 0 ? 0 : Answers.patience), turn, field))
     // An answer that waits for later ones goes out with the last of them.
-    if answers.late > 0, underway.count > answers.late {
-      underway[underway.count - 1 - answers.late].due = arrival
-    }
+    if late > 0, underway.count > late { underway[underway.count - 1 - late].due = arrival }
   }
 
   // What time and others do.
@@ -83,21 +104,19 @@ final class SimulatedProxy: SimulatedHost {
   }
 
   /// Waits until the app has said all that it will say.
-  func settle() { pass(to: max(now, app.done, underway.map(\.due).max() ?? 0)) }
+  func settle() { pass(to: max(now, done, underway.map(\.due).max() ?? 0)) }
 
   /// The user, or something else, changes the field: in a pause, so that the proxy shows it at once.
   func change(_ edit: (inout FieldText) -> Void) { change(isPaste: false, edit) }
   func change(isPaste: Bool, _ edit: (inout FieldText) -> Void) {
     settle()
-    app.change(edit)
-    mirror = app.field
-    isAbsent = isPaste && telling.isAbsentAfterPaste
+    edit(&field)
+    mirror = field
+    isAbsent = isPaste && host.telling.isAbsentAfterPaste
     turn += 1
-    if answers.to != .none { onChange(now) }
+    if host.answers.to != .none { onChange(now) }
   }
 
-  /// The app has to take this long for a newline from now on.
-  func takeForNewlines(_ seconds: Double) {
-    if case .send = app.newline { app.newline = .send(seconds: seconds) }
-  }
+  /// The app has to take this long for a newline from now on, if it sends.
+  func takeForNewlines(_ seconds: Double) { sending = seconds }
 }

@@ -1,15 +1,24 @@
-"""What a keypad is drawn from, by what its keys are found, and tries of one's own."""
+"""What a program in Python sees of the module, beside the text that every language types."""
 
 from __future__ import annotations
 
+import copy
 import pathlib
 import unittest
 
 import hwalja
-from hwalja import Key, KeyboardLayout, Slot, Trie, TrieError
+from hwalja import Composer, Edit, Key, KeyboardLayout, Slot, Trie, TrieError, cheonjiin, sky
 
 KNOWN = pathlib.Path(__file__).parent.parent / "keys.txt"
 ALL = (*hwalja.layouts, hwalja.cheonjiin_compatibility)
+
+
+def after(keys: str) -> Composer:
+    """A composer of Cheonjiin after these keys."""
+    composer = Composer(cheonjiin)
+    for key in keys.split():
+        composer.press(cheonjiin.key(key))
+    return composer
 
 
 def face(key: Key) -> str:
@@ -39,10 +48,10 @@ class Layouts(unittest.TestCase):
     def test_they_are_those_people_know(self) -> None:
         expected = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("# ")]
         self.assertEqual([line for layout in hwalja.layouts for line in described(layout)], expected)
-        self.assertEqual(described(hwalja.cheonjiin_compatibility)[1:], described(hwalja.cheonjiin)[1:])
+        self.assertEqual(described(hwalja.cheonjiin_compatibility)[1:], described(cheonjiin)[1:])
 
     def test_rows_are_those_of_the_first_page(self) -> None:
-        self.assertEqual(drawn(hwalja.cheonjiin.rows[3]), "gap ㅇㅁ space gap")
+        self.assertEqual(drawn(cheonjiin.rows[3]), "gap ㅇㅁ space gap")
         self.assertEqual(drawn(hwalja.dubeolsik.rows[2]), "shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5")
 
     def test_keys_are_found_by_what_names_them(self) -> None:
@@ -53,11 +62,7 @@ class Layouts(unittest.TestCase):
                 self.assertIs(layout.key(key.id), key)
                 self.assertIs(layout.key_by_scalar(key.scalar or ""), key)
                 self.assertIs(layout.key_by_code(key.code or ""), key if key.code else None)
-                if not key.is_shifted:
-                    self.assertIs(layout.rows[key.row][key.column].key, key)
-
-    def test_what_is_not_there_is_none(self) -> None:
-        for layout in ALL:
+                self.assertEqual(layout.rows[key.row][key.column].key is key, not key.is_shifted)
             for name in ("", "⌫", "가", "□"):
                 self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
             # Keys without a code have None there, and are no answer to a question without one.
@@ -66,12 +71,10 @@ class Layouts(unittest.TestCase):
 
     def test_one_of_ones_own_has_the_keys_of_its_trie_in_order(self) -> None:
         def own(keys: list[Key]) -> KeyboardLayout:
-            return KeyboardLayout(
-                "own", name="", latin_name="", space_ends_run=True, keys=keys, rows=[], trie=hwalja.sky.trie
-            )
+            return KeyboardLayout("own", name="", latin_name="", space_ends_run=True, keys=keys, rows=[], trie=sky.trie)
 
-        keys = list(hwalja.sky.keys)
-        self.assertEqual(own(keys).edit(keys[0], ""), hwalja.sky.edit(keys[0], ""))
+        keys = list(sky.keys)
+        self.assertEqual(own(keys).edit(keys[0], ""), sky.edit(keys[0], ""))
         for wrong in ([], keys[:-1], keys[::-1]):
             with self.assertRaises(ValueError):
                 own(wrong)
@@ -79,14 +82,20 @@ class Layouts(unittest.TestCase):
     def test_a_module_has_public_names_alone(self) -> None:
         names: dict[str, object] = {}
         exec("from hwalja import *", names)
-        public = {name for name in names if not name.startswith("__")}
-        self.assertEqual(public, {
+        self.assertEqual({name for name in names if not name.startswith("__")}, {
             "Composer", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
             "layout", "layouts", "cheonjiin_compatibility", *(layout.id for layout in hwalja.layouts),
         })  # fmt: skip
 
+    def test_foreign_text_is_left_alone(self) -> None:
+        for text in ["a", "가😀", "👨‍👩‍👧", "\ud800", "\udc00가\udc00", "\0", "가 ", "\U0010ffff", "ᄀ\u1161"]:
+            for layout in ALL:
+                self.assertIsNone(layout.deletion(text))
+                for key in layout.keys:
+                    self.assertEqual(layout.edit(key, text), layout.edit(key, ""))
+
     def test_damage_is_named(self) -> None:
-        whole = hwalja.cheonjiin.trie.data
+        whole = cheonjiin.trie.data
         for expected, kind, data in [
             ("cut short: 21 bytes of 22", "truncated", b"~" * 21),
             ("cut short: 1201 bytes of 1202", "truncated", whole[:-1]),
@@ -102,6 +111,57 @@ class Layouts(unittest.TestCase):
             self.assertEqual((str(found.exception), found.exception.kind), (expected, kind))
             self.assertTrue(all(str(detail) in expected for detail in found.exception.details.values()))
 
-    def test_a_number_that_is_no_keys_does_nothing(self) -> None:
-        for number in (-1, -hwalja.sky.trie.key_count, hwalja.sky.trie.key_count, 89, 10**9):
-            self.assertIsNone(hwalja.sky.trie.replacement(number, 0x3131, 0))
+
+class Composing(unittest.TestCase):
+    def test_an_edit_leaves_what_stays(self) -> None:
+        composer = after("ㅇㅁ 인 천 ㄴㄹ ㅈㅊ")
+        self.assertEqual(composer.press(cheonjiin.key("ㅈㅊ")), Edit(1, "안ㅊ"))
+        self.assertEqual(composer.press(cheonjiin.key("인")), Edit(1, "치"))
+        self.assertEqual(composer.backspace("stroke"), Edit(1, "ㅊ"))
+
+    def test_keys_of_other_layouts_and_numbers_of_no_key_do_nothing(self) -> None:
+        for layout in ALL:
+            composer = Composer(layout)
+            composer.press(layout.keys[0])
+            before = composer.composing
+            others = [key for other in ALL if other is not layout for key in other.keys]
+            for key in [*others, None]:
+                self.assertEqual(composer.press(key), Edit(0, ""))
+                composer.end_cycle(key)
+                self.assertIsNone(layout.edit(key, "가"))
+                self.assertNotIn(key, layout)
+            self.assertEqual(composer.composing, before)
+            self.assertEqual(composer.backspace("stroke"), Edit(len(before), ""))
+            self.assertEqual((composer.backspace(), composer.backspace("stroke")), (None, None))
+        for number in (-1, -sky.trie.key_count, sky.trie.key_count, 89, 10**9):
+            self.assertIsNone(sky.trie.replacement(number, 0x3131, 0))
+
+    def test_space_does_as_it_is_told_and_there_are_two_steps(self) -> None:
+        for only_ends in (True, False):
+            composer = after("ㄱㅋ 인")
+            self.assertEqual(composer.space(only_ends), Edit(0, "" if only_ends else " "))
+            self.assertEqual(composer.composing, "")
+            self.assertEqual(composer.space(only_ends), Edit(0, " "))
+        with self.assertRaises(ValueError):
+            Composer(cheonjiin).backspace("syllable")  # type: ignore[arg-type]
+
+    def test_a_copy_goes_its_own_way(self) -> None:
+        composer = after("ㅇㅁ 인 천")
+        other = copy.copy(composer)
+        other.backspace("stroke")
+        composer.press(cheonjiin.key("ㄴㄹ"))
+        self.assertEqual((composer.composing, other.composing), ("안", "이"))
+        composer.backspace("stroke")
+        self.assertEqual((composer.composing, other.composing), ("아", "이"))
+
+    def test_a_run_has_no_end(self) -> None:
+        # By syllables, after the last one's strokes; a syllable of one key goes by strokes alone.
+        for keys, expected in (("ㅇㅁ 인 천 ㄴㄹ ㄱㅋ 천 지 ㄷㅌ " * 500, 1_003), (".,?! " * 4_000, 4_000)):
+            composer, taken = after(keys), 0
+            while composer.backspace("stroke"):
+                taken += 1
+            self.assertEqual(taken, expected)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,38 +1,4 @@
-// An app that has copied the sources, and names of its own that their insides have or had.
-
-struct Cell { var text = "" }
-struct Run { var length = 0 }
-struct Undo {}
-struct Digits {}
-struct Strokes {}
-struct Syllable {}
-struct Scalars {}
-struct Report {}
-struct Standing {}
-struct Replacement {}
-struct Record {}
-struct Place {}
-struct Step {}
-struct Content {}
-struct State {}
-struct Touch {}
-struct Spot {}
-struct Item {}
-struct Face {}
-struct Page {}
-struct Offer {}
-enum Shift {}
-enum Role {}
-enum Phase {}
-struct BackwardReader {}
-struct WatchedComposer {}
-enum Hangul { static let name = "한글" }
-enum Jamo {}
-enum Format {}
-enum Characters {}
-enum ShortText {}
-enum TrieFormat {}
-enum TrieChecker {}
+// An app that has copied the sources; `run` gives it names of its own that their insides have or had.
 
 @main
 enum App {
