@@ -12,7 +12,7 @@ fun checkInterruptions() {
         type(before.joinToString(" "))
         turn { interrupt() }
         type(after.joinToString(" "))
-        if (host.shown != "한글") expect(composed("dubeolsik", before + "_" + after), host.shown) { host.case.name }
+        if (host.shown != "한글") expect(composed(Layouts.dubeolsik, before + "_" + after), host.shown) { host.case.name }
         return host.shown == "한글"
     }
     val subsets = (0 until 16).map { bits -> Call.entries.filter { bits shr it.ordinal and 1 == 1 }.toSet() }
@@ -26,16 +26,6 @@ fun checkInterruptions() {
     check("hidden and shown, or left and entered, in mid-word, whatever is wired, a keyboard loses a join at most") {
         // Of 3,840.
         expect(2_176 to 1_120, countWhole { hideAndShow() } to countWhole { leaveAndReturn() })
-    }
-    check("without a connection nothing is reached, and with another the session goes on") {
-        val phone = phone("가|")
-        phone.isConnected = false
-        phone.session.insert("나")
-        phone.session.backspace()
-        expect("가|", phone.host.notation)
-        phone.isConnected = true
-        phone.session.insert("다")
-        expect("가다|", phone.host.notation)
     }
     check("the keyboard of README.md, hidden and shown after 한, writes 한글") {
         for (case in hostCases) {

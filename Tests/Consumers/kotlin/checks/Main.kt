@@ -36,6 +36,9 @@ fun phone(before: String = "|", underlines: Boolean = false): SessionPhone =
 /** The hosts of these names among those that have room. */
 fun hosts(vararg names: String): List<HostCase> = names.map { name -> hostCases.single { it.name == name } }
 
+/** Those that tell of each change, and show all there is. */
+val openHosts: List<HostCase> = hosts("TextView", "Flutter", "Compose", "Chromium of 2017")
+
 /** What a field holds, with `(` and `)` around what is marked, and all of what is selected as the cursor. */
 fun SessionPhone.held(): String = host.editor.content.run {
     val places = listOfNotNull(mark?.second?.to(")"), end to "|", mark?.first?.to("(")).sortedByDescending { it.first }
@@ -47,20 +50,15 @@ fun SessionPhone.type(keys: String) {
     for (id in keys.split(' ')) turn { session.press(session.layout.key(id)!!) }
 }
 
-/** What a field of this kind, in which [before] stands, is after these keys. */
-fun HostCase.after(keys: String, underlines: Boolean, before: String): String =
-    phone(underlines, before).also { it.type(keys) }.host.notation
-
 /** What only Kotlin and Android have; the rest is asked by `gen conform`. */
 fun main() {
     checkLayouts()
     checkExamples()
     checkCharacters()
-    checkMarks()
+    checkScenarios()
     checkTime()
     checkQuestions()
     checkFields()
-    checkFullFields()
     checkInterruptions()
     checkKeyboard()
     checkExampleKeyboard()

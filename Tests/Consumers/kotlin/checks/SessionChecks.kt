@@ -3,7 +3,6 @@ package consumer
 import android.inputmethodservice.InputMethodService
 import android.os.Looper
 import android.os.SystemClock
-import android.view.inputmethod.EditorInfo
 import hwalja.AndroidInputSession
 import hwalja.Composer
 import hwalja.InputConnectionClient
@@ -44,9 +43,6 @@ fun checkTime() {
     }
 }
 
-/** Hosts that tell of each change, and show all there is. */
-private val open = hosts("TextView", "Flutter", "Compose", "Chromium of 2017")
-
 /** How often the field is asked while [act] is done. */
 private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
     val before = host.asked.reads
@@ -57,7 +53,7 @@ private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
 /** What a session asks a field, each time of which the keyboard waits for an app. */
 fun checkQuestions() {
     checkBoth("a press asks once where the session hears of each change, and again of what a full field may cut") {
-        for (case in open) {
+        for (case in openHosts) {
             val phone = case.phone(underlines = it)
             phone.session.layout = Layouts.dubeolsik
             expect(listOf(6) + List(9) { 7 }, List(10) { phone.reads { type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ") } }) { case.name }
@@ -89,30 +85,6 @@ fun checkFields() {
         phone.session.layout = Layouts.danmoeum
         expect(Outcome.NOTHING, phone.session.press(Layouts.dubeolsik.key("ㅂ")!!))
         expect("|", phone.host.notation + phone.session.composing)
-    }
-    check("a run does not go on in another field that ends in the same text") {
-        val phone = phone()
-        phone.type("ㄴㄹ")
-        phone.session.onStartInput(EditorInfo(), restarting = false)
-        phone.type("ㄴㄹ")
-        expect("ㄴㄴ|", phone.host.notation)
-    }
-    checkBoth("a text that becomes another at the same place, and is not told of, ends a run of which all is told") {
-        val phone = phone(underlines = it)
-        for (step in "ㄱㅋ _ ㄱㅋ _ ㅇㅁ".split(' ')) phone.turn { phone.take(step) }
-        phone.host.editor.show("ㄱㄱㄴ|")
-        phone.type("인")
-        expect("ㄱㄱㄴㅣ|", phone.host.notation)
-    }
-    checkBoth("a press before a move is told of looks first: no letter goes that is not the run's") {
-        for (case in open) {
-            val phone = case.phone(underlines = it, "앞|뒤")
-            phone.session.layout = Layouts.dubeolsik
-            phone.type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ")
-            phone.host.editor.move(1, 1)
-            phone.type("ㅏ")
-            expect("앞ㅏ|한글뒤", phone.host.notation) { case.name }
-        }
     }
     check("a backspace in a field that is known to be empty does nothing, though the key event is sent") {
         val phone = phone()

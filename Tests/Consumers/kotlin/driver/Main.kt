@@ -6,7 +6,7 @@ import hwalja.Layouts
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
     return when (question[0]) {
-        "composer" -> composed(question[1], steps)
+        "composer" -> composed(Layouts.byId(question[1])!!, steps)
         "session" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
         else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
     }

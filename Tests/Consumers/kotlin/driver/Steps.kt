@@ -2,33 +2,8 @@ package consumer
 
 import android.os.SystemClock
 import hwalja.Composer
-import hwalja.Edit
 import hwalja.Layouts
 import hwalja.Outcome
-
-/** The text of an empty field after [steps] on a composer. */
-fun composed(layout: String, steps: List<String>): String {
-    val composer = Composer(Layouts.byId(layout)!!)
-    val text = StringBuilder()
-    var isAfterPause = false
-    for (step in steps) {
-        val key = composer.layout.key(step)
-        if (key != null && isAfterPause) composer.endCycle(key)
-        isAfterPause = step == "…" || isAfterPause && key == null
-        val edit = when {
-            key != null -> composer.press(key)
-            step == "_" -> Edit.NONE.also { composer.commit() }
-            step == "…" -> Edit.NONE
-            step == "␣" -> composer.space()
-            else -> composer.backspace(if (step == "⎌") Composer.Step.STROKE else Composer.Step.JAMO)
-        }
-        // Where nothing is composed, the field deletes a scalar.
-        val last = if (text.isEmpty()) 0 else Character.charCount(text.codePointBefore(text.length))
-        text.setLength(text.length - (edit?.deleting ?: last))
-        text.append(edit?.inserting ?: "")
-    }
-    return text.toString()
-}
 
 /** Does what [step] of a scenario says, and tells what the session did; docs/COMPOSER.md has the list. */
 fun SessionPhone.take(step: String): Outcome {
