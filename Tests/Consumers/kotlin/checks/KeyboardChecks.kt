@@ -8,28 +8,27 @@ import hwalja.Outcome.ENDED
 import hwalja.Outcome.NOTHING
 import hwalja.Outcome.WRITTEN
 
-/** What each of these steps does in a field, once the first were done. */
-private val outcomes = mapOf(
-    "가|나" to "" to mapOf(WRITTEN to "ㄱㅋ ␣ ⏎ \"x\"", NOTHING to "_ \"\"", CHANGED to "⌫ ⎌"),
-    "가|나" to "ㄱㅋ" to mapOf(CHANGED to "ㄱㅋ ⌫ ⎌", ENDED to "␣ _ \"\"", WRITTEN to "⏎ \"x\""),
-    "[가]나" to "" to mapOf(CHANGED to "ㄱㅋ ␣ ⏎ \"x\" ⌫ ⎌", NOTHING to "_ \"\""),
-)
+/** Fields, steps in them, and what each of these does: nothing, end the run, write, or change. */
+private val outcomes = listOf(
+    Triple("가|나", "_ \"\" ㄱㅋ ㄱㅋ ␣ ␣ ⏎ \"x\" ⌫ ⎌", "n n w c e w w w c c"),
+    Triple("가|나", "ㄱㅋ _ ㄱㅋ \"\" ㄱㅋ ⏎ ㄱㅋ \"x\" ㄱㅋ ⌫ ㄱㅋ ⎌", "w e w e w w w w w c w c"),
+    Triple("나|", "=dubeolsik ㅎ ␣", "n w w"),
+) + "ㄱㅋ ␣ ⏎ \"x\" ⌫ ⎌".split(' ').map { Triple("[가]나", "_ \"\" $it", "n n c") }
 
 private fun checkOutcomes() {
     // Fields that tell of a selection in time, or are asked.
     val known = hosts("TextView in a hurry", "TextView in a hurry, no places", "TextView, no places, no reports")
     checkBoth("each operation of a session tells what it did") { underlines ->
-        for ((start, expected) in outcomes) for ((outcome, steps) in expected) for (step in steps.split(' ')) {
-            for (case in known) {
-                val phone = case.phone(underlines, start.first)
-                for (id in start.second.split(' ').filter { it.isNotEmpty() }) phone.turn { phone.take(id) }
+        for (case in known) for ((field, steps, expected) in outcomes) {
+            val phone = case.phone(underlines, field)
+            val done = steps.split(' ').map { step ->
                 val before = phone.host.notation
-                expect(outcome, phone.take(step)) { "$step after $start, ${case.name}" }
+                val outcome = phone.take(step)
                 expect(outcome == NOTHING || outcome == ENDED, before == phone.host.notation) { "the text after $step" }
+                outcome.name.lowercase().take(1)
             }
+            expect(expected, done.joinToString(" ")) { "$field $steps, ${case.name}" }
         }
-        val writing = phone(underlines = underlines).also { it.type("ㄱㅋ") }
-        expect(WRITTEN to "ㄱ |", writing.session.space(endsRun = false) to writing.host.notation)
         val start = phone("|가", underlines).also { it.type("ㄱㅋ") }
         expect(CHANGED to NOTHING, start.take("⌫") to start.take("⌫")) { "at the start" }
         val full = limited(1).phone(underlines).also { it.type("ㄱㅋ 인 천 ㄱㅋ") }
