@@ -27,7 +27,7 @@ def slots_of(page: dict) -> list[list[dict]]:
 
 
 def letters_of(layout: dict, keyboard: dict, shift: bool) -> list[list[tuple]]:
-    """Row by row, the legend, scalar and what holding offers of each key, of the one that shift uncovers if there is."""
+    """Row by row, the legend, scalar and what holding offers of each key, or of the one that shift uncovers."""
     keys = {entry["id"]: entry for entry in layout["keys"]}
     shifted = {entry["under"]: entry for entry in layout["keys"] if "under" in entry}
 

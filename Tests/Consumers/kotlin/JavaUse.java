@@ -66,7 +66,8 @@ public final class JavaUse {
         expect("ㅃ Q ㅂ", key + " " + key.getCode() + " " + key.getUnder());
         List<?> keys = Layouts.all().get(0).getKeys();
         KeyboardPages pages = Keyboards.all().get(0);
-        for (List<?> list : List.of(Layouts.all(), keys, Keyboards.all(), pages.getPages(), pages.getPages().get(0).getRows())) {
+        List<?> rows = pages.getPages().get(0).getRows();
+        for (List<?> list : List.of(Layouts.all(), keys, Keyboards.all(), pages.getPages(), rows)) {
             int size = list.size();
             Runnable[] changes = {list::clear, () -> list.remove(0), () -> list.add(null), () -> list.set(0, null),
                 () -> list.sort((a, b) -> 0), () -> list.removeIf(all -> true), () -> list.subList(0, 1).clear(),
