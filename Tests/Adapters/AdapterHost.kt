@@ -1,19 +1,15 @@
 package host
 
-/** What takes the steps of a conformance line. */
-interface Host {
-    /** What the field shows. */
-    val text: String
-
-    /** Does what [step] says; if that is a key, it sends the scalar [key]. */
-    fun take(step: String, key: Int?)
-}
-
 /**
- * A keyboard of somebody else's with a combiner for a layout, and the field that it types into. The word is what it has
- * combined, and what the combiner shows after that.
+ * A keyboard of somebody else's with a combiner for a layout, and the field that it types into: what is done with an
+ * event [E] after the combiner. The word is what it has combined, and what the combiner shows after that.
+ *
+ * @property shift The event of shift.
+ * @property backspace The event of backspace.
  */
-abstract class AdapterHost(private val endsRunWithSpace: Boolean) : Host {
+abstract class AdapterHost<E : Any>(
+    private val endsRunWithSpace: Boolean, private val shift: E, private val backspace: E,
+) {
     protected var time = 5000L
     protected val combined = StringBuilder()
     private val written = StringBuilder()
@@ -23,37 +19,52 @@ abstract class AdapterHost(private val endsRunWithSpace: Boolean) : Host {
 
     private var isAfterKey = false
 
-    override val text: String get() = "$written$shown"
+    /** What the field shows. */
+    val text: String get() = "$written$shown"
 
     /** The word that can still change. */
     protected val word: String get() = "$combined$feedback"
 
-    private val isEndedBySpace get() = endsRunWithSpace && word.last() in '\u1100'..'\uD7A3'
-
     /** What the combiner shows. */
     protected abstract val feedback: CharSequence
+
+    /** Whether the combiner takes strokes back, and not jamo. */
+    abstract var isByStroke: Boolean
+
+    /** After so many milliseconds a key begins a new letter. */
+    abstract var cycleTimeout: Long
 
     protected abstract fun reset()
 
     /** What the key of a layout file sends. */
-    abstract fun press(codePoint: Int)
+    protected abstract fun key(codePoint: Int): E
 
-    abstract fun delete(byStroke: Boolean)
+    /** What comes of an event: the combiner's, and those after it. */
+    protected abstract fun combine(event: E): Sequence<E>
 
-    abstract fun shift()
+    protected abstract fun handle(event: E)
 
-    /** After so many milliseconds a key begins a new letter. */
-    abstract fun setCycleTimeout(milliseconds: Long)
+    protected fun send(event: E) {
+        time += 1
+        combine(event).forEach(::handle)
+    }
 
-    override fun take(step: String, key: Int?) {
+    fun press(codePoint: Int) = send(key(codePoint))
+
+    /** Does what [step] of a line says; if that is a key, it sends the scalar [key]. */
+    fun take(step: String, key: Int?) {
+        val isEndedBySpace = isAfterKey && endsRunWithSpace && word.last() in '\u1100'..'\uD7A3'
+        isByStroke = step == "⎌"
         when (step) {
             // Where space ends a run, it does; elsewhere there is no key for it.
-            "_" -> if (isAfterKey && isEndedBySpace) press(' '.code) else finish()
+            "_" -> if (isEndedBySpace) press(' '.code) else finish()
             "␣" -> press(' '.code)
-            "⌫" -> delete(byStroke = false)
-            "⎌" -> delete(byStroke = true)
+            "⌫", "⎌" -> send(backspace)
             "…" -> pause()
-            else -> { shift(); press(key ?: error("no key $step")) }
+            else -> {
+                send(shift)
+                press(key ?: error("no key $step"))
+            }
         }
         isAfterKey = key != null
     }
@@ -62,21 +73,19 @@ abstract class AdapterHost(private val endsRunWithSpace: Boolean) : Host {
     fun pause() { time += 1000 }
 
     /** Ends the word, as such keyboards do when the cursor is moved or a suggestion is taken. */
-    fun finish() {
+    protected fun finish() {
         written.append(word)
         combined.setLength(0)
         shown = ""
         reset()
     }
 
-    /** A backspace that the combiner has not used. */
+    /** A backspace that the combiner has not used: such keyboards take the last scalar away by themselves. */
     protected fun delete() {
-        if (word.isEmpty()) {
-            written.removeLast()
-        } else {
-            combined.removeLast()
-            shown = word
-        }
+        val isWord = word.isNotEmpty()
+        val last = if (isWord) combined else written
+        if (last.isNotEmpty()) last.setLength(last.length - Character.charCount(last.codePointBefore(last.length)))
+        if (isWord) shown = word
     }
 
     /** A character that the combiner has not used. */
@@ -89,9 +98,4 @@ abstract class AdapterHost(private val endsRunWithSpace: Boolean) : Host {
             shown = word
         }
     }
-}
-
-/** Takes the last scalar away, as such keyboards do by themselves. */
-private fun StringBuilder.removeLast() {
-    if (isNotEmpty()) setLength(length - Character.charCount(codePointBefore(length)))
 }

@@ -1,15 +1,18 @@
 package host
 
+import consumer.composed
+import hwalja.Layouts
 import java.io.File
-import kotlin.system.exitProcess
+
+private val layouts =
+    Layouts.run { listOf(cheonjiin, cheonjiinCompatibility, naratgeul, sky, dubeolsik, danmoeum) }
 
 /** The scalars by which keys are sent, of a layout: from a file with a layout, a key and a scalar on a line. */
 private fun scalars(file: String): Map<String, Map<String, Int>> =
     File(file).readLines().map { it.split('\t') }.groupBy { it[0] }
         .mapValues { (_, lines) -> lines.associate { (_, key, scalar) -> key to scalar.toInt() } }
 
-private fun host(keyboard: String, layout: String): Host = when (keyboard) {
-    "composer" -> ComposerHost(layout)
+private fun host(keyboard: String, layout: String): AdapterHost<*> = when (keyboard) {
     "heliboard" -> HeliBoard(layout)
     "futo" -> Futo(layout)
     else -> error("no keyboard $keyboard")
@@ -18,13 +21,19 @@ private fun host(keyboard: String, layout: String): Host = when (keyboard) {
 /** A second and the millisecond of a press are as long as a pause of 1001, and shorter than one of 1002. */
 private fun checkPause(keyboard: String, key: Int) {
     for ((timeout, expected) in listOf(1001L to "ㄱㄱ", 1002L to "ㅋ")) {
-        val host = host(keyboard, "cheonjiin") as AdapterHost
-        host.setCycleTimeout(timeout)
+        val host = host(keyboard, "cheonjiin")
+        host.cycleTimeout = timeout
         host.press(key)
         host.pause()
         host.press(key)
         check(host.text == expected) { "a pause of $timeout in $keyboard: ${host.text} and not $expected" }
     }
+}
+
+/** The text after [steps] on a keyboard whose keys send these scalars; on the composer alone, by their ids. */
+private fun answer(keyboard: String, layout: String, steps: List<String>, keys: Map<String, Int>): String {
+    if (keyboard == "composer") return composed(layouts.single { it.id == layout }, steps)
+    return host(keyboard, layout).also { for (step in steps) it.take(step, keys[step]) }.text
 }
 
 /** Answers questions of suite `composer` as one of these keyboards: `KEYBOARD SCALARS`. */
@@ -34,15 +43,7 @@ fun main(arguments: Array<String>) {
     if (keyboard != "composer") checkPause(keyboard, keys.getValue("cheonjiin").getValue("ㄱㅋ"))
     if (keyboard == "futo") Futo.checkResumed()
     for (question in generateSequence(::readLine)) {
-        val answer = runCatching {
-            val (_, layout, steps) = question.split('\t')
-            val host = host(keyboard, layout)
-            for (step in steps.split(' ')) host.take(step, keys.getValue(layout.removeSuffix("-compatibility"))[step])
-            host.text
-        }
-        println(answer.getOrElse {
-            System.err.println("error: cannot answer $question: $it")
-            exitProcess(1)
-        })
+        val (_, layout, steps) = question.split('\t')
+        println(answer(keyboard, layout, steps.split(' '), keys.getValue(layout.removeSuffix("-compatibility"))))
     }
 }

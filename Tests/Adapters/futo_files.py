@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import yaml
 
-from expected import MARKS, WIDTH, keys_of, marks_of, same, symbols_of
+from expected import same
+from pages import Page, Slot
 
 MODES = {"numberRowMode": "AlwaysDisabled", "rowHeightMode": "FillHeight", "bottomRowHeightMode": "Flexible"}
-TEMPLATES = {"delete", "enter", "space", "shift", "symbols", "alphabet", "number", "gap"}
 MEMBERS = {"name", "autoShift", "overrideWidths", "attributes", "rows", *MODES}
 LANGUAGE = "!icon/action_switch_language|!code/action_switch_language"
+# What its keys that write nothing are.
+ROLES = {"delete": "backspace", "enter": "enter", "space": "space", "shift": "shift", "symbols": "page",
+         "alphabet": "page", "number": "digits", "gap": "gap"}
 
 
 def unescaped(spec: str) -> str:
     """The label of a specification, which no bar divides."""
-    text, index = "", 0
-    while index < len(spec):
-        if spec[index] == "\\":
-            index += 1
-        elif spec[index] in ",|":
-            raise AssertionError(f"{spec} is divided")
-        text += spec[index]
-        index += 1
-    return text
+    if not re.fullmatch(r"(\\.|[^\\,|])+", spec):
+        raise AssertionError(f"{spec} is divided")
+    return re.sub(r"\\(.)", r"\1", spec)
 
 
 def read(path: Path, further: set[str]) -> dict:
@@ -33,79 +31,44 @@ def read(path: Path, further: set[str]) -> dict:
     same(set(file), MEMBERS | further, "members")
     same({mode: file[mode] for mode in MODES}, MODES, "modes")
     same((file["autoShift"], file["attributes"]["shiftable"]), (False, False), "shift")
-    if not set(file["overrideWidths"]) <= {f"Custom{number}" for number in range(1, 5)}:
-        raise AssertionError(f"widths {file['overrideWidths']}")
+    same(set(file["overrideWidths"]) - {f"Custom{number}" for number in range(1, 5)}, set(), "widths")
     same([next(iter(row)) for row in file["rows"]], ["letters"] * (len(file["rows"]) - 1) + ["bottom"], "rows")
     same(file["rows"][-1]["attributes"], file["attributes"], "attributes of the bottom row")
-    for row in file["rows"]:
-        same(row["splittable"], False, "splittable")
-        names = [plain(entry)["attributes"]["width"] for entry in entries(row)]
-        grow, total = names.count("Grow"), sum(file["overrideWidths"].get(name, 0) for name in names)
-        if grow > 1 or (total >= 1 if grow else abs(total - 1) > WIDTH):
-            raise AssertionError(f"a row is {total} wide: {row}")
+    same({row["splittable"] for row in file["rows"]}, {False}, "splittable")
     return file
 
 
-def entries(row: dict) -> list[dict]:
-    return row.get("letters") or row["bottom"]
+def rows_of(file: dict, shift: bool = False) -> list[list[Slot]]:
+    def slot(entry: dict) -> Slot:
+        if entry["type"] == "case":
+            entry = entry["shiftedManually" if shift else "normal"]
+        name = entry["attributes"]["width"]
+        width = None if name == "Grow" else file["overrideWidths"][name]
+        if entry.get("spec") == LANGUAGE or entry["type"] in ROLES:
+            return Slot("", role=ROLES.get(entry["type"], "language"), width=width)
+        same(entry["type"], "base", "type")
+        held = [unescaped(spec) for spec in entry.get("moreKeys", [])]
+        return Slot(unescaped(entry["spec"]), entry.get("code"), held, width=width)
+
+    rows = [[slot(entry) for entry in row.get("letters") or row["bottom"]] for row in file["rows"]]
+    for row in rows:
+        if [slot.width for slot in row].count(None) > 1:
+            raise AssertionError(f"several grow: {row}")
+    return rows
 
 
-def plain(entry: dict) -> dict:
-    """The key without shift."""
-    return entry["normal"] if entry["type"] == "case" else entry
-
-
-def roles(file: dict) -> list[str]:
-    """The keys that type nothing."""
-    keys = [plain(entry) for row in file["rows"] for entry in entries(row)]
-    return [key["type"] for key in keys if key["type"] in TEMPLATES] + [LANGUAGE for key in keys if is_language(key)]
-
-
-def is_language(key: dict) -> bool:
-    return key.get("spec") == LANGUAGE
-
-
-def check_futo(dist: Path, layout: dict, keyboard: dict) -> int:
-    name = f"korean_hwalja_{layout['id']}"
+def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
+    name = f"korean_hwalja_{layout}"
     file = read(dist / f"futo/{name}.yaml", {"languages", "combiners", "layoutSetOverrides"})
     same(file["languages"], "ko", "languages")
-    same(file["combiners"], ["Hwalja" + "".join(word.title() for word in layout["id"].split("-"))], "combiners")
+    same(file["combiners"], ["Hwalja" + "".join(word.title() for word in layout.split("-"))], "combiners")
     same(file["layoutSetOverrides"], {"symbols": f"{name}_symbols", "symbolsShifted": f"{name}_symbols_shift"}, "pages")
-
-    def key(entry: dict) -> tuple:
-        same(entry["type"], "base", "type")
-        return unescaped(entry["spec"]), entry["code"], (entry.get("moreKeys") or [None])[0]
-
-    found = []
-    for row in file["rows"]:
-        keys = [entry for entry in entries(row) if "code" in plain(entry)]
-        for entry in keys:
-            if entry["type"] == "case":
-                same(entry["shiftedManually"]["attributes"], plain(entry)["attributes"], "width with shift")
-        found.append([(key(plain(entry)), key(entry["shiftedManually"]) if entry["type"] == "case" else None)
-                      for entry in keys])
-    same([row for row in found if row], keys_of(layout, keyboard), "keys")
-    for role in marks_of(keyboard):
-        same(roles(file).count(MARKS[role][1]), 1, role)
-    for role in ("symbols", LANGUAGE):
-        same(roles(file).count(role), 1, role)
-    return sum(map(len, found))
+    return Page("letters", rows_of(file, shift), marks | {"page", "language"})
 
 
-def check_futo_symbols(dist: Path, layout: dict, keyboard: dict) -> int:
-    """The pages that stand in the place of the app's own; shift goes from one to the other."""
-    count = 0
-    for name, expected in zip(("symbols", "symbols_shift"), symbols_of(keyboard)):
-        file = read(dist / f"futo/korean_hwalja_{layout['id']}_{name}.yaml", set())
-        texts = [[entry for entry in entries(row) if entry["type"] == "base" and not is_language(entry)]
-                 for row in file["rows"]]
-        found = [[(unescaped(entry["spec"]), [unescaped(spec) for spec in entry.get("moreKeys", [])]) for entry in row]
-                 for row in texts if row]
-        same(found, expected, name)
-        for role in ("alphabet", "shift", "delete", "enter", "space"):
-            same(roles(file).count(role), 1, f"{role} on {name}")
-        has_digits = all(any(text == digit for row in expected for text, _ in row) for digit in "1234567890")
-        if name == "symbols" and not has_digits:
-            same(roles(file).count("number"), 1, "digits")
-        count += sum(map(len, found))
-    return count
+def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
+    """One of the pages that stand in the place of the app's own; shift goes from one to the other."""
+    name = "symbols" if is_first else "symbols_shift"
+    file = read(dist / f"futo/korean_hwalja_{layout}_{name}.yaml", set())
+    digits = {"digits"} if is_first and not has_digits else set()
+    return Page(name, rows_of(file), {"page", "shift", "backspace", "enter", "space"} | digits)

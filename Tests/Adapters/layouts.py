@@ -12,11 +12,26 @@ import json
 import sys
 from pathlib import Path
 
-from expected import same, scalars_of
-from futo_files import check_futo, check_futo_symbols
-from heliboard_files import check_heliboard, check_heliboard_symbols
+import futo_files
+import heliboard_files
+from expected import letters_of, marks_of, same, scalars_of, symbols_of
 
-APPS = (("HeliBoard", check_heliboard, check_heliboard_symbols), ("FUTO Keyboard", check_futo, check_futo_symbols))
+APPS = {"HeliBoard": heliboard_files, "FUTO Keyboard": futo_files}
+
+
+def check(app, dist: Path, layout: dict, keyboard: dict) -> str:
+    """How many keys there are, all as they should be."""
+    keys, symbols = 0, 0
+    for shift in (True, False):
+        page = app.letters(dist, layout["id"], shift, marks_of(keyboard))
+        # The files have texts beside the keys.
+        keys = page.check(letters_of(layout, keyboard, shift), lambda slot: slot.code and (
+            slot.text, slot.code, slot.held[:1]))
+    for number, expected in enumerate(symbols_of(keyboard)):
+        has_digits = {text for row in expected for text, _ in row} >= set("1234567890")
+        page = app.symbols(dist, layout["id"], number == 0, has_digits)
+        symbols += page.check(expected, lambda slot: (slot.text, slot.held))
+    return f"{keys} keys, {symbols} keys of symbols"
 
 
 def main() -> None:
@@ -28,10 +43,9 @@ def main() -> None:
         layout = json.loads(path.read_text("utf-8"))
         keyboard = json.loads((layouts / "keyboards" / path.name).read_text("utf-8"))
         lines += [f"{layout['id']}\t{key}\t{scalar}\n" for key, scalar in scalars_of(layout)]
-        for name, letters, symbols in APPS:
+        for name, app in APPS.items():
             try:
-                print(f"ok   {layout['id']} in {name}, {letters(dist, layout, keyboard)} keys, "
-                      f"{symbols(dist, layout, keyboard)} keys of symbols")
+                print(f"ok   {layout['id']} in {name}, {check(app, dist, layout, keyboard)}")
             except (AssertionError, KeyError, ValueError, OSError) as problem:
                 sys.exit(f"FAIL {layout['id']} in {name}: {problem!r}")
     scalars.write_text("".join(lines), "utf-8")

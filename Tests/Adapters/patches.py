@@ -15,20 +15,18 @@ from expected import same
 FOLDERS = {"MAIN": "main", "SYMBOLS": "symbols", "MORE_SYMBOLS": "more_symbols", "FUNCTIONAL": "functional"}
 
 
+# Lines that are inserted, and how many.
+PART = r"@@ -\d+,0 \+\d+(?:,(\d+))? @@\n((?:\+.*\n)+)"
+
+
 def inserted(path: Path) -> list[str]:
-    """The lines that the patch inserts; each of its parts says how many it has."""
-    lines, missing = [], 0
-    for line in path.read_text("utf-8").splitlines():
-        if missing:
-            same(line[0], "+", f"{path}: a line of nobody's own")
-            lines.append(line[1:])
-            missing -= 1
-        elif part := re.fullmatch(r"@@ -\d+,0 \+\d+(?:,(\d+))? @@", line):
-            missing = int(part[1] or 1)
-        elif not re.match(r"--- a/|\+\+\+ b/", line):
-            raise AssertionError(f"{path}: {line}")
-    same(missing, 0, f"{path}: lines that are missing")
-    return lines
+    """The lines that the patch inserts."""
+    text = path.read_text("utf-8")
+    if not re.fullmatch(rf"(?:(?:--- a/.*\n\+\+\+ b/.*\n)?{PART})+", text):
+        raise AssertionError(f"{path} does more than insert lines")
+    for count, lines in re.findall(PART, text):
+        same(lines.count("\n"), int(count or 1), f"{path}: lines inserted")
+    return [line[1:] for _, lines in re.findall(PART, text) for line in lines.splitlines()]
 
 
 def main() -> None:

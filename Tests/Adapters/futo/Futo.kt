@@ -7,37 +7,31 @@ import org.futo.inputmethod.event.combiners.hwalja.KeyboardLayout
 import org.futo.inputmethod.event.combiners.hwalja.Layouts
 import org.futo.inputmethod.latin.common.Constants
 
-private val layouts = listOf(
-    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik,
-    Layouts.danmoeum,
-)
+private val layouts =
+    Layouts.run { listOf(cheonjiin, cheonjiinCompatibility, naratgeul, sky, dubeolsik, danmoeum) }
 
-/** FUTO Keyboard around a combiner: what is done with an event after it. */
-class Futo private constructor(layout: KeyboardLayout) : AdapterHost(layout.spaceEndsRun) {
+private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)
+
+/** FUTO Keyboard around a combiner. */
+class Futo private constructor(layout: KeyboardLayout) : AdapterHost<Event>(
+    layout.spaceEndsRun, shift = function(Constants.CODE_SHIFT), backspace = function(Constants.CODE_DELETE),
+) {
     private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
+    override var cycleTimeout by combiner::cycleTimeoutMillis
+    override var isByStroke: Boolean
+        get() = combiner.step == Composer.Step.STROKE
+        set(value) { combiner.step = if (value) Composer.Step.STROKE else Composer.Step.JAMO }
 
     constructor(id: String) : this(layouts.single { it.id == id })
 
     override fun reset() = combiner.reset()
 
-    override fun press(codePoint: Int) = send(Event(Event.EVENT_TYPE_INPUT_KEYPRESS, codePoint))
+    override fun key(codePoint: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, codePoint)
 
-    override fun shift() = send(Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = Constants.CODE_SHIFT))
+    override fun combine(event: Event) = generateSequence(combiner.processEvent(ArrayList(), event)) { it.mNextEvent }
 
-    override fun setCycleTimeout(milliseconds: Long) { combiner.cycleTimeoutMillis = milliseconds }
-
-    override fun delete(byStroke: Boolean) {
-        combiner.step = if (byStroke) Composer.Step.STROKE else Composer.Step.JAMO
-        send(Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = Constants.CODE_DELETE))
-    }
-
-    private fun send(first: Event) {
-        time += 1
-        generateSequence(combiner.processEvent(ArrayList(), first)) { it.mNextEvent }.forEach(::handle)
-    }
-
-    private fun handle(event: Event) {
+    override fun handle(event: Event) {
         when {
             event.isConsumed -> shown = word
             event.eventType == Event.EVENT_TYPE_STOP_COMPOSING -> finish()

@@ -7,37 +7,29 @@ import helium314.keyboard.event.hwalja.KeyboardLayout
 import helium314.keyboard.event.hwalja.Layouts
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
-private val layouts = listOf(
-    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik,
-    Layouts.danmoeum,
-)
+private val layouts =
+    Layouts.run { listOf(cheonjiin, cheonjiinCompatibility, naratgeul, sky, dubeolsik, danmoeum) }
 
-/** HeliBoard around a combiner: what is done with an event after it. */
-class HeliBoard private constructor(layout: KeyboardLayout) : AdapterHost(layout.spaceEndsRun) {
+/** HeliBoard around a combiner. */
+class HeliBoard private constructor(layout: KeyboardLayout) : AdapterHost<Event>(
+    layout.spaceEndsRun, shift = Event.function(KeyCode.SHIFT), backspace = Event.function(KeyCode.DELETE),
+) {
     private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
+    override var cycleTimeout by combiner::cycleTimeoutMillis
+    override var isByStroke: Boolean
+        get() = combiner.step == Composer.Step.STROKE
+        set(value) { combiner.step = if (value) Composer.Step.STROKE else Composer.Step.JAMO }
 
     constructor(id: String) : this(layouts.single { it.id == id })
 
     override fun reset() = combiner.reset()
 
-    override fun press(codePoint: Int) = send(Event.key(codePoint))
+    override fun key(codePoint: Int) = Event.key(codePoint)
 
-    override fun shift() = send(Event.function(KeyCode.SHIFT))
+    override fun combine(event: Event) = generateSequence(combiner.processEvent(ArrayList(), event)) { it.nextEvent }
 
-    override fun setCycleTimeout(milliseconds: Long) { combiner.cycleTimeoutMillis = milliseconds }
-
-    override fun delete(byStroke: Boolean) {
-        combiner.step = if (byStroke) Composer.Step.STROKE else Composer.Step.JAMO
-        send(Event.function(KeyCode.DELETE))
-    }
-
-    private fun send(first: Event) {
-        time += 1
-        generateSequence(combiner.processEvent(ArrayList(), first)) { it.nextEvent }.forEach(::handle)
-    }
-
-    private fun handle(event: Event) {
+    override fun handle(event: Event) {
         when {
             event.isConsumed -> if (word.isNotEmpty()) shown = word
             event.keyCode == KeyCode.MULTIPLE_CODE_POINTS -> combined.append(event.text)

@@ -14,7 +14,7 @@ abstract class AccessibilityNodeProvider {
     }
 }
 
-class AccessibilityNodeInfo private constructor(val view: View, val id: Int) {
+class AccessibilityNodeInfo private constructor(private val view: View, val id: Int) {
     class AccessibilityAction private constructor(val id: Int) {
         companion object {
             @JvmField val ACTION_CLICK = AccessibilityAction(AccessibilityNodeInfo.ACTION_CLICK)
@@ -39,35 +39,26 @@ class AccessibilityNodeInfo private constructor(val view: View, val id: Int) {
         this.bounds = bounds
     }
 
-    fun addAction(action: AccessibilityAction) {
-        actions += action
-    }
+    fun addAction(action: AccessibilityAction) = check(actions.add(action))
 
     companion object {
         const val ACTION_CLICK = 16
 
         @JvmStatic
-        fun obtain(source: View): AccessibilityNodeInfo = AccessibilityNodeInfo(source, -1)
-
-        @JvmStatic
-        fun obtain(root: View, virtualDescendantId: Int): AccessibilityNodeInfo =
-            AccessibilityNodeInfo(root, virtualDescendantId)
+        @JvmOverloads
+        fun obtain(root: View, virtualDescendantId: Int = -1) = AccessibilityNodeInfo(root, virtualDescendantId)
     }
 }
 
-class AccessibilityEvent private constructor(val eventType: Int) {
+class AccessibilityEvent private constructor() {
     var packageName: CharSequence? = null
-    var source: Int? = null
-        private set
 
-    fun setSource(root: View, virtualDescendantId: Int) {
-        source = virtualDescendantId.takeIf { root.parent != null }
-    }
+    fun setSource(root: View, virtualDescendantId: Int) = check(root.width > 0 && virtualDescendantId >= 0)
 
     companion object {
         const val TYPE_VIEW_HOVER_ENTER = 128
 
         @JvmStatic
-        fun obtain(eventType: Int): AccessibilityEvent = AccessibilityEvent(eventType)
+        fun obtain(eventType: Int) = AccessibilityEvent().also { check(eventType == TYPE_VIEW_HOVER_ENTER) }
     }
 }

@@ -12,6 +12,11 @@ object HapticFeedbackConstants {
     const val KEYBOARD_TAP = 3
 }
 
+object KeyEvent {
+    const val KEYCODE_ENTER = 66
+    const val KEYCODE_DEL = 67
+}
+
 interface ViewParent {
     fun requestSendAccessibilityEvent(child: View, event: AccessibilityEvent): Boolean
 }
@@ -58,8 +63,6 @@ open class View(val context: Context) {
     }
 
     fun draw(canvas: Canvas) = onDraw(canvas)
-
-    fun dispatchGenericMotionEvent(event: MotionEvent): Boolean = dispatchHoverEvent(event)
 
     fun getLocationOnScreen(outLocation: IntArray) = outLocation.fill(0)
 

@@ -3,68 +3,41 @@ package consumer
 import hwalja.Composer
 import hwalja.Keyboards
 import hwalja.Layouts
-import hwalja.Outcome
 import hwalja.Outcome.CHANGED
 import hwalja.Outcome.ENDED
 import hwalja.Outcome.NOTHING
 import hwalja.Outcome.WRITTEN
 
-private val acts: Map<String, SessionPhone.() -> Outcome> = mapOf(
-    "key" to { session.press(Layouts.cheonjiin.key("ㄱㅋ")!!) },
-    "foreign" to { session.press(Layouts.sky.keys[0]) },
-    "space" to { session.space() },
-    "written space" to { session.space(false) },
-    "enter" to { session.enter() },
-    "text" to { session.insert("x") },
-    "no text" to { session.insert("") },
-    "commit" to { session.commit() },
-    "backspace" to { session.backspace() },
-    "stroke" to { session.backspace(Composer.Step.STROKE) },
-)
-
-/** Fields that tell of a selection in time, or are asked. */
-private val known = setOf("TextView in a hurry", "TextView in a hurry, no places", "TextView, no places, no reports")
-
-/** What each act does in a field with 가|나, on each of these, once [prepare] was done. */
-private fun expectOutcomes(expected: Map<Outcome, String>, prepare: SessionPhone.() -> Unit) {
-    for (case in hostCases.filter { it.name in known }) for (underlines in listOf(false, true)) {
-        for ((outcome, names) in expected) for (name in names.split(", ")) {
-            val phone = phone(underlines, "가|나", case)
-            phone.prepare()
-            val before = phone.host.notation
-            expect(outcome, acts.getValue(name)(phone)) { "$name, ${case.name}" }
-            val isSame = before == phone.host.notation
-            expect(outcome == NOTHING || outcome == ENDED, isSame) { "$name, ${case.name}, the text" }
-        }
-    }
-}
+/** Fields, steps in them, and what each of these does: nothing, end the run, write, or change. */
+private val outcomes = listOf(
+    Triple("가|나", "_ \"\" ㄱㅋ ㄱㅋ ␣ ␣ ⏎ \"x\" ⌫ ⎌", "n n w c e w w w c c"),
+    Triple("가|나", "ㄱㅋ _ ㄱㅋ \"\" ㄱㅋ ⏎ ㄱㅋ \"x\" ㄱㅋ ⌫ ㄱㅋ ⎌", "w e w e w w w w w c w c"),
+    Triple("나|", "=dubeolsik ㅎ ␣", "n w w"),
+) + "ㄱㅋ ␣ ⏎ \"x\" ⌫ ⎌".split(' ').map { Triple("[가]나", "_ \"\" $it", "n n c") }
 
 private fun checkOutcomes() {
-    check("each operation of a session tells what it did") {
-        expectOutcomes(mapOf(
-            WRITTEN to "key, space, written space, enter, text", NOTHING to "commit, no text, foreign",
-            CHANGED to "backspace, stroke",
-        )) {}
-        expectOutcomes(mapOf(
-            CHANGED to "key, backspace, stroke", ENDED to "space, commit, no text",
-            WRITTEN to "written space, enter, text", NOTHING to "foreign",
-        )) { acts.getValue("key")(this) }
-        expectOutcomes(mapOf(
-            CHANGED to "key, space, enter, text, backspace, stroke", NOTHING to "commit, foreign, no text",
-        )) { host.editor.move(0, 1) }
-        val full = phone(notation = "|", case = limited(1))
-        full.type("ㄱㅋ 인 천 ㄱㅋ")
-        expect(ENDED, full.session.press(Layouts.cheonjiin.key("인")!!)) { "a field that is full has what it had" }
-        val start = phone(notation = "|가")
-        start.type("ㄱㅋ")
-        expect(CHANGED to NOTHING, start.session.backspace() to start.session.backspace()) { "at the start" }
+    // Fields that tell of a selection in time, or are asked.
+    val known = hosts("TextView in a hurry", "TextView in a hurry, no places", "TextView, no places, no reports")
+    checkBoth("each operation of a session tells what it did") { underlines ->
+        for (case in known) for ((field, steps, expected) in outcomes) {
+            val phone = case.phone(underlines, field)
+            val done = steps.split(' ').map { step ->
+                val before = phone.host.notation
+                val outcome = phone.take(step)
+                expect(outcome == NOTHING || outcome == ENDED, before == phone.host.notation) { "the text after $step" }
+                outcome.name.lowercase().take(1)
+            }
+            expect(expected, done.joinToString(" ")) { "$field $steps, ${case.name}" }
+        }
+        val start = phone("|가", underlines).also { it.type("ㄱㅋ") }
+        expect(CHANGED to NOTHING, start.take("⌫") to start.take("⌫")) { "at the start" }
+        val full = limited(1).phone(underlines).also { it.type("ㄱㅋ 인 천 ㄱㅋ") }
+        expect(ENDED, full.take("인")) { "a field that is full has what it had" }
     }
 }
 
-/** A keyboard of dubeolsik in a field with [before] in it; rows and places are those of its page of letters. */
-private fun machine() = Machine(Tried(keyboardHosts.first(), underlines = false), "dubeolsik").also {
-    it.begin(listOf("letters", "none", "none"))
-}
+/** A keyboard of dubeolsik in an empty field; rows and places are those of its page of letters. */
+private fun machine() = Machine(phone(), "dubeolsik").also { it.begin(listOf("letters", "none", "none")) }
 
 private fun Machine.takeAll(steps: String) = steps.split(' ').map(::take).last()
 
@@ -75,21 +48,18 @@ fun checkKeyboard() {
         val machine = machine()
         var changes = 0
         machine.keyboard.onChange = { changes += 1 }
-        val ring = { machine.keyboard.nextTick?.minus(machine.time) }
-        expect(null, ring())
-        machine.take("a↓0.0")
-        expect(350L, ring())
-        expect(1, changes)
-        machine.take("+349")
-        expect(1, changes)
-        machine.takeAll("+1 +1")
-        expect(2, changes)
-        expect("1|" to null, machine.phone.host.notation to ring())
-        machine.takeAll("a↑ +\"x\"")
-        expect(3, changes)
-        expect(CHANGED to 400L, machine.take("a↓2.8") to ring())
-        machine.take("+1000")
-        expect(50L, ring()) { "late, and due again an interval later" }
+        fun after(steps: String): Pair<Long?, Int> {
+            machine.takeAll(steps)
+            return machine.keyboard.nextTick?.minus(machine.time) to changes
+        }
+        expect(null, machine.keyboard.nextTick)
+        expect(350L to 1, after("a↓0.0"))
+        expect(1L to 1, after("+349"))
+        expect(null to 2, after("+1 +1"))
+        expect("1|", machine.phone.host.notation)
+        expect(null to 3, after("a↑ +\"x\""))
+        expect(400L, after("a↓2.8").first)
+        expect(50L, after("+1000").first) { "late, and due again an interval later" }
     }
     check("each input tells what the session did last") {
         val steps = listOf(

@@ -1,5 +1,7 @@
 package consumer
 
+import hwalja.Composer
+import hwalja.Edit
 import hwalja.Key
 import hwalja.KeyboardLayout
 import hwalja.Layouts
@@ -17,23 +19,51 @@ private fun described(layout: KeyboardLayout): List<String> {
         listOf("  shift: " + shifted.joinToString(" ") { "${it.under}>${face(it)}" }).filter { shifted.isNotEmpty() }
 }
 
-/** What is needed to draw keys, and to find them. */
+/** Texts that no composing run ends in, halves of pairs of surrogates among them. */
+private val foreign = listOf(
+    "", "\u0000", "a", "\uD800", "\uDC00", "가\uD83D", "\uDE00", "\uDC00\uD800", "😀", "가😀", "👨‍👩‍👧",
+    "가\uFE0F", "\u1100\u1161", "\u1112\u1161\u11AB", "\uA960", "\uD7B0", "\uFFFF", "안 ", "\n",
+)
+
+/** What is needed to draw keys, and to find them; what a layout answers to any text, in code units. */
 fun checkLayouts() {
     check("the keys are those that people know") {
         val known = File("Tests/Consumers/keys.txt").readLines().filterNot { it.startsWith("#") }
         expect(known, Layouts.all.flatMap { described(it) })
         expect(described(Layouts.cheonjiin).drop(1), described(Layouts.cheonjiinCompatibility).drop(1))
     }
-    check("layouts are found by their ids, and keys by their ids, codes and scalars") {
+    check("keys are found by their codes and scalars, and nothing by other names") {
         for (layout in layouts) {
-            expect(layout, Layouts.byId(layout.id))
             for (key in layout.keys) {
-                expect(key, layout.key(key.id))
                 expect(key, layout.keyByScalar(key.scalar))
                 key.code?.let { expect(key, layout.keyByCode(it)) }
             }
             for (name in listOf("", "⌫", "Z")) expect(null to null, layout.key(name) to layout.keyByCode(name))
         }
-        for (id in listOf("", "Cheonjiin", "천지인")) expect(null, Layouts.byId(id)) { id }
+        expect(listOf(null, null, null), listOf("", "Cheonjiin", "천지인").map(Layouts::byId))
+    }
+    check("text in which no run can end is left alone, and keys of other layouts do nothing") {
+        for (layout in layouts) {
+            for (text in foreign) {
+                for (key in layout.keys) {
+                    expect(layout.edit(key, ""), layout.edit(key, text)) { "$key after $text" }
+                    expect(0, layout.edit(key, text)?.deleting ?: 0) { "$key after $text" }
+                }
+                expect(null, layout.deletion(text)) { "⌫ after $text" }
+            }
+            for (key in layouts.filter { it !== layout }.flatMap { it.keys }) {
+                expect(null to Edit.NONE, layout.edit(key, "가") to Composer(layout).press(key)) { "$key" }
+            }
+        }
+    }
+    check("edits count a pending dot after a lead as two code units, and take back no more than has changed") {
+        val composer = Composer(Layouts.cheonjiin)
+        val press = { id: String -> composer.press(composer.layout.key(id)!!) }
+        val dotted = listOf(Edit(0, "ㄱ"), Edit(1, "\u1100\u119E"), Edit(2, "거"))
+        expect(dotted, listOf("ㄱㅋ", "천", "인").map(press))
+        expect(dotted.last(), composer.layout.edit(composer.layout.key("인")!!, StringBuilder("x\u1100\u119E")))
+        expect(listOf(Edit(1, "건"), Edit(0, "ㅅ")), listOf("ㄴㄹ", "ㅅㅎ").map(press))
+        expect(Edit(1, ""), composer.backspace(Composer.Step.STROKE))
+        expect("건" to Edit(0, " "), composer.composing to composer.space(endsRun = false))
     }
 }

@@ -3,7 +3,6 @@ package consumer
 import android.inputmethodservice.InputMethodService
 import android.os.Looper
 import android.os.SystemClock
-import android.view.inputmethod.EditorInfo
 import hwalja.AndroidInputSession
 import hwalja.Composer
 import hwalja.InputConnectionClient
@@ -11,28 +10,24 @@ import hwalja.InputSession
 import hwalja.Layouts
 import hwalja.Outcome
 
-private fun checkTime() {
-    check("a pause ends the cycle of the key that is pressed after it, and nothing else") {
-        val paused = phone()
-        fun types(keys: String, wait: Long, cycleTimeoutMillis: Long? = 800): String {
-            paused.session.commit()
-            paused.host.editor.empty()
-            paused.session.cycleTimeoutMillis = cycleTimeoutMillis
+/** When a pause ends the cycle of the key that is pressed after it. */
+fun checkTime() {
+    check("a pause is as long as the session says, or else the layout, by Android's clock") {
+        fun types(keys: String, wait: Long, cycleTimeoutMillis: Long?): String {
+            val phone = phone()
+            phone.session.cycleTimeoutMillis = cycleTimeoutMillis
             for (id in keys.split(' ')) {
                 SystemClock.pass(wait)
-                paused.type(id)
+                phone.type(id)
             }
-            return paused.host.shown
+            return phone.host.shown
         }
-        expect("ㄹ", types("ㄴㄹ ㄴㄹ", 799)) { "before" }
-        expect("ㄴㄴ", types("ㄴㄹ ㄴㄹ", 800)) { "after" }
-        expect("ㄹ", types("ㄴㄹ ㄴㄹ", 1_000_000, cycleTimeoutMillis = 0)) { "without a timeout" }
-        expect("ㄹ", types("ㄴㄹ ㄴㄹ", 999, cycleTimeoutMillis = null)) { "before that of the layout" }
-        expect("ㄴㄴ", types("ㄴㄹ ㄴㄹ", 1_000, cycleTimeoutMillis = null)) { "after that of the layout" }
-        expect("니", types("ㄴㄹ 인", 1_000_000)) { "a vowel" }
+        expect("ㄹ" to "ㄴㄴ", types("ㄴㄹ ㄴㄹ", 799, 800) to types("ㄴㄹ ㄴㄹ", 800, 800))
+        expect("ㄹ" to "ㄴㄴ", types("ㄴㄹ ㄴㄹ", 999, null) to types("ㄴㄹ ㄴㄹ", 1_000, null)) { "that of the layout" }
+        expect("ㄹ" to "니", types("ㄴㄹ ㄴㄹ", 1_000_000, 0) to types("ㄴㄹ 인", 1_000_000, 800)) { "none" }
     }
     check("times that nobody knows are no pauses, and Android's clock is asked where none is given") {
-        val host = keyboardHosts.first().make()
+        val host = Host(keyboardHosts.first())
         val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.asked })
         val key = Layouts.cheonjiin.key("ㄴㄹ")!!
         for (time in listOf(5L, 0L, 9_999L, 10_998L)) session.press(key, time)
@@ -48,44 +43,37 @@ private fun checkTime() {
     }
 }
 
-private fun checkQuestions() {
-    val word = "ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ"
-    check("a press asks one question where the session hears of each change, and another of what a full field may cut") {
-        for (case in hostCases.filter { it.name in setOf("TextView", "Flutter", "Compose", "Chromium of 2017") }) {
-            for (underlines in listOf(false, true)) {
-                val phone = phone(underlines, case = case)
-                phone.session.layout = Layouts.dubeolsik
-                val reads = List(10) { word }.flatMap { it.split(' ') }.map { key ->
-                    val before = phone.host.asked.reads
-                    phone.type(key)
-                    phone.host.asked.reads - before
-                }
-                expect(listOf(7), reads.chunked(6).drop(1).map { it.sum() }.distinct()) { "${case.name}: $reads" }
-                expect("한글".repeat(10), phone.host.shown)
-            }
+/** How often the field is asked while [act] is done. */
+private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
+    val before = host.asked.reads
+    act()
+    return host.asked.reads - before
+}
+
+/** What a session asks a field, each time of which the keyboard waits for an app. */
+fun checkQuestions() {
+    checkBoth("a press asks once where the session hears of each change, and again of what a full field may cut") {
+        for (case in openHosts) {
+            val phone = case.phone(underlines = it)
+            phone.session.layout = Layouts.dubeolsik
+            expect(listOf(6) + List(9) { 7 }, List(10) { phone.reads { type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ") } }) { case.name }
+            expect("한글".repeat(10), phone.host.shown)
         }
     }
-    check("a press asks as much in a long run as in a short one, and a part of it is marked") {
-        for (underlines in listOf(false, true)) {
-            val phone = phone(underlines, case = host("TextView, no places, no reports"))
-            val keys = listOf("ㄱㅋ", "인", "천").map { Layouts.cheonjiin.key(it)!! }
-            val reads = List(1_000) {
-                val before = phone.host.asked.reads
-                keys.forEach { phone.session.press(it) }
-                phone.host.asked.reads - before
-            }
-            expect(setOf(9), reads.drop(1).toSet()) { "questions for three presses" }
-            expect(1_000, phone.session.composing.length)
-            check((phone.host.editor.content.mark?.run { second - first } ?: 0) <= 256) { "all of it is marked" }
-            repeat(1_000) { phone.session.backspace(Composer.Step.STROKE) }
-            phone.session.commit()
-            repeat(2_000) { phone.session.backspace() }
-            expect("|", phone.host.notation)
-        }
+    checkBoth("a press asks as much in a long run as in a short one") {
+        val phone = hosts("TextView, no places, no reports").single().phone(underlines = it)
+        val reads = List(1_000) { phone.reads { for (id in listOf("ㄱㅋ", "인", "천")) take(id) } }
+        expect(listOf(8) + List(999) { 9 }, reads) { "questions for three presses" }
+        expect(1_000, phone.session.composing.length)
+        repeat(1_000) { phone.session.backspace(Composer.Step.STROKE) }
+        phone.session.commit()
+        repeat(2_000) { phone.session.backspace() }
+        expect("|", phone.host.notation)
     }
 }
 
-private fun checkFields() {
+/** Fields that go, come and change. */
+fun checkFields() {
     check("a service without a field, and a key of another layout, do nothing") {
         val session = AndroidInputSession(InputMethodService(), Layouts.danmoeum)
         session.press(Layouts.danmoeum.key("ㅂ")!!)
@@ -95,39 +83,8 @@ private fun checkFields() {
         session.onUpdateSelection(0, 0, 0, 0, -1, -1)
         val phone = phone()
         phone.session.layout = Layouts.danmoeum
-        phone.session.press(Layouts.dubeolsik.key("ㅂ")!!)
+        expect(Outcome.NOTHING, phone.session.press(Layouts.dubeolsik.key("ㅂ")!!))
         expect("|", phone.host.notation + phone.session.composing)
-    }
-    check("a run does not go on in another field that ends in the same text") {
-        val phone = phone()
-        phone.type("ㄴㄹ")
-        phone.session.onStartInput(EditorInfo(), restarting = false)
-        phone.type("ㄴㄹ")
-        expect("ㄴㄴ|", phone.host.notation)
-    }
-    check("a text that becomes another at the same place, and is not told of, ends the run where all else is told") {
-        for (underlines in listOf(false, true)) {
-            val phone = phone(underlines)
-            for (key in listOf("ㄱㅋ", "ㄱㅋ", "ㅇㅁ")) {
-                phone.session.commit()
-                phone.type(key)
-            }
-            phone.host.editor.show("ㄱㄱㄴ|")
-            phone.type("인")
-            expect("ㄱㄱㄴㅣ|", phone.host.notation) { "underlines: $underlines" }
-        }
-    }
-    check("a press before a move is told of looks first: no letter goes that is not the run's") {
-        for (case in hostCases.filter { it.name in setOf("TextView", "Flutter", "Compose", "Chromium of 2017") }) {
-            for (underlines in listOf(false, true)) {
-                val phone = phone(underlines, "앞|뒤", case)
-                phone.session.layout = Layouts.dubeolsik
-                phone.type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ")
-                phone.host.editor.move(1, 1)
-                phone.turn { phone.session.press(Layouts.dubeolsik.key("ㅏ")!!) }
-                expect("앞ㅏ|한글뒤", phone.host.notation) { "${case.name}, underlines: $underlines" }
-            }
-        }
     }
     check("a backspace in a field that is known to be empty does nothing, though the key event is sent") {
         val phone = phone()
@@ -148,11 +105,4 @@ private fun checkFields() {
         }
         acts.forEach { it(session) }
     }
-}
-
-/** What sessions do on Android, in words. */
-fun checkSessions() {
-    checkTime()
-    checkQuestions()
-    checkFields()
 }

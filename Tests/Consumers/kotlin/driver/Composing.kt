@@ -2,30 +2,27 @@ package consumer
 
 import hwalja.Composer
 import hwalja.Edit
-import hwalja.Layouts
+import hwalja.KeyboardLayout
 
 /** The text of an empty field after [steps] on a composer. */
-fun composed(layout: String, steps: String): String {
-    val composer = Composer(Layouts.byId(layout) ?: error("no layout $layout"))
+fun composed(layout: KeyboardLayout, steps: List<String>): String {
+    val composer = Composer(layout)
     val text = StringBuilder()
     var isAfterPause = false
-    for (step in steps.split(' ')) {
-        val edit = when (step) {
-            "_" -> Edit.NONE.also { composer.commit() }
-            "…" -> Edit.NONE.also { isAfterPause = true }
-            "␣" -> composer.space()
-            "⌫" -> composer.backspace()
-            "⎌" -> composer.backspace(Composer.Step.STROKE)
-            else -> {
-                val key = composer.layout.key(step) ?: error("no key $step")
-                if (isAfterPause) composer.endCycle(key)
-                isAfterPause = false
-                composer.press(key)
-            }
+    for (step in steps) {
+        val key = composer.layout.key(step)
+        if (key != null && isAfterPause) composer.endCycle(key)
+        isAfterPause = step == "…" || isAfterPause && key == null
+        val edit = when {
+            key != null -> composer.press(key)
+            step == "_" -> Edit.NONE.also { composer.commit() }
+            step == "…" -> Edit.NONE
+            step == "␣" -> composer.space()
+            else -> composer.backspace(if (step == "⎌") Composer.Step.STROKE else Composer.Step.JAMO)
         }
-        // What a host deletes by itself is a scalar.
-        val deleting = edit?.deleting ?: if (text.isEmpty()) 0 else Character.charCount(text.codePointBefore(text.length))
-        text.setLength(text.length - deleting)
+        // Where nothing is composed, the field deletes a scalar.
+        val last = if (text.isEmpty()) 0 else Character.charCount(text.codePointBefore(text.length))
+        text.setLength(text.length - (edit?.deleting ?: last))
         text.append(edit?.inserting ?: "")
     }
     return text.toString()

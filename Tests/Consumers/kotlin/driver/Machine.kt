@@ -7,12 +7,10 @@ import hwalja.Outcome
 import hwalja.Place
 import hwalja.Request
 
-/** A keyboard on a field in which [before] stands, and what docs/KEYBOARD.md has its scenarios show of it. */
-class Machine(tried: Tried, pages: String, before: String = "|", private val isDrawn: Boolean = false) {
-    val phone = tried.phone(before)
+/** A keyboard on the field of [phone], and what docs/KEYBOARD.md has its scenarios show of it. */
+class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
     // A keyboard of one's own by its id, and one of the project's by that of its layout.
     val keyboard = Keyboard((Keyboards.all.find { it.id == pages } ?: Keyboards.byId(pages))!!, phone.session)
-    private val editor = phone.host.editor
     var time = 1_000L
 
     /** What the host was asked for. */
@@ -31,8 +29,7 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
     private fun draw() {
         val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
         shown = "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
-        if (!isDrawn) return
-        shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
+        if (isDrawn) shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
                 val offers = face.hold.map { it.key?.id ?: it.text }
                 (listOf(face.legend, "${(face.width * 2).toInt()}") + offers).joinToString("␟")
@@ -44,67 +41,37 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
     fun begin(words: List<String>) {
         keyboard.settings.needsGlobe = words.last() != "globeless"
         val (kind, capitals, action) = words.map { it.uppercase() }
-        keyboard.fieldDidChange(
-            Field(Field.Kind.valueOf(kind), Field.Capitals.valueOf(capitals), Field.Action.valueOf(action)),
-        )
+        val field = Field(Field.Kind.valueOf(kind), Field.Capitals.valueOf(capitals), Field.Action.valueOf(action))
+        keyboard.fieldDidChange(field)
     }
 
-    fun take(step: String): Outcome = phone.turn { act(step) }
-
-    private fun act(step: String): Outcome {
+    fun take(step: String): Outcome = phone.turn {
         val finger = "abc".indexOf(step[0])
-        val rest = step.drop(2)
-        return when {
-            finger >= 0 -> when (step[1]) {
-                '↓' -> keyboard.down(place(rest), finger, time)
-                '→' -> keyboard.move(finger, if (rest.isEmpty()) null else place(rest), time)
-                '~' -> rest.split(',').map { it.toInt() }.let { (x, y) -> keyboard.drag(finger, x, y, time) }
-                ':' -> keyboard.choose(finger, rest.toInt(), time)
-                '↑' -> keyboard.up(finger, time)
-                '×' -> keyboard.cancel(finger, time)
-                else -> error("no step $step")
-            }
-            editor.takeFromOthers(step) -> {
+        val numbers = step.drop(if (finger < 0) 0 else 2).split('.', ',').map { it.toIntOrNull() ?: 0 }
+        val place = Place(numbers[0], numbers.last())
+        when {
+            step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
+            phone.host.editor.takeFromOthers(step) -> {
                 phone.session.hostDidChange()
                 keyboard.hostDidChange(time)
             }
-            step[0] == '+' -> keyboard.tick(step.drop(1).toLong().let { time += it; time })
-            step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
-            else -> keyboard.tap(place(step), time)
+            step[0] == '+' -> keyboard.tick((time + numbers[0]).also { time = it })
+            finger < 0 -> keyboard.tap(place, time)
+            step[1] == '↓' -> keyboard.down(place, finger, time)
+            step[1] == '→' -> keyboard.move(finger, place.takeIf { step.length > 2 }, time)
+            step[1] == '~' -> keyboard.drag(finger, place.row, place.column, time)
+            step[1] == ':' -> keyboard.choose(finger, place.row, time)
+            step[1] == '↑' -> keyboard.up(finger, time)
+            else -> keyboard.cancel(finger, time)
         }
-    }
-
-    private fun place(numbers: String): Place {
-        val (row, column) = numbers.split('.').map { it.toInt() }
-        return Place(row, column)
     }
 
     private fun answer(request: Request) {
         asked += when (request) {
-            is Request.MoveCursor -> ">${request.characters}".also { moveCursor(request.characters) }
+            is Request.MoveCursor -> ">${request.characters}".also { phone.host.editor.moveBy(request.characters) }
             is Request.Act -> request.action.name.lowercase()
             Request.NextKeyboard -> "globe"
             Request.Hide -> "hide"
         }
     }
-
-    /** Moves the cursor by so many characters, as a person sees them. */
-    private fun moveCursor(by: Int) {
-        val content = editor.content
-        val left = charactersOf(content.text.subSequence(0, content.start)).takeLast(maxOf(0, -by))
-        val right = charactersOf(content.text.subSequence(content.end, content.text.length)).take(maxOf(0, by))
-        val place = if (by < 0) content.start - left.sumOf { it.length } else content.end + right.sumOf { it.length }
-        editor.move(place, place)
-    }
-}
-
-/** The text after the steps of [question], what is shown, and the requests. */
-fun keyboardAfter(tried: Tried, question: List<String>): String {
-    val (_, keyboard, field, before, steps) = question
-    val words = steps.split(' ').filter { it.isNotEmpty() }
-    val machine = Machine(tried, keyboard, before, isDrawn = "?" in words)
-    machine.begin(field.split(' '))
-    for (step in words - "?") machine.take(step)
-    val asked = machine.asked.joinToString(" ").ifEmpty { "-" }
-    return "${machine.phone.host.notation}\t${machine.shown}\t$asked"
 }

@@ -1,30 +1,39 @@
 package consumer
 
-import kotlin.system.exitProcess
+import hwalja.Layouts
 
 /** What comes of a question of docs/CONFORM.md, whose columns are between tabs. */
-private fun answer(question: List<String>): String = when (question[0]) {
-    "composer" -> composed(question[1], question[2])
-    "session" -> agreed(sessionHosts(question[2], question[3])) { sessionAfter(it, question) }
-    "keyboard" -> agreed(keyboardHosts) { keyboardAfter(it, question) }
-    else -> error("no suite ${question[0]}")
+private fun answer(question: List<String>): String {
+    val steps = question.last().split(' ').filter { it.isNotEmpty() }
+    return when (question[0]) {
+        "composer" -> composed(Layouts.byId(question[1])!!, steps)
+        "session" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
+        else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
+    }
 }
 
-/** What all [hosts] leave, with the run underlined and without; each of them, if they do not agree. */
-private fun agreed(hosts: List<HostCase>, leave: (Tried) -> String): String =
-    hosts.flatMap { listOf(Tried(it, underlines = false), Tried(it, underlines = true)) }
-        .map { tried -> runCatching { leave(tried) }.getOrElse { "$tried: $it" } }
-        .distinct().joinToString(" / ").replace("\n", "\\n")
+/** The field after [steps]. */
+private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String>): String {
+    phone.session.layout = Layouts.byId(layout)!!
+    for (step in steps) {
+        phone.turn { phone.take(step) }
+        // It says that something has changed, and not where: that would be more than it is to tell.
+        if (phone.host.case == telling) phone.session.hostDidChange()
+    }
+    return phone.host.notation
+}
+
+/** The text after [steps], what is shown, and the requests. */
+private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: List<String>): String {
+    val machine = Machine(phone, question[1], isDrawn = "?" in steps)
+    machine.begin(question[2].split(' '))
+    for (step in steps - "?") machine.take(step)
+    return "${phone.host.notation}\t${machine.shown}\t${machine.asked.joinToString(" ").ifEmpty { "-" }}"
+}
 
 /** Answers each line of the input with one. */
 fun main() {
     val answers = System.out.writer(Charsets.UTF_8).buffered()
-    for (line in System.`in`.bufferedReader(Charsets.UTF_8).lineSequence()) {
-        val came = runCatching { answer(line.split('\t')) }.getOrElse {
-            System.err.println("error: cannot answer $line: $it")
-            exitProcess(1)
-        }
-        answers.write("$came\n")
-    }
+    System.`in`.bufferedReader(Charsets.UTF_8).forEachLine { answers.write("${answer(it.split('\t'))}\n") }
     answers.flush()
 }

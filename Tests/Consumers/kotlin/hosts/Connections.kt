@@ -4,17 +4,19 @@ import android.view.inputmethod.InputConnection
 
 /** The connection of a `TextView`: `BaseInputConnection` over the field's own text. */
 open class EditorConnection(protected val editor: Editor) : InputConnection {
-    protected open val content: MarkedText get() = editor.content
+    open val content: MarkedText get() = editor.content
 
-    override fun beginBatchEdit(): Boolean = editor.begin()
+    /** What a person sees, which ends in [content]. */
+    open val shown: String get() = content.text.toString()
 
-    override fun endBatchEdit(): Boolean = editor.end()
+    override fun beginBatchEdit(): Boolean = !editor.isClosed && editor.begin()
 
-    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean =
-        write(Piece(text.toString()))
+    override fun endBatchEdit(): Boolean = !editor.isClosed && editor.end()
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean = write("$text", isMarked = false)
 
     override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean =
-        write(Piece(text.toString(), isMarked = true))
+        write("$text", isMarked = true)
 
     override fun finishComposingText(): Boolean = edit { unmark() }
 
@@ -27,26 +29,26 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     /** Deletes code units before the selection and before what is marked; never these. */
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
         val first = minOf(start, mark?.first ?: start)
-        replace(maxOf(0, first - beforeLength), first, Piece(""))
+        replace(maxOf(0, first - beforeLength), first, "")
     }
 
     override fun getSelectedText(flags: Int): CharSequence? =
-        if (content.start == content.end) null else content.text.substring(content.start, content.end)
+        content.run { if (start == end || editor.isClosed) null else text.substring(start, end) }
 
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? =
-        content.text.substring(maxOf(0, content.start - n), content.start)
+        content.run { if (editor.isClosed) null else text.substring(maxOf(0, start - n), start) }
 
     protected open fun edit(change: MarkedText.() -> Unit): Boolean {
-        if (!editor.isReadOnly) editor.edit { this@EditorConnection.content.change() }
+        if (!editor.isReadOnly && !editor.isClosed) editor.edit { this@EditorConnection.content.change() }
         return true
     }
 
     /** Writes over what is marked, or else over the selection; the cursor stands after it. */
-    private fun write(piece: Piece) = edit {
+    private fun write(new: String, isMarked: Boolean) = edit {
         val (from, to) = mark ?: (start to end)
         unmark()
         select(to)
-        replace(from, to, piece)
+        replace(from, to, new, isMarked)
     }
 }
 
@@ -54,7 +56,7 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
 class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
         val from = maxOf(0, start - beforeLength)
-        replace(generateSequence(start) { startOfCharacter(text, it) }.first { it <= from }, start, Piece(""))
+        replace(generateSequence(start) { startOfCharacter(text, it) }.first { it <= from }, start, "")
     }
 }
 
@@ -68,7 +70,7 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
     }
 
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
-        edit { replace(maxOf(0, start - beforeLength), start, Piece("")) }
+        edit { replace(maxOf(0, start - beforeLength), start, "") }
 
     override fun edit(change: MarkedText.() -> Unit): Boolean {
         waiting += change
@@ -81,4 +83,69 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
         waiting.clear()
         if (changes.isNotEmpty()) super.edit { changes.forEach { it() } }
     }
+}
+
+/**
+ * `BaseInputConnection` without an editor, as fields of `TYPE_NULL` have it: it keeps what is composed and nothing
+ * else, and sends on what is finished, which stands in [editor] then, where a program has taken it.
+ *
+ * @property sendsBackspaces Whether deleting is sent on, too, as so many backspaces: Termux.
+ */
+class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : EditorConnection(editor) {
+    /** What is composed. */
+    override val content = MarkedText()
+    override val shown get() = "${editor.content.text}${content.text}"
+
+    init {
+        editor.inputType = android.text.InputType.TYPE_NULL
+    }
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean =
+        super.commitText(text, newCursorPosition) && send()
+
+    override fun finishComposingText(): Boolean = super.finishComposingText() && send()
+
+    override fun setComposingRegion(start: Int, end: Int): Boolean = super.setComposingRegion(start, end) && send()
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+        if (sendsBackspaces) repeat(beforeLength) { editor.pressKey(android.view.KeyEvent.KEYCODE_DEL) }
+        return super.deleteSurroundingText(beforeLength, afterLength)
+    }
+
+    private fun send(): Boolean {
+        val new = content.text.toString()
+        content.set("")
+        if (new.isNotEmpty()) editor.typeElsewhere(new)
+        return true
+    }
+}
+
+/**
+ * Tells of the text before the cursor what a scenario says.
+ *
+ * @property told `2` for so many scalars, `-` for nothing, `<1` for what stood there that many steps ago, `*` for all.
+ */
+class Telling(editor: Editor, var told: String = "*") : EditorConnection(editor) {
+    private val before: String get() = editor.content.text.substring(0, editor.content.start)
+
+    /** What stood before the cursor at first and after each step; what one has just written counts as one more. */
+    private val past = mutableListOf<String>()
+
+    /** A step is over, or the field shows what it does at first. */
+    fun remember() {
+        past += before
+    }
+
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? = when (told[0]) {
+        '*' -> before
+        '-' -> null
+        '<' -> {
+            val stood = if (past.last() == before) past else past + before
+            stood[maxOf(0, stood.lastIndex - told.drop(1).toInt())]
+        }
+        else -> before.substring(startOfLast(told.toInt(), before))
+    }?.takeLast(n)
+
+    private fun startOfLast(scalars: Int, text: String) =
+        text.offsetByCodePoints(text.length, -minOf(scalars, text.codePointCount(0, text.length)))
 }

@@ -1,5 +1,6 @@
 package consumer
 
+import android.view.KeyEvent
 import android.view.inputmethod.EditorInfo
 
 private val character = Regex("\\X")
@@ -10,6 +11,9 @@ fun charactersOf(text: CharSequence): List<String> = character.findAll(text).map
 /** Where the character that ends at [end] in [text] begins. */
 fun startOfCharacter(text: CharSequence, end: Int): Int =
     end - (charactersOf(text.substring(0, end)).lastOrNull()?.length ?: 0)
+
+/** What a step of a scenario means by `"a\sb"`. */
+fun quoted(step: String): String = step.substringAfter('"').dropLast(1).replace("\\s", " ")
 
 /** A selection and a mark, or -1 twice, as `onUpdateSelection` tells of them. */
 data class Told(val start: Int, val end: Int, val markStart: Int = -1, val markEnd: Int = -1)
@@ -22,17 +26,17 @@ data class Restart(val info: EditorInfo) : News
 /**
  * A field of an app, as a `TextView` is, and what others than the keyboard do with it.
  *
+ * @param room How many code units it holds.
  * @property watcher Called after each change of the text, at once, as a `TextWatcher` is.
  * @property later Called when the app has a turn, once the keyboard has done what it does at a press.
  * @property closes Whether a restart closes the connection at once, in the middle of a batch too.
  * @property dropsMarks Whether nothing is marked any more once the user moves the cursor.
  */
 class Editor(
-    filters: List<Filter> = emptyList(), private val watcher: (Editor) -> Unit = {},
-    private val later: (Editor) -> Unit = {}, private val closes: Boolean = false,
-    private val dropsMarks: Boolean = false,
+    room: Int = Int.MAX_VALUE, private val watcher: (Editor) -> Unit = {}, private val later: (Editor) -> Unit = {},
+    private val closes: Boolean = false, private val dropsMarks: Boolean = false,
 ) {
-    val content = MarkedText(filters)
+    val content = MarkedText(room)
     var isReadOnly = false
     var inputType = android.text.InputType.TYPE_CLASS_TEXT
 
@@ -46,20 +50,18 @@ class Editor(
     var batches = 0
         private set
 
-    /** How often input was restarted. A connection made before the last time is closed. */
-    var restarts = 0
-        private set
-    private var depth = 0
+    /** Whether nothing comes through the connection: it is, until the keyboard hears of the restart that closed it. */
+    var isClosed = false
     private var told = Told(0, 0)
     private var seen = ""
-    private var isWatching = false
 
-    val info
-        get() = EditorInfo().also {
-            it.inputType = inputType
-            it.initialSelStart = content.start
-            it.initialSelEnd = content.end
-        }
+    /** What a keyboard is told of it at a start of input, with where the selection is or without. */
+    fun info(isPlaced: Boolean = true) = EditorInfo().also {
+        it.inputType = inputType
+        if (!isPlaced) return@also
+        it.initialSelStart = content.start
+        it.initialSelEnd = content.end
+    }
 
     /** Sets its text, with `|` for the cursor or `[` and `]` around what is selected, before a keyboard comes. */
     fun show(notation: String) {
@@ -70,12 +72,11 @@ class Editor(
         told = Told(content.start, content.end)
     }
 
-    /** Changes it, and tells when the last of the changes that belong together is made. */
+    /** Changes it, and tells of that, at the end of a batch if there is one. */
     fun edit(change: MarkedText.() -> Unit) {
-        depth += 1
         content.change()
-        watch()
-        depth -= 1
+        if (!content.text.contentEquals(seen)) watcher(this)
+        seen = content.text.toString()
         tell()
     }
 
@@ -99,10 +100,10 @@ class Editor(
 
     /** Makes another connection: the one before finishes what is composed. */
     fun restart() {
-        restarts += 1
         if (closes) batches = 0
+        isClosed = closes
         content.unmark()
-        news.addLast(Restart(info))
+        news.addLast(Restart(info()))
         told = Told(content.start, content.end)
     }
 
@@ -113,9 +114,8 @@ class Editor(
     fun pressKey(code: Int) = edit {
         if (isReadOnly) return@edit
         when (code) {
-            android.view.KeyEvent.KEYCODE_DEL ->
-                replace(if (start < end) start else startOfCharacter(text, start), end, Piece(""))
-            android.view.KeyEvent.KEYCODE_ENTER -> replace(start, end, Piece("\n"))
+            KeyEvent.KEYCODE_DEL -> replace(if (start < end) start else startOfCharacter(text, start), end, "")
+            KeyEvent.KEYCODE_ENTER -> replace(start, end, "\n")
             else -> error("key event $code")
         }
     }
@@ -124,7 +124,7 @@ class Editor(
     fun typeElsewhere(new: String) = edit {
         val (from, to) = start to end
         select(to)
-        replace(from, to, Piece(new))
+        replace(from, to, new)
     }
 
     /** The user puts the cursor somewhere, or selects. */
@@ -133,19 +133,31 @@ class Editor(
         if (dropsMarks) unmark()
     }
 
-    /** The app empties it. */
-    fun empty() = edit { replace(0, text.length, Piece("")) }
-
-    private fun watch() {
-        if (isWatching || content.text.contentEquals(seen)) return
-        isWatching = true
-        watcher(this)
-        isWatching = false
-        seen = content.text.toString()
+    /** Moves the cursor by so many characters, as a person sees them. */
+    fun moveBy(characters: Int) {
+        val (left, right) = content.run { text.substring(0, start) to text.substring(end) }
+        val place = if (characters < 0) charactersOf(left).dropLast(-characters).sumOf { it.length }
+        else content.end + charactersOf(right).take(characters).sumOf { it.length }
+        move(place, place)
     }
 
+    /** Others than the keyboard do what [step] of a scenario says; whether it says such a thing. */
+    fun takeFromOthers(step: String): Boolean {
+        when {
+            step == "!" -> empty()
+            step.startsWith("+\"") -> typeElsewhere(quoted(step))
+            step.startsWith(">") -> step.drop(1).split('-')
+                .map { content.text.offsetByCodePoints(0, it.toInt()) }.let { move(it.first(), it.last()) }
+            else -> return false
+        }
+        return true
+    }
+
+    /** The app empties it. */
+    fun empty() = edit { replace(0, text.length, "") }
+
     private fun tell() {
-        if (depth > 0 || batches > 0) return
+        if (batches > 0) return
         val (from, to) = content.mark ?: (-1 to -1)
         val new = Told(content.start, content.end, from, to)
         if (new == told) return

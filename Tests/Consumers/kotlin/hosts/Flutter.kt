@@ -28,9 +28,6 @@ class Flutter(private val format: (EditingState, EditingState) -> EditingState) 
     private fun composed(state: EditingState) = state.mark?.let { (from, to) -> state.text.substring(from, to) }
 }
 
-/** A controller that is given text and selection alone, as in most answers to "how do I format input". */
-val unmarking = { _: EditingState, new: EditingState -> new.copy(mark = null) }
-
 /** `LengthLimitingTextInputFormatter` as on Android: a full field keeps what it had, and what is too much is cut. */
 fun limiting(most: Int) = { old: EditingState, new: EditingState ->
     val all = charactersOf(new.text)

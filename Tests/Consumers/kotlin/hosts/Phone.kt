@@ -2,7 +2,6 @@ package consumer
 
 import android.inputmethodservice.InputMethodService
 import android.view.inputmethod.EditorInfo
-import android.view.inputmethod.InputConnection
 import hwalja.AndroidInputSession
 import hwalja.Layouts
 
@@ -37,42 +36,39 @@ class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMe
     }
 }
 
-/**
- * A field as a keyboard meets it.
- *
- * @property connection What the keyboard is given to reach [editor].
- * @property late How many more pieces of news are sent before one is delivered.
- * @property isPrompt Whether news is delivered in the middle of what the keyboard does, and not after.
- * @property isPlaced Whether it says at first where the selection is.
- */
-class Host(
-    val editor: Editor, val connection: InputConnection, val late: Int = 0, val isPrompt: Boolean = false,
-    private val isPlaced: Boolean = true,
-) {
+/** A phone with such a keyboard. */
+typealias SessionPhone = Phone<WiredKeyboard>
+
+val SessionPhone.session: AndroidInputSession get() = keyboard.session
+
+/** A field of this kind, in which [before] stands, with a session on it. */
+fun HostCase.phone(
+    underlines: Boolean = false, before: String = "|", calls: Set<Call> = Call.entries.toSet(),
+): SessionPhone = Phone(Host(this, before), WiredKeyboard(underlines, calls))
+
+/** A field of a kind as a keyboard meets it, in which [before] stands. */
+class Host(val case: HostCase, before: String = "|") {
+    val editor = case.edit().also { it.show(before.replace("\\n", "\n")) }
+    val connection = case.connect(editor)
     val asked = Asked(connection, editor)
 
-    /** The field as a keyboard is told of it at a start. */
-    val info: EditorInfo
-        get() = editor.info.also {
-            if (isPlaced) return@also
-            it.initialSelStart = -1
-            it.initialSelEnd = -1
-        }
-
     /** The text that a person sees. */
-    val shown: String get() = (connection as? SendingConnection)?.shown ?: editor.content.text.toString()
-
-    val start: Int get() = if (connection is SendingConnection) shown.length else editor.content.start
-    val end: Int get() = if (connection is SendingConnection) shown.length else editor.content.end
+    val shown: String get() = connection.shown
 
     /** [shown], with `|` at the cursor, or with `[` and `]` around the selection. */
     val notation: String
-        get() = StringBuilder(shown).insert(end, if (start == end) "|" else "]")
-            .insert(start, if (start == end) "" else "[").toString()
+        get() {
+            val (start, end) = connection.content.run { start to end }
+            val sent = shown.length - connection.content.text.length
+            return StringBuilder(shown).insert(sent + end, if (start == end) "|" else "]")
+                .insert(sent + start, if (start == end) "" else "[").toString()
+        }
 }
 
 /** A phone that shows [host] to [keyboard]. */
-open class Phone(val host: Host, private val keyboard: InputMethodService) {
+class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
+    private val editor = host.editor
+
     /** Whether the keyboard is given a connection. */
     var isConnected = true
         set(value) {
@@ -81,38 +77,40 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
         }
 
     init {
-        keyboard.onKeyEvent = { if (isConnected) host.editor.pressKey(it) }
-        if (host.isPrompt) host.editor.onNews = ::deliver
+        keyboard.onKeyEvent = { if (isConnected) editor.pressKey(it) }
+        if (host.case.isPrompt) editor.onNews = ::deliver
         open()
     }
 
     /** Something is done; after that the app has its turn, and the keyboard is told what it is to know by now. */
     fun <T> turn(act: () -> T): T {
         val result = act()
-        check(host.editor.batches == 0) { "a batch was left open" }
-        host.editor.turn()
+        check(editor.batches == 0) { "a batch was left open" }
+        editor.turn()
         deliver()
+        (host.connection as? Telling)?.remember()
         return result
     }
 
     /** The keyboard is hidden and shown again: input goes on, and no start is told. */
     fun hideAndShow() {
         keyboard.onFinishInputView(false)
-        keyboard.onStartInputView(host.info, false)
+        keyboard.onStartInputView(editor.info(host.case.isPlaced), false)
     }
 
     /** Another field gets the keyboard for a while. */
     fun leaveAndReturn() {
         keyboard.onFinishInputView(true)
         keyboard.onFinishInput()
-        host.editor.edit { unmark() }
-        host.editor.news.clear()
+        editor.edit { unmark() }
+        editor.news.clear()
         open()
     }
 
     private fun open() {
         isConnected = true
-        start(host.info, false)
+        (host.connection as? Telling)?.remember()
+        start(editor.info(host.case.isPlaced), false)
     }
 
     /** Input starts, as `InputMethodService.doStartInput` has it: the service knows the field before it is told. */
@@ -123,25 +121,16 @@ open class Phone(val host: Host, private val keyboard: InputMethodService) {
     }
 
     private fun deliver() {
-        val news = host.editor.news
-        while (news.size > host.late) deliver(news.removeFirst())
-    }
-
-    private fun deliver(news: News) = when (news) {
-        is Report -> keyboard.onUpdateSelection(
-            news.old.start, news.old.end, news.new.start, news.new.end, news.new.markStart, news.new.markEnd,
-        )
-        is Restart -> {
-            (host.connection as? Closing)?.isHeard()
-            start(news.info, true)
+        while (editor.news.size > host.case.late) {
+            when (val news = editor.news.removeFirst()) {
+                is Report -> keyboard.onUpdateSelection(
+                    news.old.start, news.old.end, news.new.start, news.new.end, news.new.markStart, news.new.markEnd,
+                )
+                is Restart -> {
+                    editor.isClosed = false
+                    start(news.info, true)
+                }
+            }
         }
     }
-}
-
-/** A phone with the keyboard that passes on [calls]. */
-class SessionPhone private constructor(host: Host, keyboard: WiredKeyboard) : Phone(host, keyboard) {
-    val session = keyboard.session
-
-    constructor(host: Host, underlines: Boolean, calls: Set<Call> = Call.entries.toSet()) :
-        this(host, WiredKeyboard(underlines, calls))
 }

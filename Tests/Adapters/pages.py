@@ -1,0 +1,41 @@
+"""A page of a layout file as another keyboard shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from expected import same
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A key of a page: one that writes its text or sends a code, or one with a role that writes nothing."""
+    text: str
+    code: int | None = None
+    held: list[str] = field(default_factory=list)
+    role: str | None = None
+    # Its part of the screen; without one it takes what is left, or its share of it.
+    width: float | None = None
+
+
+@dataclass(frozen=True)
+class Page:
+    name: str
+    rows: list[list[Slot]]
+    # What is on it once.
+    roles: set[str]
+    # The first row whose width the file says.
+    first: int = 0
+
+    def check(self, expected: list[list[object]], written) -> int:
+        """Whether what is `written` of its slots is expected, row by row, and how much that is."""
+        found = [[what for slot in row if not slot.role and (what := written(slot))] for row in self.rows]
+        same([row for row in found if row], expected, self.name)
+        roles = [slot.role for row in self.rows for slot in row]
+        same({role: roles.count(role) for role in self.roles}, dict.fromkeys(self.roles, 1), f"roles on {self.name}")
+        for row in self.rows[self.first:]:
+            total = sum(slot.width or 0 for slot in row)
+            takes_rest = any(slot.width is None for slot in row)
+            if not (total < 1 if takes_rest else abs(total - 1) < 1e-5):
+                raise AssertionError(f"a row of {self.name} is {total} wide: {row}")
+        return sum(map(len, expected))

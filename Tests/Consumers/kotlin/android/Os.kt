@@ -1,0 +1,41 @@
+package android.os
+
+class Bundle
+
+object Build {
+    object VERSION {
+        const val SDK_INT = 35
+    }
+}
+
+/** The clock of the phone, which stands still until a test lets time pass. */
+object SystemClock {
+    private val now = ThreadLocal.withInitial { 1L }
+
+    @JvmStatic
+    fun uptimeMillis(): Long = now.get()
+
+    fun pass(milliseconds: Long) = now.set(now.get() + milliseconds)
+}
+
+/** The queue of a thread: here each thread is the main one of a phone of its own, until a test says other. */
+class Looper private constructor() {
+    val thread: Thread get() = main ?: Thread.currentThread()
+
+    companion object {
+        private val looper = Looper()
+        var main: Thread? = null
+
+        @JvmStatic
+        fun getMainLooper(): Looper = looper
+    }
+}
+
+/** What is to be done at a time, which nobody does. */
+class Handler(val looper: Looper) {
+    private val waiting = mutableListOf<Pair<Runnable, Long>>()
+
+    fun postAtTime(r: Runnable, uptimeMillis: Long): Boolean = waiting.add(r to uptimeMillis)
+
+    fun removeCallbacksAndMessages(token: Any?) = waiting.clear().also { check(token == null) }
+}

@@ -1,0 +1,103 @@
+package consumer
+
+import android.view.inputmethod.EditorInfo
+
+/**
+ * A field [before] and [after] steps of docs/COMPOSER.md and of Android's: `(속` is what somebody else leaves marked,
+ * and `)` marks nothing; `#` has the text become another, and `other` the field; `away` takes the connection, `back`
+ * gives another; from `read-only` on the field takes nothing. Where the cursor goes is told after the next step.
+ */
+private class Scenario(
+    val before: String, val steps: String, val after: String, val on: List<HostCase> = listOf(keyboardHosts.first()),
+)
+
+private fun SessionPhone.act(step: String) {
+    when {
+        step == "underlined" -> session.underlines = true
+        step == "plain" -> session.underlines = false
+        step == "other" -> session.onStartInput(EditorInfo(), restarting = false)
+        step == "read-only" -> host.editor.isReadOnly = true
+        step == "away" -> isConnected = false
+        step == "back" -> isConnected = true
+        step == ")" -> host.connection.finishComposingText()
+        step[0] == '(' -> host.connection.setComposingText(step.drop(1), 1)
+        step[0] == '#' -> host.editor.show(step.drop(1))
+        step[0] == '>' -> take(step)
+        else -> turn { take(step) }
+    }
+}
+
+/** What is marked as composing is between `(` and `)`, all of what is selected the cursor. */
+private val marked = mapOf(
+    "what can still change is marked as composing, and nothing else" to listOf(
+        Scenario("가|나", "ㅇㅁ 인 천 ㄴㄹ ㄱㅋ", "가(안ㄱ|)나"),
+        Scenario("가|나", "ㅇㅁ 인 천 ㄴㄹ ㄱㅋ ⌫ ⌫", "가(아|)나"),
+        Scenario("가|나", "ㅇㅁ 인 천 _ ㄱㅋ ⌫", "가아|나"),
+        Scenario("|", "ㄱㅋ 인 천 ".repeat(300).trim(), "${"가".repeat(44)}(${"가".repeat(256)}|)"),
+    ),
+    "nothing is marked once the run has ended, whatever ended it" to
+        listOf("_" to "", "␣" to "", "⏎" to "\n", "\"1\"" to "1", "\"\"" to "", "=sky" to "")
+            .map { (end, text) -> Scenario("|", "ㅇㅁ 인 천 $end", "아$text|") },
+    "a run goes on that the field does not mark any more, and ends where its marks are elsewhere" to listOf(
+        Scenario("|", "ㅇㅁ 인 ) 천 ㄴㄹ ㅅㅎ", "(안ㅅ|)"),
+        Scenario("|", "ㄴㄹ _ ㄴㄹ >1 ㄴㄹ", "ㄴ(ㄴ|)ㄴ"),
+    ),
+    "whether the run is underlined can change" to listOf(
+        Scenario("가|", "plain ㅇㅁ", "가ㅇ|"),
+        Scenario("가|", "plain ㅇㅁ underlined 인", "가(이|)"),
+        Scenario("가|", "ㅇㅁ 인 plain 천", "가아|"),
+    ),
+)
+
+/** A field that shows one character, and holds so many. */
+private fun little(room: Int) =
+    listOf(HostCase("tells little", isPrompt = true, connect = { Telling(it, "1") }) { Editor(room) })
+
+/** The same whether the run is underlined or not. */
+private val written = mapOf(
+    "what somebody else left marked is not overwritten" to listOf(
+        Scenario("|", "(속 ㄱㅋ", "속ㄱ|"),
+        Scenario("|", "(속 \"ㄱ\"", "속ㄱ|"),
+        Scenario("나|", "(속 ⌫", "나|"),
+        Scenario("나|", "(속 >0-1 ⌫", "|속"),
+    ),
+    "a field that is full loses nothing, and one that is read only gets nothing" to listOf(
+        Scenario("|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천", "갘|", listOf(limited(1), flutter("a limit", limiting(1)))),
+        Scenario("나|", "ㄱㅋ 인 천 ㄴㄹ ㅈㅊ 천", "나갅|", listOf(limited(2))),
+        Scenario("|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가키|", listOf(limited(2))),
+        Scenario("나|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "나가키|", listOf(limited(3))),
+        Scenario("가나다라|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라가키|", listOf(limited(6, late = 2))),
+        Scenario("가|", "read-only ㄱㅋ 인 천 ⌫ ␣ ⏎", "가|"),
+    ),
+    "a field that shows one character is not taken for a full one, which shows the same" to listOf(
+        Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "난|", little(room = 1)),
+        Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "나나|", little(room = 9)),
+    ),
+    "a run does not go on in another field or text that ends as it does" to listOf(
+        Scenario("|", "ㄴㄹ other ㄴㄹ", "ㄴㄴ|"),
+        Scenario("|", "ㄱㅋ _ ㄱㅋ _ ㅇㅁ #ㄱㄱㄴ| 인", "ㄱㄱㄴㅣ|"),
+    ),
+    "a press before a move is told of looks first: no letter goes that is not the run's" to listOf(
+        Scenario("앞|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "앞ㅏ|한글뒤", openHosts),
+    ),
+    "without a connection nothing is reached, and with another the session goes on" to listOf(
+        Scenario("가|", "away \"나\" ⌫", "가|"),
+        Scenario("가|", "away \"나\" back \"다\"", "가다|"),
+    ),
+)
+
+private fun Scenario.play(underlines: Boolean, shown: SessionPhone.() -> String) {
+    for (case in on) {
+        val phone = case.phone(underlines, before)
+        for (step in steps.split(' ')) phone.act(step)
+        expect(after, phone.shown()) { "$before $steps, ${case.name}" }
+    }
+}
+
+/** What Android's fields do to a run. */
+fun checkScenarios() {
+    for ((name, scenarios) in marked) check(name) { for (each in scenarios) each.play(underlines = true) { held() } }
+    for ((name, scenarios) in written) {
+        checkBoth(name) { for (each in scenarios) each.play(underlines = it) { host.notation } }
+    }
+}

@@ -1,0 +1,47 @@
+package consumer
+
+import android.text.InputType
+import android.view.inputmethod.InputConnection
+
+/**
+ * The connection that a keyboard is given. It counts what it is asked, for each question waits for another process, and
+ * fails at what no session may ask, whatever the field behind it would make of that.
+ */
+class Asked(private val inner: InputConnection, private val editor: Editor) : InputConnection by inner {
+    private val keepsText = editor.inputType != InputType.TYPE_NULL
+
+    var reads = 0
+        private set
+
+    /** What Enter was to do, by Android's numbers. */
+    val actions = mutableListOf<Int>()
+
+    override fun performEditorAction(editorAction: Int): Boolean = actions.add(editorAction)
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        val replaces = editor.content.start < editor.content.end || editor.content.mark != null
+        check(text!!.isNotEmpty() || replaces || !keepsText) { "nothing was inserted" }
+        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        return inner.commitText(text, newCursorPosition)
+    }
+
+    override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        check(text!!.isNotEmpty()) { "nothing was marked" }
+        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        return inner.setComposingText(text, newCursorPosition)
+    }
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+        val most = if (keepsText) editor.content.start else Int.MAX_VALUE
+        check(beforeLength in 1..most && afterLength == 0) { "$beforeLength and $afterLength to delete, at $most" }
+        return inner.deleteSurroundingText(beforeLength, afterLength)
+    }
+
+    override fun getSelectedText(flags: Int): CharSequence? = inner.getSelectedText(flags).also { reads += 1 }
+
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? {
+        check(n > 0) { "$n code units were asked for" }
+        reads += 1
+        return inner.getTextBeforeCursor(n, flags)
+    }
+}
