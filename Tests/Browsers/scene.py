@@ -20,6 +20,15 @@ def states(what, engines=("Chromium", "Firefox", "WebKit"), **given):
     return add
 
 
+def play(what, body, *steps, engines=("Chromium", "Firefox", "WebKit"), **page):
+    """That `steps`, as `Scene.play` takes them, come true on a page with `body`."""
+
+    @states(what, engines)
+    def _(scene):
+        scene.open(body, **page)
+        scene.play(*steps)
+
+
 def keyboard(attributes):
     return f"<hwalja-keyboard {attributes}></hwalja-keyboard>"
 
@@ -70,18 +79,37 @@ class Scene:
         if found != expected:
             raise AssertionError(f"{what or code}: {found!r} and not {expected!r}")
 
+    def play(self, *steps):
+        """Does what each of `steps` says: an act, or several with what is asked then and what that comes to."""
+        for step in steps:
+            *acts, code, expected = (step, None, None) if isinstance(step, str) else step
+            for act in acts:
+                self.act(act)
+            if code:
+                self.gives(code, expected, " ".join([*acts, code]))
+
+    def act(self, act):
+        """An act is a script; or a sign and what it is done to: keys of the element or a selector, where a real mouse
+        clicks, or keys of a computer."""
+        sign, *keys = act.split(" ")
+        real = {"☝": self.tap, "🖱": self.click, "⌨": self.strike}
+        if sign in real:
+            real[sign](*keys)
+        else:
+            self.run(act)
+
     def is_faultless(self):
         """The page has reported nothing, whatever it forbids."""
         faults = self.browser.value("eye.faults")
         assert not faults, faults
 
-    def places(self, names, element="eye.element"):
-        return self.run(f"eye.places({json.dumps(names)}, {element})")
+    def places(self, names):
+        return self.run(f"eye.places({json.dumps(names)})")
 
-    def tap(self, *names, kind="mouse", element="eye.element"):
-        """Taps keys of the element, each with a real mouse, pen or finger."""
+    def tap(self, *names):
+        """Taps keys of the element, each with a real mouse."""
         for name in names:
-            self.touch(self.places([name], element), kind)
+            self.touch(self.places([name]))
 
     def touch(self, places, kind="mouse"):
         """Presses each of `places` once, all in one go."""

@@ -1,7 +1,7 @@
 """How it looks: sizes, legends, colours, lists; with pictures for those who want to look themselves."""
 
 from presses import LAYOUTS
-from scene import memo, states
+from scene import memo, play, states
 
 PICTURES = ".build/element-pictures"
 GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
@@ -62,57 +62,45 @@ def _(scene):
             picture(scene, f"{width}-{layout}")
 
 
-@states("keys have the widths of the layout, and a row fills its place")
-def _(scene):
-    scene.open(page(600, "layout=dubeolsik"))
-    # A key is as much narrower than its place as the gap is wide.
-    scene.gives("""(() => {
-      const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
-      return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
-    })()""", [1.5, 4.5, 1.5])
-    scene.gives("""[Math.round(eye.element.getBoundingClientRect().width),
-      new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1])
+# A key is as much narrower than its place as the gap is wide.
+play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"),
+     ("""(() => {
+       const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
+       return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
+     })()""", [1.5, 4.5, 1.5]),
+     ("""[Math.round(eye.element.getBoundingClientRect().width),
+       new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1]))
 
+COLOURS = {name: f"rgb({number}, 2, 3)"
+           for number, name in enumerate(["key", "special", "text", "hint", "background", "accent"])}
+play("custom properties and parts change heights, colours and fonts", page(600),
+     ("""(() => {
+       const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
+       const plain = [key, eye.key("enter")].map(eye.ground);
+       const inks = [colour("legend"), colour("hint")];
+       eye.send("pointerdown", key);
+       return [...plain, ...inks, eye.ground(eye.parts("keyboard")[0]), eye.ground(key)];
+     })()""", list(COLOURS.values())),
+     ("""(() => {
+       const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
+       const { outlineStyle } = getComputedStyle(eye.key("space"));
+       return [fontFamily, letterSpacing, outlineStyle, eye.keys()[0].getBoundingClientRect().height];
+     })()""", ["monospace", "3px", "solid", 70]), head=f"""<style>
+       hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace;
+         {"".join(f"--hwalja-{name}: {colour};" for name, colour in COLOURS.items())} }}
+       hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}
+     </style>""")
 
-@states("custom properties and parts change heights, colours and fonts")
-def _(scene):
-    names = ["key", "special", "text", "hint", "background", "accent"]
-    colours = {name: f"rgb({number}, 2, 3)" for number, name in enumerate(names)}
-    properties = "".join(f"--hwalja-{name}: {colour};" for name, colour in colours.items())
-    scene.open(page(600), head=f"""<style>
-      hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace; {properties} }}
-      hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}
-    </style>""")
-    scene.gives("""(() => {
-      const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
-      const plain = [key, eye.key("enter")].map(eye.ground);
-      const inks = [colour("legend"), colour("hint")];
-      eye.send("pointerdown", key);
-      return [...plain, ...inks, eye.ground(eye.parts("keyboard")[0]), eye.ground(key)];
-    })()""", list(colours.values()))
-    scene.gives("""(() => {
-      const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
-      const { outlineStyle } = getComputedStyle(eye.key("space"));
-      return [fontFamily, letterSpacing, outlineStyle, eye.keys()[0].getBoundingClientRect().height];
-    })()""", ["monospace", "3px", "solid", 70])
-
-
-@states("a key has a part for what it is there for, and all but letters are special")
-def _(scene):
-    scene.open(page(600, "layout=dubeolsik"))
-    parts = """(() => {
-      const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
-      return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
-    })()"""
-    keypad = "letter letter letter"
-    qwerty = f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"
-    for layout, expected in (
-        ("dubeolsik", qwerty),
-        ("cheonjiin", f"{keypad} backspace* {keypad} enter* {keypad} letter page* letter globe* space* language*"),
-    ):
-        scene.run(f"eye.element.layout = '{layout}'")
-        scene.gives(parts, expected.replace("*", "-special"))
-
+KEYPAD = "letter letter letter"
+for layout, parts in (
+    ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"),
+    ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* letter globe* space* language*"),
+):
+    play(f"a key has a part for what it is there for, and all but letters are special, on {layout}",
+         page(600, f"layout={layout}"), ("""(() => {
+           const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
+           return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
+         })()""", parts.replace("*", "-special")))
 
 # The colours as bytes, whatever notation they are computed in.
 CONTRAST = """globalThis.contrast = (...colours) => {
@@ -194,17 +182,13 @@ def _(scene):
     picture(scene, "large-text")
 
 
-@states("a list is in the window, at either edge, and shows what is chosen")
-def _(scene):
-    for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
-        scene.open(page(width, "layout=dubeolsik"), head=f"<style>main {{ position: fixed; {place} }}</style>")
-        scene.run("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)")
-        scene.gives("""(() => {
-          const items = eye.parts("item");
-          const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
-          const areIn = boxes.every(({ left, right, top, bottom }) =>
-            left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
-          return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
-            items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
-        })()""", [True, True, [",", "?", "!"], 2], place)
-        picture(scene, f"list-{width}")
+for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
+    play(f"a list is in the window, at either edge, and shows what is chosen: {place}", page(width, "layout=dubeolsik"),
+         ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)", """(() => {
+           const items = eye.parts("item");
+           const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
+           const areIn = boxes.every(({ left, right, top, bottom }) =>
+             left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
+           return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
+             items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
+         })()""", [True, True, [",", "?", "!"], 2]), head=f"<style>main {{ position: fixed; {place} }}</style>")
