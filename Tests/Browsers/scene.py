@@ -60,7 +60,6 @@ class Scene:
         self.engine = browser.engine
         self.server = server
         self.run = browser.run
-        self.presses = 0
 
     def open(self, body=memo(), head="", script=ELEMENT, lang="ko", page="", headers=None, is_ready=DEFINED):
         """Opens a page with `body`; the element's own script comes after it, unless `script` is something else."""
@@ -116,7 +115,7 @@ class Scene:
         # What the drivers of the other engines can do.
         if kind == "touch" and self.engine == "WebKit" or kind == "pen" and self.engine != "Chromium":
             kind = "mouse"
-        self._patiently(places, [pointer(kind, kind, [act for place in places for act in (move(place), DOWN, UP)])])
+        self._patiently([pointer(kind, kind, [act for place in places for act in (move(place), DOWN, UP)])])
 
     def thumbs(self, places):
         """The same with two thumbs that take turns: each is lifted as the other is already down."""
@@ -125,18 +124,16 @@ class Scene:
             thumbs[index % 2] += [move(place), DOWN]
             thumbs[1 - index % 2] += [PAUSE, UP if index > 0 else PAUSE]
         thumbs[(len(places) - 1) % 2].append(UP)
-        self._patiently(places, [pointer(f"thumb {thumb}", "touch", actions) for thumb, actions in enumerate(thumbs)])
+        self._patiently([pointer(f"thumb {thumb}", "touch", actions) for thumb, actions in enumerate(thumbs)])
 
-    def _patiently(self, places, actions):
-        """Does what presses at `places`, and no press is long."""
-        self.presses += len(places)
+    def _patiently(self, actions):
+        """Does what presses, and no press is long."""
         self.run("eye.patience()")
         self.browser.perform(actions)
         self.run("eye.again()")
 
     def hold(self, name, milliseconds, dx=0, dy=0):
         """Holds a key with a mouse for so long, or drags it then."""
-        self.presses += 1
         [at] = self.places([name])
         self.browser.perform([pointer("mouse", "mouse", [
             move(at), DOWN, {**PAUSE, "duration": milliseconds}, move({"x": at["x"] + dx / 2, "y": at["y"] + dy / 2}),

@@ -1,19 +1,14 @@
-"""How it looks: sizes, legends, colours, lists; with pictures for those who want to look themselves."""
+"""How it looks: sizes, legends, colours, lists."""
 
 from presses import LAYOUTS
 from scene import memo, play, states
 
-PICTURES = ".build/element-pictures"
 GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
   return [x, width, height].map(Math.round).join(); })"""
 
 
 def page(width, attributes=""):
     return f"<style>body {{ margin: 0 }} main {{ width: {width}px }}</style><main>{memo(attributes)}</main>"
-
-
-def picture(scene, name):
-    scene.browser.picture(f"{PICTURES}/{scene.engine}-{name}.png")
 
 
 def on_every_page(code):
@@ -57,9 +52,6 @@ def _(scene):
             scene.gives(on_every_page(SMALL), [], f"small at {width}")
         scene.gives(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
         scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
-        for layout in ("cheonjiin", "dubeolsik"):
-            scene.run(f"eye.element.layout = '{layout}'; eye.later()")
-            picture(scene, f"{width}-{layout}")
 
 
 # A key is as much narrower than its place as the gap is wide.
@@ -102,50 +94,6 @@ for layout, parts in (
            return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
          })()""", parts.replace("*", "-special")))
 
-# The colours as bytes, whatever notation they are computed in.
-CONTRAST = """globalThis.contrast = (...colours) => {
-  const context = document.createElement("canvas").getContext("2d");
-  const [low, high] = colours.map((colour) => {
-    context.clearRect(0, 0, 1, 1); context.fillStyle = colour; context.fillRect(0, 0, 1, 1);
-    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => byte / 255)
-      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  }).sort((one, other) => one - other);
-  return (high + 0.05) / (low + 0.05);
-}; 1"""
-FAINT = """(() => {
-  const faint = new Set();
-  const look = (what) => {
-    for (const key of eye.keys()) for (const part of ["legend", "hint"]) {
-      const text = key.querySelector("[part~=" + part + "]");
-      if (!text?.textContent) continue;
-      const found = contrast(getComputedStyle(text).color, eye.ground(key));
-      if (found < 4.5) faint.add(what + " " + part + " of " + eye.legend(key) + " " + found.toFixed(2));
-    }
-  };
-  for (const layout of ["cheonjiin", "dubeolsik"]) {
-    eye.element.layout = layout;
-    look("at rest");
-    for (const key of eye.keys().filter((key) => key.part.contains("letter"))) {
-      eye.send("pointerdown", key);
-      look("pressed");
-      eye.send("pointercancel", key);
-    }
-  }
-  return [...faint];
-})()"""
-
-
-@states("legends and hints can be read in light and dark colours, on pressed keys too")
-def _(scene):
-    for scheme in ("light", "dark"):
-        scene.open(page(360), head=f"<style>:root {{ color-scheme: {scheme} }}</style>")
-        scene.run(CONTRAST)
-        scene.gives(FAINT, [], scheme)
-        scene.gives("contrast(eye.ground(eye.key('ㅁ')), 'black') < 10", scheme == "dark")
-        picture(scene, scheme)
-
-
 @states("where the system has the say over colours, keys have edges and show that they are pressed", ("Chromium",))
 def _(scene):
     scene.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
@@ -156,7 +104,6 @@ def _(scene):
       eye.send("pointerdown", key);
       return [hasEdge, eye.ground(key) !== before];
     })()""", [True, True])
-    picture(scene, "forced-colours")
     scene.browser.tell("Emulation.setEmulatedMedia", features=[])
 
 
@@ -179,7 +126,6 @@ def _(scene):
     scene.open(page(360), head="<style>html { font-size: 200% } textarea { font-size: 13px }</style>")
     scene.gives(GEOMETRY, usual)
     scene.gives(on_every_page(OVERFLOWING), [])
-    picture(scene, "large-text")
 
 
 for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):

@@ -1,8 +1,7 @@
-"""How it looks: sizes, colours, large text, both languages; with screenshots for those who want to look themselves."""
+"""How it looks: sizes, colours, large text, both languages."""
 
 from presses import LAYOUTS
-from scene import states
-from visit import AXE, SCREENSHOTS, read
+from visit import AXE, inner, read, states
 
 SIZES = {"phone": (390, 844), "small": (320, 640), "landscape": (844, 390),
          "tablet": (820, 1180), "tablet-landscape": (1180, 820), "desktop": (1280, 900)}
@@ -13,11 +12,9 @@ def _(visit):
     for locale, says, language in (("ko-KR", "천지인", "ko"), ("en-US", "Cheonjiin", "en")):
         for colours in ("light", "dark"):
             visit.begin(locale, colours=colours)
-            visit.says("[data-layout=cheonjiin]", says, f"the names of layouts in {locale}")
-            visit.gives("document.documentElement.lang", language)
-            visit.run(read(AXE) + "; 1")
-            audit = "axe.run().then(({ violations }) => violations.map(({ id }) => id))"
-            visit.gives(audit, [], f"{locale}, {colours}")
+            visit.play(
+                (f"[{inner('[data-layout=cheonjiin]')}, document.documentElement.lang]", [says, language]),
+                (read(AXE) + "; 1", "axe.run().then(({ violations }) => violations.map(({ id }) => id))", []))
 
 
 def fits(visit, width, height):
@@ -34,7 +31,6 @@ def _(visit):
         for colours, language in (("light", "ko-KR"), ("dark", "en-US")):
             visit.begin(language, width, height, colours)
             fits(visit, width, height)
-            visit.browser.picture(f"{SCREENSHOTS}/{name}-{colours}.png")
 
 
 @states("a tablet shows more than a field and keys; a phone says that there is more")
@@ -68,4 +64,3 @@ def _(visit):
         hidden = "Math.max(paper.getBoundingClientRect().bottom - keyboard.getBoundingClientRect().top, 0)"
         visit.gives(hidden, 0, "the field is seen")
         fits(visit, width, height)
-        visit.browser.picture(f"{SCREENSHOTS}/{name}-large-text.png")

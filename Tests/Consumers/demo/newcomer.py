@@ -1,28 +1,35 @@
 """Who has never seen the page: is told what it is, follows a link, hears nothing unasked."""
 
+import gzip
 from urllib.parse import quote
 
 from presses import LAYOUTS
-from scene import states
+from visit import PAGE, read, states, visits
 
 HOSTILE = '</textarea><img src=x onerror="globalThis.isTaken = true"><script>isTaken = true</script>'
 
 
-@states("the page says what it is, in its head and in words, with links")
-def _(visit):
-    visit.gives("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
-      .filter(({ content }) => content).length""", 6, "what other pages show of it")
-    visit.gives("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True, "an icon")
-    visit.gives("document.title.includes('활자')", True, "a title")
-    links = "[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))"
-    visit.gives(links, [True] * 5)
+@states("the page stays small")
+def _(_visit):
+    page = read(PAGE).encode()
+    sizes = len(page), len(gzip.compress(page, 9))
+    print(f"demo: {sizes[0]} bytes, {sizes[1]} gzipped")
+    assert sizes[0] <= 174_000 and sizes[1] <= 50_000
+
+
+visits("the page says what it is, in its head and in words, with links and an icon",
+       ("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
+         .filter(({ content }) => content).length""", 6),
+       ("[document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,'), document.title.includes('활자')]",
+        [True, True]),
+       ("[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))", [True] * 5))
 
 
 @states("the text is copied, and so is a link that carries it")
 def _(visit):
     text = "한글 100% & #1\n둘째 줄+"
     visit.choose("naratgeul")
-    visit.change("field", text, "input")
+    visit.set("field", text, "input")
     visit.run("""Object.defineProperty(navigator, "clipboard", { value: {
         writeText: async (text) => { globalThis.copied = text; } } });
       document.querySelector("#copy-link").click()""")
@@ -41,8 +48,7 @@ def follows(visit, place, layout, text):
     visit.begin()
     visit.go(place)
     visit.shows(layout)
-    visit.types(text, place[:40])
-    visit.gives("[globalThis.isTaken ?? null, document.images.length]", [None, 0], "what it did")
+    visit.gives("[field.value, globalThis.isTaken ?? null, document.images.length]", [text, None, 0], place[:40])
 
 
 @states("a link names a layout and a text, which is a text whatever it is")
@@ -51,9 +57,9 @@ def _(visit):
     follows(visit, f"#layout=__proto__&text={quote(HOSTILE)}", LAYOUTS[0], HOSTILE)
     follows(visit, f"#text={'😀' * 9000}%E0%A4%A", LAYOUTS[0], "😀" * 500)
     visit.run("location.hash = 'layout=sky'; eye.later(100)")
-    visit.shows("sky", "a link followed on the page itself")
-    visit.run("field.value = '다라'; location.hash = 'about'; eye.later(100)")
-    visit.types("다라", "the text after a place of the page is looked up")
+    visit.shows("sky")
+    # The text stays after a place of the page is looked up.
+    visit.play(("field.value = '다라'; location.hash = 'about'; eye.later(100)", "field.value", "다라"))
 
 
 @states("clicks and vibrations are off until they are chosen, and that is remembered")
