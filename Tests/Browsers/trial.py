@@ -1,5 +1,5 @@
-"""Tries statements in browsers, and says which are not so: trial.py SUITE [NAME...], in Chromium, or in the engines among
-the names; other names leave out statements without them."""
+"""Tries statements in browsers, and says which are not so: trial.py SUITE [NAME...], in Chromium, or in the engines
+among the names; other names leave out statements without them."""
 
 import importlib
 import sys
@@ -13,8 +13,8 @@ from server import LIBRARY, Server
 PAGE, TYPESCRIPT, EDITORS = "Tests/Element/page", "Tests/Consumers/typescript", ".tools/editors"
 # Where the statements of a suite are, in which parts, and what its pages load besides.
 SUITES = {
-    "element": ("Tests/Element", "words busy focus fields enter fingers keys attributes events looks access policy older "
-                "bounds scenarios", [f"{EDITORS}/axe_playwright_python"]),
+    "element": ("Tests/Element", "words busy focus fields enter fingers keys attributes events looks access policy "
+                "older bounds scenarios", [f"{EDITORS}/axe_playwright_python"]),
     "typescript": (TYPESCRIPT, "fields pages", [
         "/usr/share/nodejs/react/umd", "/usr/share/nodejs/react-dom/umd", "/usr/share/javascript/vue",
         f"{EDITORS}/nicegui/elements", f"{TYPESCRIPT}/simple-keyboard"]),

@@ -19,7 +19,8 @@ FAINT = """(() => {
   const faint = eye.keys().filter((key) => key.part.contains("letter")).flatMap((key) => {
     eye.send("pointerdown", key);
     const texts = [...key.querySelectorAll("[part~=legend], [part~=hint]")].filter((text) => text.textContent);
-    const found = texts.filter((text) => getContrast(colour(getComputedStyle(text).color), colour(eye.ground(key))) < 4.5);
+    const ground = colour(eye.ground(key));
+    const found = texts.filter((text) => getContrast(colour(getComputedStyle(text).color), ground) < 4.5);
     eye.send("pointercancel", key);
     count += texts.length;
     return found.map((text) => text.textContent);
@@ -37,6 +38,7 @@ for lang, scheme in (("ko", "light"), ("en", "dark")):
                  f"eye.element.layout = '{layout}'", "eye.tap('language')", "eye.tap('shift')")),
              # Of what is under the list it cannot tell.
              (HOLD, AUDIT, [[], ["color-contrast"], True]),
-             ("eye.send('pointercancel', eye.key('.')); eye.tap('language')", FAINT, [[], count, scheme == "dark"]), lang=lang, head=f"""
+             ("eye.send('pointercancel', eye.key('.')); eye.tap('language')", FAINT, [[], count, scheme == "dark"]),
+             lang=lang, head=f"""
                <script src="/axe.min.js"></script>
                <style>:root {{ color-scheme: {scheme} }} body {{ background: Canvas; color: CanvasText }}</style>""")

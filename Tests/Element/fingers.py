@@ -29,10 +29,11 @@ play("a finger that trembles between two keys still holds one of them", KEYS, ("
        eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
      })()""", "memo.value", "1"))
 
-for event, target in (("pointercancel", "eye.key('backspace')"), ("blur", "document"), ("visibilitychange", "document")):
+BACKSPACE = "eye.key('backspace')"
+for event, target in (("pointercancel", BACKSPACE), ("blur", "document"), ("visibilitychange", "document")):
     play(f"a finger that the system takes away, or whose window goes, types nothing more: {event}",
          KEYS.replace("><", ">가나다라마바사아자차카타파하<", 1),
-         (f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", eye.key("backspace"));
+         (f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", {BACKSPACE});
            {target}.dispatchEvent(new PointerEvent("{event}", {{ pointerId: 1, bubbles: true, composed: true }}));
            eye.later(700)""", f"[memo.value, {PRESSED}]", ["가나다라마바사아자차카타파", 0]))
 

@@ -30,8 +30,8 @@ play("a keyboard that nobody can see takes no field from the system's own",
 
 play("a keyboard that is shown again types into the field that had the focus last",
      f'<input id="one"><button id="show">x</button>{KEYBOARD}',
-     ("one.focus(); show.focus(); eye.element.hidden = true; eye.later(50)", "eye.element.hidden = false; eye.later(50)",
-      "☝ ㄱㅋ", "[one.value, document.activeElement === one]", ["ㄱ", True]))
+     "one.focus(); show.focus(); eye.element.hidden = true; eye.later(50)",
+     ("eye.element.hidden = false; eye.later(50)", "☝ ㄱㅋ", "[one.value, document.activeElement === one]", ["ㄱ", True]))
 
 play("the focus decides, also within a shadow tree, and not where a finger scrolls",
      f'<div id="host"></div><textarea id="memo" inputmode="numeric"></textarea>{KEYBOARD}',

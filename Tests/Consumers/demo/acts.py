@@ -1,7 +1,7 @@
 """What a person does with the page around the keys: undoes, chooses, looks things up, comes back."""
 
 from presses import LAYOUTS, codes
-from visit import ENTRY, FIELD, inner, states, visits
+from visit import ENTRY, FIELD, LAYOUT, inner, states, visits
 
 visits("undoing takes back what was replaced or deleted",
        ("choose dubeolsik", "☝ ㄱ ㅏ ㄴ ㅏ ㄷ ㅏ", "field.setSelectionRange(1, 2); eye.tap('ㄹ')", FIELD, "가ㄹ다"),
@@ -38,7 +38,8 @@ def _(visit):
         ("[field.value, document.querySelectorAll('#pointed kbd').length]",
          [syllable, len(codes("cheonjiin", syllable))]),
         ("set sample 읊조리다 input", """[...document.querySelectorAll("#bars .bar :last-child")]
-          .map((bar) => Number(bar.innerText.replace(/\D/g, "")))""", [len(codes(layout, "읊조리다")) for layout in LAYOUTS]),
+          .map((bar) => Number(bar.innerText.replace(/\D/g, "")))""",
+         [len(codes(layout, "읊조리다")) for layout in LAYOUTS]),
         ("document.querySelector('#walk button').click()", "document.querySelectorAll('#path kbd').length", 1))
 
 
@@ -50,9 +51,5 @@ visits("symbols, digits and Latin are typed and recorded as well, and signs are 
        (f"[{FIELD}, /[␣⏎⌫]/.test(document.body.innerText)]", ["!7q ", False]))
 
 
-@states("the choice of a layout is remembered, and an address names one")
-def _(visit):
-    visit.choose("sky")
-    for place, layout in (("", "sky"), ("?layout=danmoeum", "danmoeum")):
-        visit.go(place)
-        visit.shows(layout)
+visits("the choice of a layout is remembered, and an address names one",
+       ("choose sky", "go", LAYOUT, "sky"), ("go ?layout=danmoeum", LAYOUT, "danmoeum"))

@@ -1,7 +1,7 @@
 """The guide leads to a greeting on every layout: by taps, by the computer's keys, and through mistakes."""
 
 from presses import LAYOUTS, codes
-from visit import FIELD, inner, states, visits
+from visit import FIELD, inner, visits
 
 GREETING = "안녕하세요"
 # What the guide says is next: a key's id, `next` or `backspace`; null when it is done. Taps so many of them.
@@ -17,7 +17,7 @@ globalThis.follow = (count) => {
 }; 1"""
 
 
-NEXT, TYPED = inner("#next"), "[told(), field.value]"
+NEXT, TYPED, IS_SEEN = inner("#next"), "[told(), field.value]", "guide.checkVisibility()"
 WRONG = "follow(2); eye.press(eye.keys().find((key) => eye.legend(key).startsWith('ㄱ')))"
 
 # The guide is heard, types nothing, and notices a wrong key.
@@ -30,16 +30,12 @@ visits("the guide leads to the greeting on every layout, with a wrong key on the
        (f"choose {LAYOUTS[0]}", f"document.execCommand('insertText', false, '{GREETING}')", NEXT, "다 썼어요!"))
 
 
-@states("the guide says what leads back to it, goes away, and comes back when it is asked to")
-def _(visit):
-    is_seen = "guide.checkVisibility()"
-    visit.play(("field.focus(); eye.tap('language')", f"[{inner('#next kbd')}, keyboard.getAttribute('marked')]",
-                ["한/영", "한/영"]),
-               ("☝ language page", NEXT, "한글 자판으로 돌아오세요. 가"),
-               ("document.querySelector('#close-guide').click()", is_seen, False))
-    visit.go()
-    visit.play((is_seen, False), ("document.querySelector('#open-guide').click()", is_seen, True))
-
+visits("the guide says what leads back to it, goes away, and comes back when it is asked to",
+       ("field.focus(); eye.tap('language')", f"[{inner('#next kbd')}, keyboard.getAttribute('marked')]",
+        ["한/영", "한/영"]),
+       ("☝ language page", NEXT, "한글 자판으로 돌아오세요. 가"),
+       ("document.querySelector('#close-guide').click()", IS_SEEN, False), ("go", IS_SEEN, False),
+       ("document.querySelector('#open-guide').click()", IS_SEEN, True))
 
 # Where the same key began a letter; and another layout begins anew.
 visits("the guide follows Enter on the keys, and a rest that makes another letter of the same key", FOLLOW,

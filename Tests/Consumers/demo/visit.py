@@ -10,6 +10,7 @@ PAGE = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "demo/index.html")
 EYE = "Tests/Element/page/eye.js"
 AXE = ".tools/editors/axe_playwright_python/axe.min.js"
 FIELD, ENTRY = "field.value", "document.querySelector('#record li')"
+LAYOUT = "document.querySelector('[data-layout][aria-pressed=true]').dataset.layout"
 
 
 def read(path):
@@ -31,7 +32,8 @@ class Visit(Scene):
     def begin(self, language="ko-KR", width=1280, height=900, colours="light"):
         """Opens it anew, on such a screen."""
         tell = self.browser.tell
-        tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        size = {"width": int(width), "height": int(height)}
+        tell("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
         tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
         tell("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
         self.go()
@@ -49,9 +51,9 @@ class Visit(Scene):
           .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
 
     def act(self, act):
-        """Also `choose` and a layout, and `set` and a control, its value, and perhaps the event by which it tells."""
+        """Also what a visit can do, and to what."""
         name, *rest = act.split(" ")
-        if name in ("choose", "set"):
+        if name in ("begin", "go", "choose", "set"):
             getattr(self, name)(*rest)
         else:
             super().act(act)
@@ -65,12 +67,9 @@ class Visit(Scene):
         self.run(f"eye.tap(...{list(names)})")
 
     def set(self, control, value, event="change"):
+        """Gives a control a value, of which it tells."""
         self.run(f"""{control}.value = {json.dumps(value)};
           {control}.dispatchEvent(new Event("{event}", {{ bubbles: true }}))""")
-
-    def shows(self, layout):
-        self.gives("document.querySelector('[data-layout][aria-pressed=true]').dataset.layout", layout)
-
 
 def states(what):
     """That `what` is so, of which the decorated function makes sure on a visit."""

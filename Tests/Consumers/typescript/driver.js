@@ -49,9 +49,9 @@ const suites = {
       keyboard.settings.needsGlobe = globe !== "globeless";
       keyboard.fieldDidChange({ kind, capitals, action });
     };
-    keyboard.onRequest = (request) => {
-      asked.push({ moveCursor: `>${request.by}`, nextKeyboard: "globe", hide: "hide", action: request.action }[request.kind]);
-      if (request.kind === "moveCursor") moveCursor(host, request.by);
+    keyboard.onRequest = ({ kind, by, action }) => {
+      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
+      if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => keyboard.hostDidChange(host.time);
     begin(...field.split(" "));

@@ -58,7 +58,8 @@ test("a copy of a key is as good as the key; no key, and one of another layout, 
 test("a layout of one's own reads a trie file, and refuses what is no text of one", () => {
   const trie = read(join(dist, "trie/dubeolsik.trie"));
   const keys = [{ id: "ㅂ" }, { id: "ㅈ", legend: "j" }, { id: "구", under: "ㅈ", code: "W" }];
-  const own = (trie) => new KeyboardLayout({ id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys, trie });
+  const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys };
+  const own = (trie) => new KeyboardLayout({ ...data, trie });
   assert.deepEqual(own(trie).edit(own(trie).key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
   assert.deepEqual(described(own(trie)), ["mine 내 Mine writes", "  ㅂ=ㅂ/- ㅈ=j/-", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W"]);
   for (const wrong of ["", `${trie.slice(0, -1)}가`]) assert.throws(() => own(wrong), RangeError);
@@ -93,20 +94,18 @@ function typed(layout, code, key, more = {}) {
   return keyFor(layout, event)?.id ?? "-";
 }
 
-test("a computer's letters lie where they lie, its number row types what it says, its pad what a phone has there", () => {
+test("of a computer, letters lie where they lie, the number row types what it says, the pad as on a phone", () => {
   for (const { id, code } of dubeolsik.keys) {
     const shiftKey = code !== code.toLowerCase();
     for (const key of [code, "ф"]) assert.equal(typed(dubeolsik, `Key${code.toUpperCase()}`, key, { shiftKey }), id);
   }
   const shift = { shiftKey: true };
+  const inOrder = "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ".split(" ");
   const all = [
     // A key without a shifted one is the plain one, and Caps Lock is not shift.
     [dubeolsik, "KeyA", "A", shift, "ㅁ"], [dubeolsik, "KeyQ", "Q", {}, "ㅂ"],
-    ...[...Array(10).keys()].flatMap((digit) => {
-      const row = "ㅇㅁ 인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ".split(" ");
-      const pad = "ㅇㅁ ㅂㅍ ㅅㅎ ㅈㅊ ㄱㅋ ㄴㄹ ㄷㅌ 인 천 지".split(" ");
-      return [["Digit", row], ["Numpad", pad]].map(([part, ids]) => [cheonjiin, part + digit, `${digit}`, {}, ids[digit]]);
-    }),
+    ..."1234567890".split("").map((digit, index) => [cheonjiin, `Digit${digit}`, digit, {}, inOrder[index]]),
+    ..."7894561230".split("").map((digit, index) => [cheonjiin, `Numpad${digit}`, digit, {}, inOrder[index]]),
     [dubeolsik, "Digit1", "1", {}, "-"], [dubeolsik, "Digit2", "2", {}, "-"],
     [naratgeul, "Digit8", "*", shift, "획추가"], [naratgeul, "Backslash", "#", {}, "쌍자음"],
     [cheonjiin, "Digit1", "&", {}, "인"], [cheonjiin, "Digit1", "1", shift, "인"],

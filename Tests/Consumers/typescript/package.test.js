@@ -83,8 +83,8 @@ test("a layout stays small, what is on top of it, and the element; the documenta
       ["composer", composer, 6_550],
       // Of this 500 are for what an operation tells of itself, 160 for which runs have ended, 80 for apps that rewrite.
       ["session", session, composer + 2_540],
-      // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run; 350
-      // are for forms that Enter submits, and 300 for editors that hear of Backspace as a key.
+      // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run;
+      // 350 are for forms that Enter submits, and 300 for editors that hear of Backspace as a key.
       ["attach", attached, composer + 12_300],
       // Of this 600 are for what each slot, and a change, tells of itself.
       ["keyboard", typed, attached + 15_600],

@@ -81,7 +81,8 @@ Object.assign(globalThis, {
   hwalja,
   /** Makes a field of the body's kind, and types; without pauses, which a slow machine makes by itself. */
   begin(field = "|", steps = "", options = {}) {
-    globalThis.host = new Page(document.body.dataset.kind, field, { layout: cheonjiin, cycleTimeout: Infinity, ...options });
+    const given = { layout: cheonjiin, cycleTimeout: Infinity, ...options };
+    globalThis.host = new Page(document.body.dataset.kind, field, given);
     host.act(steps);
   },
   type: (steps) => host.act(steps),

@@ -38,44 +38,37 @@ RECIPES = {
         ("", first("#field", ".focus()"), None), ("ㅇ ㅓ ⇧ ㅃ ㅏ ␣ ㅂ ㅏ ⌫", first("#field", ".value"), "어빠 ㅂ"),
     ],
 }
+# The keypad of the read-me leaves the focus where it is.
+KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ 1", f"{ACTIVE}.value", "안기")]
 SECTIONS = re.findall(r"^## (.*?)$.*?^```html\n(.*?)^```$", read("docs/RECIPES.md"), re.MULTILINE | re.DOTALL)
 assert [name for name, _ in SECTIONS] == list(RECIPES), "every recipe is tried"
 
 
-def click(scene, keys, legend):
-    """Clicks on the one of `keys` with that legend."""
-    scene.touch([scene.run(f"""(() => {{
-      const key = [...{keys}].find((key) => (key.dataset.legend ?? key.textContent) === "{legend}");
-      key.scrollIntoView({{ block: "nearest" }});
-      return eye.middle(key);
-    }})()""")])
-
-
-def recipe(scene, name, html):
+def typed_on(scene, html, rows):
+    """Clicks on keys by their legends, or strikes a computer's, which a digit is where no key is called so."""
     scene.open(html.replace("./codemirror.js", "/codemirror/dist/index.js"), script="",
-               is_ready="document.readyState === 'complete'")
-    own = first("hwalja-keyboard", "?.shadowRoot.querySelectorAll('[part~=key]')")
-    for legends, code, expected in RECIPES[name]:
+               is_ready="document.readyState === 'complete' && "
+               "document.querySelector('hwalja-keyboard, [data-skbtn], button')")
+    drawn = first("hwalja-keyboard", "?.shadowRoot.querySelectorAll('[part~=key]')")
+    for legends, code, expected in rows:
         for legend in legends.split():
-            click(scene, f"({own} ?? document.querySelectorAll('[data-skbtn]'))", legend)
+            place = scene.run(f"""(() => {{
+              const key = [...({drawn} ?? document.querySelectorAll("[data-skbtn], button"))]
+                .find((key) => (key.dataset.legend ?? key.textContent) === "{legend}");
+              key?.scrollIntoView({{ block: "nearest" }});
+              return key && eye.middle(key);
+            }})()""")
+            scene.touch([place]) if place else scene.strike(legend)
         scene.gives(code, expected, f"{legends} {code}")
 
 
-for name, html in SECTIONS:
-    states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), name=name,
-           html=html)(recipe)
-
-
-@states("the keypad of the read-me types, and leaves the focus where it is", ("Chromium",))
-def _(scene):
-    read_me = read(os.path.join(LIBRARY, "README.md"))
-    body = re.search("```html\n(.*?)<script", read_me, re.DOTALL)[1]
-    script = re.search("```js\n(.*?)```", read_me, re.DOTALL)[1].replace('from "hwalja"', 'from "/hwalja.js"')
-    scene.open(body, script=f'<script type="module">{script}</script>', is_ready=first("button"))
-    scene.run(first("input", ".focus()"))
-    for legend in ["ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ", "␣", "ㄴㄹ", "⌫", "ㄱㅋ"]:
-        click(scene, "document.querySelectorAll('button')", legend)
-    scene.play(("⌨ 1", f"{ACTIVE}.value", "안기"))
+READ_ME = read(os.path.join(LIBRARY, "README.md"))
+BODY = re.search("```html\n(.*?)<script", READ_ME, re.DOTALL)[1]
+SCRIPT = re.search("```js\n(.*?)```", READ_ME, re.DOTALL)[1].replace('from "hwalja"', 'from "/hwalja.js"')
+for name, html, rows in (*((name, html, RECIPES[name]) for name, html in SECTIONS),
+                         ("the read-me", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
+    states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), html=html,
+           rows=rows)(typed_on)
 
 
 class Phone(Scene):
@@ -134,7 +127,8 @@ on_a_phone("안녕하세요 comes of thumbs on a keypad", "메모", PHONE,
            ("☝ " + " ".join(LABELS.get(code, "띄어쓰기") for code in codes("cheonjiin", "안녕하세요")), VALUE, "안녕하세요"),
            ("☝ 다음_글자 다음_글자", VALUE, "안녕하세요 "))
 
-on_a_phone("a finger that slides from the symbols' key types one and is back; one that trembles types none", "메모", KOREAN,
+on_a_phone("a finger that slides from the symbols' key types one and is back; one that trembles types none",
+           "메모", KOREAN,
            ("⇢ !#1 ㅈ", VALUE, "2"), ("⇢ !#1 !#1@-4 !#1@4", VALUE, "2"),
            ("☝ & 띄어쓰기", "☝ ㄴ ㅏ", VALUE, "2& 나"))
 
