@@ -94,6 +94,7 @@ for layout, parts in (
            return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
          })()""", parts.replace("*", "-special")))
 
+
 @states("where the system has the say over colours, keys have edges and show that they are pressed", ("Chromium",))
 def _(scene):
     scene.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
