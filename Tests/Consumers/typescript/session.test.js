@@ -68,6 +68,14 @@ test("a pause and what space does can be others than the layout says", () => {
   assert.equal(marked(host), "아 ㅋㄱㅋㄱ|");
 });
 
+// Other hosts say no more than the text before the cursor.
+test("a cursor that was moved ends the run, though the text before it is the same there", () => {
+  for (const kind of kinds) {
+    assert.equal(marked(begun("|기", "ㄱㅋ 인 >2 ㄴㄹ", kind).host), "기기ㄴ|");
+    assert.equal(marked(begun("[A]ㄱ", "ㄱㅋ >2 인", kind).host), "ㄱㄱㅣ|", "a selection was written over");
+  }
+});
+
 test("a page that corrects what is typed, and a field that declines, end the run", () => {
   for (const write of [function () { Host.prototype.replace.call(this, "카", 0, this.text.length); }, () => {}]) {
     const { host, session, type } = begun("|", "ㄱㅋ 인 천");
