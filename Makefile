@@ -112,11 +112,11 @@ test-m17n: review
 	@.ci/part $@ Tests/Consumers/m17n/run $(REVIEW) dist
 
 test-demo: build
-	@.ci/part $@ Tests/Consumers/demo/run dist/demo/index.html
+	@.ci/part $@ Tests/Browsers/try demo
 
 # The element in Chromium.
 test-element: build
-	@.ci/part $@ Tests/Element/run
+	@.ci/part $@ Tests/Browsers/try element
 
 test-schema: build
 	@.ci/part $@ Tests/Schema/run $(GEN)
@@ -185,12 +185,13 @@ mutants: build
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build
-	Tests/Editors/run $(ONLY)
+	Tests/Browsers/try editors $(or $(ONLY),Chromium Firefox WebKit)
+	$(if $(ONLY),,Tests/Browsers/try typescript Firefox WebKit)
 
 # The element in Chromium, Firefox and WebKit, with forty times the scenarios: some ten minutes.
 # `make elements ONLY="WebKit words"` for less.
 elements: build
-	ELEMENT_STRIDE=20 Tests/Element/run $(or $(ONLY),Chromium Firefox WebKit)
+	ELEMENT_STRIDE=20 Tests/Browsers/try element $(or $(ONLY),Chromium Firefox WebKit)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build

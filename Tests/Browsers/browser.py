@@ -101,11 +101,6 @@ class Browser:
             actions += [{"type": "keyUp", "value": value} for value in reversed(held)]
         self.perform([{"type": "key", "id": "keyboard", "actions": actions}])
 
-    def picture(self, path):
-        """Writes what the page looks like to a PNG."""
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        self.driver.save_screenshot(path)
-
     def tell(self, command, **parameters):
         """A command of Chromium's own."""
         return self.driver.execute_cdp_cmd(command, parameters)

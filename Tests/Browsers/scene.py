@@ -20,6 +20,15 @@ def states(what, engines=("Chromium", "Firefox", "WebKit"), **given):
     return add
 
 
+def play(what, body, *steps, engines=("Chromium", "Firefox", "WebKit"), **page):
+    """That `steps`, as `Scene.play` takes them, come true on a page with `body`."""
+
+    @states(what, engines)
+    def _(scene):
+        scene.open(body, **page)
+        scene.play(*steps)
+
+
 def keyboard(attributes):
     return f"<hwalja-keyboard {attributes}></hwalja-keyboard>"
 
@@ -51,7 +60,6 @@ class Scene:
         self.engine = browser.engine
         self.server = server
         self.run = browser.run
-        self.presses = 0
 
     def open(self, body=memo(), head="", script=ELEMENT, lang="ko", page="", headers=None, is_ready=DEFINED):
         """Opens a page with `body`; the element's own script comes after it, unless `script` is something else."""
@@ -70,25 +78,44 @@ class Scene:
         if found != expected:
             raise AssertionError(f"{what or code}: {found!r} and not {expected!r}")
 
+    def play(self, *steps):
+        """Does what each of `steps` says: an act, or several with what is asked then and what that comes to."""
+        for step in steps:
+            *acts, code, expected = (step, None, None) if isinstance(step, str) else step
+            for act in acts:
+                self.act(act)
+            if code:
+                self.gives(code, expected, " ".join([*acts, code]))
+
+    def act(self, act):
+        """An act is a script; or a sign and what it is done to: keys of the element or a selector, where a real mouse
+        clicks, or keys of a computer."""
+        sign, *keys = act.split(" ")
+        real = {"☝": self.tap, "🖱": self.click, "⌨": self.strike}
+        if sign in real:
+            real[sign](*keys)
+        else:
+            self.run(act)
+
     def is_faultless(self):
         """The page has reported nothing, whatever it forbids."""
         faults = self.browser.value("eye.faults")
         assert not faults, faults
 
-    def places(self, names, element="eye.element"):
-        return self.run(f"eye.places({json.dumps(names)}, {element})")
+    def places(self, names):
+        return self.run(f"eye.places({json.dumps(names)})")
 
-    def tap(self, *names, kind="mouse", element="eye.element"):
-        """Taps keys of the element, each with a real mouse, pen or finger."""
+    def tap(self, *names):
+        """Taps keys of the element, each with a real mouse."""
         for name in names:
-            self.touch(self.places([name], element), kind)
+            self.touch(self.places([name]))
 
     def touch(self, places, kind="mouse"):
         """Presses each of `places` once, all in one go."""
         # What the drivers of the other engines can do.
         if kind == "touch" and self.engine == "WebKit" or kind == "pen" and self.engine != "Chromium":
             kind = "mouse"
-        self._patiently(places, [pointer(kind, kind, [act for place in places for act in (move(place), DOWN, UP)])])
+        self._patiently([pointer(kind, kind, [act for place in places for act in (move(place), DOWN, UP)])])
 
     def thumbs(self, places):
         """The same with two thumbs that take turns: each is lifted as the other is already down."""
@@ -97,18 +124,16 @@ class Scene:
             thumbs[index % 2] += [move(place), DOWN]
             thumbs[1 - index % 2] += [PAUSE, UP if index > 0 else PAUSE]
         thumbs[(len(places) - 1) % 2].append(UP)
-        self._patiently(places, [pointer(f"thumb {thumb}", "touch", actions) for thumb, actions in enumerate(thumbs)])
+        self._patiently([pointer(f"thumb {thumb}", "touch", actions) for thumb, actions in enumerate(thumbs)])
 
-    def _patiently(self, places, actions):
-        """Does what presses at `places`, and no press is long."""
-        self.presses += len(places)
+    def _patiently(self, actions):
+        """Does what presses, and no press is long."""
         self.run("eye.patience()")
         self.browser.perform(actions)
         self.run("eye.again()")
 
     def hold(self, name, milliseconds, dx=0, dy=0):
         """Holds a key with a mouse for so long, or drags it then."""
-        self.presses += 1
         [at] = self.places([name])
         self.browser.perform([pointer("mouse", "mouse", [
             move(at), DOWN, {**PAUSE, "duration": milliseconds}, move({"x": at["x"] + dx / 2, "y": at["y"] + dy / 2}),

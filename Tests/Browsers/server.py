@@ -32,15 +32,14 @@ class Server:
         return f"http://127.0.0.1:{self.server.server_port}{path}"
 
     def found(self, path):
-        """What stands at `path`, with its headers."""
+        """What stands at `path`, with its headers; nothing, without any, where there is none."""
         if path in self.pages:
             return self.pages[path]
-        for folder in self.folders:
-            file = os.path.join(folder, path.lstrip("/"))
-            if os.path.isfile(file):
-                with open(file, "rb") as opened:
-                    return opened.read(), {"Content-Type": f"{mimetypes.guess_type(path)[0]}; charset=utf-8"}
-        return None
+        files = [os.path.join(folder, path.lstrip("/")) for folder in self.folders]
+        for file in filter(os.path.isfile, files):
+            with open(file, "rb") as opened:
+                return opened.read(), {"Content-Type": f"{mimetypes.guess_type(path)[0]}; charset=utf-8"}
+        return b"", {}
 
     def _handler(self):
         server = self
@@ -51,7 +50,7 @@ class Server:
             def do_GET(self):
                 path = unquote(urlsplit(self.path).path)
                 server.asked.append(path)
-                body, headers = server.found(path) or (b"", {})
+                body, headers = server.found(path)
                 self.send_response(200 if headers else 404)
                 for name, value in {**headers, "Content-Length": str(len(body))}.items():
                     self.send_header(name, value)

@@ -1,4 +1,5 @@
-"""Tries statements in browsers, and says which are not so."""
+"""Tries statements in browsers, and says which are not so: trial.py SUITE [NAME...], in Chromium, or in the engines
+among the names; other names leave out statements without them."""
 
 import importlib
 import sys
@@ -7,6 +8,19 @@ import traceback
 
 from browser import ENGINES, Browser
 from scene import STATEMENTS, Scene
+from server import LIBRARY, Server
+
+PAGE, TYPESCRIPT, EDITORS = "Tests/Element/page", "Tests/Consumers/typescript", ".tools/editors"
+# Where the statements of a suite are, in which parts, and what its pages load besides.
+SUITES = {
+    "element": ("Tests/Element", "words busy focus fields enter fingers keys attributes events looks access policy "
+                "older bounds scenarios", [f"{EDITORS}/axe_playwright_python"]),
+    "typescript": (TYPESCRIPT, "fields pages", [
+        "/usr/share/nodejs/react/umd", "/usr/share/nodejs/react-dom/umd", "/usr/share/javascript/vue",
+        f"{EDITORS}/nicegui/elements", f"{TYPESCRIPT}/simple-keyboard"]),
+    "editors": ("Tests/Editors", "statements", [EDITORS, "/usr/share/javascript"]),
+    "demo": ("Tests/Consumers/demo", "acts guided newcomer looks", []),
+}
 
 
 def statements(part):
@@ -31,14 +45,16 @@ def is_so(scene, what, check):
     return is_right
 
 
-def run(title, parts, server, names, scene_of=Scene):
-    """Tries every statement of `parts` in Chromium, or in the engines among `names`; other names leave out those
-    without them. Each gets what `scene_of` makes of a browser and `server`. Ends the program."""
+def run(suite, names):
+    """Tries every statement of `suite`, and answers how many are not so."""
+    folder, parts, folders = SUITES[suite]
+    sys.path.insert(0, folder)
+    server = Server(folder, PAGE, TYPESCRIPT, LIBRARY, *folders)
     words = [name for name in names if name not in ENGINES]
-    everything = [statements(part) for part in parts]
+    everything = [statements(part) for part in parts.split()]
     failures = 0
     for engine in [engine for engine in ENGINES if engine in names] or ["Chromium"]:
-        begun, presses, count = time.monotonic(), 0, 0
+        begun, count = time.monotonic(), 0
         for part in everything:
             meant = [(what, check) for what, engines, check in part
                      if engine in engines and (not words or any(word in what for word in words))]
@@ -46,14 +62,14 @@ def run(title, parts, server, names, scene_of=Scene):
                 continue
             # A browser for each part: WebKit loses presses after some minutes.
             with Browser(engine) as browser:
-                for what, check in meant:
-                    scene = scene_of(browser, server)
-                    failures += not is_so(scene, what, check)
-                    presses += scene.presses
-                    count += 1
+                failures += sum(not is_so(Scene(browser, server), what, check) for what, check in meant)
                 version = browser.version
+            count += len(meant)
         if count == 0:
             sys.exit(f"error: no statement has any of {' '.join(words)}")
-        seconds = time.monotonic() - begun
-        print(f"{title}: {engine} {version}: {count} statements, {presses} real presses, {seconds:.1f} s")
-    sys.exit(failures > 0)
+        print(f"{suite}: {engine} {version}: {count} statements, {time.monotonic() - begun:.1f} s")
+    return failures
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1], sys.argv[2:]) > 0)

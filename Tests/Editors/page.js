@@ -39,7 +39,6 @@ globalThis.driver = {
     await settled();
     for (let frame = 0; driver.editor.draws && frame < 2; frame++) await new Promise(requestAnimationFrame);
   },
-  layoutById,
   /** Attaches anew, with nothing in the editor and the focus in it. */
   async begin(options = {}) {
     driver.session?.detach();

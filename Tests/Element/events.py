@@ -1,113 +1,89 @@
 """The events, as docs/ELEMENT.md lists them."""
 
-from scene import KEYBOARD, keyboard, memo, states
+from scene import KEYBOARD, keyboard, memo, play
 
 KEYS = memo("layout=dubeolsik")
 PRESSED = "eye.events.splice(0).map(([, { legend, role, outcome }]) => [legend, role, outcome])"
 TOLD = "eye.events.splice(0).map(([, { text }]) => text)"
 
+play("`press` tells of a key that did something: its legend, its role and the outcome", KEYS,
+     ("eye.listen('press'); eye.tap('ㄱ', 'ㅏ', 'space', 'backspace')", PRESSED, [
+         ["ㄱ", None, "written"], ["ㅏ", None, "changed"], ["␣", "space", "written"], ["⌫", "backspace", "changed"]]),
+     ("memo.value = ''; eye.later().then(() => eye.tap('shift', 'backspace'))", PRESSED, []),
+     ("eye.tap('ㄲ')", PRESSED, [["ㄲ", None, "written"]]),
+     # 4 where ㄱ was.
+     ("eye.send('pointerdown', eye.key('ㄱ')); eye.later(450).then(() => eye.send('pointerup', eye.key('ㄱ')))",
+      PRESSED, [["ㄱ", None, "written"], ["ㄱ", None, "written"]]))
 
-@states("`press` tells of a key that did something: its legend, its role and the outcome")
-def _(scene):
-    scene.open(KEYS)
-    scene.run("eye.listen('press'); eye.tap('ㄱ', 'ㅏ', 'space', 'backspace')")
-    scene.gives(PRESSED, [["ㄱ", None, "written"], ["ㅏ", None, "changed"], ["␣", "space", "written"],
-                          ["⌫", "backspace", "changed"]])
-    scene.run("memo.value = ''; eye.later().then(() => eye.tap('shift', 'backspace'))")
-    scene.gives(PRESSED, [], "what did nothing")
+play("`press` tells of a key as it was when it was pressed", memo(),
+     ("eye.listen('press'); eye.tap('ㅣ', 'space', 'space')", PRESSED,
+      [["ㅣ", None, "written"], ["다음", "space", "ended"], ["␣", "space", "written"]]))
 
+# 1 waits for what becomes of it until the other thumb comes down.
+play("`press` tells of the key that acted, not of the one that went down last: two thumbs", memo(),
+     ("""eye.listen("press"); eye.tap("page", "123"); const digits = ["1", "2"].map((name) => eye.key(name));
+       for (const type of ["pointerdown", "pointerup"]) {
+         digits.forEach((key, finger) => eye.send(type, key, { pointerId: finger + 1 }));
+       }""", f"[memo.value, {PRESSED}.map(([legend]) => legend)]", ["12", ["1", "2"]]))
 
-@states("`press` tells of the key that acted, not of the one that went down last")
-def _(scene):
-    scene.open()
-    scene.run("""eye.listen("press"); eye.tap("page", "123"); const digits = ["1", "2"].map((name) => eye.key(name));
-      for (const type of ["pointerdown", "pointerup"]) {
-        digits.forEach((key, finger) => eye.send(type, key, { pointerId: finger + 1 }));
-      }""")
-    # 1 waits for what becomes of it until the other thumb comes down.
-    scene.gives(f"[memo.value, {PRESSED}.map(([legend]) => legend)]", ["12", ["1", "2"]], "two thumbs")
-    scene.open(KEYS)
-    scene.run("""eye.listen("press"); const symbols = eye.key("page"); eye.send("pointerdown", symbols);
-      const { x: clientX, y: clientY } = eye.middle(eye.key("@"));
-      for (const type of ["pointermove", "pointerup"]) eye.send(type, symbols, { clientX, clientY });""")
-    scene.gives(f"[memo.value, {PRESSED}]", ["@", [["@", None, "written"]]], "a slide")
+play("`press` tells of the key that acted: a slide", KEYS,
+     ("""eye.listen("press"); const symbols = eye.key("page"); eye.send("pointerdown", symbols);
+       const { x: clientX, y: clientY } = eye.middle(eye.key("@"));
+       for (const type of ["pointermove", "pointerup"]) eye.send(type, symbols, { clientX, clientY });""",
+      f"[memo.value, {PRESSED}]", ["@", [["@", None, "written"]]]))
 
+play("`page` tells of another page", KEYS,
+     ("eye.listen('page'); eye.tap('language', 'page', 'ABC')", "eye.events",
+      [["page", {"page": page}] for page in ("latin", "symbols", "latin")]))
 
-@states("`page` tells of another page")
-def _(scene):
-    scene.open(KEYS)
-    scene.run("eye.listen('page'); eye.tap('language', 'page', 'ABC')")
-    scene.gives("eye.events", [["page", {"page": page}] for page in ("latin", "symbols", "latin")])
+play("`commit` tells of each run whose text stays, whatever ended it, and of no other",
+     memo() + '<input id="other"><div id="rich" contenteditable><div>가</div><div>나</div></div>',
+     "eye.listen('commit')", *((act, TOLD, told) for act, told in (
+         ("eye.tap('ㄱㅋ', 'ㅣ', 'space')", ["기"]),
+         ("eye.tap('ㄱㅋ'); memo.blur(); eye.later(50)", ["ㄱ"]),
+         ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50)", []),
+         ("eye.tap('ㄱㅋ', 'backspace')", []),
+         # A pause, and the same press begins the next.
+         ("eye.element.delay = 100; eye.tap('ㄴㄹ'); eye.later(150).then(() => eye.tap('ㄴㄹ'))", ["ㄴ"]),
+         ("eye.element.delay = null; eye.element.field = other", ["ㄴ"]),
+         # The page deletes it.
+         ("eye.tap('ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()", []),
+         ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild, 1); eye.later()", []),
+         ("eye.tap('ㄱㅋ', 'ㅣ', 'enter'); eye.later()", ["기"]),
+         ("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)", ["니"]),
+         ("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()",
+          ["기"]),
+         ("eye.element.layout = 'cheonjiin'; eye.tap('ㄱㅋ', 'ㅣ'); eye.element.session.commit(); eye.later()", ["기"]),
+         # A word is deleted.
+         ("eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap('ㄱㅋ', 'ㅣ')", []),
+         ("eye.send('pointerdown', eye.key('backspace')); eye.later(60)", []),
+         ("eye.send('pointerup', eye.key('backspace'))", []))))
 
+play("nothing that was not written is told of",
+     '<textarea id="memo" readonly>ㄱㄱ</textarea><input id="age" type="number">' + KEYBOARD,
+     ("""eye.listen("commit", "press"); eye.tap("ㄱㅋ", "ㅣ"); memo.focus(); eye.tap("ㄱㅋ", "ㅣ");
+       eye.element.field = age; eye.tap("1"); eye.later()""",
+      "eye.events.map(([type, { text, legend }]) => [type, text ?? legend])", [["press", "1"]]))
 
-@states("`commit` tells of each run whose text stays, whatever ended it, and of no other")
-def _(scene):
-    scene.open(memo() + '<input id="other"><div id="rich" contenteditable><div>가</div><div>나</div></div>')
-    scene.run("eye.listen('commit')")
-    for act, told in (
-        ("eye.tap('ㄱㅋ', 'ㅣ', 'space')", ["기"]),
-        ("eye.tap('ㄱㅋ'); memo.blur(); eye.later(50)", ["ㄱ"]),
-        ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50)", []),
-        ("eye.tap('ㄱㅋ', 'backspace')", []),
-        # A pause, and the same press begins the next.
-        ("eye.element.delay = 100; eye.tap('ㄴㄹ'); eye.later(150).then(() => eye.tap('ㄴㄹ'))", ["ㄴ"]),
-        ("eye.element.delay = null; eye.element.field = other", ["ㄴ"]),
-        # The page deletes it.
-        ("eye.tap('ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()", []),
-        ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild, 1); eye.later()", []),
-        ("eye.tap('ㄱㅋ', 'ㅣ', 'enter'); eye.later()", ["기"]),
-        ("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)", ["니"]),
-        ("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()", ["기"]),
-        ("eye.element.layout = 'cheonjiin'; eye.tap('ㄱㅋ', 'ㅣ'); eye.element.session.commit(); eye.later()", ["기"]),
-        # A word is deleted.
-        ("eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap('ㄱㅋ', 'ㅣ')", []),
-        ("eye.send('pointerdown', eye.key('backspace')); eye.later(60)", []),
-        ("eye.send('pointerup', eye.key('backspace'))", []),
-    ):
-        scene.run(act)
-        scene.gives(TOLD, told, act)
+play("what has happened is told of in its order, and leaves shadow trees", '<div id="host"></div>',
+     ("""host.attachShadow({ mode: "open" }).innerHTML =
+         '<input id="memo" enterkeyhint="search"><hwalja-keyboard for="memo"></hwalja-keyboard>';
+       eye.listen("press", "commit", "action", "layoutchange");
+       for (const name of ["ㄱㅋ", "enter", "globe"]) eye.press(eye.key(name, host.shadowRoot.lastChild));
+       eye.later()""", "eye.events.map(([type, detail]) => [type, Object.values(detail)[0]])", [
+         ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"]]))
 
+for types in (["commit"], ["press", "commit"], ["press"]):
+    play(f"a page can change the field as it is told of {types}", KEYS,
+         (f"""for (const type of {types}) eye.element.addEventListener(type, () => {{ memo.value = ""; }});
+           eye.tap("ㄱ", "ㅏ", "space", "ㄴ", "space")""", "[memo.value, eye.element.session.composing]", ["", ""]))
 
-@states("nothing that was not written is told of")
-def _(scene):
-    scene.open('<textarea id="memo" readonly>ㄱㄱ</textarea><input id="age" type="number">' + KEYBOARD)
-    scene.run("""eye.listen("commit", "press"); eye.tap("ㄱㅋ", "ㅣ"); memo.focus(); eye.tap("ㄱㅋ", "ㅣ");
-      eye.element.field = age; eye.tap("1"); eye.later()""")
-    scene.gives("eye.events.map(([type, { text, legend }]) => [type, text ?? legend])", [["press", "1"]])
-
-
-@states("what has happened is told of in its order, and leaves shadow trees")
-def _(scene):
-    scene.open('<div id="host"></div>')
-    scene.run("""host.attachShadow({ mode: "open" }).innerHTML =
-        '<input id="memo" enterkeyhint="search"><hwalja-keyboard for="memo"></hwalja-keyboard>';
-      eye.listen("press", "commit", "action", "layoutchange");
-      for (const name of ["ㄱㅋ", "enter", "globe"]) eye.press(eye.key(name, host.shadowRoot.lastChild));
-      eye.later()""")
-    scene.gives("eye.events.map(([type, detail]) => [type, Object.values(detail)[0]])", [
-        ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"],
-    ])
-
-
-@states("a page can change the field as it is told of a run or a press")
-def _(scene):
-    for types, text in ((["commit"], ""), (["press", "commit"], ""), (["press"], "")):
-        scene.open(KEYS)
-        scene.run(f"""for (const type of {types}) eye.element.addEventListener(type, () => {{ memo.value = ""; }});
-          eye.tap("ㄱ", "ㅏ", "space", "ㄴ", "space")""")
-        scene.gives("[memo.value, eye.element.session.composing]", [text, ""], str(types))
-
-
-@states("`dismiss` hides the keyboard until the field has the focus anew, unless it is prevented")
-def _(scene):
-    scene.open('<input id="age" inputmode="numeric"><input id="other">' + keyboard("for=age"))
-    scene.run("""eye.listen("dismiss"); age.focus();
-      eye.element.addEventListener("dismiss", globalThis.no = (event) => event.preventDefault())""")
-    scene.tap("dismiss")
-    scene.gives("[eye.element.hidden, eye.events.length]", [False, 1], "prevented")
-    scene.run("eye.element.removeEventListener('dismiss', no)")
-    scene.tap("dismiss")
-    scene.gives("[eye.element.hidden, eye.events.length, getComputedStyle(eye.element).display]", [True, 2, "none"])
-    for field, is_hidden in (("other", True), ("age", False)):
-        scene.run(f"{field}.focus(); eye.later()")
-        scene.gives("eye.element.hidden", is_hidden, field)
+play("`dismiss` hides the keyboard until the field has the focus anew, unless it is prevented",
+     '<input id="age" inputmode="numeric"><input id="other">' + keyboard("for=age"),
+     ("""eye.listen("dismiss"); age.focus();
+       eye.element.addEventListener("dismiss", globalThis.no = (event) => event.preventDefault())""",
+      "☝ dismiss", "[eye.element.hidden, eye.events.length]", [False, 1]),
+     ("eye.element.removeEventListener('dismiss', no)", "☝ dismiss",
+      "[eye.element.hidden, eye.events.length, getComputedStyle(eye.element).display]", [True, 2, "none"]),
+     ("other.focus(); eye.later()", "eye.element.hidden", True),
+     ("age.focus(); eye.later()", "eye.element.hidden", False))

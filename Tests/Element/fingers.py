@@ -1,51 +1,41 @@
 """What fingers, a mouse and a pen do on the keys, that only a page knows."""
 
-from scene import DOWN, UP, memo, move, pointer, states
+from scene import DOWN, UP, memo, move, play, pointer, states
 
 KEYS = memo("layout=dubeolsik")
 PRESSED = "eye.keys().filter((key) => key.part.contains('pressed')).length"
+# Two pixels beyond its border lies what belongs to the key, too.
+TREMBLE = """(() => {
+  globalThis.before = eye.keys().map(eye.legend).join(" ");
+  const key = eye.key("%s"), { left, right, top, bottom } = key.getBoundingClientRect();
+  eye.send("pointerdown", key);
+  for (const clientX of [left - 2, right + 2]) for (const clientY of [top - 2, bottom + 2]) {
+    eye.send("pointermove", key, { clientX, clientY });
+  }
+  eye.send("pointerup", key, { clientX: right + 2, clientY: bottom + 2 });
+})()"""
 
+# The second page of keys, each with what it is called there, has other keys in its place.
+for layout, ways in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("dubeolsik", ["!#1", "2/2", "가"])):
+    play(f"a finger that trembles on the key of a page opens it, and types nothing that lies there, on {layout}",
+         memo(f"layout={layout}"), *((TREMBLE % name, "[eye.keys().map(eye.legend).join(' ') !== before, memo.value]",
+                                      [True, ""]) for name in ways))
 
-@states("a finger that trembles on the key of a page opens it, and types nothing that lies there")
-def _(scene):
-    # The second page of keys, each with what it is called there, has other keys in its place.
-    for layout, ways in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("dubeolsik", ["!#1", "2/2", "가"])):
-        scene.open(memo(f"layout={layout}"))
-        for name in ways:
-            # Two pixels beyond its border lies what belongs to the key, too.
-            scene.run(f"""(() => {{
-              globalThis.before = eye.keys().map(eye.legend).join(" ");
-              const key = eye.key("{name}"), {{ left, right, top, bottom }} = key.getBoundingClientRect();
-              eye.send("pointerdown", key);
-              for (const clientX of [left - 2, right + 2]) for (const clientY of [top - 2, bottom + 2]) {{
-                eye.send("pointermove", key, {{ clientX, clientY }});
-              }}
-              eye.send("pointerup", key, {{ clientX: right + 2, clientY: bottom + 2 }});
-            }})()""")
-            scene.gives("[eye.keys().map(eye.legend).join(' ') !== before, memo.value]", [True, ""], f"{layout} {name}")
+play("a finger that trembles between two keys still holds one of them", KEYS, ("""(async () => {
+       const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
+       eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });
+       eye.send("pointermove", key, { clientX: right + 1, clientY: top + 9 });
+       await eye.later(500);
+       eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
+     })()""", "memo.value", "1"))
 
-
-@states("a finger that trembles between two keys still holds one of them")
-def _(scene):
-    scene.open(KEYS)
-    scene.run("""(async () => {
-      const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
-      eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });
-      eye.send("pointermove", key, { clientX: right + 1, clientY: top + 9 });
-      await eye.later(500);
-      eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
-    })()""")
-    scene.gives("memo.value", "1")
-
-
-@states("a finger that the system takes away, or whose window goes, types nothing more")
-def _(scene):
-    for event in ("pointercancel", "blur", "visibilitychange"):
-        scene.open(KEYS.replace("><", ">가나다라마바사아자차카타파하<", 1))
-        scene.run(f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", eye.key("backspace"));
-          if ("{event}" === "pointercancel") eye.send("{event}", eye.key("backspace"));
-          else document.dispatchEvent(new Event("{event}", {{ bubbles: true }})); eye.later(700)""")
-        scene.gives(f"[memo.value, {PRESSED}]", ["가나다라마바사아자차카타파", 0], event)
+BACKSPACE = "eye.key('backspace')"
+for event, target in (("pointercancel", BACKSPACE), ("blur", "document"), ("visibilitychange", "document")):
+    play(f"a finger that the system takes away, or whose window goes, types nothing more: {event}",
+         KEYS.replace("><", ">가나다라마바사아자차카타파하<", 1),
+         (f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", {BACKSPACE});
+           {target}.dispatchEvent(new PointerEvent("{event}", {{ pointerId: 1, bubbles: true, composed: true }}));
+           eye.later(700)""", f"[memo.value, {PRESSED}]", ["가나다라마바사아자차카타파", 0]))
 
 
 @states("only the main button of a mouse presses")
@@ -61,15 +51,12 @@ def _(scene):
     scene.gives(f"[memo.value, {PRESSED}]", ["", 0])
 
 
-@states("the keys neither scroll the page, nor are selected, nor open a menu")
-def _(scene):
-    scene.open(KEYS)
-    scene.gives("""(() => {
-      const touches = [], key = eye.key("ㄱ"), style = getComputedStyle(key);
-      for (let node = key; node; node = node.parentNode ?? node.host) {
-        if (node instanceof Element) touches.push(getComputedStyle(node).touchAction);
-      }
-      const menu = new MouseEvent("contextmenu", { bubbles: true, cancelable: true, composed: true });
-      return [touches.includes("none"), style.userSelect || style.webkitUserSelect,
-        eye.send("pointerdown", key).defaultPrevented, key.dispatchEvent(menu)];
-    })()""", [True, "none", True, False])
+play("the keys neither scroll the page, nor are selected, nor open a menu", KEYS, ("""(() => {
+       const touches = [], key = eye.key("ㄱ"), style = getComputedStyle(key);
+       for (let node = key; node; node = node.parentNode ?? node.host) {
+         if (node instanceof Element) touches.push(getComputedStyle(node).touchAction);
+       }
+       const menu = new MouseEvent("contextmenu", { bubbles: true, cancelable: true, composed: true });
+       return [touches.includes("none"), style.userSelect || style.webkitUserSelect,
+         eye.send("pointerdown", key).defaultPrevented, key.dispatchEvent(menu)];
+     })()""", [True, "none", True, False]))

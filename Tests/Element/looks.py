@@ -1,19 +1,14 @@
-"""How it looks: sizes, legends, colours, lists; with pictures for those who want to look themselves."""
+"""How it looks: sizes, legends, colours, lists."""
 
 from presses import LAYOUTS
-from scene import memo, states
+from scene import memo, play, states
 
-PICTURES = ".build/element-pictures"
 GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
   return [x, width, height].map(Math.round).join(); })"""
 
 
 def page(width, attributes=""):
     return f"<style>body {{ margin: 0 }} main {{ width: {width}px }}</style><main>{memo(attributes)}</main>"
-
-
-def picture(scene, name):
-    scene.browser.picture(f"{PICTURES}/{scene.engine}-{name}.png")
 
 
 def on_every_page(code):
@@ -57,105 +52,47 @@ def _(scene):
             scene.gives(on_every_page(SMALL), [], f"small at {width}")
         scene.gives(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
         scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
-        for layout in ("cheonjiin", "dubeolsik"):
-            scene.run(f"eye.element.layout = '{layout}'; eye.later()")
-            picture(scene, f"{width}-{layout}")
 
 
-@states("keys have the widths of the layout, and a row fills its place")
-def _(scene):
-    scene.open(page(600, "layout=dubeolsik"))
-    # A key is as much narrower than its place as the gap is wide.
-    scene.gives("""(() => {
-      const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
-      return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
-    })()""", [1.5, 4.5, 1.5])
-    scene.gives("""[Math.round(eye.element.getBoundingClientRect().width),
-      new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1])
+# A key is as much narrower than its place as the gap is wide.
+play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"),
+     ("""(() => {
+       const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
+       return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
+     })()""", [1.5, 4.5, 1.5]),
+     ("""[Math.round(eye.element.getBoundingClientRect().width),
+       new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1]))
 
+COLOURS = {name: f"rgb({number}, 2, 3)"
+           for number, name in enumerate(["key", "special", "text", "hint", "background", "accent"])}
+play("custom properties and parts change heights, colours and fonts", page(600),
+     ("""(() => {
+       const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
+       const plain = [key, eye.key("enter")].map(eye.ground);
+       const inks = [colour("legend"), colour("hint")];
+       eye.send("pointerdown", key);
+       return [...plain, ...inks, eye.ground(eye.parts("keyboard")[0]), eye.ground(key)];
+     })()""", list(COLOURS.values())),
+     ("""(() => {
+       const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
+       const { outlineStyle } = getComputedStyle(eye.key("space"));
+       return [fontFamily, letterSpacing, outlineStyle, eye.keys()[0].getBoundingClientRect().height];
+     })()""", ["monospace", "3px", "solid", 70]), head=f"""<style>
+       hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace;
+         {"".join(f"--hwalja-{name}: {colour};" for name, colour in COLOURS.items())} }}
+       hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}
+     </style>""")
 
-@states("custom properties and parts change heights, colours and fonts")
-def _(scene):
-    names = ["key", "special", "text", "hint", "background", "accent"]
-    colours = {name: f"rgb({number}, 2, 3)" for number, name in enumerate(names)}
-    properties = "".join(f"--hwalja-{name}: {colour};" for name, colour in colours.items())
-    scene.open(page(600), head=f"""<style>
-      hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace; {properties} }}
-      hwalja-keyboard::part(legend) {{ letter-spacing: 3px }} hwalja-keyboard::part(space) {{ outline: 2px solid }}
-    </style>""")
-    scene.gives("""(() => {
-      const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
-      const plain = [key, eye.key("enter")].map(eye.ground);
-      const inks = [colour("legend"), colour("hint")];
-      eye.send("pointerdown", key);
-      return [...plain, ...inks, eye.ground(eye.parts("keyboard")[0]), eye.ground(key)];
-    })()""", list(colours.values()))
-    scene.gives("""(() => {
-      const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
-      const { outlineStyle } = getComputedStyle(eye.key("space"));
-      return [fontFamily, letterSpacing, outlineStyle, eye.keys()[0].getBoundingClientRect().height];
-    })()""", ["monospace", "3px", "solid", 70])
-
-
-@states("a key has a part for what it is there for, and all but letters are special")
-def _(scene):
-    scene.open(page(600, "layout=dubeolsik"))
-    parts = """(() => {
-      const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
-      return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
-    })()"""
-    keypad = "letter letter letter"
-    qwerty = f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"
-    for layout, expected in (
-        ("dubeolsik", qwerty),
-        ("cheonjiin", f"{keypad} backspace* {keypad} enter* {keypad} letter page* letter globe* space* language*"),
-    ):
-        scene.run(f"eye.element.layout = '{layout}'")
-        scene.gives(parts, expected.replace("*", "-special"))
-
-
-# The colours as bytes, whatever notation they are computed in.
-CONTRAST = """globalThis.contrast = (...colours) => {
-  const context = document.createElement("canvas").getContext("2d");
-  const [low, high] = colours.map((colour) => {
-    context.clearRect(0, 0, 1, 1); context.fillStyle = colour; context.fillRect(0, 0, 1, 1);
-    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => byte / 255)
-      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  }).sort((one, other) => one - other);
-  return (high + 0.05) / (low + 0.05);
-}; 1"""
-FAINT = """(() => {
-  const faint = new Set();
-  const look = (what) => {
-    for (const key of eye.keys()) for (const part of ["legend", "hint"]) {
-      const text = key.querySelector("[part~=" + part + "]");
-      if (!text?.textContent) continue;
-      const found = contrast(getComputedStyle(text).color, eye.ground(key));
-      if (found < 4.5) faint.add(what + " " + part + " of " + eye.legend(key) + " " + found.toFixed(2));
-    }
-  };
-  for (const layout of ["cheonjiin", "dubeolsik"]) {
-    eye.element.layout = layout;
-    look("at rest");
-    for (const key of eye.keys().filter((key) => key.part.contains("letter"))) {
-      eye.send("pointerdown", key);
-      look("pressed");
-      eye.send("pointercancel", key);
-    }
-  }
-  return [...faint];
-})()"""
-
-
-@states("legends and hints can be read in light and dark colours, on pressed keys too")
-def _(scene):
-    for scheme in ("light", "dark"):
-        scene.open(page(360), head=f"<style>:root {{ color-scheme: {scheme} }}</style>")
-        scene.run(CONTRAST)
-        scene.gives(FAINT, [], scheme)
-        scene.gives("contrast(eye.ground(eye.key('ㅁ')), 'black') < 10", scheme == "dark")
-        picture(scene, scheme)
+KEYPAD = "letter letter letter"
+for layout, parts in (
+    ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"),
+    ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* letter globe* space* language*"),
+):
+    play(f"a key has a part for what it is there for, and all but letters are special, on {layout}",
+         page(600, f"layout={layout}"), ("""(() => {
+           const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
+           return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
+         })()""", parts.replace("*", "-special")))
 
 
 @states("where the system has the say over colours, keys have edges and show that they are pressed", ("Chromium",))
@@ -168,7 +105,6 @@ def _(scene):
       eye.send("pointerdown", key);
       return [hasEdge, eye.ground(key) !== before];
     })()""", [True, True])
-    picture(scene, "forced-colours")
     scene.browser.tell("Emulation.setEmulatedMedia", features=[])
 
 
@@ -191,20 +127,15 @@ def _(scene):
     scene.open(page(360), head="<style>html { font-size: 200% } textarea { font-size: 13px }</style>")
     scene.gives(GEOMETRY, usual)
     scene.gives(on_every_page(OVERFLOWING), [])
-    picture(scene, "large-text")
 
 
-@states("a list is in the window, at either edge, and shows what is chosen")
-def _(scene):
-    for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
-        scene.open(page(width, "layout=dubeolsik"), head=f"<style>main {{ position: fixed; {place} }}</style>")
-        scene.run("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)")
-        scene.gives("""(() => {
-          const items = eye.parts("item");
-          const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
-          const areIn = boxes.every(({ left, right, top, bottom }) =>
-            left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
-          return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
-            items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
-        })()""", [True, True, [",", "?", "!"], 2], place)
-        picture(scene, f"list-{width}")
+for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
+    play(f"a list is in the window, at either edge, and shows what is chosen: {place}", page(width, "layout=dubeolsik"),
+         ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)", """(() => {
+           const items = eye.parts("item");
+           const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
+           const areIn = boxes.every(({ left, right, top, bottom }) =>
+             left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
+           return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
+             items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
+         })()""", [True, True, [",", "?", "!"], 2]), head=f"<style>main {{ position: fixed; {place} }}</style>")

@@ -2,30 +2,31 @@
 
 import time
 
-from scene import memo, states
+from scene import memo, play, states
 
 STRICT = {"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'"}
 
 
-@states("a strict policy is not violated, and the keys are drawn and type")
+@states("a strict policy is not violated, the keys are drawn and type, and a list is placed as well")
 def _(scene):
     scene.open(memo("layout=dubeolsik"), headers=STRICT, is_ready=None)
-    time.sleep(0.5)
-    assert scene.browser.value("""(() => {
-      const [plain, wide] = [eye.key("ㅂ"), eye.key("space")].map((key) => key.getBoundingClientRect().width);
-      eye.tap("ㅂ", "ㅏ", ".");
-      const found = [memo.value, wide > 4 * plain, plain > 20, eye.ground(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
-        getComputedStyle(eye.rows()[0]).display];
-      eye.send("pointerdown", eye.key("."));
-      return found;
-    })()""") == ["바.", True, True, True, "grid"]
-    time.sleep(0.5)
-    # A list is placed as well.
-    assert scene.browser.value("""(() => {
-      const [popup, key] = [...eye.parts("popup"), eye.key(".")].map((box) => box.getBoundingClientRect());
-      const isOver = Math.abs(popup.left + popup.width / 2 - key.left - key.width / 2) < 150;
-      return [isOver, popup.bottom <= key.bottom, eye.faults, eye.said];
-    })()""") == [True, True, [], []]
+    for what, found in (
+        ("""(() => {
+          const [plain, wide] = [eye.key("ㅂ"), eye.key("space")].map((key) => key.getBoundingClientRect().width);
+          eye.tap("ㅂ", "ㅏ", ".");
+          const found = [memo.value, wide > 4 * plain, plain > 20, eye.ground(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
+            getComputedStyle(eye.rows()[0]).display];
+          eye.send("pointerdown", eye.key("."));
+          return found;
+        })()""", ["바.", True, True, True, "grid"]),
+        ("""(() => {
+          const [popup, key] = [...eye.parts("popup"), eye.key(".")].map((box) => box.getBoundingClientRect());
+          const isOver = Math.abs(popup.left + popup.width / 2 - key.left - key.width / 2) < 150;
+          return [isOver, popup.bottom <= key.bottom, eye.faults, eye.said];
+        })()""", [True, True, [], []]),
+    ):
+        time.sleep(0.5)
+        assert scene.browser.value(what) == found, what
 
 
 @states("nothing is fetched but the page and its scripts")
@@ -36,17 +37,16 @@ def _(scene):
     assert sorted(asked) == ["/eye.js", "/hwalja-keyboard.js"], asked
 
 
-@states("the module for bundlers defines an element under another name, with its layouts alone")
-def _(scene):
-    scene.open('<textarea id="memo"></textarea><my-keyboard for="memo"></my-keyboard>', script="""
-      <script type="importmap">{ "imports": { "hwalja": "/hwalja.js", "hwalja/element": "/element.js" } }</script>
-      <script type="module">
-      import { skyKeyboard, dubeolsikKeyboard } from "hwalja";
-      import { define, HwaljaKeyboardElement } from "hwalja/element";
-      define([skyKeyboard], "my-keyboard"); define([dubeolsikKeyboard, skyKeyboard], "your-keyboard");
-      globalThis.made = HwaljaKeyboardElement;</script>""", is_ready="customElements.get('your-keyboard')")
-    scene.gives("""(() => {
-      const own = document.querySelector("my-keyboard");
-      const yours = document.body.appendChild(document.createElement("your-keyboard"));
-      return [own.layout, eye.parts("globe", own).length, yours.layout, own instanceof made];
-    })()""", ["sky", 0, "dubeolsik", True])
+play("the module for bundlers defines an element under another name, with its layouts alone",
+     '<textarea id="memo"></textarea><my-keyboard for="memo"></my-keyboard>',
+     ("""(() => {
+       const own = document.querySelector("my-keyboard");
+       const yours = document.body.appendChild(document.createElement("your-keyboard"));
+       return [own.layout, eye.parts("globe", own).length, yours.layout, own instanceof made];
+     })()""", ["sky", 0, "dubeolsik", True]), script="""
+       <script type="importmap">{ "imports": { "hwalja": "/hwalja.js", "hwalja/element": "/element.js" } }</script>
+       <script type="module">
+       import { skyKeyboard, dubeolsikKeyboard } from "hwalja";
+       import { define, HwaljaKeyboardElement } from "hwalja/element";
+       define([skyKeyboard], "my-keyboard"); define([dubeolsikKeyboard, skyKeyboard], "your-keyboard");
+       globalThis.made = HwaljaKeyboardElement;</script>""", is_ready="customElements.get('your-keyboard')")

@@ -1,7 +1,7 @@
 """The guide leads to a greeting on every layout: by taps, by the computer's keys, and through mistakes."""
 
 from presses import LAYOUTS, codes
-from scene import states
+from visit import FIELD, inner, visits
 
 GREETING = "안녕하세요"
 # What the guide says is next: a key's id, `next` or `backspace`; null when it is done. Taps so many of them.
@@ -17,49 +17,30 @@ globalThis.follow = (count) => {
 }; 1"""
 
 
-@states("the guide leads to the greeting on every layout, with a wrong key on the way")
-def _(visit):
-    visit.run(FOLLOW)
-    visit.gives("next.role ?? next.getAttribute('role')", "status", "the guide is heard")
-    for layout in LAYOUTS:
-        visit.choose(layout)
-        visit.types("", "the guide types nothing")
-        visit.run("follow(2); eye.press(eye.keys().find((key) => eye.legend(key).startsWith('ㄱ')))")
-        visit.gives("told()", "backspace", f"the guide notices a wrong key on {layout}")
-        visit.gives("follow(40)", None, layout)
-        visit.types(GREETING, layout)
-        visit.says("#next", f"다 썼어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요.")
-    visit.choose(LAYOUTS[0])
-    visit.run(f"document.execCommand('insertText', false, '{GREETING}')")
-    visit.says("#next", "다 썼어요!", "a greeting that no key has written")
+NEXT, TYPED, IS_SEEN = inner("#next"), "[told(), field.value]", "guide.checkVisibility()"
+WRONG = "follow(2); eye.press(eye.keys().find((key) => eye.legend(key).startsWith('ㄱ')))"
+
+# The guide is heard, types nothing, and notices a wrong key.
+visits("the guide leads to the greeting on every layout, with a wrong key on the way", FOLLOW,
+       ("next.role ?? next.getAttribute('role')", "status"),
+       *(step for layout in LAYOUTS for step in (
+           (f"choose {layout}", FIELD, ""), (WRONG, "told()", "backspace"), ("follow(40)", TYPED, [None, GREETING]),
+           (NEXT, f"다 썼어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요."))),
+       # A greeting that no key has written.
+       (f"choose {LAYOUTS[0]}", f"document.execCommand('insertText', false, '{GREETING}')", NEXT, "다 썼어요!"))
 
 
-@states("the guide says what leads back to it, goes away, and comes back when it is asked to")
-def _(visit):
-    visit.run("field.focus(); eye.tap('language')")
-    visit.says("#next kbd", "한/영", "what leads back")
-    visit.gives("keyboard.getAttribute('marked')", "한/영")
-    visit.run("eye.tap('language', 'page')")
-    visit.says("#next", "한글 자판으로 돌아오세요. 가", "on another page")
-    visit.run("document.querySelector('#close-guide').click()")
-    visit.gives("guide.checkVisibility()", False, "closed")
-    visit.go()
-    visit.gives("guide.checkVisibility()", False, "opened anew")
-    visit.run("document.querySelector('#open-guide').click()")
-    visit.gives("guide.checkVisibility()", True, "asked for")
+visits("the guide says what leads back to it, goes away, and comes back when it is asked to",
+       ("field.focus(); eye.tap('language')", f"[{inner('#next kbd')}, keyboard.getAttribute('marked')]",
+        ["한/영", "한/영"]),
+       ("☝ language page", NEXT, "한글 자판으로 돌아오세요. 가"),
+       ("document.querySelector('#close-guide').click()", IS_SEEN, False), ("go", IS_SEEN, False),
+       ("document.querySelector('#open-guide').click()", IS_SEEN, True))
 
-
-@states("the guide follows Enter on the keys, and a rest that makes another letter of the same key")
-def _(visit):
-    visit.run(FOLLOW)
-    visit.choose("cheonjiin")
-    visit.run("while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)")
-    visit.tap("ㅅㅎ")
-    visit.gives("told()", "backspace", "the same key began a letter")
-    visit.gives("follow(40)", None)
-    visit.choose("dubeolsik")
-    visit.says("#next", "다음 키: ㅇ", "another layout begins anew")
-    for _ in codes("dubeolsik", GREETING):
-        visit.run("eye.key(told()).focus()")
-        visit.strike("Enter")
-    visit.types(GREETING, "by Enter on the keys")
+# Where the same key began a letter; and another layout begins anew.
+visits("the guide follows Enter on the keys, and a rest that makes another letter of the same key", FOLLOW,
+       ("choose cheonjiin",
+        "while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)", "☝ ㅅㅎ",
+        "told()", "backspace"), ("follow(40)", None),
+       ("choose dubeolsik", NEXT, "다음 키: ㅇ"),
+       (*("eye.key(told()).focus()", "⌨ Enter") * len(codes("dubeolsik", GREETING)), FIELD, GREETING))

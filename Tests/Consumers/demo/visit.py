@@ -1,12 +1,16 @@
 """The page, opened in Chromium, and what a person can do to it."""
 
 import json
+import os
 
+import scene
 from scene import Scene
 
+PAGE = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "demo/index.html")
 EYE = "Tests/Element/page/eye.js"
 AXE = ".tools/editors/axe_playwright_python/axe.min.js"
-SCREENSHOTS = ".build/screenshots"
+FIELD, ENTRY = "field.value", "document.querySelector('#record li')"
+LAYOUT = "document.querySelector('[data-layout][aria-pressed=true]').dataset.layout"
 
 
 def read(path):
@@ -17,19 +21,19 @@ def read(path):
 class Visit(Scene):
     """The page as somebody meets it who has never been there."""
 
-    def __init__(self, browser, address):
-        super().__init__(browser, None)
-        self.address = address
+    def __init__(self, scene):
+        super().__init__(scene.browser, scene.server)
         # A browser keeps what it is told to run first.
-        if not hasattr(browser, "eye"):
-            browser.eye = browser.tell("Page.addScriptToEvaluateOnNewDocument", source=read(EYE))
-            browser.visit("about:blank")
+        if not hasattr(self.browser, "eye"):
+            self.browser.eye = self.browser.tell("Page.addScriptToEvaluateOnNewDocument", source=read(EYE))
+            self.browser.visit("about:blank")
         self.begin()
 
     def begin(self, language="ko-KR", width=1280, height=900, colours="light"):
         """Opens it anew, on such a screen."""
         tell = self.browser.tell
-        tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        size = {"width": int(width), "height": int(height)}
+        tell("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
         tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
         tell("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
         self.go()
@@ -40,11 +44,19 @@ class Visit(Scene):
         """Leaves the page, which must have said and asked for nothing, and comes back, perhaps to a place in it."""
         self.is_faultless()
         self.browser.visit("about:blank")
-        self.browser.visit(self.address + place)
+        self.browser.visit(f"file://{os.path.abspath(PAGE)}{place}")
 
     def is_faultless(self):
         self.gives("""[...eye.faults, ...eye.said, ...performance.getEntriesByType("resource")
           .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
+
+    def act(self, act):
+        """Also what a visit can do, and to what."""
+        name, *rest = act.split(" ")
+        if name in ("begin", "go", "choose", "set"):
+            getattr(self, name)(*rest)
+        else:
+            super().act(act)
 
     def choose(self, layout):
         """Shows a layout, with nothing in the field."""
@@ -54,15 +66,28 @@ class Visit(Scene):
         """Taps keys by what they say or are there for, at once."""
         self.run(f"eye.tap(...{list(names)})")
 
-    def change(self, control, value, event="change"):
+    def set(self, control, value, event="change"):
+        """Gives a control a value, of which it tells."""
         self.run(f"""{control}.value = {json.dumps(value)};
           {control}.dispatchEvent(new Event("{event}", {{ bubbles: true }}))""")
 
-    def types(self, text, what):
-        self.gives("field.value", text, what)
+def states(what):
+    """That `what` is so, of which the decorated function makes sure on a visit."""
 
-    def says(self, selector, text, what=""):
-        self.gives(f"document.querySelector('{selector}').innerText", text, what or selector)
+    def add(check):
+        @scene.states(what, ("Chromium",))
+        def _(scene):
+            visit = Visit(scene)
+            check(visit)
+            visit.is_faultless()
 
-    def shows(self, layout, what=""):
-        self.gives("document.querySelector('[data-layout][aria-pressed=true]').dataset.layout", layout, what)
+    return add
+
+
+def visits(what, *steps):
+    """That `steps`, as scenes play them, come true on the page."""
+    states(what)(lambda visit: visit.play(*steps))
+
+
+def inner(selector):
+    return f"document.querySelector('{selector}').innerText"

@@ -4,13 +4,13 @@ import json
 import sys
 
 from browser import Browser
-from fields import SCRIPT
+from fields import PAGE
 from scene import Scene
 from server import LIBRARY, Server
 
 with Browser("Chromium") as browser:
     scene = Scene(browser, Server("Tests/Element/page", "Tests/Consumers/typescript", LIBRARY))
-    scene.open("", script=SCRIPT, is_ready="globalThis.Page")
+    scene.open("", **PAGE)
     for line in sys.stdin:
         _, *columns = line.rstrip("\n").split("\t")
-        print(scene.run(f"Page.answer(...{json.dumps(columns)})"), flush=True)
+        print(scene.run(f"answer(...{json.dumps(columns)})"), flush=True)

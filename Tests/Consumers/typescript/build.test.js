@@ -73,10 +73,12 @@ test("JSR takes the package", (t) => {
   run("deno", ["publish", "--dry-run", "--allow-dirty"], { cwd: folder, env: denoEnv });
 });
 
-for (const [name, module] of [["usage.ts", "es2022"], ["usage.ts", "node16"], ["usage.cts", "node16"]]) {
+for (const [name, module, more] of [
+  ["usage.ts", "es2022"], ["usage.ts", "node16"], ["usage.cts", "node16"],
+  ["element.ts", "node16", { lib: ["es2022", "dom"] }],
+]) {
   test(`a strict consumer, ${name} as ${module}, compiles against the package`, (t) => {
-    const folder = project(t, { [name]: read("Tests/Consumers/typescript/usage.ts") });
-    const moduleResolution = module === "node16" ? "node16" : "node";
-    compile(folder, [name], { moduleResolution, module });
+    const folder = project(t, { [name]: read(`Tests/Consumers/typescript/${name.replace(".cts", ".ts")}`) });
+    compile(folder, [name], { moduleResolution: module === "node16" ? "node16" : "node", module, ...more });
   });
 }

@@ -1,7 +1,8 @@
 // Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Host, kinds, places } from "./host.js";
-import { act, happened, marked } from "./steps.js";
+import { act, marked, touch } from "./steps.js";
 
 const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layoutById } =
   await import(join(resolve(process.argv[2]), "hwalja.js"));
@@ -38,9 +39,25 @@ const suites = {
 
   keyboard: (id, field, text, steps) => agreed((kind) => {
     const pages = keyboardById(id) ?? keyboards.find((own) => own.id === id);
-    const phone = new Phone(pages, field, new Host(text, kind), steps.endsWith("?"));
-    for (const step of steps.split(" ").filter((step) => step && step !== "?")) phone.act(step);
-    return [marked(phone.host), phone.shown, phone.asked.join(" ") || "-"].join("\t");
+    const host = Object.assign(new Host(text, kind), { time: 1000 });
+    const session = host.tells(new InputSession(pages.layout, host));
+    const keyboard = new Keyboard(pages, session);
+    const asked = [];
+    let shown;
+    keyboard.onChange = () => (shown = drawn(keyboard, session, steps.endsWith("?")));
+    const begin = (kind, capitals, action, globe) => {
+      keyboard.settings.needsGlobe = globe !== "globeless";
+      keyboard.fieldDidChange({ kind, capitals, action });
+    };
+    keyboard.onRequest = ({ kind, by, action }) => {
+      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
+      if (kind === "moveCursor") moveCursor(host, by);
+    };
+    host.hostDidChange = () => keyboard.hostDidChange(host.time);
+    begin(...field.split(" "));
+    keyboard.onChange();
+    for (const step of steps.split(" ").filter((step) => step && step !== "?")) touch(step, keyboard, host, begin);
+    return [marked(host), shown, asked.join(" ") || "-"].join("\t");
     // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
   }, kinds.filter(({ isPieces }) => !isPieces || !text.includes("\\n"))),
 
@@ -64,69 +81,24 @@ const suites = {
   },
 };
 
-/** A keyboard, its field, its fingers and its clock. */
-class Phone {
-  asked = [];
-
-  constructor(pages, field, host, isDrawn) {
-    Object.assign(this, { host, isDrawn, session: host.tells(new InputSession(pages.layout, host)) });
-    host.time = 1000;
-    this.keyboard = new Keyboard(pages, this.session);
-    this.keyboard.onChange = () => this.#draw();
-    this.keyboard.onRequest = (request) => this.#answer(request);
-    host.hostDidChange = () => this.keyboard.hostDidChange(host.time);
-    this.#begin(field.split(" "));
-    this.#draw();
-  }
-
-  #begin([kind, capitals, action, globe]) {
-    this.keyboard.settings.needsGlobe = globe !== "globeless";
-    this.keyboard.fieldDidChange({ kind, capitals, action });
-  }
-
-  #answer({ kind, by, action }) {
-    this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
-    const { text, start, end } = this.host;
-    // By characters of what stands before the cursor, or behind it.
-    const ways = by < 0 ? places(text.slice(0, start)).reverse() : places(text.slice(end)).map((place) => end + place);
-    if (kind === "moveCursor") this.host.select(ways[Math.min(Math.abs(by), ways.length - 1)]);
-  }
-
-  act(step) {
-    const { keyboard, host } = this;
-    const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
-    const finger = "abc".indexOf(name);
-    const [row, column] = rest.split(/[.,]/).map(Number);
-    if (what === "↓") keyboard.down(row, column, finger, host.time);
-    else if (what === "→") keyboard.move(finger, rest ? { row, column } : null, host.time);
-    else if (what === "~") keyboard.drag(finger, row, column, host.time);
-    else if (what === ":") keyboard.choose(finger, row, host.time);
-    else if (what === "↑") keyboard.up(finger, host.time);
-    else if (what === "×") keyboard.cancel(finger, host.time);
-    else if (what === "@") this.#begin(step.slice(1).split(","));
-    else if (happened(step, host)) keyboard.hostDidChange(host.time);
-    else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);
-    else for (const input of ["a↓", "a↑"]) this.act(input + step);
-  }
-
-  /** Draws the page, shift and the space bar; perhaps the slots, too. */
-  #draw() {
-    const { page, shift, rows } = this.keyboard;
-    const { layout, composing } = this.session;
-    const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
-    const space = rows.flat().find(({ role }) => role === "space")?.legend ?? (endsRun ? "다음" : "␣");
-    const offer = ({ content }) => content.id ?? content;
-    const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold.map(offer)].join("␟");
-    const drawn = () => rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
-    this.shown = [page.id, shift, space, ...(this.isDrawn ? [drawn()] : [])].join(" ");
-  }
+/** By characters of what stands before the cursor, or behind it. */
+function moveCursor(host, by) {
+  const { text, start, end } = host;
+  const ways = by < 0 ? places(text.slice(0, start)).reverse() : places(text.slice(end)).map((place) => end + place);
+  host.select(ways[Math.min(Math.abs(by), ways.length - 1)]);
 }
 
-process.stdin.setEncoding("utf8");
-let rest = "";
-for await (const chunk of process.stdin) {
-  const lines = (rest + chunk).split("\n");
-  rest = lines.pop();
-  const answers = lines.map((line) => line.split("\t")).map(([suite, ...columns]) => suites[suite](...columns));
-  process.stdout.write(answers.map((answer) => `${answer}\n`).join(""));
+/** The page, shift and the space bar as they are drawn; perhaps the slots, too. */
+function drawn({ page, shift, rows }, { layout, composing }, hasSlots) {
+  const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
+  const space = rows.flat().find(({ role }) => role === "space")?.legend ?? (endsRun ? "다음" : "␣");
+  const offer = ({ content }) => content.id ?? content;
+  const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold.map(offer)].join("␟");
+  const slots = () => rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
+  return [page.id, shift, space, ...(hasSlots ? [slots()] : [])].join(" ");
+}
+
+for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
+  const [suite, ...columns] = line.split("\t");
+  console.log(suites[suite](...columns));
 }

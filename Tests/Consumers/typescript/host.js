@@ -34,10 +34,11 @@ export class Host {
     return session;
   }
 
-  // Where the line begins that the cursor stands in; with a selection, where that begins.
-  get #origin() {
-    if (!this.isPieces) return 0;
-    return this.start < this.end ? this.start : this.text.slice(0, this.end).lastIndexOf("\n") + 1;
+  /** From where to where it shows its text: all of it, or what is selected, or else the cursor's line. */
+  get #shown() {
+    const { text, start, end } = this;
+    if (!this.isPieces) return [0, text.length];
+    return start < end ? [start, end] : [text.slice(0, end).lastIndexOf("\n") + 1, `${text}\n`.indexOf("\n", end)];
   }
 
   get #line() {
@@ -45,26 +46,24 @@ export class Host {
   }
 
   get value() {
-    if (!this.isPieces) return this.text;
-    if (this.#piece !== null && this.#piece !== this.#line) {
+    if (this.isPieces && this.#piece !== null && this.#piece !== this.#line) {
       this.#piece = null;
       this.moved();
     }
-    if (this.start < this.end) return this.text.slice(this.start, this.end);
-    return this.text.slice(this.#origin).split("\n", 1)[0];
+    return this.text.slice(...this.#shown);
   }
 
   get selectionStart() {
-    return this.start - this.#origin;
+    return this.start - this.#shown[0];
   }
 
   get selectionEnd() {
-    return this.end - this.#origin;
+    return this.end - this.#shown[0];
   }
 
   setRangeText(text, start, end) {
     if (start === end && text === "") throw new Error("nothing is inserted");
-    const origin = this.#origin;
+    const [origin] = this.#shown;
     this.#piece = null;
     this.replace(text, origin + start, origin + end);
     this.#piece = this.#line;

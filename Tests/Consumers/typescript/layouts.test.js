@@ -55,18 +55,14 @@ test("a copy of a key is as good as the key; no key, and one of another layout, 
   }
 });
 
-test("a layout of one's own reads a trie file, and refuses what is none", () => {
+test("a layout of one's own reads a trie file, and refuses what is no text of one", () => {
   const trie = read(join(dist, "trie/dubeolsik.trie"));
   const keys = [{ id: "ㅂ" }, { id: "ㅈ", legend: "j" }, { id: "구", under: "ㅈ", code: "W" }];
   const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys };
   const own = (trie) => new KeyboardLayout({ ...data, trie });
-  const mine = own(trie);
-  assert.deepEqual(mine.edit(mine.key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
-  const lines = ["  ㅂ=ㅂ/- ㅈ=j/-", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W"];
-  assert.deepEqual(described(mine).slice(1), lines);
-  for (const wrong of ["", trie.slice(1), trie.slice(0, -1), `${trie.slice(0, -1)}가`, trie.replace(/.$/, "~")]) {
-    assert.throws(() => own(wrong), RangeError);
-  }
+  assert.deepEqual(own(trie).edit(own(trie).key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
+  assert.deepEqual(described(own(trie)), ["mine 내 Mine writes", "  ㅂ=ㅂ/- ㅈ=j/-", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W"]);
+  for (const wrong of ["", `${trie.slice(0, -1)}가`]) assert.throws(() => own(wrong), RangeError);
 });
 
 const digit = (value) => String.fromCharCode(0x25 + value % 90);
@@ -98,38 +94,32 @@ function typed(layout, code, key, more = {}) {
   return keyFor(layout, event)?.id ?? "-";
 }
 
-test("letters of a computer's keyboard lie where they lie; shift types the shifted key or the plain one", () => {
+test("of a computer, letters lie where they lie, the number row types what it says, the pad as on a phone", () => {
   for (const { id, code } of dubeolsik.keys) {
     const shiftKey = code !== code.toLowerCase();
     for (const key of [code, "ф"]) assert.equal(typed(dubeolsik, `Key${code.toUpperCase()}`, key, { shiftKey }), id);
   }
-  assert.equal(typed(dubeolsik, "KeyA", "A", { shiftKey: true }), "ㅁ");
-  assert.equal(typed(dubeolsik, "KeyQ", "Q"), "ㅂ", "Caps Lock is not shift");
-});
-
-test("the number row types what it says, and the pad what a phone has in that place", () => {
-  const row = (layout, name, digits) => [...digits].map((digit) => typed(layout, name + digit, digit)).join(" ");
-  assert.equal(row(cheonjiin, "Digit", "1234567890"), "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ");
-  assert.equal(row(dubeolsik, "Digit", "12"), "- -");
-  assert.equal(row(cheonjiin, "Numpad", "7894561230"), "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ");
-  const single = [
-    [naratgeul, "Digit8", "*", { shiftKey: true }, "획추가"], [naratgeul, "Backslash", "#", {}, "쌍자음"],
-    [cheonjiin, "Digit1", "&", {}, "인"], [cheonjiin, "Digit1", "1", { shiftKey: true }, "인"],
-    [cheonjiin, "Digit1", "!", { shiftKey: true }, "-"], [cheonjiin, "Digit8", "*", { shiftKey: true }, "-"],
+  const shift = { shiftKey: true };
+  const inOrder = "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ".split(" ");
+  const all = [
+    // A key without a shifted one is the plain one, and Caps Lock is not shift.
+    [dubeolsik, "KeyA", "A", shift, "ㅁ"], [dubeolsik, "KeyQ", "Q", {}, "ㅂ"],
+    ..."1234567890".split("").map((digit, index) => [cheonjiin, `Digit${digit}`, digit, {}, inOrder[index]]),
+    ..."7894561230".split("").map((digit, index) => [cheonjiin, `Numpad${digit}`, digit, {}, inOrder[index]]),
+    [dubeolsik, "Digit1", "1", {}, "-"], [dubeolsik, "Digit2", "2", {}, "-"],
+    [naratgeul, "Digit8", "*", shift, "획추가"], [naratgeul, "Backslash", "#", {}, "쌍자음"],
+    [cheonjiin, "Digit1", "&", {}, "인"], [cheonjiin, "Digit1", "1", shift, "인"],
+    [cheonjiin, "Digit1", "!", shift, "-"], [cheonjiin, "Digit8", "*", shift, "-"],
     [sky, "NumpadMultiply", "*", {}, "ㅈㅊ"], [sky, "NumpadDecimal", ",", {}, "ㅜㅠ"], [sky, "NumpadAdd", "+", {}, "-"],
     [cheonjiin, "Numpad7", "Home", {}, "-"], [sky, "NumpadDecimal", "Delete", {}, "-"],
+    // With Ctrl, Alt, AltGr or Meta, or while an input method composes, keys are not ours; nor are others.
+    ...["ctrlKey", "altKey", "metaKey", "AltGraph", "isComposing"].map((held) =>
+      [dubeolsik, "KeyQ", "q", { [held]: true }, "-"]),
+    [dubeolsik, "KeyQ", "q", { keyCode: 229 }, "-"],
+    ...[["Space", " "], ["Enter", "Enter"], ["Comma", ","], ["", ""], ["F5", "F5"]].flatMap(([code, key]) =>
+      [cheonjiin, dubeolsik].map((layout) => [layout, code, key, {}, "-"])),
   ];
-  for (const [layout, code, key, more, id] of single) {
-    assert.equal(typed(layout, code, key, more), id, `${code} ${key}`);
-  }
-});
-
-test("keys with Ctrl, Alt, AltGr or Meta, or while an input method composes, are not ours; nor are others", () => {
-  for (const held of ["ctrlKey", "altKey", "metaKey", "AltGraph", "isComposing"]) {
-    assert.equal(typed(dubeolsik, "KeyQ", "q", { [held]: true }), "-", held);
-  }
-  assert.equal(typed(dubeolsik, "KeyQ", "q", { keyCode: 229 }), "-");
-  for (const [code, key] of [["Space", " "], ["Enter", "Enter"], ["Comma", ","], ["", ""], ["F5", "F5"]]) {
-    assert.equal(typed(cheonjiin, code, key) + typed(dubeolsik, code, key), "--");
+  for (const [layout, code, key, more, id] of all) {
+    assert.equal(typed(layout, code, key, more), id, `${layout.id} ${code} ${key} ${JSON.stringify(more)}`);
   }
 });

@@ -63,11 +63,13 @@ test("a page without a bundler loads a layout by its name, and the composer", as
   run("tsc", [...options, ...Object.keys(sources)], { cwd: project(t, sources) });
 });
 
-test("a layout stays small, and what is on top of it", (t) => {
+test("a layout stays small, what is on top of it, and the element; the documentation says how small", (t) => {
   const folder = project(t, {});
   /** How long the bundle of `names` is, minified, in bytes, and zipped. */
   const minified = (names) =>
     sizes(bundle(folder, `import { ${names} } from "hwalja"; globalThis.kept = [${names}];`, "--minify"));
+  const element = (source) =>
+    sizes(bundle(folder, `import { define } from "hwalja/element"; ${source}`, "--minify"));
   const most = { composer: 0, attached: 0 };
   for (const id of ids) {
     const [, layout] = minified(id);
@@ -75,21 +77,45 @@ test("a layout stays small, and what is on top of it", (t) => {
     const [[session], [attached], [typed]] =
       [`InputSession, ${id}`, `attach, ${id}`, `attach, Keyboard, ${id}Keyboard`].map(minified);
     t.diagnostic(`${id}: composer ${composer}, session ${session}, attach ${attached}, keyboard ${typed}`);
-    assert.ok(layout <= 2_600 && zipped <= 3_300, `${id}: ${layout}, ${zipped}`);
-    // Of this 170 are for the checksum.
-    assert.ok(composer <= 6_550, `${id}: ${composer}`);
-    // Of this 500 are for what an operation tells of itself, 160 for which runs have ended, 80 for apps that rewrite.
-    assert.ok(session <= composer + 2_540, `${id}: ${session}`);
-    // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run; 350
-    // are for forms that Enter submits, and 300 for editors that hear of Backspace as a key.
-    assert.ok(attached <= composer + 12_300, `${id}: ${attached}`);
-    // Of this 600 are for what each slot, and a change, tells of itself.
-    assert.ok(typed <= attached + 15_600, `${id}: ${typed}`);
+    for (const [what, bytes, budget] of [
+      ["layout", layout, 2_600], ["composer, zipped", zipped, 3_300],
+      // Of this 170 are for the checksum.
+      ["composer", composer, 6_550],
+      // Of this 500 are for what an operation tells of itself, 160 for which runs have ended, 80 for apps that rewrite.
+      ["session", session, composer + 2_540],
+      // Of this two fifths are for what rich editors do: lines of many nodes, pages that are asked, undo by the run;
+      // 350 are for forms that Enter submits, and 300 for editors that hear of Backspace as a key.
+      ["attach", attached, composer + 12_300],
+      // Of this 600 are for what each slot, and a change, tells of itself.
+      ["keyboard", typed, attached + 15_600],
+    ]) assert.ok(bytes <= budget, `${id}: ${what} ${bytes}`);
     most.composer = Math.max(most.composer, composer);
     most.attached = Math.max(most.attached, attached);
   }
   const row = read("docs/CONSUMING.md").split("\n").find((line) => line.includes("[`typescript/`]"));
   for (const bytes of Object.values(most)) assert.ok(row.includes(` ${(bytes / 1000).toFixed(1)} K`), `${bytes}`);
+
+  const one = element('import { cheonjiinKeyboard } from "hwalja"; define([cheonjiinKeyboard]);');
+  const all = element('import { keyboards } from "hwalja"; define(keyboards);');
+  const file = sizes(read(join(library, "hwalja-keyboard.js")));
+  t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${file}`);
+  assert.ok(one[0] <= 58_500 && one[1] <= 21_900, `${one}`);
+  assert.ok(all[0] <= 68_400 && all[1] <= 24_700, `${all}`);
+  for (const bytes of [...one, ...file]) {
+    assert.ok(read("docs/ELEMENT.md").includes(`${Math.round(bytes / 1000)} K`), `docs/ELEMENT.md: ${bytes}`);
+  }
+  assert.deepEqual(element(""), sizes(""), "what does not use it has nothing of it");
+});
+
+test("on a server neither module of the element does anything, or fails", (t) => {
+  const folder = project(t, { "server.mjs": `
+    import { define, HwaljaKeyboardElement } from "hwalja/element";
+    import { cheonjiinKeyboard } from "hwalja";
+    define([cheonjiinKeyboard]);
+    define([cheonjiinKeyboard], "my-keyboard");
+    await import(${JSON.stringify(join(library, "hwalja-keyboard.js"))});
+    console.log(typeof HwaljaKeyboardElement, typeof customElements, typeof document);` });
+  assert.equal(run("node", ["server.mjs"], { cwd: folder }), "function undefined undefined\n");
 });
 
 test("the example of the composer does what it says", (t) => {

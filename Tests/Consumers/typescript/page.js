@@ -1,8 +1,10 @@
 // In the page: an element with a session, driven and read as the simulated fields are.
-import { attach, layoutById } from "./hwalja.js";
+import * as hwalja from "./hwalja.js";
 import { act, marked, placed } from "./steps.js";
 
-export class Page {
+const { attach, cheonjiin, layoutById } = hwalja;
+
+class Page {
   time = 0;
   events = [];
   submits = 0;
@@ -23,13 +25,7 @@ export class Page {
     this.write(text);
     this.select(start, end);
     this.element.addEventListener("input", ({ inputType, data }) => this.events.push(`${inputType} ${data}`));
-    // Without pauses, which a slow machine makes by itself.
-    this.session = attach(this.element, { cycleTimeout: Infinity, ...options });
-  }
-
-  detach() {
-    this.session.detach();
-    this.form.remove();
+    this.session = attach(this.element, options);
   }
 
   get text() {
@@ -39,12 +35,6 @@ export class Page {
   get field() {
     const [start, end] = this.isRich ? this.#places() : [this.element.selectionStart, this.element.selectionEnd];
     return marked({ text: this.text, start, end });
-  }
-
-  /** A place to click at: after the text, in the element. */
-  get place() {
-    const { right, top, height } = this.element.getBoundingClientRect();
-    return { x: right - 10, y: top + Math.min(height / 2, 10) };
   }
 
   act(steps) {
@@ -77,9 +67,7 @@ export class Page {
   }
 
   #places() {
-    const selection = getSelection();
-    if (!selection.rangeCount || !this.element.contains(selection.focusNode)) return [0, 0];
-    const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+    const { startContainer, startOffset, endContainer, endOffset } = getSelection().getRangeAt(0);
     return [[startContainer, startOffset], [endContainer, endOffset]].map(([node, offset]) => {
       const range = document.createRange();
       range.setStart(this.element, 0);
@@ -87,17 +75,28 @@ export class Page {
       return range.toString().length;
     });
   }
+}
 
+Object.assign(globalThis, {
+  hwalja,
+  /** Makes a field of the body's kind, and types; without pauses, which a slow machine makes by itself. */
+  begin(field = "|", steps = "", options = {}) {
+    const given = { layout: cheonjiin, cycleTimeout: Infinity, ...options };
+    globalThis.host = new Page(document.body.dataset.kind, field, given);
+    host.act(steps);
+  },
+  type: (steps) => host.act(steps),
   /** What `steps` leave in all kinds of field; each answer, where they do not agree. */
-  static answer(id, field, steps) {
+  answer(id, field, steps) {
     // Lines are a form's end in an <input>, and elements of their own in a contenteditable one.
     const kinds = /⏎|\\n/.test(field + steps) ? ["textarea"] : ["textarea", "input", "contenteditable"];
     return [...new Set(kinds.map((kind) => {
       const page = new Page(kind, field, { layout: layoutById(id), cycleTimeout: 1000 });
       page.act(steps);
       const { field: answer } = page;
-      page.detach();
+      page.session.detach();
+      page.form.remove();
       return answer;
     }))].join(" / ");
-  }
-}
+  },
+});

@@ -1,4 +1,4 @@
-// The notation of docs/COMPOSER.md "Scenarios", for simulated fields and for those of a browser.
+// The notation of "Scenarios" in docs/COMPOSER.md and docs/KEYBOARD.md, for simulated fields and a browser's.
 
 /** The text of `field` without its marks, and from where to where they stand in it: | or [ and ]. */
 export function placed(field) {
@@ -25,17 +25,34 @@ export function happened(step, host) {
 
 const unquoted = (text) => text.slice(1, -1).replaceAll("\\s", " ");
 
-/** Does `step` with `session`, in `host`; `layoutById` knows the layouts. */
+/** Does `step` with `session`, in `host`, and answers what it tells; `layoutById` knows the layouts. */
 export function act(step, session, host, layoutById) {
   const key = session.layout.key(step);
-  if (key) session.press(key, host.time += 1);
-  else if (step === "…") host.time += 1000;
-  else if (step === "_") session.commit();
-  else if (step === "␣") session.space();
-  else if (step === "⏎") session.enter();
-  else if (step === "⌫") session.backspace();
-  else if (step === "⎌") session.backspace("stroke");
-  else if (step.startsWith('"')) session.insert(unquoted(step));
+  if (key) return session.press(key, host.time += 1);
+  if (step === "…") host.time += 1000;
+  else if (step === "_") return session.commit();
+  else if (step === "␣") return session.space();
+  else if (step === "⏎") return session.enter();
+  else if (step === "⌫") return session.backspace();
+  else if (step === "⎌") return session.backspace("stroke");
+  else if (step.startsWith('"')) return session.insert(unquoted(step));
   else if (step.startsWith("=") && layoutById(step.slice(1))) session.layout = layoutById(step.slice(1));
   else if (!happened(step, host)) throw new Error(`there is no step ${step}`);
+}
+
+/** Does `step` with fingers on `keyboard`, in `host`; `begin` goes to another field. */
+export function touch(step, keyboard, host, begin) {
+  const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
+  const finger = "abc".indexOf(name);
+  const [row, column] = rest.split(/[.,]/).map(Number);
+  if (what === "↓") keyboard.down(row, column, finger, host.time);
+  else if (what === "→") keyboard.move(finger, rest ? { row, column } : null, host.time);
+  else if (what === "~") keyboard.drag(finger, row, column, host.time);
+  else if (what === ":") keyboard.choose(finger, row, host.time);
+  else if (what === "↑") keyboard.up(finger, host.time);
+  else if (what === "×") keyboard.cancel(finger, host.time);
+  else if (what === "@") begin(...step.slice(1).split(","));
+  else if (happened(step, host)) keyboard.hostDidChange(host.time);
+  else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);
+  else for (const input of ["a↓", "a↑"]) touch(input + step, keyboard, host, begin);
 }

@@ -5,8 +5,10 @@ globalThis.eye = {
   events: [],
   /** Who has captured which pointer. */
   captors: new Map(),
+  /** The keyboard meant: the first, unless a script has chosen another. */
+  chosen: null,
   get element() {
-    return document.querySelector("hwalja-keyboard");
+    return eye.chosen ?? document.querySelector("hwalja-keyboard");
   },
   /** The keys that are drawn, in the order of reading. */
   keys: (element) => eye.parts("key", element).filter((key) => key.checkVisibility({ visibilityProperty: true })),
@@ -27,7 +29,7 @@ globalThis.eye = {
     return { x: x + width / 2, y: y + height / 2 };
   },
   /** Where the keys called `names` are. */
-  places: (names, element) => names.map((name) => eye.middle(eye.key(name, element))),
+  places: (names) => names.map((name) => eye.middle(eye.key(name))),
   /** Lets nothing come of how long a real finger is down, which on a busy machine is long, until `again` is called. */
   patience() {
     const hurried = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);

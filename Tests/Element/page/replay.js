@@ -125,20 +125,6 @@ class Line {
   }
 }
 
-/** What `line` leaves, as what is expected of it says that. */
-function found(line) {
-  const keys = slots().flat();
-  const of = (role) => keys.find((key) => key.part.contains(role));
-  const [shift, space] = [of("shift"), of("space")];
-  return {
-    field: marked(line.place), asked: asked.join(" ") || "-",
-    faces: keys.filter((key) => key !== of("globe")).map((key) => key.part.contains("letter") && [...key.children]
-      .map((part) => part.textContent).join("␟")),
-    shift: shift && (["once", "due", "locked"].find((name) => shift.part.contains(name)) ?? "off"),
-    space: space && (eye.legend(space) === "다음" ? "다음" : "␣"),
-  };
-}
-
 /** What is wrong with a line, `null` where nothing is; or why no page can say, after a dash. */
 function said([layout, field, before, steps, after, shown, requests, faces]) {
   if (/join|route|continue|emergency/.test(field + steps)) return "- an action that no page can ask for";
@@ -148,17 +134,22 @@ function said([layout, field, before, steps, after, shown, requests, faces]) {
     const reason = line.act(step);
     if (reason) return `- ${reason}`;
   }
-  const is = found(line);
-  const [, shift, space] = shown.split(" ");
-  const expected = {
-    field: after, asked: requests.split(" ").filter((request) => !request.startsWith(">")).join(" ") || "-",
-    // Of keys that are no letters, some are drawn as signs; and not every line has a globe.
-    faces: faces.filter(([legend]) => legend !== "🌐").map(([legend, , hint = ""], index) =>
-      is.faces[index] !== false && `${legend}␟${hint.length > 2 ? "" : hint}`),
-    shift: is.shift && shift, space: is.space && space,
-  };
-  const wrong = Object.keys(expected).filter((name) => String(expected[name]) !== String(is[name]));
-  return wrong.map((name) => `${name} ${is[name]} and not ${expected[name]}`).join("; ") || null;
+  const keys = slots().flat();
+  const [shift, space, globe] = ["shift", "space", "globe"].map((role) => keys.find((key) => key.part.contains(role)));
+  const [, shiftShown, spaceShown] = shown.split(" ");
+  // Of keys that are no letters, some are drawn as signs; and not every line has a globe.
+  const letters = keys.filter((key) => key !== globe).map((key) => key.part.contains("letter") && key);
+  const text = (key) => [...key.children].map((part) => part.textContent).join("␟");
+  const shifts = () => ["once", "due", "locked"].find((name) => shift.part.contains(name)) ?? "off";
+  const wrong = [
+    ["field", marked(line.place), after],
+    ["asked", asked.join(" "), requests.split(" ").filter((request) => !/^(>|-)/.test(request)).join(" ")],
+    ["faces", letters.map((key) => key && text(key)), faces.filter(([legend]) => legend !== "🌐")
+      .map(([legend, , hint = ""], index) => letters[index] && `${legend}␟${hint.length > 2 ? "" : hint}`)],
+    shift ? ["shift", shifts(), shiftShown] : [],
+    space ? ["space", eye.legend(space) === "다음" ? "다음" : "␣", spaceShown] : [],
+  ].filter(([, found, expected]) => String(found) !== String(expected));
+  return wrong.map(([what, found, expected]) => `${what} ${found} and not ${expected}`).join("; ") || null;
 }
 
 globalThis.replay = (lines) => lines.map(said);
