@@ -170,7 +170,7 @@ fuzz-templates: build
 SEED ?= 1
 fuzz-keyboards: build
 	@.ci/install python3 swift node java kotlinc
-	python3 Tests/Fuzz/keyboards.py $(GEN) .build/keyboards 35 $(SEED)
+	python3 Tests/Fuzz/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
 
