@@ -1,7 +1,7 @@
 """Spoils a distribution, and sees that `gen verify` and `gen --check` name what was spoilt: corruptions.py GEN
 
-Each is refused with status 1 in lines of which one names the file, and nothing on disk changes. What is within a gzip, a
-zip and the manifest is for the tests of the generator.
+Each is refused with status 1 in lines of which one names the file, and nothing on disk changes. What is within files is
+for DamageTests.
 """
 
 import os
@@ -36,41 +36,10 @@ def link(path, target):
     os.symlink(target, path)
 
 
-def of_bytes(data, other):
-    """What can happen to any file: name, and what its bytes become."""
-    yield "first bit", bytes([data[0] ^ 1]) + data[1:]
-    yield "middle bit", data[:len(data) // 2] + bytes([data[len(data) // 2] ^ 0x10]) + data[len(data) // 2 + 1:]
-    yield "last bit", data[:-1] + bytes([data[-1] ^ 0x80])
-    yield "half", data[:len(data) // 2]
-    yield "all but a byte", data[:-1]
-    yield "nothing", b""
-    yield "a line feed more", data + b"\n"
-    yield "a byte order mark", b"\xef\xbb\xbf" + data
-    yield "twice", data + data
-    # Declarations for both kinds of modules are the same.
-    if other != data:
-        yield "another file's", other
-
-
-def of_files(folder):
-    """Name, path that must be named, and what happens there: each file with each of these."""
-    made = {}
-    for at, _, names in os.walk(folder):
-        for path in (os.path.join(at, name) for name in names):
-            with open(path, "rb") as stream:
-                made[os.path.relpath(path, folder)] = stream.read()
-    paths = sorted(made)
-    for index, path in enumerate(paths):
-        for name, data in of_bytes(made[path], made[paths[index - 1]]):
-            yield f"{path}: {name}", path, lambda at, data=data: write(at, data)
-
-
-def of_folder(_):
-    """The same of the folder as a whole."""
+def refused():
+    """What is done, the path that must be named, and what does it there."""
     for name in STRAY:
         yield f"stray {ascii(name)}", name, write
-    for name in ["empty", "trie/empty", "a/b/c"]:
-        yield f"empty folder {name}", name, os.makedirs
     for name, target in LINKS:
         yield f"link {name} to {target}", name, lambda at, target=target: link(at, target)
     yield "pipe", TRIE, lambda at: (os.unlink(at), os.mkfifo(at))
@@ -79,8 +48,9 @@ def of_folder(_):
         yield f"{name} is gone", name, os.unlink
 
 
-def passes(_):
-    """What another umask could have made, and a folder without a manifest, which alone says what there is."""
+def taken():
+    """What another umask could have made, an empty folder, and no manifest, which alone says what there is."""
+    yield "empty folder", "trie/empty", os.makedirs
     yield "no manifest", "manifest.json", os.unlink
     for mode in [0o600, 0o664, 0o755]:
         yield f"mode {mode:o}", FLEX, lambda at, mode=mode: os.chmod(at, mode)
@@ -94,11 +64,11 @@ def snapshot(folder):
 
 def attempt(case, _, folder):
     """Spoils a copy of a distribution, and asks both commands."""
-    whole, options, is_refused, (name, path, spoil) = case
-    folder = shutil.copytree(whole, f"{folder}/dist")
+    is_refused, (name, path, spoil) = case
+    folder = shutil.copytree(WHOLE, f"{folder}/dist")
     spoil(os.path.join(folder, path))
     before = snapshot(folder)
-    for command in [["verify", folder], ["--check", "--quiet", *options, "--out", folder]]:
+    for command in [["verify", folder], ["--check", "--quiet", "--out", folder]]:
         status, said = run(GEN, *command)
         # 74 is of what cannot be read.
         wanted = {1, 74} if is_refused else {1} if name == "no manifest" and command[0] == "--check" else {0}
@@ -111,10 +81,6 @@ def attempt(case, _, folder):
     return "refused" if is_refused else "taken"
 
 
-with tempfile.TemporaryDirectory() as scratch:
-    cases = []
-    for options, kinds in [(["--layout", LAYOUT], [of_files]), ([], [of_folder, passes])]:
-        whole = f"{scratch}/{len(options)}"
-        expect(run(GEN, "--quiet", *options, "--out", whole)[0] == 0, f"{options} make nothing")
-        cases += [(whole, options, kind is not passes, case) for kind in kinds for case in kind(whole)]
-    fuzz(attempt, cases)
+with tempfile.TemporaryDirectory() as WHOLE:
+    expect(run(GEN, "--quiet", "--out", WHOLE)[0] == 0, "nothing is made")
+    fuzz(attempt, [(True, case) for case in refused()] + [(False, case) for case in taken()])
