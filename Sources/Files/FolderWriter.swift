@@ -26,8 +26,6 @@ public struct FolderWriter {
   }
 
   /// Writes `files` by their paths, and removes the files at the paths `obsolete`.
-  ///
-  /// - Throws: `FileError` with the file and the system's reason.
   public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = [])
     throws(FileError)
   {

@@ -3,8 +3,6 @@ import Foundation
 /// Reads files, and nothing that is none: a pipe would be waited for, and a device may never end.
 public enum InputFile {
   /// The content of the regular file at `path`, which may be a symbolic link if `followsLink`.
-  ///
-  /// - Throws: `FileError` with the system's reason if it cannot be read.
   public static func bytes(at path: String, followsLink: Bool = true) throws(FileError) -> [UInt8] {
     switch kind(at: path, followsLink: followsLink) {
     case nil: throw FileError("read", path)

@@ -78,7 +78,10 @@ struct Conform: ParsableCommand {
       cases += corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
     }
     if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
-    if print { return try cases.forEach { try Console.print("\($0.question)\t\($0.answer)") } }
+    if print {
+      for asked in cases { try Console.print("\(asked.question)\t\(asked.answer)") }
+      return
+    }
     let examination = Examination(
       command: command, patience: patience, stopsAtDifference: first,
       progress: Console.progress)

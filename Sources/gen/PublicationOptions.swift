@@ -34,7 +34,9 @@ struct PublicationOptions: ParsableArguments {
       ("--repository", Publication(repository: repository)),
     ]
     for (option, publication) in given where publication != Publication() {
-      guard let wrong = chosen.first(where: { $0.published(as: publication) == nil }) else { continue }
+      guard let wrong = chosen.first(where: { $0.published(as: publication) == nil }) else {
+        continue
+      }
       let able = all.filter { $0.published(as: publication) != nil }.map(\.name)
       throw ValidationError("\(wrong.name) has no \(option); name --format \(able.choice)")
     }

@@ -62,6 +62,7 @@ def elsewhere(test: str) -> Runner:
 
 # What the page has made by the block before.
 REVIEW = '"$GEN" --quiet --format json-full --layout cheonjiin --out review'
+CC = "cc -std=c99 -Wall -Wextra -Wpedantic -Werror -fsanitize=address,undefined"
 SWIFTC = "swiftc -swift-version 6 -warnings-as-errors -I . -L . -Xlinker -rpath=."
 SWIFT_LIBRARY = f"{SWIFTC} -parse-as-library -emit-module -emit-library -module-name"
 RUSTC = "rustc --edition 2021 -D warnings"
@@ -69,11 +70,10 @@ KOTLIN_LIBRARY = '"$ROOT/.build/conform/kotlin/hwalja.jar:$ROOT/.build/conform/k
 KOTLINC = f'"$ROOT/.ci/kotlinc" jvm -Werror -cp {KOTLIN_LIBRARY} -d $NAME $NAME.kt'
 
 RUNNERS: dict[str, Runner] = {
-    "c": programs(
-        ".c", 'cc -std=c99 -Wall -Wextra -Wpedantic -Werror -fsanitize=address,undefined "-I$ROOT/dist/c" $NAME.c -o $NAME',
-        "./$NAME"),
+    "c": programs(".c", f'{CC} "-I$ROOT/dist/c" $NAME.c -o $NAME', "./$NAME"),
     "html": programs(
-        ".html", 'PYTHONPATH="$ROOT/.tools/selenium:$ROOT/Tests/Browsers" python3 "$ROOT/Tests/Docs/page.py" $NAME.html'),
+        ".html",
+        'PYTHONPATH="$ROOT/.tools/selenium:$ROOT/Tests/Browsers" python3 "$ROOT/Tests/Docs/page.py" $NAME.html'),
     "js": programs(".mjs", "node $NAME.mjs", before=(REVIEW,)),
     "json": page,
     # A service has no main: it is compiled.

@@ -32,7 +32,8 @@ import Testing
     }
     #expect(error.path == "\(out)/\(place)" && error.code == code)
     #expect(error.description.hasSuffix("; \(says)"), "\(error)")
-    #expect(scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
+    #expect(
+      scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
   }
 
   /// A link in a file's place is replaced, and what it leads to stays as it is. The folder itself, which the user named,
@@ -52,7 +53,9 @@ import Testing
   @Test func onlyFilesWithinAreRemoved() throws {
     for name in ["out/a/old", "out/b/kept", "elsewhere/kept", "kept"] { try scratch.put(name, [1]) }
     try scratch.link("out/link", to: "../elsewhere")
-    let obsolete = ["a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept"]
+    let obsolete = [
+      "a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept",
+    ]
     try writer.write([("c", new)], removing: obsolete)
     #expect(
       scratch.contents == [

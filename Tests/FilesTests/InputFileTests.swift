@@ -30,6 +30,8 @@ import Testing
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
     try scratch.put("a", bytes)
     try scratch.link("link", to: "a")
-    for name in ["a", "link"] { #expect(try InputFile.bytes(at: "\(scratch.path)/\(name)") == bytes) }
+    for name in ["a", "link"] {
+      #expect(try InputFile.bytes(at: "\(scratch.path)/\(name)") == bytes)
+    }
   }
 }

@@ -1,5 +1,5 @@
-"""What the fuzzers of the command share, which are called with GEN [COUNT [SEED]]: runs of the command, scalars of every
-category, and cases that are tried side by side."""
+"""What the fuzzers of the command share, which are called with GEN [COUNT [SEED]]: runs of the command, scalars of
+every category, and cases that are tried side by side."""
 
 import collections
 import concurrent.futures

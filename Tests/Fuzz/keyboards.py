@@ -1,8 +1,8 @@
 """Makes keyboard files at random: python3 Tests/Fuzz/keyboards.py GEN COUNT SEED FOLDER
 
 Each is the project's keyboard of some layout whose texts are others: one to eight scalars of every general category
-that a text may have, plain or with a |, with texts for shift and for fields of addresses, offers and flicks, in slots of
-all widths. `make fuzz-keyboards` asks three languages what fingers do to them.
+that a text may have, plain or with a |, with texts for shift and for fields of addresses, offers and flicks, in slots
+of all widths. `make fuzz-keyboards` asks three languages what fingers do to them.
 """
 
 import json
@@ -20,8 +20,8 @@ HARD = "é e\u0301 ß ŉ ﬁ ǆ İ |\ufe0f '| ' 가 \u1100 \u1100| 🇰🇷 각|
 
 
 def is_old(scalar, category):
-    """Whether every run-time knows it: it is what it was in Unicode 3.2, and beyond U+FFFF common Kotlin knows no marks,
-    and no letters and digits but ideographs."""
+    """Whether every run-time knows it: it is what it was in Unicode 3.2, and beyond U+FFFF common Kotlin knows no
+    marks, and no letters and digits but ideographs."""
     is_known = scalar < "\U00010000" or category[0] in "PS" or scalar >= "\U00020000"
     return is_known and scalar > " " and category == unicodedata.ucd_3_2_0.category(scalar)
 
