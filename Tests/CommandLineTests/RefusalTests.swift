@@ -31,7 +31,7 @@ import Testing
     ("--out - --format json --check", "--check compares files; give --out a folder"),
     ("--out - --format json --layout sky --json", "both want standard output"),
     ("--out - --format trie", "--out - takes one file, and this makes 5; give one --layout"),
-    ("--out= --format trie", "--out names no folder"),
+    ("--format trie --out ", "--out names no folder"),
     ("--keyboard-file mine.json --format trie", "does not go into dist"),
     ("--layout-file mine.json --format trie", "does not go into dist"),
     ("--format kotlin --package a.b", "does not go into dist"),
@@ -90,7 +90,9 @@ import Testing
     try scratch.put("sky.json", Array(sky.utf8))
     try scratch.put("composer.json", Array(sky.replacing("\"sky\"", with: "\"composer\"").utf8))
     let before = scratch.contents
-    let outcome = try Gen.run(arguments.split(separator: " ").map(String.init), in: scratch.path)
+    let outcome = try Gen.run(
+      arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init),
+      in: scratch.path)
     #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
     #expect(!outcome.error.contains("Usage:"))
     #expect(outcome.error.contains("gen --help") == (status == 64))
