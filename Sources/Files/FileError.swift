@@ -2,10 +2,8 @@ import Foundation
 
 /// A file or folder that cannot be read or written.
 public struct FileError: Error, Hashable, CustomStringConvertible {
-  /// What was being done, as in "cannot write".
-  public let operation: String
-  /// The file or folder.
-  public let path: String
+  /// What was being done, as in "write", and the file or folder.
+  public let operation, path: String
   /// The system's error number.
   public let code: Int32
   /// What to do about it, if there is more to say than the system does.
@@ -16,11 +14,19 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     self.operation = operation
     self.path = path
     self.code = code
-    self.remedy = remedy
+    self.remedy = remedy ?? Self.remedies[code]
   }
 
   public var description: String {
     "cannot \(operation) \(path): \(String(cString: strerror(code)))"
       + (remedy.map { "; \($0)" } ?? "")
   }
+
+  private static let remedies = [
+    EFBIG: "raise the limit on the size of files with ulimit -f",
+    EEXIST: "it is a file or a link; put a folder there",
+    ELOOP: "it is a symbolic link; put the file itself there",
+    ENOTDIR: "name a folder",
+    EINVAL: "it is a device, a pipe or a socket; name a file",
+  ]
 }

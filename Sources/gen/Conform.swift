@@ -22,16 +22,10 @@ struct Conform: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the program can do: \(Suite.allCases.map(\.rawValue).joined(separator: ", ")); may be "
-        + "repeated. (default: composer)", valueName: "name"))
+      "What the program can do; may be repeated. (default: composer)", valueName: "name"))
   var suite: [Suite] = []
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Only this layout: \(LayoutName.choice); may be repeated.", valueName: "name"),
-    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
-  var layout: [LayoutName] = []
+  @OptionGroup var layouts: NamedLayouts
 
   @Flag(help: "Ask everything, instead of a part that shows each thing once.")
   var all = false
@@ -52,9 +46,7 @@ struct Conform: ParsableCommand {
   @Flag(help: "Stop at the first difference, instead of counting all.")
   var first = false
 
-  @Option(
-    help: ArgumentHelp(
-      "How long the program may neither read nor write.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("How long the program may write nothing.", valueName: "seconds"))
   var patience = 60
 
   @Flag(help: "Print the questions and their answers, and start nothing.")
@@ -78,31 +70,28 @@ struct Conform: ParsableCommand {
   }
 
   func run() throws {
-    try ExitStatus.reporting {
-      let suites = suite.isEmpty ? [.composer] : Suite.allCases.filter(suite.contains)
-      var cases: [Case] = []
-      let keyboards = try keyboards.keyboards(of: Layout.all)
-      let (corpus, facts) = (try corpus(for: suites, keyboards), try facts(about: keyboards))
-      for suite in suites {
-        cases += corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
-      }
-      if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
-      if print { return try put(cases) }
-      let examination = Examination(
-        command: command, patience: patience, stopsAtDifference: first)
-      try report(try examination.run(cases), suites)
+    let suites = suite.isEmpty ? [.composer] : Suite.allCases.filter(suite.contains)
+    var cases: [Case] = []
+    let keyboards = try keyboards.keyboards(of: Layout.all)
+    let (corpus, facts) = (try corpus(for: suites, keyboards), try facts(about: keyboards))
+    for suite in suites {
+      cases += corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
     }
+    if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
+    if print {
+      for asked in cases { try Console.print("\(asked.question)\t\(asked.answer)") }
+      return
+    }
+    let examination = Examination(
+      command: command, patience: patience, stopsAtDifference: first,
+      progress: Console.progress)
+    try report(try examination.run(cases), suites)
   }
 
-  /// How much of a line is shown; a trie has thousands of digits.
-  private static let shownLength = 300
-
-  private var layouts: [Layout] { layout.isEmpty ? Layout.all : layout.map(\.layout) }
-
   private func corpus(for suites: [Suite], _ keyboards: [Keyboard]) throws -> Corpus {
-    let styles = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
+    let styles = suites.contains(.trie) ? layouts.orAll.flatMap(\.styles) : []
     return Corpus(
-      layouts: layouts, keyboards: keyboards,
+      layouts: layouts.orAll, keyboards: keyboards,
       tries: try styles.map { ($0, try LayoutMaps($0).trie.get()) },
       density: all ? .all : .sample)
   }
@@ -114,32 +103,25 @@ struct Conform: ParsableCommand {
     }
   }
 
-  private func put(_ cases: [Case]) throws {
-    for piece in Swift.stride(from: 0, to: cases.count, by: 10_000) {
-      let lines = cases[piece..<min(piece + 10_000, cases.count)]
-      try Console.put(Array(lines.map { "\($0.question)\t\($0.answer)\n" }.joined().utf8))
-    }
-  }
-
   private func report(_ result: Examination.Result, _ suites: [Suite]) throws {
-    for difference in result.differences {
-      for (name, line) in [
-        ("question", difference.question), ("expected", difference.expected),
-        ("answered", difference.answered),
-      ] {
-        let cut = line.count > Self.shownLength ? "…" : ""
-        Console.note("\(name)  \(line.prefix(Self.shownLength).replacing("\t", with: " ⇥ "))\(cut)")
-      }
+    let shown = result.differences.prefix(8)
+    for difference in shown {
+      Console.note("question  " + Self.shortened(difference.question))
+      Console.note("expected  " + Self.shortened(difference.expected))
+      Console.note("answered  " + Self.shortened(difference.answered))
     }
     let names = suites.map(\.rawValue).joined(separator: ", ")
-    guard result.differenceCount > 0 else {
+    if result.differences.isEmpty {
       return Console.note("\(result.count) lines of \(names): all as the rules say")
     }
     Console.report(
-      "\(result.differenceCount) of \(result.count) lines of \(names) differ, "
-        + "\(result.differences.count) are shown")
+      "\(result.differences.count) of \(result.count) lines of \(names) differ, "
+        + "\(shown.count) are shown")
     throw ExitStatus.failure
   }
-}
 
-extension Suite: ExpressibleByArgument {}
+  /// What is shown of a line; a trie has thousands of digits.
+  private static func shortened(_ line: String) -> String {
+    line.prefix(300).replacing("\t", with: " ⇥ ") + (line.count > 300 ? "…" : "")
+  }
+}

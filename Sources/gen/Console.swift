@@ -4,30 +4,27 @@ import Foundation
 
 /// The output of the command: data to standard output, everything else to standard error.
 enum Console {
-  /// Writes a line to standard error, and ignores errors, since there is no place to report them.
-  static func note(_ line: String) {
-    let start = isTerminal(STDERR_FILENO) ? "\r\u{1B}[K" : ""
-    let text = shown(line).joined()
-    try? write(Array((start + text + "\n").utf8), to: STDERR_FILENO, "standard error")
-  }
+  /// The most scalars of an error.
+  private static let lengthLimit = 600
+
+  /// Writes a line to standard error.
+  static func note(_ line: String) { tell(shown(line).joined() + "\n") }
 
   /// On a terminal says what is done now, in a line that the next one is drawn over; elsewhere does nothing.
   static func progress(_ stage: String) {
-    guard isTerminal(STDERR_FILENO) else { return }
-    try? write(
-      Array("\r\u{1B}[K\(shown(stage).joined())".utf8), to: STDERR_FILENO, "standard error")
+    if isTerminal(STDERR_FILENO) { tell(shown(stage).joined()) }
   }
 
   /// Writes an error to standard error as one line that begins with `error:`. A long message is cut.
   static func report(_ message: String) {
     let shown = shown(message)
-    note(
-      "error: " + (shown.count > lengthLimit ? shown[..<lengthLimit] + ["…"] : shown[...]).joined())
+    let end = shown.count > lengthLimit ? "…\n" : "\n"
+    tell("error: " + shown.prefix(lengthLimit).joined() + end)
   }
 
   /// The scalars of `text`. Control characters, which could come from a file, its name or an argument and act on a
   /// terminal, are escaped.
-  static func shown(_ text: String) -> [String] {
+  private static func shown(_ text: String) -> [String] {
     text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
@@ -37,15 +34,16 @@ enum Console {
     }
   }
 
-  /// The most scalars of an error.
-  private static let lengthLimit = 600
+  /// Writes to standard error, and ignores errors, since there is no place to report them.
+  private static func tell(_ text: String) {
+    let start = isTerminal(STDERR_FILENO) ? "\r\u{1B}[K" : ""
+    try? write(Array((start + text).utf8), to: STDERR_FILENO, "standard error")
+  }
 
   /// Writes a line to standard output.
   ///
   /// - Throws: As `put(_:)` does.
-  static func print(_ line: String) throws {
-    try put(Array((line + "\n").utf8))
-  }
+  static func print(_ line: String) throws { try put(Array((line + "\n").utf8)) }
 
   /// Writes bytes to standard output.
   ///
@@ -61,16 +59,10 @@ enum Console {
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ name: String) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else if errno == EPIPE {
-        throw ExitStatus.brokenPipe
-      } else if errno != EINTR {
-        throw FileError("write to", name, code: errno)
-      }
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EPIPE { throw ExitStatus.brokenPipe }
+      guard count >= 0 || errno == EINTR else { throw FileError("write to", name) }
+      rest = rest.dropFirst(max(0, count))
     }
   }
 }

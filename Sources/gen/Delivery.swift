@@ -1,73 +1,62 @@
-import ArgumentParser
 import Artifacts
 import Distribution
 import Files
 import Foundation
 import Verification
 
-/// Writes the files to a folder or to standard output, or compares them with those on disk.
+/// The files of a distribution, beside what lies in the folder that they belong to.
 struct Delivery {
-  /// The folder, or `-` for standard output.
-  let out: String
-  /// Whether files are only compared with those on disk, and none is written.
-  let isCheck: Bool
+  private let folder: String
+  private let distribution: Distribution
+  /// For each file, whether the one on disk holds the same.
+  let isCurrent: [Bool]
+  /// What an earlier run made, by the manifest that it left, and is made no more.
+  private let obsolete: [String]
 
-  /// The outcome of a file that differs from the one on disk.
-  static let stale = "stale"
+  /// Compares `distribution` with the files in `folder`. A whole one has a manifest.
+  init(of distribution: Distribution, into folder: String, isWhole: Bool) {
+    self.folder = folder
+    self.distribution = distribution
+    func onDisk(_ path: String) -> [UInt8]? {
+      try? InputFile.bytes(at: "\(folder)/\(path)", followsLink: false)
+    }
+    isCurrent = distribution.artifacts.map { artifact in
+      onDisk(artifact.path).map(artifact.isSame) == true
+    }
+    let earlier = isWhole ? onDisk(ArtifactName.manifest.path).flatMap(Manifest.init) : nil
+    let paths = Set(distribution.artifacts.map(\.path))
+    obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0) }
+  }
 
-  /// Delivers the files of `distribution`, and returns a word for the outcome of each.
+  /// Proves all files, and then writes those that are not current, the manifest last: as long as it is the earlier
+  /// one, the next run knows what is made no more.
   ///
-  /// - Throws: `ValidationError` for several files to standard output; `VerificationFailure` if a file differs from
-  ///   its map; `FileError`. The files on disk are then unchanged.
-  func deliver(_ distribution: Distribution) throws -> [String] {
-    if out == "-" {
-      guard distribution.files.count == 1 else {
-        throw ValidationError(
-          "--out - takes one file, and this makes \(distribution.files.count); "
-            + "give one --layout, or --out a folder")
-      }
-      try Console.put(distribution.artifacts[0].bytes)
-      return ["written"]
-    }
-    if isCheck {
-      return distribution.artifacts.map { artifact in
-        let onDisk = try? InputFile.bytes(at: "\(out)/\(artifact.path)", followsLink: false)
-        return onDisk.map(artifact.isSame) == true ? "current" : Delivery.stale
-      }
-    }
-    return try write(distribution).map { $0 == .written ? "written" : "unchanged" }
+  /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
+  func write() throws {
+    let artifacts = distribution.artifacts
+    try FilesProof(distribution.maps.flatMap(\.all)).run(artifacts.map { ($0.name, $0.bytes) })
+    let writer = FolderWriter(directory: folder)
+    writer.removeAbandoned(beside: artifacts.map(\.path))
+    let stale = zip(artifacts, isCurrent).filter { !$0.1 }.map(\.0)
+    try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
-  private func write(_ distribution: Distribution) throws -> [FolderWriter.Outcome] {
-    let artifacts = Dictionary(
-      uniqueKeysWithValues: distribution.artifacts.map { ($0.path, $0) })
-    let proof = FilesProof(distribution.maps.flatMap(\.all))
-    return try FolderWriter(directory: out).write(
-      distribution.artifacts.map { FolderFile(path: $0.path, bytes: $0.bytes) },
-      isCurrent: { artifacts[$0.path]?.isSame(as: $1) ?? false },
-      proving: { files in
-        try proof.run(
-          files.compactMap { file in artifacts[file.path].map { ($0.name, file.bytes) } })
-      })
-  }
-
-  /// What lies in the folder and was not made, by its path and what mends it: temporary files that ended runs left, and
-  /// in a folder that this command makes `whole`, everything else, as `gen verify` tells it.
+  /// What lies in the folder of a whole distribution and is none of its files, by its path and what mends it.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
-  func strays(besides distribution: Distribution, whole: Bool) throws -> [FolderContents.Stray] {
-    let paths = distribution.artifacts.map(\.path)
-    guard whole else {
-      return FolderWriter(directory: out).abandonedFiles(beside: paths).map {
-        FolderContents.Stray(path: $0, detail: "is what a run that was ended left behind")
-      }
-    }
-    guard FileManager.default.fileExists(atPath: out) else { return [] }
-    let found = try FolderReader(directory: out).entries()
-    let known = Set(paths + distribution.reviewPaths)
+  func strays() throws -> [(path: String, detail: String)] {
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    let found = try FolderContents(of: folder)
+    let known = Set(distribution.artifacts.map(\.path) + distribution.reviewPaths)
     return found.strays
-      + found.files.filter { !known.contains($0) }.map {
-        FolderContents.Stray(path: $0, detail: "is no file of this distribution; remove it")
+      + found.files.filter { !known.contains($0) }.map { path in
+        let isObsolete = obsolete.contains(path)
+        return (
+          path,
+          isObsolete
+            ? "is made no more; the next run of gen removes it"
+            : "is no file of this distribution; remove it"
+        )
       }
   }
 }

@@ -23,41 +23,33 @@ enum ExitStatus {
   /// The reader of the output is gone; shells report this status for a program that SIGPIPE ended.
   static let brokenPipe = ExitCode(141)
 
-  /// Runs `body`; an error that the project knows is written with a line for each fault, and replaced by
-  /// its exit status.
-  static func reporting(_ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      throw reported(error)
+  /// The status that `error` ends a command with, nil if it is none of the project's own.
+  static func code(of error: any Error) -> ExitCode? {
+    switch error {
+    case is FileError: io
+    case let error as TemplateError where error.isMissing: io
+    case is BadInput, is InvalidLayout, is MissingMarkers, is TemplateError, is UnfitForTrie,
+      is Omission, is MadeTwice, is FactFile.InvalidLine, is NotationError:
+      badData
+    case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure,
+      is Examination.Failure:
+      failure
+    default: nil
     }
-  }
-
-  /// Writes `error` if the project knows it, and returns its exit status; returns any other error as it is.
-  private static func reported(_ error: any Error) -> any Error {
-    let code: ExitCode? =
-      switch error {
-      case is FileError: io
-      case let error as TemplateError where error.isMissing: io
-      case is InvalidLayout, is InvalidFiles, is MissingMarkers, is TemplateError: badData
-      case is UnfitForTrie, is Omission, is NoWords, is MadeTwice: badData
-      case is InvalidText, is InvalidLine, is FactFile.InvalidLine, is NotationError: badData
-      case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure,
-        is Examination.Failure:
-        failure
-      default: nil
-      }
-    guard let code else { return error }
-    for line in lines(of: error) { Console.report(line) }
-    return code
   }
 
   /// A line for each fault. Descriptions are not split at line ends, since names of files can contain them.
-  private static func lines(of error: any Error) -> [String] {
+  static func lines(of error: any Error) -> [String] {
     switch error {
     case let error as InvalidLayout: error.lines
-    case let error as InvalidFiles: error.lines
+    case let error as BadInput: error.lines
     default: ["\(error)"]
     }
   }
+}
+
+/// All that is wrong with what a command was given to read.
+struct BadInput: Error {
+  /// A line for each fault.
+  let lines: [String]
 }

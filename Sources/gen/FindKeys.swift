@@ -19,7 +19,7 @@ struct FindKeys: ParsableCommand {
         gen keys < text.txt | gen type       the text again
       """)
 
-  @OptionGroup var options: KeyboardOptions
+  @OptionGroup var options: TypingOptions
 
   @Argument(
     help: ArgumentHelp(
@@ -27,16 +27,14 @@ struct FindKeys: ParsableCommand {
   var text: [String] = []
 
   func run() throws {
-    try ExitStatus.reporting {
-      let layout = try options.chosenLayout()
-      let finder = PressFinder(layout)
-      let notation = KeyNotation(layout)
-      try LineFilter(arguments: text) { line in
-        var keys = KeyNotation.Line(notation: notation)
-        finder.append(Array(line.unicodeScalars), to: &keys)
-        return keys.text
-      }.run()
-    }
+    let layout = try options.chosenLayout()
+    let finder = PressFinder(layout)
+    let notation = KeyNotation(layout)
+    try LineFilter(arguments: text) { line in
+      var keys = KeyNotation.Line(notation: notation)
+      finder.append(Array(line.unicodeScalars), to: &keys)
+      return keys.text
+    }.run()
   }
 }
 

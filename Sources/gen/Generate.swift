@@ -9,8 +9,9 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make the files of every format, prove them and write them.",
     discussion: """
-      New files are read back and proved before they replace the old ones, so an error leaves the old \
-      files unchanged. Files whose content is the same are not touched.
+      All files are proved before the first is written, so an error leaves the old files unchanged. Files \
+      whose content is the same are not touched. With all formats and layouts, files that an earlier run \
+      made and that are made no more are removed.
 
       EXAMPLES
         gen
@@ -22,10 +23,9 @@ struct Generate: ParsableCommand {
   )
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
-      "Only this format: \(Formats.choice); may be repeated.", valueName: "name"),
-    completion: Formats.completion)
+      "Only this format: \(FormatRegistry.names.choice); may be repeated.", valueName: "name"),
+    completion: .list(FormatRegistry.names))
   var format: [String] = []
 
   @Option(
@@ -48,7 +48,7 @@ struct Generate: ParsableCommand {
       valueName: "dir"))
   var givenOut: String?
 
-  @Flag(help: "List the formats and layouts (with --json also their files), and stop.")
+  @Flag(help: "List the formats and layouts, and stop.")
   var list = false
 
   @Flag(
@@ -62,96 +62,84 @@ struct Generate: ParsableCommand {
   var quiet = false
 
   private var out: String { givenOut ?? "dist" }
-
-  func validate() throws {
-    if out == "-" && format.count != 1 {
-      throw ValidationError("--out - takes exactly one --format, so that one file goes out")
-    }
-    if out == "-" && check {
-      throw ValidationError("--check compares files; give --out a folder")
-    }
-    if out == "-" && json {
-      throw ValidationError("--json and --out - both want standard output; give --out a folder")
-    }
-    if publication.publication != Publication() && givenOut == nil {
-      throw ValidationError(
-        "a package or repository of your own does not go into dist, which is the project's; give --out a folder"
-      )
-    }
-    if !(files + keyboards.keyboardFile).isEmpty && givenOut == nil {
-      throw ValidationError(
-        "a layout or keyboard of your own does not go into dist, which is the project's; give --out a folder"
-      )
-    }
-    do {
-      let formats = try Formats(templates: template)
-      try publication.check(format, of: try formats.named(format), among: formats.all)
-    } catch let error as ValidationError {
-      throw error
-    } catch let error as UnknownName {
-      throw ValidationError(error.description)
-    } catch {
-      // A folder without templates is reported later, when it is used, with its own exit status.
-    }
-  }
-
-  func run() throws {
-    try ExitStatus.reporting {
-      if list {
-        return try Listing(exporters: try Formats(templates: template).all).print(asJSON: json)
-      }
-      try checkPlace()
-      let start = ContinuousClock.now
-      let exporters = publication.applied(to: try Formats(templates: template).named(format))
-      let distribution = try makeDistribution(exporters)
-      if !quiet || !files.isEmpty {
-        for omission in distribution.omissions { Console.note("\(omission)") }
-      }
-      let delivery = Delivery(out: out, isCheck: check)
-      let outcomes = try delivery.deliver(distribution)
-      let strays = check ? try delivery.strays(besides: distribution, whole: isWhole) : []
-      let summary = Summary(
-        distribution, outcomes, milliseconds: (ContinuousClock.now - start).milliseconds)
-      try report(summary, strays)
-      if outcomes.contains(Delivery.stale) || !strays.isEmpty { throw ExitStatus.failure }
-    }
-  }
-
-  private var files: [String] { source.files.layoutFile }
+  private var goesToOutput: Bool { out == "-" }
 
   /// Whether the folder gets all that there is, and so a manifest.
   private var isWhole: Bool { format.isEmpty && template == nil && isComplete }
 
   private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
 
-  /// Refuses a folder of somebody else's, as another project's `dist` is.
-  private func checkManifest() throws {
-    let path = "\(out)/\(ArtifactName.manifest.path)"
-    guard !check, let bytes = try? InputFile.bytes(at: path),
-      Manifest.isOfAnotherProgram(bytes)
-    else { return }
-    throw ValidationError(
-      "\(path) is not of this program, and neither may be what lies beside it; "
-        + "give --out another folder")
+  private var isOwn: Bool {
+    !source.files.layoutFile.isEmpty || !keyboards.keyboardFile.isEmpty
+      || publication.publication != Publication()
   }
 
-  /// Refuses a place that cannot be written to before anything is made, and sources in `dist`, which hold all layouts, by sources of some layouts.
-  private func checkPlace() throws {
-    if out != "-" && !check { try FolderWriter(directory: out).checkPlace() }
-    try checkManifest()
-    guard givenOut == nil else { return }
-    if isComplete {
-      // A clone of the project has these; elsewhere nobody asked for a folder of that name.
-      guard !["dist", "Templates"].contains(where: FileManager.default.fileExists) else { return }
+  func validate() throws {
+    let faults = [
+      (out.isEmpty, "--out names no folder; give it one, such as --out mine"),
+      (
+        goesToOutput && format.count != 1,
+        "--out - takes exactly one --format, so that one file goes out"
+      ),
+      (goesToOutput && check, "--check compares files; give --out a folder"),
+      (
+        goesToOutput && json,
+        "--json and --out - both want standard output; give --out a folder"
+      ),
+      (
+        givenOut == nil && isOwn,
+        "what is your own does not go into dist, which is the project's; give --out a folder"
+      ),
+    ]
+    if let fault = faults.first(where: \.0) { throw ValidationError(fault.1) }
+  }
+
+  func run() throws {
+    let formats = try Formats(templates: template)
+    if list { return try Listing(exporters: formats.all).print(asJSON: json) }
+    let chosen = try formats.named(format)
+    try publication.check(chosen, among: formats.all)
+    if !check { try checkPlace(for: chosen) }
+    let start = ContinuousClock.now
+    let distribution = try makeDistribution(publication.applied(to: chosen))
+    if !quiet || isOwn {
+      for omission in distribution.omissions { Console.note("\(omission)") }
+    }
+    if goesToOutput { return try put(distribution) }
+    let delivery = Delivery(of: distribution, into: out, isWhole: isWhole)
+    if !check { try delivery.write() }
+    let (old, new) = check ? ("current", "stale") : ("unchanged", "written")
+    let summary = Summary(
+      distribution, delivery.isCurrent.map { $0 ? old : new },
+      milliseconds: (ContinuousClock.now - start).milliseconds)
+    if json { try Console.put(summary.json()) }
+    if check { try reportDifferences(summary, isWhole ? try delivery.strays() : []) }
+    if !quiet && !check { summary.table.forEach(Console.note) }
+    Console.note(summary.line(for: out))
+  }
+
+  /// Refuses, before anything is made, a place that cannot be written to, a folder of another program, and sources of
+  /// some layouts in `dist`, where those of all belong.
+  private func checkPlace(for chosen: [any Exporter]) throws {
+    if goesToOutput { return }
+    try FolderWriter(directory: out).checkPlace()
+    let manifest = "\(out)/\(ArtifactName.manifest.path)"
+    if let bytes = try? InputFile.bytes(at: manifest), Manifest.isOfAnotherProgram(bytes) {
+      throw ValidationError(
+        "\(manifest) is not of this program, and neither may be what lies beside it; "
+          + "give --out another folder")
+    }
+    if givenOut != nil { return }
+    // A clone of the project has these; elsewhere nobody asked for a folder of that name.
+    if isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
       throw ValidationError(
         "gen writes into dist, and there is none here; give --out a folder, such as --out dist")
     }
-    let exporters = try Formats(templates: template).named(format)
-    let shared = exporters.filter { !$0.isPerLayout && !$0.isReview }
-    guard let first = shared.first else { return }
-    throw ValidationError(
-      "\(first.name) holds all layouts, and in dist would be replaced by one of some; "
-        + "give --out a folder, or --format those of a single layout")
+    if !isComplete, let shared = chosen.first(where: { !$0.isPerLayout && !$0.isReview }) {
+      throw ValidationError(
+        "\(shared.name) holds all layouts, and in dist would be replaced by one of some; "
+          + "give --out a folder, or --format those of a single layout")
+    }
   }
 
   /// The files of the named formats, or of all formats that ship. A complete distribution has a manifest,
@@ -166,22 +154,31 @@ struct Generate: ParsableCommand {
     return isWhole ? try distribution.shippedWithManifest() : distribution
   }
 
-  private func report(_ summary: Summary, _ strays: [FolderContents.Stray]) throws {
-    if json { try Console.put(summary.json()) }
-    let stale = summary.files.filter { $0.outcome == Delivery.stale }
+  private func put(_ distribution: Distribution) throws {
+    guard distribution.files.count == 1 else {
+      throw ValidationError(
+        "--out - takes one file, and this makes \(distribution.files.count); "
+          + "give one --layout, or --out a folder")
+    }
+    try Console.put(distribution.artifacts[0].bytes)
+  }
+
+  private func reportDifferences(
+    _ summary: Summary, _ strays: [(path: String, detail: String)]
+  ) throws {
+    let stale = summary.files.filter { $0.outcome == "stale" }
     for file in stale { Console.note("stale: \(out)/\(file.path)") }
     for stray in strays { Console.note("stray: \(out)/\(stray.path) \(stray.detail)") }
     if !stale.isEmpty {
       let more = strays.isEmpty ? "" : ", \(strays.count) stray"
       let place = givenOut.map { " --out \($0)" } ?? ""
-      return Console.report(
-        "\(stale.count) stale\(more); make them current with: gen\(place)")
-    }
-    if let first = strays.first {
-      return Console.report(
+      Console.report("\(stale.count) stale\(more); make them current with: gen\(place)")
+    } else if let first = strays.first {
+      Console.report(
         "\(strays.count) stray, \(out)/\(first.path) first; do with each what its line says")
+    } else {
+      return
     }
-    if !quiet && !check && out != "-" { summary.table.forEach(Console.note) }
-    Console.note(summary.line(for: out == "-" ? "standard output" : out))
+    throw ExitStatus.failure
   }
 }

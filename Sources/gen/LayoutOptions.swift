@@ -1,80 +1,57 @@
 import ArgumentParser
-import LayoutFiles
 import Layouts
+
+/// The option for layouts of the project.
+struct NamedLayouts: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Only this layout; may be repeated.", valueName: "name"))
+  var layout: [Layout] = []
+
+  /// The layouts; all if none is named.
+  var orAll: [Layout] { layout.isEmpty ? Layout.all : layout }
+}
 
 /// The options for the layouts that a command works on, and for their dot style.
 struct LayoutOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Only this layout: \(LayoutName.choice); may be repeated.", valueName: "name"),
-    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
-  var layout: [LayoutName] = []
-
+  @OptionGroup var named: NamedLayouts
   @OptionGroup var files: LayoutFileOptions
 
   /// Whether the options choose exactly the layouts of the project, in their own dot styles.
-  var isComplete: Bool { layout.isEmpty && files.layoutFile.isEmpty && files.dotStyle == nil }
+  var isComplete: Bool {
+    named.layout.isEmpty && files.layoutFile.isEmpty && files.dotStyle == nil
+  }
 
   /// The layouts, with those from files last.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
+  /// - Throws: The errors of `LayoutFileOptions.adding(to:)`.
   func layouts() throws -> [Layout] {
-    let isNamed = !layout.isEmpty || !files.layoutFile.isEmpty
-    return try files.adding(to: isNamed ? layout.map(\.layout) : Layout.all)
+    try files.adding(to: files.layoutFile.isEmpty ? named.orAll : named.layout)
   }
 }
 
-/// The options for layout files, and for the style of pending dots.
-struct LayoutFileOptions: ParsableArguments {
+/// The options for the layout that a command types on, and for its dot style.
+struct TypingOptions: ParsableArguments {
   @Option(
-    name: .long,
+    name: .shortAndLong,
     help: ArgumentHelp(
-      "A layout of your own, from this file; may be repeated.",
-      discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
-      valueName: "file"),
-    completion: .file())
-  var layoutFile: [String] = []
+      "The layout to type on. (default: \(Layout.cheonjiin.id))", valueName: "name"))
+  var layout: Layout?
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "How pending dots are written, in layouts that have them.",
-      discussion: """
-        conjoining: U+1100… and U+119E or U+11A2, which fonts draw as one block. \
-        compatibility: U+3131… and U+318D or U+11A2, which more web forms accept.
-        """,
-      valueName: "style"))
-  var dotStyle: DotStyle?
+  @OptionGroup var files: LayoutFileOptions
 
-  /// `layouts` and then those of the files, all in the chosen dot style.
-  ///
-  /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
-  func adding(to layouts: [Layout]) throws -> [Layout] {
-    let layouts = try layouts + LayoutFileOptions.read(layoutFile)
-    if let id = layouts.flatMap({ $0.styles.map(\.styledID) }).firstTwice {
+  func validate() throws {
+    if files.layoutFile.count + (layout == nil ? 0 : 1) > 1 {
       throw ValidationError(
-        "two layouts have the id \(id), so their files would be the same; change one")
+        "one layout can be typed on at a time; give one --layout or --layout-file")
     }
-    return styled(layouts)
   }
 
-  /// `layouts` and those of the files, which replace any of the same id, in the chosen dot style.
+  /// The layout.
   ///
-  /// - Throws: The errors of `adding(to:)`.
-  func replacing(in layouts: [Layout]) throws -> [Layout] {
-    let own = try LayoutFileOptions.read(layoutFile)
-    return styled(layouts.filter { layout in !own.contains { $0.id == layout.id } } + own)
-  }
-
-  private func styled(_ layouts: [Layout]) -> [Layout] {
-    guard let dotStyle else { return layouts }
-    return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
-  }
-
-  private static func read(_ paths: [String]) throws -> [Layout] {
-    try InvalidFiles.reading(paths) { bytes, path throws(InvalidFile) in
-      try LayoutFile.layout(from: bytes, file: path)
-    }
+  /// - Throws: The errors of `LayoutFileOptions.adding(to:)`.
+  func chosenLayout() throws -> Layout {
+    let named = layout ?? (files.layoutFile.isEmpty ? .cheonjiin : nil)
+    return try files.adding(to: named.map { [$0] } ?? [])[0]
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Typing
 
@@ -12,59 +13,67 @@ struct LineFilter {
   ///
   /// - Throws: What `answer` throws, with the line's number, after answering the lines before it.
   func run() throws {
-    var output = OutputBuffer()
-    do {
-      if arguments.isEmpty {
-        try answerStandardInput(into: &output)
-      } else {
-        let lines = arguments.joined(separator: " ").split(
-          separator: "\n", omittingEmptySubsequences: false)
-        for line in lines { try output.append(answer(String(line))) }
+    if !arguments.isEmpty {
+      let text = arguments.joined(separator: " ")
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        try Console.print(answer(String(line)))
       }
-    } catch {
-      try output.flush()
-      throw error
+      return
     }
-    try output.flush()
-  }
-
-  private func answerStandardInput(into output: inout OutputBuffer) throws {
     if Console.isTerminal(STDIN_FILENO) {
       Console.note("reading lines from the terminal; Ctrl-D ends")
     }
     var reader = LineReader()
-    while let line = try reader.next(beforeReading: { try output.flush() }) {
+    while let line = try reader.next() {
       do {
-        try output.append(answer(line))
+        try Console.print(answer(line))
       } catch let error as NotationError {
-        throw InvalidLine(line: reader.number, error: error)
+        throw BadInput(lines: ["line \(reader.number), \(error)"])
       }
     }
   }
 }
 
-/// Collects lines for standard output into large writes.
-struct OutputBuffer {
-  private var bytes: [UInt8] = []
+/// Reads standard input line by line; only one line is in memory.
+struct LineReader {
+  private let input = fdopen(STDIN_FILENO, "r")
+  private var offset = 0
+  private(set) var number = 0
 
-  /// Adds `line` and a line feed.
-  mutating func append(_ line: String) throws {
-    bytes += line.utf8
-    bytes.append(UInt8(ascii: "\n"))
-    if bytes.count >= 1 << 16 { try flush() }
+  /// The next line without its line feed, or nil at the end of the input.
+  ///
+  /// - Throws: `FileError` if the input cannot be read, `BadInput` if the line is not UTF-8.
+  mutating func next() throws -> String? {
+    var buffer: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(buffer) }
+    let count = getline(&buffer, &capacity, input)
+    guard count > 0 else {
+      if feof(input) == 0 { throw FileError("read", "standard input") }
+      return nil
+    }
+    number += 1
+    var line = UnsafeRawBufferPointer(start: buffer, count: count)[...]
+    if line.last == UInt8(ascii: "\n") { line.removeLast() }
+    let text = String(decoding: line, as: UTF8.self)
+    // Decoding repairs invalid UTF-8, so that the bytes of the text then differ.
+    guard text.utf8.elementsEqual(line) else {
+      let valid = Self.validUTF8Count(line)
+      throw BadInput(lines: [
+        "standard input is not UTF-8: line \(number), byte \(valid + 1) of the line, byte offset "
+          + "\(offset + valid) of the input; convert it with iconv"
+      ])
+    }
+    offset += count
+    return text
   }
 
-  /// Writes the collected lines.
-  mutating func flush() throws {
-    try Console.put(bytes)
-    bytes.removeAll(keepingCapacity: true)
+  /// The number of bytes before the first that is not UTF-8.
+  private static func validUTF8Count(_ bytes: some Sequence<UInt8>) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var count = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { count += scalar.count }
+    return count
   }
-}
-
-/// The error of a line of standard input that has no valid presses.
-struct InvalidLine: Error, CustomStringConvertible {
-  let line: Int
-  let error: NotationError
-
-  var description: String { "line \(line), \(error)" }
 }

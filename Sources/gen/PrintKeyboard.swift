@@ -17,18 +17,13 @@ struct PrintKeyboard: ParsableCommand {
       """
   )
 
-  @OptionGroup var options: KeyboardOptions
+  @OptionGroup var options: TypingOptions
 
-  @Argument(
-    help: ArgumentHelp(
-      "The keyboard to print: \(KeyboardName.choice).", valueName: "name"),
-    completion: KeyboardName.completion, transform: KeyboardName.init(parsing:))
+  @Argument(help: ArgumentHelp("The keyboard to print.", valueName: "name"))
   var name = KeyboardName.korean
 
   func run() throws {
-    try ExitStatus.reporting {
-      let keyboard = name.keyboard(try options.chosenLayout())
-      try Console.put(Array(KeyboardFile.text(of: keyboard).utf8))
-    }
+    let keyboard = name.keyboard(try options.chosenLayout())
+    try Console.put(Array(KeyboardFile.text(of: keyboard).utf8))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutFiles
+import Layouts
 
 struct PrintLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,14 +15,10 @@ struct PrintLayout: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: ArgumentHelp("The layout to print: \(LayoutName.choice).", valueName: "name"),
-    completion: LayoutName.completion, transform: LayoutName.init(parsing:))
-  var layout: LayoutName
+  @Argument(help: ArgumentHelp("The layout to print.", valueName: "name"))
+  var layout: Layout
 
   func run() throws {
-    try ExitStatus.reporting {
-      try Console.put(Array(LayoutFile.text(of: layout.layout).utf8))
-    }
+    try Console.put(Array(LayoutFile.text(of: layout).utf8))
   }
 }

@@ -10,20 +10,18 @@ struct ProvePairs: ParsableCommand {
     shouldDisplay: false
   )
 
-  @OptionGroup var options: KeyboardOptions
+  @OptionGroup var options: TypingOptions
 
   @Option(help: "How many pairs to type at a time.")
   var threads = 2
 
   func run() throws {
-    try ExitStatus.reporting {
-      let layout = try options.chosenLayout()
-      let threads = max(1, threads)
-      let counts = try Array(0..<threads).concurrentMap { thread in
-        let proof = PairProof(layout)
-        return try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
-      }
-      Console.note("\(layout.id): \(counts.reduce(0, +)) pairs come back")
+    let layout = try options.chosenLayout()
+    let threads = max(1, threads)
+    let counts = try Array(0..<threads).concurrentMap { thread in
+      let proof = PairProof(layout)
+      return try proof.run(firsts: stride(from: thread, to: proof.units.count, by: threads))
     }
+    Console.note("\(layout.id): \(counts.reduce(0, +)) pairs come back")
   }
 }

@@ -26,17 +26,19 @@ struct PublicationOptions: ParsableArguments {
   }
 
   /// Refuses formats whose files do not say what was given.
-  func check(_ names: [String], of exporters: [any Exporter], among all: [any Exporter]) throws {
+  ///
+  /// - Throws: `ValidationError` for the first of `chosen` that does not, with those of `all` that do.
+  func check(_ chosen: [any Exporter], among all: [any Exporter]) throws {
     let given = [
-      ("--package is for sources that declare one", Publication(package: package)),
-      ("--repository is for packages that name one", Publication(repository: repository)),
+      ("--package", Publication(package: package)),
+      ("--repository", Publication(repository: repository)),
     ]
-    for (rule, publication) in given where publication != Publication() {
+    for (option, publication) in given where publication != Publication() {
+      guard let wrong = chosen.first(where: { $0.published(as: publication) == nil }) else {
+        continue
+      }
       let able = all.filter { $0.published(as: publication) != nil }.map(\.name)
-      let wrong = exporters.first { $0.published(as: publication) == nil }
-      guard names.isEmpty || wrong != nil else { continue }
-      let what = names.isEmpty ? "which no --format names" : "and \(wrong?.name ?? "") has none"
-      throw ValidationError("\(rule), \(what); name --format \(able.choice)")
+      throw ValidationError("\(wrong.name) has no \(option); name --format \(able.choice)")
     }
   }
 

@@ -33,23 +33,25 @@ struct Stats: ParsableCommand {
   var docs: String?
 
   func run() throws {
-    try ExitStatus.reporting {
-      let layouts = try options.layouts()
-      let words = try readWords()
-      let figures = layouts.map { PressFigures($0, words: words) }
-      if let docs { return try fill(docs, layouts, figures) }
-      let shown = words.isEmpty ? 3 : 5
-      let head = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables"]
-      let rows = [head] + figures.map(PressTable.cells(of:))
-      for line in TextTable(rows.map { Array($0.prefix(shown)) }).lines { try Console.print(line) }
-    }
+    let layouts = try options.layouts()
+    let words = try readWords()
+    let figures = layouts.map { PressFigures($0, words: words) }
+    if let docs { return try fill(docs, layouts, figures) }
+    let shown = words.isEmpty ? 3 : 5
+    let head = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables"]
+    let rows = [head] + figures.map(PressTable.cells(of:))
+    for line in TextTable(rows.map { Array($0.prefix(shown)) }).lines { try Console.print(line) }
   }
 
   private func readWords() throws -> [[Syllable]] {
     guard let words else { return [] }
     let text = String(decoding: try InputFile.bytes(at: words), as: UTF8.self)
     let found = WordList.words(ofDictionary: text)
-    if found.isEmpty { throw NoWords(path: words) }
+    guard !found.isEmpty else {
+      throw BadInput(lines: [
+        "\(words): no word of Hangul syllables in it; give a word list of Korean"
+      ])
+    }
     Console.note("\(found.count) words of \(found.reduce(0) { $0 + $1.count }) syllables")
     return found
   }
@@ -61,18 +63,9 @@ struct Stats: ParsableCommand {
     for layout in layouts {
       try text.replace("rules \(layout.id)", with: RulesTable.markdown(of: layout))
     }
-    _ = try FolderWriter(directory: folder).write([
-      FolderFile(path: "LAYOUTS.md", bytes: Array(text.description.utf8)),
-      FolderFile(path: "presses.svg", bytes: Array(PressChart.svg(figures).utf8)),
+    try FolderWriter(directory: folder).write([
+      ("LAYOUTS.md", Array(text.description.utf8)),
+      ("presses.svg", Array(PressChart.svg(figures).utf8)),
     ])
-  }
-}
-
-/// The error of a word list without a word that layouts could be compared by.
-struct NoWords: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String {
-    "\(path): no word of Hangul syllables in it; give a word list of Korean"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Typing
 
 struct TypeKeys: ParsableCommand {
@@ -18,7 +19,7 @@ struct TypeKeys: ParsableCommand {
         gen type < keys.txt                  a line of text for each line of keys
       """)
 
-  @OptionGroup var options: KeyboardOptions
+  @OptionGroup var options: TypingOptions
 
   @Argument(
     help: ArgumentHelp(
@@ -26,14 +27,12 @@ struct TypeKeys: ParsableCommand {
   var keys: [String] = []
 
   func run() throws {
-    try ExitStatus.reporting {
-      let map = try options.map()
-      let notation = KeyNotation(map.layout)
-      try LineFilter(arguments: keys) { line in
-        var composer = MapComposer(map, keepsStrokes: line.unicodeScalars.contains("⎌"))
-        try notation.read(line) { composer.perform($0) }
-        return composer.text
-      }.run()
-    }
+    let map = try LayoutMaps(options.chosenLayout()).full
+    let notation = KeyNotation(map.layout)
+    try LineFilter(arguments: keys) { line in
+      var composer = MapComposer(map, keepsStrokes: line.unicodeScalars.contains("⎌"))
+      try notation.read(line) { composer.perform($0) }
+      return composer.text
+    }.run()
   }
 }

@@ -42,32 +42,31 @@ struct Verify: ParsableCommand {
   var directory = "dist"
 
   func run() throws {
-    try ExitStatus.reporting {
-      let contents = try FolderReader(directory: directory).contents()
-      let found = contents.files
-      if let stray = contents.strays.first {
-        throw VerificationFailure(path: stray.path, detail: stray.detail)
-      }
-      guard !found.isEmpty else {
-        throw FileError(
-          "find an artifact in", directory, code: ENOENT,
-          remedy: "make them with gen --out \(directory)")
-      }
-      let findings = try prove(found)
-      if !quiet {
-        let width = findings.map(\.path.count).max() ?? 0
-        for finding in findings {
-          Console.note("\(finding.path.padded(to: width))  \(finding.detail)")
-        }
-      }
-      Console.note("\(findings.count) files in \(directory) hold what the rules say")
+    let contents = try FolderContents(of: directory)
+    if let stray = contents.strays.first {
+      throw VerificationFailure(path: stray.path, detail: stray.detail)
     }
+    guard !contents.files.isEmpty else {
+      throw FileError(
+        "find an artifact in", directory, code: ENOENT,
+        remedy: "make them with gen --out \(directory)")
+    }
+    let findings = try prove(
+      contents.files.map { path in
+        (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
+      })
+    if !quiet {
+      let width = findings.map(\.path.count).max() ?? 0
+      for finding in findings {
+        Console.note("\(finding.path.padded(to: width))  \(finding.detail)")
+      }
+    }
+    Console.note("\(findings.count) files in \(directory) hold what the rules say")
   }
 
-  private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {
+  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [FolderProof.Finding] {
     let layouts = try files.replacing(in: Layout.all)
-    let proof = try FolderProof(
-      files: found.map { ($0.path, $0.bytes) }, layouts: layouts.flatMap(\.styles))
+    let proof = try FolderProof(files: found, layouts: layouts.flatMap(\.styles))
     let ids = proof.layoutIDs
     // Of no layout no source can be made, and what lies there has to be named all the same.
     let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }

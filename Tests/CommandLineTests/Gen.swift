@@ -1,4 +1,6 @@
 import Foundation
+import LayoutFiles
+import Layouts
 import TestSupport
 
 /// The real executable, run as a user runs it.
@@ -75,5 +77,12 @@ enum Gen {
 
   private static func quoted(_ word: String) -> String {
     "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension Repository {
+  /// The file of a layout, as `gen layout` prints it.
+  static func layout(_ id: String) throws -> String {
+    LayoutFile.text(of: Layout.all.first { $0.id == id }!)
   }
 }

@@ -10,26 +10,44 @@ import Testing
   private var out: String { scratch.path + "/out" }
   private var files: [String] { scratch.contents.filter { !scratch.isFolder($0) } }
 
-  /// Everything goes to `dist` where the command stands, and strays are told. That what is made is current when it is
-  /// made again is seen wherever `dist` is committed.
+  /// Everything goes to `dist` where the command stands; what the manifest there says was made before, and is made no
+  /// more, goes. That what is made is current when it is made again is seen wherever `dist` is committed.
   @Test func everythingIsMadeAndAlone() throws {
-    try scratch.put("dist/notes.txt", [1])
+    let manifest = """
+      {"formatVersion": 1, "layouts": [], "review": [], "files": [{
+        "path": "trie/gone.trie", "bytes": 1, "gzippedBytes": 1, "limit": 1, "crc32": "00000000"
+      }]}
+      """
+    try scratch.put("dist/manifest.json", Array(manifest.utf8))
+    for name in ["trie/gone.trie", "notes.txt"] { try scratch.put("dist/\(name)", [1]) }
     #expect(try Gen.run(["--quiet"], in: scratch.path).status == 0)
-    try scratch.put("dist/json/.hidden", [1])
+    #expect(scratch.get("dist/trie/gone.trie") == nil && scratch.get("dist/notes.txt") == [1])
+    for name in ["json/.hidden", "trie/gone.trie"] { try scratch.put("dist/\(name)", [1]) }
     try scratch.link("dist/trie/link.trie", to: "sky.trie")
+    try scratch.put("dist/manifest.json", Array(manifest.utf8))
     let check = try Gen.run(["--check", "-q"], in: scratch.path)
     #expect(check.status == 1 && check.output.isEmpty)
-    let strays = [
-      "stray: dist/json/.hidden is hidden and belongs to no",
-      "stray: dist/notes.txt is no file of this",
-      "stray: dist/trie/link.trie is a symbolic link", "error: 3 stray, dist/",
+    let told = [
+      "stale: dist/manifest.json", "stray: dist/json/.hidden is hidden and belongs to no",
+      "stray: dist/trie/link.trie is a symbolic link",
+      "stray: dist/notes.txt is no file of this distribution; remove it",
+      "stray: dist/trie/gone.trie is made no more; the next run of gen removes it",
+      "error: 1 stale, 4 stray; make them current with: gen",
     ]
-    #expect(check.errorLines.count == 4)
-    for stray in strays {
-      #expect(check.errorLines.contains { $0.hasPrefix(stray) }, "\(check.error)")
+    #expect(check.errorLines.count == told.count)
+    for (line, start) in zip(check.errorLines, told) {
+      #expect(line.hasPrefix(start), "\(check.error)")
     }
     let verify = try Gen.run(["verify"], in: scratch.path)
     #expect(verify.status == 1 && verify.errorLines.count == 1)
+  }
+
+  /// A format that cannot hold a layout says so in a line; the others are made.
+  @Test func whatAFormatCannotHoldIsLeftOut() throws {
+    let formats = ["--format", "florisboard", "--format", "trie"]
+    let made = try Gen.run(["-l", "dubeolsik", "--out", out] + formats)
+    #expect(made.status == 0 && made.errorLines[0].hasPrefix("florisboard leaves out dubeolsik: "))
+    #expect(files == ["out/trie/dubeolsik.trie"])
   }
 
   /// A table for people, a line for those in a hurry, JSON for machines; the second run touches nothing.

@@ -8,20 +8,22 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from markdown import Block
+from markdown import ROOT, Block
 
 PRINTING = re.compile(r"\b(?:print|println!?|puts|console\.log)\(.*\);?\s*(?://|#|--) (.*)$")
+# Where a tool is rustup's, it asks the home, which is another here, for the version.
+AROUND = {"ROOT": str(ROOT), "RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
 
 
 class Failed(Exception):
     """What a command says that should not have failed."""
 
 
-def run(command: list[str] | str, folder: Path, **variables: str) -> str:
-    """What a command prints, run in `folder`."""
+def run(line: str, folder: Path, **variables: str) -> str:
+    """What a line for the shell prints, run in `folder`, the user's home."""
     done = subprocess.run(
-        command, cwd=folder, shell=isinstance(command, str), capture_output=True, text=True, errors="replace",
-        timeout=900, env=os.environ | {"HOME": str(folder)} | variables)
+        line, cwd=folder, shell=True, capture_output=True, text=True, errors="replace", timeout=900,
+        env=os.environ | AROUND | {"HOME": str(folder)} | variables)
     if done.returncode:
         raise Failed(f"{done.stdout}{done.stderr}".strip())
     return done.stdout
@@ -35,6 +37,7 @@ def compare(block: Block, printed: str) -> None:
 
 
 def each(blocks: list[Block], check: Callable[[int, Block], None]) -> list[str]:
+    """A line for each block of which `check` says that it fails."""
     failures = []
     for number, block in enumerate(blocks):
         try:

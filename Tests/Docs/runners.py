@@ -7,82 +7,33 @@ npm package is installed, and answers with a line for each block that fails.
 from __future__ import annotations
 
 import json
-import os
-import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from execution import Failed, compare, each, run
+from execution import compare, each, run
 from markdown import ROOT, Block
-from shell import console, sh
+from shell import sh
 
 Runner = Callable[[list[Block], Path], list[str]]
 
 
-def swift(blocks: list[Block], folder: Path) -> list[str]:
-    flags = ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-L", ".", "-Xlinker", "-rpath=."]
-    library = ["swiftc", *flags, "-parse-as-library", "-emit-module", "-emit-library", "-module-name"]
-    stubs = map(str, sorted((ROOT / "Tests/Consumers/swift/ios/UIKit").glob("*.swift")))
-    run([*library, "UIKit", *stubs, "-o", "libUIKit.so"], folder)
-    run([*library, "Hwalja", *map(str, sorted((ROOT / "dist/swift").glob("*.swift"))), "-lUIKit"], folder)
+def programs(suffix: str, *lines: str, before: tuple[str, ...] = (), without: dict[str, list[str]] = {}) -> Runner:
+    """A runner of programs, each in the file $NAME with this suffix, which the last of `lines` runs.
 
-    def check(number: int, block: Block) -> None:
-        source = folder / f"block{number}" / "main.swift"
-        source.parent.mkdir()
-        source.write_text(block.code)
-        program = ["swiftc", *flags, str(source), "-lHwalja", "-lUIKit", "-o", f"program{number}"]
-        # A keyboard has no main: it is compiled, and typed on in Tests/Consumers/swift/ios.
-        if "import UIKit" in block.code:
-            run([*program[:-2], "-parse-as-library", "-typecheck"], folder)
-        else:
-            run(program, folder)
-            compare(block, run([f"./program{number}"], folder))
-
-    return each(blocks, check)
-
-
-def kotlin(blocks: list[Block], folder: Path) -> list[str]:
-    jars = run([str(ROOT / "Tests/Consumers/kotlin/jar")], folder).strip().split(":")
-    library = ":".join(str(ROOT / jar) for jar in jars)
-    sources = []
-    for number, block in enumerate(blocks):
-        file = folder / f"Block{number}.kt"
-        file.write_text(f"package block{number}\n\n{block.code}")
-        sources.append(str(file))
-    tool = str(ROOT / ".ci/kotlinc")
-    try:
-        run([tool, "jvm", "-Werror", "-cp", library, "-d", "classes", *sources], folder)
-    except Failed as error:
-        names = {f"Block{number}.kt": block for number, block in enumerate(blocks)}
-        told = re.sub(r"(?:[^ :\n]*/)?(Block\d+\.kt)", lambda found: f"{found[1]} ({names[found[1]]})", str(error))
-        return [told]
-
-    def check(number: int, block: Block) -> None:
-        if "fun main" in block.code:
-            compare(block, run([tool, "run", f"classes:{library}", f"block{number}.Block{number}Kt"], folder))
-
-    return each(blocks, check)
-
-
-def programs(suffix: str, *commands: list[str], before: list[str] | None = None, **variables: str) -> Runner:
-    """A runner of programs in files of their own, which the last of these commands runs; NAME is the file's."""
+    `before` are run once. In `without` are the lines of blocks that lack a word, and so are no whole programs.
+    """
 
     def runner(blocks: list[Block], folder: Path) -> list[str]:
-        # Where a tool is rustup's, it asks the home, which is another here, for the version.
-        around = {"RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))} | variables
         (folder / "package.json").write_text('{ "type": "module" }')
-        # What the page has made by the block before.
-        if any("review/" in block.code for block in blocks):
-            asked = ["--format", "json-full", "--layout", "cheonjiin", "--out", "review"]
-            run([os.environ["GEN"], "--quiet", *asked], folder)
-        if before:
-            run(before, folder, **around)
+        for line in before:
+            run(line, folder)
 
         def check(number: int, block: Block) -> None:
-            (folder / f"block{number}{suffix}").write_text(block.code)
-            for command in commands:
-                printed = run([word.replace("NAME", f"block{number}") for word in command], folder, **around)
+            name = f"Block{number}"
+            (folder / f"{name}{suffix}").write_text(block.code)
+            lacking = [some for word, some in without.items() if word not in block.code]
+            for line in lacking[0] if lacking else lines:
+                printed = run(line, folder, NAME=name)
             compare(block, printed)
 
         return each(blocks, check)
@@ -94,12 +45,12 @@ def page(blocks: list[Block], folder: Path) -> list[str]:
     """Pages of a keyboard, which the generator takes beside those of its own."""
 
     def check(number: int, block: Block) -> None:
-        keyboard = json.loads(run([os.environ["GEN"], "keyboard", "korean"], folder))
+        keyboard = json.loads(run('"$GEN" keyboard korean', folder))
         keyboard["id"] = f"mine{number}"
         # Nothing leads to it but a field.
         keyboard["pages"].append(json.loads(block.code) | {"fields": ["search"]})
-        (folder / f"block{number}.json").write_text(json.dumps(keyboard))
-        run([os.environ["GEN"], "--quiet", "--keyboard-file", f"block{number}.json", "--out", f"out{number}"], folder)
+        (folder / "mine.json").write_text(json.dumps(keyboard))
+        run(f'"$GEN" --quiet --keyboard-file mine.json --out out{number}', folder)
 
     return each(blocks, check)
 
@@ -109,25 +60,40 @@ def elsewhere(test: str) -> Runner:
     return lambda blocks, _: [] if (ROOT / test).exists() else [f"{block}: {test} is gone" for block in blocks]
 
 
-STRICT_TS = ["--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
-STRICT_C = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsanitize=address,undefined"]
-RUSTC = ["rustc", "--edition", "2021", "-D", "warnings"]
-CRATE = ["--crate-type", "rlib", "--crate-name", "hwalja", str(ROOT / "dist/rust/src/lib.rs")]
-BROWSERS = f"{ROOT}/.tools/selenium:{ROOT}/Tests/Browsers"
+# What the page has made by the block before.
+REVIEW = '"$GEN" --quiet --format json-full --layout cheonjiin --out review'
+CC = "cc -std=c99 -Wall -Wextra -Wpedantic -Werror -fsanitize=address,undefined"
+SWIFTC = "swiftc -swift-version 6 -warnings-as-errors -I . -L . -Xlinker -rpath=."
+SWIFT_LIBRARY = f"{SWIFTC} -parse-as-library -emit-module -emit-library -module-name"
+RUSTC = "rustc --edition 2021 -D warnings"
+KOTLIN_LIBRARY = '"$ROOT/.build/conform/kotlin/hwalja.jar:$ROOT/.build/conform/kotlin/android.jar"'
+KOTLINC = f'"$ROOT/.ci/kotlinc" jvm -Werror -cp {KOTLIN_LIBRARY} -d $NAME $NAME.kt'
 
 RUNNERS: dict[str, Runner] = {
-    "swift": swift,
-    "kotlin": kotlin,
-    "ts": programs(".ts", ["tsc", *STRICT_TS, "NAME.ts"], ["node", "NAME.js"]),
-    "js": programs(".mjs", ["node", "NAME.mjs"]),
-    "html": programs(".html", [sys.executable, f"{ROOT}/Tests/Docs/page.py", "NAME.html"], PYTHONPATH=BROWSERS),
+    "c": programs(".c", f'{CC} "-I$ROOT/dist/c" $NAME.c -o $NAME', "./$NAME"),
+    "html": programs(
+        ".html",
+        'PYTHONPATH="$ROOT/.tools/selenium:$ROOT/Tests/Browsers" python3 "$ROOT/Tests/Docs/page.py" $NAME.html'),
+    "js": programs(".mjs", "node $NAME.mjs", before=(REVIEW,)),
     "json": page,
-    "c": programs(".c", ["cc", *STRICT_C, f"-I{ROOT}/dist/c", "NAME.c", "-o", "NAME"], ["./NAME"]),
-    "rust": programs(".rs", [*RUSTC, "--extern", "hwalja=libhwalja.rlib", "NAME.rs"], ["./NAME"],
-                     before=[*RUSTC, *CRATE]),
-    "lua": programs(".lua", ["lua5.4", "NAME.lua"], LUA_PATH=f"{ROOT}/dist/lua/?.lua"),
-    "python": programs(".py", ["python3", "-W", "error", "NAME.py"], PYTHONPATH=f"{ROOT}/dist/python"),
+    # A service has no main: it is compiled.
+    "kotlin": programs(
+        ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" run $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
+        before=('"$ROOT/Tests/Consumers/kotlin/jar"',), without={"fun main": [KOTLINC]}),
+    "lua": programs(".lua", 'LUA_PATH="$ROOT/dist/lua/?.lua" lua5.4 $NAME.lua'),
+    "python": programs(".py", 'PYTHONPATH="$ROOT/dist/python" python3 -W error $NAME.py'),
+    "rust": programs(
+        ".rs", f"{RUSTC} --extern hwalja=libhwalja.rlib $NAME.rs", "./$NAME",
+        before=(f'{RUSTC} --crate-type rlib --crate-name hwalja "$ROOT/dist/rust/src/lib.rs"',)),
     "sh": sh,
-    "console": console,
+    # A keyboard prints nothing: it is compiled, and typed on in Tests/Consumers/swift/ios.
+    "swift": programs(
+        ".swift", f"{SWIFTC} $NAME.swift -o $NAME -lHwalja -lUIKit", "./$NAME",
+        before=(
+            f'{SWIFT_LIBRARY} UIKit "$ROOT"/Tests/Consumers/swift/ios/UIKit/*.swift -o libUIKit.so',
+            f'{SWIFT_LIBRARY} Hwalja "$ROOT"/dist/swift/*.swift -lUIKit',
+        ), without={"print(": [f"{SWIFTC} -parse-as-library -typecheck $NAME.swift"]}),
+    "ts": programs(
+        ".ts", "tsc --strict --target es2022 --module node16 --moduleResolution node16 $NAME.ts", "node $NAME.js"),
     "walk": elsewhere("Tests/BinaryTrieTests/FormatDocumentTests.swift"),
 }

@@ -3,97 +3,65 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files take their places all together or not at all, proved, and only where their content changed.
+/// Files take their places whole, and nothing is written or removed outside the folder.
 @Suite struct FolderWriterTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
   private var writer: FolderWriter { FolderWriter(directory: out) }
-
-  private struct Wrong: Error {}
-
-  private func file(_ path: String, _ text: String = "new") -> FolderFile {
-    FolderFile(path: path, bytes: Array(text.utf8))
-  }
+  private let new = Array("new".utf8)
 
   private func text(_ name: String) -> String? {
     scratch.get(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The error of writing `paths`, which changes nothing.
-  private func refused(_ paths: [String]) throws -> FileError {
-    let before = scratch.contents
-    let error = try #require(throws: FileError.self) { try writer.write(paths.map { file($0) }) }
-    #expect(scratch.contents == before)
-    return error
-  }
-
-  /// The proof gets all files as they were read back, or as they lie there, before anything takes its place.
-  @Test func whatIsCurrentIsNotTouchedAndEverythingIsProvedFirst() throws {
-    for (name, text) in [("a", "1"), ("b", "old"), ("may", "other")] {
-      try scratch.put("out/\(name)", Array(text.utf8))
-      try scratch.backdate("out/\(name)")
-    }
-    var proved: [FolderFile] = []
-    let outcomes = try writer.write(
-      [file("a", "1"), file("b", "2"), file("c/d", "3"), file("may", "same")],
-      isCurrent: { file, onDisk in file.path == "may" || file.bytes == onDisk },
-      proving: { files in
-        proved = files
-        #expect(text("out/b") == "old" && text("out/c/d") == nil)
-      })
-    #expect(outcomes == [.unchanged, .written, .written, .unchanged])
-    #expect(proved == [file("a", "1"), file("b", "2"), file("c/d", "3"), file("may", "other")])
-    #expect(text("out/b") == "2" && text("out/c/d") == "3")
-    #expect(try scratch.isBackdated("out/a") && scratch.isBackdated("out/may"))
-  }
-
-  @Test func aProofThatFailsLeavesEverythingAsItWas() throws {
-    try scratch.put("out/b", Array("old".utf8))
-    try scratch.backdate("out/b")
-    let before = scratch.contents
-    #expect(throws: Wrong.self) {
-      try writer.write([file("b"), file("c/d/e")], proving: { _ in throw Wrong() })
-    }
-    #expect(try scratch.contents == before && scratch.isBackdated("out/b"))
-    #expect(throws: Wrong.self) {
-      try FolderWriter(directory: scratch.path + "/new/out").write(
-        [file("a/b")], proving: { _ in throw Wrong() })
-    }
-    #expect(scratch.contents == before)
-  }
-
   /// `file` is a file, `folder` a folder with something in it, and `link` leads to the folder.
-  @Test(
-    arguments: [
-      (["a", "folder"], "folder", EISDIR, "remove the folder"),
-      (["a", "file/b"], "file", ENOTDIR, "Not a directory"),
-      (["a", "link/b"], "link", ELOOP, "put a folder"),
-      (["x", "x/a"], nil, nil, "rename one"), (["x/a/b/c", "x/a"], nil, nil, "rename one"),
-      (["a", "b", "a"], nil, nil, "rename one"),
-    ] as [([String], String?, Int32?, String)])
-  func aPlaceThatIsTakenIsNamed(paths: [String], place: String?, code: Int32?, says: String) throws
-  {
+  @Test(arguments: [
+    (["a", "folder"], "folder", EISDIR, "remove or rename the folder"),
+    (["a", "file/b"], "file", EEXIST, "it is a file or a link; put a folder there"),
+    (["a", "link/b"], "link", EEXIST, "it is a file or a link; put a folder there"),
+    (["x/a/b", "x/a"], "x/a", EISDIR, "remove or rename the folder"),
+  ])
+  func aPlaceThatIsTakenIsNamed(paths: [String], place: String, code: Int32, says: String) throws {
     try scratch.put("out/file", Array("old".utf8))
     try scratch.put("out/folder/inside", [1])
     try scratch.link("out/link", to: "folder")
-    let error = try refused(paths)
-    if let place { #expect(error.path == "\(out)/\(place)" && error.code == code) }
-    #expect(error.description.contains(says) && error.remedy != nil, "\(error)")
-    #expect(text("out/file") == "old")
+    try scratch.put("out/b", [1])
+    let before = scratch.contents.filter { !scratch.isFolder($0) }
+    let error = try #require(throws: FileError.self) {
+      try writer.write(paths.map { ($0, new) }, removing: ["b"])
+    }
+    #expect(error.path == "\(out)/\(place)" && error.code == code)
+    #expect(error.description.hasSuffix("; \(says)"), "\(error)")
+    #expect(
+      scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
   }
 
-  /// A link in a file's place is replaced even if what it leads to is current; that stays as it is. The folder itself,
-  /// which the user named, may be a link.
-  @Test(arguments: ["old", "new"])
-  func aFileThatIsALinkIsReplaced(before: String) throws {
+  /// A link in a file's place is replaced, and what it leads to stays as it is. The folder itself, which the user named,
+  /// may be a link.
+  @Test func aFileThatIsALinkIsReplaced() throws {
     try scratch.put("real/x", [1])
-    try scratch.put("victim", Array(before.utf8))
+    try scratch.put("victim", Array("old".utf8))
     try scratch.link("out", to: "real")
     try scratch.link("real/a", to: "../victim")
-    #expect(try writer.write([file("a")]) == [.written])
-    #expect(text("victim") == before && text("real/a") == "new")
+    try writer.write([("a", new), ("b/c", new)])
+    #expect(text("victim") == "old" && text("real/a") == "new" && text("real/b/c") == "new")
     let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path + "/real/a")
     #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+  }
+
+  /// What is made no more goes, but no folder, nothing behind a link, and nothing outside.
+  @Test func onlyFilesWithinAreRemoved() throws {
+    for name in ["out/a/old", "out/b/kept", "elsewhere/kept", "kept"] { try scratch.put(name, [1]) }
+    try scratch.link("out/link", to: "../elsewhere")
+    let obsolete = [
+      "a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept",
+    ]
+    try writer.write([("c", new)], removing: obsolete)
+    #expect(
+      scratch.contents == [
+        "elsewhere", "elsewhere/kept", "kept", "out", "out/a", "out/b", "out/b/kept", "out/c",
+        "out/link",
+      ])
   }
 
   @Test func aFolderBelowAFileIsRefusedBeforeAnythingIsMade() throws {
@@ -107,31 +75,27 @@ import Testing
 
   /// The number of the process in the name tells whether that still runs.
   @Test func onlyTheDeadAreSweptUp() throws {
-    let kept = [
-      ".a.\(getppid()).hwalja.tmp", ".a.x.hwalja.tmp", "other.tmp", "a.hwalja.tmp",
-      "elsewhere/.a.4194305.hwalja.tmp",
-    ]
     // No system counts its processes that far.
-    let abandoned = [
-      ".a.\(getpid()).hwalja.tmp", ".a.4194305.hwalja.tmp", "json/.b.json.4194305.hwalja.tmp",
+    let abandoned = [".0.\(getpid()).hwalja.tmp", ".1.4194305.hwalja.tmp"]
+    let kept = [
+      ".0.\(getppid()).hwalja.tmp", ".0.x.hwalja.tmp", "other.tmp", "a.4194305.hwalja.tmp",
+      "elsewhere/.0.4194305.hwalja.tmp",
     ]
-    for name in kept + abandoned { try scratch.put("out/\(name)", [1]) }
-    #expect(Set(writer.abandonedFiles(beside: ["a", "json/b.json"])) == Set(abandoned))
-    _ = try writer.write([file("a"), file("json/b.json")])
-    let left = Set(kept + ["a", "json", "json/b.json", "elsewhere"])
+    for name in kept + abandoned + abandoned.map({ "json/\($0)" }) {
+      try scratch.put("out/\(name)", [1])
+    }
+    writer.removeAbandoned(beside: ["a", "json/b.json"])
+    let left = kept + ["elsewhere", "json"]
     #expect(Set(scratch.contents) == Set(left.map { "out/\($0)" } + ["out"]))
   }
 
   /// A slash with a combining mark behind it is one Character to Swift, and a slash to the system.
   @Test func pathsAreBytes() throws {
-    try scratch.put("elsewhere/inside", [1])
-    try scratch.put("out/.x/inside", [1])
+    try scratch.put("elsewhere/\u{301}y", [1])
+    try scratch.put("out/.x", [1])
     try scratch.link("out/x", to: "../elsewhere")
-    #expect(try refused(["x/\u{301}y"]).code == ELOOP)
-    #expect(try writer.write([file("new/\u{301}y/\u{301}z")]) == [.written])
-    #expect(text("out/new/\u{301}y/\u{301}z") == "new")
-    let deep = FolderWriter(directory: scratch.path + "/base/\u{301}x")
-    try deep.checkPlace()
-    #expect(try deep.write([file("a")]) == [.written])
+    #expect(throws: FileError.self) { try writer.write([("x/\u{301}y", new)]) }
+    try writer.write([("new/\u{301}y/\u{301}z", new)], removing: ["x/\u{301}y"])
+    #expect(text("out/new/\u{301}y/\u{301}z") == "new" && scratch.get("elsewhere/\u{301}y") == [1])
   }
 }

@@ -1,12 +1,19 @@
-"""What the fuzzers of the command share: its runs, and cases that are told apart by a number and a seed."""
+"""What the fuzzers of the command share, which are called with GEN [COUNT [SEED]]: runs of the command, scalars of
+every category, and cases that are tried side by side."""
 
+import collections
 import concurrent.futures
 import os
 import random
+import shutil
 import subprocess
 import sys
+import tempfile
+import unicodedata
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+GEN = os.path.abspath(sys.argv[1])
+COUNT, SEED = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(sys.argv[2:4]):])[:2])
 
 
 class Fault(Exception):
@@ -27,30 +34,45 @@ def run(*command):
     return done.returncode, done.stderr.decode("utf-8", "replace")
 
 
-def listed(gen, what):
+def printed(*arguments):
+    """What the command prints."""
+    return subprocess.check_output([GEN, *arguments])
+
+
+def listed(what):
     """The names of what `gen --list` has."""
-    return subprocess.check_output([f"{ROOT}/.ci/listed", gen, what], text=True).split()
+    return subprocess.check_output([f"{ROOT}/.ci/listed", GEN, what], text=True).split()
 
 
-def fuzz(name, attempt, prepare):
-    """Tries as many cases as the command line says, GEN [COUNT [SEED]], and ends with the number of each outcome.
+def scalars(is_wanted=lambda scalar, category: True):
+    """The scalars that are wanted, by their general categories; surrogates are none in UTF-8."""
+    found = collections.defaultdict(list)
+    for scalar in map(chr, range(0x110000)):
+        category = unicodedata.category(scalar)
+        if is_wanted(scalar, category):
+            found[category].append(scalar)
+    return found
 
-    `attempt` gets what `prepare(gen, count)` returned, a source of chances and the number, and returns an outcome or raises
-    a Fault.
+
+def fuzz(attempt, cases=None):
+    """Tries `cases`, COUNT sources of chances unless given, and ends with the number of each outcome.
+
+    `attempt` gets a case, its number and an empty folder, which is kept if it raises a Fault, and returns an outcome.
     """
-    gen = os.path.abspath(sys.argv[1])
-    count, seed = (int(argument) for argument in (*sys.argv[2:], *["2000", "1"][len(sys.argv) - 2:]))
-    prepared = prepare(gen, count)
+    cases = cases or [random.Random(SEED * 1_000_003 + number) for number in range(COUNT)]
 
     def outcome(number):
+        folder = tempfile.mkdtemp(prefix="hwalja-fuzz-")
         try:
-            return attempt(gen, prepared, random.Random(seed * 1_000_003 + number), number)
+            outcome = attempt(cases[number], number, folder)
         except Fault as fault:
-            print(f"error: number {number} of seed {seed}: {fault}", flush=True)
+            print(f"error: number {number} of seed {SEED}, kept in {folder}: {fault}", flush=True)
             return "faults"
+        shutil.rmtree(folder)
+        return outcome
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        outcomes = list(pool.map(outcome, range(count)))
-    told = ", ".join(f"{outcomes.count(kind)} {kind}" for kind in sorted(set(outcomes) | {"faults"}))
-    print(f"{name}: {count}, of which {told}")
-    sys.exit("faults" in outcomes)
+        counts = collections.Counter(pool.map(outcome, range(len(cases))))
+    told = ", ".join(f"{counts[kind]} {kind}" for kind in sorted({*counts, "faults"}))
+    print(f"{os.path.basename(sys.argv[0])}: {len(cases)}, of which {told}")
+    sys.exit(counts["faults"] > 0)

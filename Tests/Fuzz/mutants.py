@@ -1,22 +1,18 @@
 """Mutates layout files. Scalars of every general category stand for letters and in every text."""
 
 import json
-import unicodedata
+
+from fuzzing import scalars
 
 LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅅㅇㅈㅎㅏㅐㅓㅗㅛㅜㅡㅢㅣㆍᆢㄳᄀ가.,?!a\U0001f600"
-TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "self", "\u0000", "\u202e", "</script>", "??/"]
-IDS = ["class", "default", "in", "init", "self", "new", "await", "object", "marks", "width", "layout", "sky-2", "a" * 65]
+TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "\u0000", "\u202e", "</script>", "??/"]
+IDS = "class default in init self new await object marks width layout sky-2".split() + ["a" * 65]
 
 
-def scalars_by_category():
-    """Some scalars of every general category, its ends and what lies between; surrogates are none in UTF-8."""
-    found = {}
-    for value in range(0x110000):
-        found.setdefault(unicodedata.category(chr(value)), []).append(chr(value))
-    return {name: found[name][:: max(1, len(found[name]) // 500)] + found[name][-1:] for name in sorted(found)}
-
-
-CATEGORIES = scalars_by_category()
+# Some scalars of every general category, its ends and what lies between.
+CATEGORIES = {
+    name: found[:: max(1, len(found) // 500)] + found[-1:] for name, found in sorted(scalars().items())
+}
 
 
 def scalar(chance):

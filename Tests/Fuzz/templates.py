@@ -3,22 +3,23 @@
     python3 Tests/Fuzz/templates.py GEN [COUNT [SEED]]
 
 A status is 0, 65, or 1 for sources over their budget or that do not pass their proof, and an error is one line that
-begins with `error:`. Of what is accepted every fifth is verified, and is current when it is asked for again. A folder
-with a fault is kept.
+begins with `error:`. Of what is accepted every fifth is verified, and is current when it is asked for again.
 """
 
 import os
 import shutil
-import tempfile
 
-from fuzzing import ROOT, Fault, expect, fuzz, listed, run
+from fuzzing import GEN, ROOT, expect, fuzz, listed, run
 
-NAMES = ["layouts", "header", "header.version", "header.versoin", "id", "keys", "trie", "nothing", "py", "compatibility", ""]
+NAMES = "layouts header header.version header.versoin id keys trie nothing py compatibility".split() + [""]
 WORDS = [
     "{{", "}}", "{{{", "}}}", "{{ ", "{{=<% %>=}}", "<%> x %>", "{{%CONTENT_TYPE:HTML}}", "{{! a comment", "{{!}}",
     "{{.}}", "{{..}}", "{{#.}}", "\u0000", "\ufeff", "\r", "\u2028", "{{> ../", "{{> ../../", "{{> / }}", "\U0001f600",
 ]
-FILES = [".mustache", "_.mustache", " .mustache", "a\nb.mustache", "x" * 200 + ".mustache", "_budget", "_reserved", "가.mustache", "-.mustache"]
+FILES = [
+    ".mustache", "_.mustache", " .mustache", "a\nb.mustache", "x" * 200 + ".mustache", "가.mustache", "-.mustache",
+    "_budget", "_reserved",
+]
 BUDGETS = ["", "0 0", "-1 -1", "9" * 30 + " 1", "1 " + "9" * 18, "a b", "40000"]
 
 
@@ -43,8 +44,7 @@ def change(folder, chance):
     if kind == 0:
         os.remove(file)
     elif kind == 1:
-        target = os.path.join(os.path.dirname(file), chance.choice(FILES))
-        shutil.move(file, target)
+        shutil.move(file, os.path.join(os.path.dirname(file), chance.choice(FILES)))
     elif kind == 2:
         with open(os.path.join(folder, "_budget"), "w", encoding="utf-8") as stream:
             stream.write(chance.choice(BUDGETS))
@@ -64,30 +64,20 @@ def change(folder, chance):
             stream.write(text[:at] + tag(chance, files) + text[at + gone:])
 
 
-def prepare(gen, _):
-    """The languages whose templates are mutated: the page's folder includes another's, and is copied without it here."""
-    return [language for language in listed(gen, "languages") if language != "demo"]
+# The page's folder includes another's, and is copied without it here.
+LANGUAGES = [language for language in listed("languages") if language != "demo"]
 
 
-def attempt(gen, languages, chance, number):
-    language = chance.choice(languages)
-    with tempfile.TemporaryDirectory() as scratch:
-        templates = f"{scratch}/templates"
-        shutil.copytree(f"{ROOT}/Templates/{language}", f"{templates}/{language}")
-        for _ in range(chance.choice([1, 1, 2, 3])):
-            if os.listdir(f"{templates}/{language}"):
-                change(f"{templates}/{language}", chance)
-        try:
-            return outcome(gen, language, templates, f"{scratch}/out", number)
-        except Fault as fault:
-            kept = shutil.copytree(templates, f"templates-that-failed-{number}", dirs_exist_ok=True)
-            raise Fault(f"{fault} (kept in {kept})") from None
-
-
-def outcome(gen, language, templates, out, number):
+def attempt(chance, number, folder):
     """Whether the folder is refused, accepted, or verified."""
-    options = ["--layout", "danmoeum", "--format", "trie", "--format", language, "--template", templates, "--out", out, "-q"]
-    status, said = run(gen, *options)
+    language, templates, out = chance.choice(LANGUAGES), f"{folder}/templates", f"{folder}/out"
+    shutil.copytree(f"{ROOT}/Templates/{language}", f"{templates}/{language}")
+    for _ in range(chance.choice([1, 1, 2, 3])):
+        if os.listdir(f"{templates}/{language}"):
+            change(f"{templates}/{language}", chance)
+    options = ["--layout", "danmoeum", "--format", "trie", "--format", language, "--template", templates]
+    options += ["--out", out, "-q"]
+    status, said = run(GEN, *options)
     expect(status in (0, 1, 65), f"status {status}: {said[:300]}")
     expect(said.count("\n") == 1 and len(said) < 800, f"said {said[:900]}")
     expect(said.startswith("error: ") == (status != 0), f"status {status}: {said[:300]}")
@@ -97,10 +87,9 @@ def outcome(gen, language, templates, out, number):
     if number % 5 != 0:
         return "accepted"
     for again in ([*options, "--check"], ["verify", "--quiet", "--template", templates, out]):
-        status, said = run(gen, *again)
+        status, said = run(GEN, *again)
         expect(status == 0, f"made, and then {said[:300]}")
     return "verified"
 
 
-if __name__ == "__main__":
-    fuzz("templates", attempt, prepare)
+fuzz(attempt)

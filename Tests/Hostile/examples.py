@@ -11,7 +11,7 @@ import re
 import sys
 import tempfile
 
-from languages import LUA, make, read, run, rust_library, write
+from languages import LUA, RUST, RUST_LIBRARY, make, read, run, run_line, write
 
 LANGUAGES = ["c", "kotlin", "lua", "python", "rust", "swift", "typescript"]
 # The layout, its id, what programs call it, and whether examples can name its keys.
@@ -51,17 +51,21 @@ def javascript(out, scratch, name, is_named):
 
 def programs(out, scratch):
     """What the programs of examples print first that name keys."""
-    lua = write(f"{scratch}/example.lua", comment(f"{out}/lua/hwalja.lua", "local hwalja = require", "--     "))
-    run(LUA, lua)
-    c = write(f"{scratch}/example.c", comment(f"{out}/c/hwalja.h", "#include <stdio.h>", "//     "))
-    run("cc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-I", f"{out}/c", c, "-o", f"{scratch}/c")
-    rust = write(f"{scratch}/example.rs", block(f"{out}/rust/README.md", "rust"))
-    compiler = rust_library(f"{out}/rust", scratch)
-    run(*compiler, rust, "-o", f"{scratch}/rust")
-    run("rustdoc", "--test", "--crate-name", "hwalja", f"{out}/rust/src/lib.rs", *compiler[1:3], *compiler[-2:])
-    example = block(f"{out}/swift/Hwalja.docc/Hwalja.md", "swift").replace("import Hwalja\n", "")
-    swift = write(f"{scratch}/main.swift", example)
-    run("swiftc", "-Onone", f"{out}/swift/Hwalja.swift", swift, "-o", f"{scratch}/swift")
+    examples = {
+        "lua": comment(f"{out}/lua/hwalja.lua", "local hwalja = require", "--     "),
+        "c": comment(f"{out}/c/hwalja.h", "#include <stdio.h>", "//     "),
+        "rs": block(f"{out}/rust/README.md", "rust"),
+        "swift": block(f"{out}/swift/Hwalja.docc/Hwalja.md", "swift").replace("import Hwalja\n", ""),
+    }
+    for suffix, text in examples.items():
+        write(f"{scratch}/main.{suffix}", text)
+    for language, line in [
+        ("lua", f"{LUA} TMP/main.lua"), ("c", "cc -std=c99 -Wall -Wextra -Werror -I OUT TMP/main.c -o TMP/c"),
+        ("rust", RUST_LIBRARY), ("rust", f"{RUST} --extern hwalja=TMP/libhwalja.rlib TMP/main.rs -o TMP/rust"),
+        ("rust", "rustdoc --test --crate-name hwalja OUT/src/lib.rs --edition 2021 --extern hwalja=TMP/libhwalja.rlib"),
+        ("swift", "swiftc -Onone OUT/Hwalja.swift TMP/main.swift -o TMP/swift"),
+    ]:
+        run_line(line, f"{out}/{language}", scratch)
     return [run(f"{scratch}/{name}").split()[0] for name in ("c", "rust", "swift")]
 
 

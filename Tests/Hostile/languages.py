@@ -10,6 +10,23 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 KOTLIN = f"{ROOT}/.ci/kotlinc"
 LUA = "lua5.4" if shutil.which("lua5.4") else "lua"
+RUST = "rustc --edition 2021 -D warnings"
+RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o TMP/libhwalja.rlib"
+# What compiles the source of a language, and what then prints the texts. OUT is the folder of the source, TMP another.
+LANGUAGES = {
+    "c": (["cc -std=c99 -trigraphs -Wall -Werror -Wno-trigraphs -I OUT HERE/texts.c -o TMP/c"], ["TMP/c"]),
+    "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
+    "swift": (["swiftc -Onone OUT/Hwalja.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
+    # The composer says no texts but names of keys, and is compiled by the same call.
+    "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Hwalja.kt TMP/Composer.kt HERE/Texts.kt"],
+               ["KOTLIN run TMP/kotlin TextsKt"]),
+    "kotlin-composer": ([], []),
+    "python": ([], ["python3 HERE/texts.py OUT"]),
+    "lua": ([], [f"{LUA} HERE/texts.lua OUT"]),
+    "typescript": (["tsc --noEmit --strict --target es2022 --lib es2022,dom OUT/hwalja.ts"],
+                   ["node HERE/texts.mjs OUT/hwalja.js", "node HERE/texts.mjs OUT/hwalja.cjs"]),
+    "demo": (["node --check TMP/page.mjs"], []),
+}
 
 
 def run(*command):
@@ -19,6 +36,12 @@ def run(*command):
         said = (done.stderr + done.stdout).decode("utf-8", "replace")
         raise SystemExit(f"error: {' '.join(command)[:200]}: {said[:2000]}")
     return done.stdout.decode("utf-8")
+
+
+def run_line(line, out, scratch):
+    """What a line of the table above prints."""
+    places = {"OUT": out, "TMP": scratch, "HERE": HERE, "KOTLIN": KOTLIN}
+    return run(*[re.sub("OUT|TMP|HERE|KOTLIN", lambda found: places[found[0]], word) for word in line.split()])
 
 
 def read(path):
@@ -40,64 +63,15 @@ def make(gen, files, languages, out):
 
 def texts(language, out, scratch):
     """Compiles what was made in a language, and answers with what each program prints that uses it."""
-    return [run(*command) for command in COMPILERS[language](f"{out}/{language}", scratch)]
-
-
-def c(out, scratch):
-    strictly = ["-std=c99", "-trigraphs", "-Wall", "-Werror", "-Wno-trigraphs"]
-    run("cc", *strictly, "-I", out, f"{HERE}/texts.c", "-o", f"{scratch}/c")
-    return [[f"{scratch}/c"]]
-
-
-def rust_library(out, scratch):
-    """Compiles it, and answers with what compiles something that uses it."""
-    edition = ["rustc", "--edition", "2021", "-D", "warnings"]
-    library = f"{scratch}/libhwalja.rlib"
-    run(*edition, "--crate-type", "rlib", "--crate-name", "hwalja", f"{out}/src/lib.rs", "-o", library)
-    return [*edition, "--extern", f"hwalja={library}"]
-
-
-def rust(out, scratch):
-    run(*rust_library(out, scratch), f"{HERE}/texts.rs", "-o", f"{scratch}/rust")
-    return [[f"{scratch}/rust"]]
-
-
-def swift(out, scratch):
-    run("swiftc", "-Onone", f"{out}/Hwalja.swift", f"{HERE}/main.swift", "-o", f"{scratch}/swift")
-    return [[f"{scratch}/swift"]]
-
-
-def kotlin(out, scratch):
-    sources = [f"{out}/Hwalja.kt", f"{HERE}/Texts.kt"]
-    # The composer says no texts but names of keys. In a package of its own it is compiled by the same call.
-    composer = f"{out}-composer/HwaljaComposer.kt"
-    if os.path.exists(composer):
-        sources.append(write(f"{scratch}/Composer.kt", read(composer).replace("package hwalja", "package composer", 1)))
-    run(KOTLIN, "jvm", "-Werror", "-d", f"{scratch}/kotlin", *sources)
-    return [[KOTLIN, "run", f"{scratch}/kotlin", "TextsKt"]]
-
-
-def python(out, _):
-    return [["python3", f"{HERE}/texts.py", out]]
-
-
-def lua(out, _):
-    return [[LUA, f"{HERE}/texts.lua", out]]
-
-
-def typescript(out, _):
-    run("tsc", "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", f"{out}/hwalja.ts")
-    return [["node", f"{HERE}/texts.mjs", f"{out}/hwalja.{module}"] for module in ("js", "cjs")]
-
-
-def demo(out, scratch):
-    """Its last script has all layouts in it."""
-    scripts = re.findall(r"<script\b[^>]*>(.*?)</script\b", read(f"{out}/index.html"), re.DOTALL | re.IGNORECASE)
-    run("node", "--check", write(f"{scratch}/page.mjs", scripts[-1]))
-    return []
-
-
-COMPILERS = {
-    "c": c, "rust": rust, "swift": swift, "kotlin": kotlin, "kotlin-composer": lambda *_: [], "python": python,
-    "lua": lua, "typescript": typescript, "demo": demo,
-}
+    if language == "kotlin":
+        # In a package of its own.
+        composer = read(f"{out}/kotlin-composer/HwaljaComposer.kt")
+        write(f"{scratch}/Composer.kt", composer.replace("package hwalja", "package composer", 1))
+    if language == "demo":
+        # Its last script has all layouts in it.
+        scripts = re.findall(r"(?is)<script\b[^>]*>(.*?)</script\b", read(f"{out}/demo/index.html"))
+        write(f"{scratch}/page.mjs", scripts[-1])
+    compilers, programs = LANGUAGES[language]
+    for line in compilers:
+        run_line(line, f"{out}/{language}", scratch)
+    return [run_line(line, f"{out}/{language}", scratch) for line in programs]

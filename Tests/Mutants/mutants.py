@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only 3,17]
+    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
 everything. It needs what `make` makes and what the drivers need; GEN is the generator.
@@ -13,56 +13,61 @@ import pathlib
 import random
 import shutil
 import subprocess
+from typing import NamedTuple
 
 from changes import changes
 
-# A page's field reports all that it holds, so that TypeScript has no reports; Kotlin opens no trie from bytes.
-SUITES = {
-    "typescript": ["composer", "session", "keyboard", "trie"],
-    "kotlin": ["composer", "session", "reports", "keyboard"],
-    "swift": ["composer", "session", "reports", "keyboard", "trie"],
+
+class Language(NamedTuple):
+    """How a run-time is changed, compiled and asked. MADE is what its driver is made of, IN a copy, FILE is changed."""
+    suites: list
+    files: list
+    # Declarations of tables and pages; and of what only a page's elements need, which are no part of a driver.
+    left_out: str
+    filler: str
+    driver: str
+    compiling: str = "true"
+
+
+LIBRARY = "MADE/hwalja.jar:MADE/android.jar"
+LANGUAGES = {
+    # A page's field reports all that it holds, so that TypeScript has no reports.
+    "typescript": Language(
+        ["composer", "session", "keyboard", "trie"], ["hwalja.js"],
+        r"\blatinName: |\bfields: \[|\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
+        "node Tests/Consumers/typescript/driver.js IN"),
+    # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
+    "kotlin": Language(
+        ["composer", "session", "reports", "keyboard"], ["Hwalja.kt", "HwaljaKeyboard.kt"],
+        r"\blatinName = |\bpage\d+\(|^(public )?enum |^private val [A-Z]", "Unit",
+        f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
+        "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
+        f"-cp {LIBRARY} -d IN/classes IN/FILE"),
+    "swift": Language(
+        ["composer", "session", "reports", "keyboard", "trie"],
+        ["Hwalja.swift", "HwaljaSession.swift", "HwaljaKeyboard.swift", "HwaljaTrieFile.swift"],
+        r"static let (cheonjiin|page\d)", "_ = ()", "IN/driver",
+        "swiftc -Onone -suppress-warnings IN/*.swift Tests/Consumers/swift/{driver,hosts}/*.swift -o IN/driver"),
 }
-SOURCES = {
-    "typescript": ["hwalja.js"],
-    "kotlin": ["Hwalja.kt", "HwaljaKeyboard.kt"],
-    "swift": ["Hwalja.swift", "HwaljaSession.swift", "HwaljaKeyboard.swift", "HwaljaTrieFile.swift"],
-}
-# Declarations of tables and pages; and of what only a page's elements need, which are no part of a driver.
-LEFT_OUT = {
-    "typescript": r"\blatinName: |\bfields: \[|\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]",
-    "kotlin": r"\blatinName = |\bpage\d+\(|^(public )?enum |^private val [A-Z]",
-    "swift": r"static let (cheonjiin|page\d)",
-}
-FILLER = {"typescript": ";", "kotlin": "Unit", "swift": "_ = ()"}
 
 
-def built(language, made, folder, file):
-    """The command of a driver with the changed `file` of `folder`; nothing if it does not compile."""
-    consumer = f"Tests/Consumers/{language}"
-    if language == "typescript":
-        return ["node", f"{consumer}/driver.js", str(folder)]
-    if language == "kotlin":
-        # The changed file alone, as a friend of the rest of its module.
-        library = f"{made}/hwalja.jar:{made}/android.jar"
-        shutil.rmtree(folder / "classes", ignore_errors=True)
-        compiling = [".ci/kotlinc", "jvm", "-nowarn", "-cp", library, f"-Xfriend-paths={made}/hwalja.jar"]
-        compiling += ["-d", f"{folder}/classes", f"{folder}/{file}"]
-        command = [".ci/kotlinc", "run", f"{folder}/classes:{made}/driver.jar:{library}", "consumer.MainKt"]
-    else:
-        parts = [path for name in ("driver", "hosts") for path in pathlib.Path(consumer, name).glob("*.swift")]
-        compiling = ["swiftc", "-Onone", "-suppress-warnings", *map(str, [*folder.glob("*.swift"), *parts])]
-        compiling += ["-o", f"{folder}/driver"]
-        command = [f"{folder}/driver"]
-    done = subprocess.run(compiling, capture_output=True, timeout=600)
-    return command if done.returncode == 0 else None
-
-
-def difference(driver, language, density):
-    """What it answers wrongly first, in words, or nothing; a driver that ends or hangs is wrong as well."""
-    suites = [word for suite in SUITES[language] for word in ("--suite", suite)]
-    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "10", "--", *driver]
-    done = subprocess.run(asking, capture_output=True, text=True, errors="replace")
+def difference(language, place, density):
+    """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
+    suites = [word for suite in language.suites for word in ("--suite", suite)]
+    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "10", "--"]
+    done = subprocess.run(asking + place(language.driver).split(), capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
+
+
+def fate(language, place, densities):
+    """What becomes of the copy as it stands, and what was wrong."""
+    compiling = ["bash", "-c", place(language.compiling)]
+    if subprocess.run(compiling, capture_output=True, timeout=600).returncode != 0:
+        return "does not compile", ""
+    for name, density in densities.items():
+        if wrong := difference(language, place, density):
+            return f"killed by {name}", wrong
+    return "survived", ""
 
 
 def chosen(found, count, seed):
@@ -75,55 +80,43 @@ def chosen(found, count, seed):
     return [generator.choice(lines[index * len(lines) // count]) for index in range(count)]
 
 
-def options():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("language", choices=SOURCES)
-    parser.add_argument("--count", type=int, default=100, help="so many mutants")
-    parser.add_argument("--seed", type=int, default=1, help="which ones")
-    parser.add_argument("--only", type=lambda text: [int(number) for number in text.split(",")], help="their numbers")
-    parser.add_argument("--stride", type=int, default=0, help="every so-and-so-many-th line of everything")
-    return parser.parse_args()
-
-
 def main():
-    asked = options()
-    language = asked.language
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("language", choices=LANGUAGES)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stride", type=int, default=0)
+    asked = parser.parse_args()
+    language = LANGUAGES[asked.language]
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
-    made = pathlib.Path(".build/conform", language)
+    made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
     # Has the driver made, and asks it little.
-    subprocess.run([f"Tests/Consumers/{language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
-    folder = pathlib.Path(".build/mutants", language)
+    subprocess.run(
+        [f"Tests/Consumers/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
     densities = {"the sample": []}
     if asked.stride:
         densities["everything"] = ["--all", "--stride", str(asked.stride)]
+
+    def place(line, file=language.files[0]):
+        return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
+
     # If it is wrong unchanged, whatever is changed seems to be noticed.
-    for density in densities.values():
-        if wrong := difference(built(language, made, folder, SOURCES[language][0]), language, density):
-            raise SystemExit(f"error: unchanged, it is wrong already: {wrong}")
-    sources = {file: (made / file).read_text() for file in SOURCES[language]}
+    if (found := fate(language, place, densities))[0] != "survived":
+        raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
+    sources = {file: (made / file).read_text() for file in language.files}
     found = [change for file, source in sources.items()
-             for change in changes(file, source, LEFT_OUT[language], FILLER[language])]
+             for change in changes(file, source, language.left_out, language.filler)]
     counts = collections.Counter()
     for number, change in enumerate(chosen(found, asked.count, asked.seed)):
-        if asked.only and number not in asked.only:
-            continue
         source = sources[change.file]
         (folder / change.file).write_text(change.applied_to(source))
-        fate, wrong = "does not compile", None
-        if driver := built(language, made, folder, change.file):
-            fate = "survived"
-            for name, density in densities.items():
-                if wrong := difference(driver, language, density):
-                    fate = f"killed by {name}"
-                    break
+        became, wrong = fate(language, lambda line, file=change.file: place(line, file), densities)
         (folder / change.file).write_text(source)
-        counts[fate] += 1
-        print(f"{number:3}  {fate}  {change.shown(source)}", flush=True)
-        if wrong:
-            print(f"       {wrong}", flush=True)
-    print(", ".join(f"{count} {fate}" for fate, count in sorted(counts.items())))
+        counts[became] += 1
+        print(f"{number:3}  {became}  {change.shown(source)}{wrong and f'{chr(10)}       {wrong}'}", flush=True)
+    print(", ".join(f"{count} {became}" for became, count in sorted(counts.items())))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from jsonschema import Draft202012Validator
 
@@ -51,6 +51,13 @@ def at(document: object, path: tuple) -> object:
     return document
 
 
+def changed(good: dict, path: tuple, change: Callable[[object], None]) -> dict:
+    """A copy of `good` in which what lies at `path` was changed."""
+    copied = copy.deepcopy(good)
+    change(at(copied, path))
+    return copied
+
+
 def faulty(good: dict) -> Iterator[tuple[str, object]]:
     """Copies of `good` with one fault each, by what was done; of places of one kind the first is taken."""
     seen = set()
@@ -62,23 +69,14 @@ def faulty(good: dict) -> Iterator[tuple[str, object]]:
         seen.add(kind)
         name = ".".join(map(str, path)) or "everything"
         for value in VALUES:
-            yield f"{name} = {value!r}", value if not path else changed(good, path[:-1], path[-1], value)
+            put = changed(good, path[:-1], lambda it: it.__setitem__(path[-1], value)) if path else value
+            yield f"{name} = {value!r}", put
         if path:
-            without = copy.deepcopy(good)
-            del at(without, path[:-1])[path[-1]]
-            yield f"{name} gone", without
+            yield f"{name} gone", changed(good, path[:-1], lambda it: it.__delitem__(path[-1]))
         if isinstance(old, dict):
-            yield f"{name} with a member more", changed(good, path, "color", "red")
+            yield f"{name} with a member more", changed(good, path, lambda it: it.update(color="red"))
         if isinstance(old, list) and old:
-            twice = copy.deepcopy(good)
-            at(twice, path).append(old[0])
-            yield f"{name} with its first twice", twice
-
-
-def changed(good: dict, path: tuple, key: object, value: object) -> dict:
-    copied = copy.deepcopy(good)
-    at(copied, path)[key] = value
-    return copied
+            yield f"{name} with its first twice", changed(good, path, lambda it: it.append(it[0]))
 
 
 def refusals(gen: str, option: str, documents: list) -> dict[int, str]:

@@ -43,9 +43,21 @@ import Zlib
   }
 
   @Test(arguments: MadeFiles.paths)
-  func aFileOfNothingOrOfHalfOrWithAByteMoreIsNotWhatIsMade(path: String) {
+  func bytesThatAreCutAddedFlippedOrAnotherFilesAreNotWhatIsMade(path: String) {
     let bytes = made[path]
-    for other in [[], Array(bytes[..<1]), Array(bytes[..<(bytes.count / 2)]), bytes + [0x0A]] {
+    let bits: [(index: Int, bit: UInt8)] = [
+      (0, 0x01), (bytes.count / 2, 0x10), (bytes.count - 1, 0x80),
+    ]
+    let flipped = bits.map { index, bit in
+      var copy = bytes
+      copy[index] ^= bit
+      return copy
+    }
+    for other in [
+      [], Array(bytes[..<1]), Array(bytes[..<(bytes.count / 2)]), Array(bytes.dropLast()),
+      bytes + [0x0A], bytes + bytes, [0xEF, 0xBB, 0xBF] + bytes,
+      made[MadeFiles.paths.first { made[$0] != bytes }!],
+    ] + flipped {
       let found = made.failure(ofFolder: [path: other])
       #expect(found.hasPrefix(path), "\(other.count): \(found)")
     }

@@ -26,7 +26,7 @@ struct ComposerSuite {
     case .sample:
       var lines = Lines(self)
       for branch in all.syllablesInRows { lines.add(branch, after: TextField(layout: layout)) }
-      lines.onlyNews = true
+      lines.leavesOutRepeats = true
       for branch in all.branchesBesidesSyllables {
         lines.add(branch, after: TextField(layout: layout))
       }
@@ -44,7 +44,7 @@ struct ComposerSuite {
     let suite: ComposerSuite
     var cases: [Case] = []
     /// Whether a case is left out that shows nothing new.
-    var onlyNews = false
+    var leavesOutRepeats = false
     private var sample = Sample<Step>()
     /// The tokens of the next line, and what they show.
     private var tokens: [ComposerToken] = []
@@ -68,7 +68,7 @@ struct ComposerSuite {
     }
 
     private mutating func finish(_ field: TextField) {
-      if suite.density == .sample, !sample.learns(shown), onlyNews { return }
+      if suite.density == .sample, !sample.learns(shown), leavesOutRepeats { return }
       let steps = tokens.map { suite.names[$0] }.joined(separator: " ")
       cases.append(
         Case(

@@ -7,6 +7,13 @@ public enum FormatRegistry {
   /// Every exporter.
   public static let all: [any Exporter] = data + ((try? languages.get()) ?? [])
 
+  /// The names of all, for which no template is read: a language is called as its folder is.
+  public static let names: [String] = {
+    let folder = BuiltInTemplates.folder.path
+    let languages = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return data.map(\.name) + (languages ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }()
+
   /// Every exporter.
   ///
   /// - Throws: `TemplateError` if the project's own templates, which lie beside the executable, cannot be read.

@@ -1,0 +1,131 @@
+import Files
+import Foundation
+import Parallel
+
+/// Asks a program cases, and compares what it answers: one process for each core, each with its share.
+public struct Examination: Sendable {
+  /// A case whose answer is another.
+  public struct Difference: Sendable {
+    fileprivate let number: Int
+    public let question, expected, answered: String
+  }
+
+  /// What came of all cases.
+  public struct Result: Sendable {
+    /// How many were answered.
+    public fileprivate(set) var count = 0
+    /// Those that were answered wrongly, in order.
+    public fileprivate(set) var differences: [Difference] = []
+  }
+
+  /// A program that does not do what a driver does, in one line.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private let command: [String]
+  private let patience: Int
+  private let stopsAtDifference: Bool
+  private let progress: @Sendable (String) -> Void
+
+  /// How many cases go to one process before the next gets some.
+  private static let batch = 200
+
+  /// An examination of what `command` starts.
+  ///
+  /// - Parameters:
+  ///   - patience: How many seconds a process may write nothing.
+  ///   - stopsAtDifference: Whether a process is asked no more once it has answered wrongly.
+  ///   - progress: Called with what has been done.
+  public init(
+    command: [String], patience: Int, stopsAtDifference: Bool,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.command = command
+    self.patience = patience
+    self.stopsAtDifference = stopsAtDifference
+    self.progress = progress
+  }
+
+  /// Asks `cases`.
+  ///
+  /// - Throws: `FileError` if the program cannot be started, `Failure` if it ends early, says too much, or says
+  ///   nothing for too long.
+  public func run(_ cases: [Case]) throws -> Result {
+    let processes = ProcessInfo.processInfo.activeProcessorCount
+    let shares = (0..<processes)
+      .map { share in cases.indices.filter { $0 / Self.batch % processes == share } }
+      .filter { !$0.isEmpty }
+    // One is started after the other, so that none inherits the pipe of another.
+    let started = try shares.map { numbers in
+      let questions = numbers.map { cases[$0].question + "\n" }.joined()
+      return (numbers, try ChildProcess(command, input: Array(questions.utf8)))
+    }
+    let results = try started.concurrentMap { numbers, child in
+      try compare(child, cases, numbers)
+    }
+    return Result(
+      count: results.reduce(0) { $0 + $1.count },
+      differences: results.flatMap(\.differences).sorted { $0.number < $1.number })
+  }
+
+  /// Compares what a process answers to the cases with these numbers; that with the first shows how far it is.
+  private func compare(_ child: ChildProcess, _ cases: [Case], _ numbers: [Int]) throws -> Result {
+    var result = Result()
+    func failure(_ fault: String) -> Failure {
+      let next = numbers.dropFirst(result.count).first.map { number in
+        "; the next is \(cases[number].question.prefix(200).replacing("\t", with: " ⇥ "))"
+      }
+      return Failure(
+        description: "\(command.joined(separator: " ")) \(fault) after \(result.count) "
+          + "of \(numbers.count) lines\(next ?? "")")
+    }
+    var answers = LineBuffer()
+    var isAtEnd = false
+    defer { if !isAtEnd { _ = child.waitForEnd(now: true) } }
+    while !isAtEnd {
+      guard let bytes = try child.read(within: patience) else {
+        throw failure("wrote nothing for \(patience) s")
+      }
+      isAtEnd = bytes.isEmpty
+      for line in answers.lines(adding: bytes) {
+        guard result.count < numbers.count else {
+          throw failure("wrote more than a line for each question, \(line.prefix(80)),")
+        }
+        let number = numbers[result.count]
+        let asked = cases[number]
+        result.count += 1
+        if asked.isAnswered(by: line) { continue }
+        result.differences.append(
+          Difference(
+            number: number, question: asked.question, expected: asked.answer, answered: line))
+        if stopsAtDifference { return result }
+      }
+      if numbers[0] == 0 {
+        progress("asked \(result.count * cases.count / numbers.count) lines of \(cases.count)")
+      }
+    }
+    let end = child.waitForEnd()
+    guard result.count == numbers.count, end == nil else {
+      throw failure("ended" + (end.map { " with \($0)" } ?? ""))
+    }
+    return result
+  }
+}
+
+/// Bytes, as lines come of them.
+private struct LineBuffer {
+  private var rest: [UInt8] = []
+
+  /// The lines that are whole with `bytes`, without their ends; the last one needs none, and no bytes are the end.
+  mutating func lines(adding bytes: [UInt8]) -> [String] {
+    rest += bytes
+    if bytes.isEmpty, let last = rest.last, last != 0x0A { rest.append(0x0A) }
+    guard let end = rest.lastIndex(of: 0x0A) else { return [] }
+    let lines = rest[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
+    rest.removeFirst(end + 1)
+    return lines.map { line in
+      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Formats
+import Foundation
+import TestSupport
+import Testing
+
+/// What is refused: a line that begins with `error:`, the status of its kind, and nothing is written.
+@Suite struct RefusalTests {
+  private let scratch = Scratch()
+  private var out: String { scratch.path + "/out" }
+
+  private static let formats = FormatRegistry.names.joined(separator: ", ")
+    .replacing(", typescript", with: " or typescript")
+
+  /// Words that are not understood, or do not go together.
+  private static let usage = [
+    ("--nonsense", "Unknown option '--nonsense'"), ("type --nonsense", "'--nonsense'"),
+    ("--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
+    ("--out", "Missing value for '--out"), ("--format", "Missing value for '--format"),
+    ("-l", "Missing value for '-l"),
+    ("tpye x", "there is no command tpye. Choose generate, verify, type, keys, stats, layout"),
+    ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of 'cheonj"),
+    ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean'."),
+    ("--dot-style x", "'x' is invalid for '--dot-style <style>'. Please provide one of 'conj"),
+    ("--out x --format qwerty", "there is no format qwerty. Choose \(formats)."),
+    ("keys -l sky --layout-file mine.json 가", "give one --layout or --layout-file"),
+    ("conform", "there is no command; write it after --"),
+    ("conform --print -- x", "--print starts nothing; leave out the command"),
+    ("conform --print --stride 0", "take a number above 0"),
+    ("--out -", "--out - takes exactly one --format"),
+    ("--out - --format json --format gzip", "--out - takes exactly one --format"),
+    ("--out - --format json --check", "--check compares files; give --out a folder"),
+    ("--out - --format json --layout sky --json", "both want standard output"),
+    ("--out - --format trie", "--out - takes one file, and this makes 5; give one --layout"),
+    ("--format trie --out ", "--out names no folder"),
+    ("--keyboard-file mine.json --format trie", "does not go into dist"),
+    ("--layout-file mine.json --format trie", "does not go into dist"),
+    ("--format kotlin --package a.b", "does not go into dist"),
+    ("--format kotlin --layout sky", "kotlin holds all layouts, and in dist would be replaced"),
+    ("--quiet", "gen writes into dist, and there is none here"),
+    ("--out x --format kotlin --package a-b", "no name of a package"),
+    ("--out x --format rust --repository ssh://a/b", "is no repository: it does not begin"),
+    ("--out x --format c --repository https://a.b/c", "c has no --repository; name --format"),
+    ("--out x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
+    ("--out x --package a.b", "json has no --package; name --format kotlin or kotlin-composer"),
+    ("--out other --format trie", "other/manifest.json is not of this program"),
+    ("-l sky --layout-file sky.json --out x", "two layouts have the id sky"),
+  ]
+
+  /// What cannot be read or written: `file` is a file, `taken` has a folder where a file belongs.
+  private static let places = [
+    ("--layout-file /missing.json --out out", "cannot read /missing.json: No such file or dir"),
+    ("--layout-file / --out out", "cannot read /: Is a directory"),
+    ("type --layout-file missing 1", "cannot read missing: No such file or directory"),
+    ("--template none --out out", "none"),
+    ("--out file --format trie", "file: Not a directory; name a folder"),
+    ("--out file/deep/er", "file/deep/er: Not a directory; name a folder"),
+    ("--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
+    ("verify none", "none: No such file"), ("verify file", "file: Not a directory"),
+    ("verify empty", "cannot find an artifact in empty"),
+    ("conform -l sky -- no-such-program", "cannot start no-such-program: No such file"),
+  ]
+
+  private static let data = [
+    ("stats --words words", "words: no word of Hangul syllables in it"),
+    ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
+    ("--format florisboard -l dubeolsik --out out", "florisboard leaves out dubeolsik: "),
+    (
+      "--layout-file composer.json --format typescript --out out",
+      "two files would be typescript/composer.d.ts; give the layout"
+    ),
+  ]
+
+  private static let failures = [
+    ("verify taken", "trie/sky.trie/inside is no file of this distribution"),
+    ("conform -l sky -- true", "true ended after 0 of "),
+  ]
+
+  @Test(
+    arguments: [(64, usage), (74, places), (65, data), (1, failures)].flatMap { status, rows in
+      rows.map { (status: Int32(status), arguments: $0.0, words: $0.1) }
+    })
+  func isToldInOneLine(status: Int32, arguments: String, words: String) throws {
+    try scratch.put("file", [1])
+    try scratch.put("taken/trie/sky.trie/inside", [1])
+    try scratch.put("other/manifest.json", Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8))
+    try scratch.put("words", Array("abc\nㄱ\n".utf8))
+    try scratch.put("empty/x", [])
+    try scratch.remove("empty/x")
+    let sky = try Repository.layout("sky")
+    try scratch.put("sky.json", Array(sky.utf8))
+    try scratch.put("composer.json", Array(sky.replacing("\"sky\"", with: "\"composer\"").utf8))
+    let before = scratch.contents
+    let outcome = try Gen.run(
+      arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init),
+      in: scratch.path)
+    #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
+    #expect(!outcome.error.contains("Usage:"))
+    #expect(outcome.error.contains("gen --help") == (status == 64))
+    #expect(scratch.contents == before)
+  }
+
+  @Test func everyFaultOfEveryFileIsALineOfItsOwn() throws {
+    let good = try Repository.layout("naratgeul")
+    let files = [("a.json", "\"appends\"", "\"appended\""), ("b.json", "ㅜ→ㅝ→ㅝ", "ㅝ→ㅝ")]
+    for (name, old, new) in files {
+      try scratch.put(name, Array(good.replacing(old, with: new, maxReplacements: 1).utf8))
+    }
+    let paths = files.map { "\(scratch.path)/\($0.0)" }
+    let outcome = try Gen.run("--layout-file", paths[0], "--layout-file", paths[1], "--out", out)
+    #expect(outcome.status == 65 && outcome.output.isEmpty && !scratch.isFolder("out"))
+    #expect(outcome.errorLines.allSatisfy { $0.hasPrefix("error: \(scratch.path)/") })
+    for words in ["a.json:9: key ㄱ: appended is not a member", "b.json:11: key ㅏㅓ: ㅝ advances to"] {
+      #expect(outcome.errorLines.contains { $0.contains(words) }, "\(words)")
+    }
+  }
+
+  /// A template can make a source of which its tries do not pass.
+  @Test(arguments: [("%", Int32(1)), ("", 0)])
+  func whatIsWrongDoesNotTakeItsPlace(end: String, status: Int32) throws {
+    try scratch.put("out/many/a.txt", Array("old".utf8))
+    let text = "{{header.version}} {{#layouts}}\"{{trie}}\(end)\"{{/layouts}}"
+    try scratch.put("templates/many/a.txt.mustache", Array(text.utf8))
+    let before = scratch.contents
+    let outcome = try Gen.run(
+      "--template", "\(scratch.path)/templates", "--format", "many", "--layout", "sky", "--out", out
+    )
+    #expect(outcome.status == status && scratch.contents == before)
+    #expect(outcome.failed(1, saying: "many/a.txt") == (status == 1))
+    #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status == 1))
+  }
+
+  /// Permissions do not restrict root, so that root first becomes the user nobody.
+  @Test(arguments: [("--format trie --layout sky --out", "cannot"), ("verify", "cannot read")])
+  func aFolderWithoutPermission(command: String, words: String) throws {
+    try scratch.put("out/trie/sky.trie", Array("old".utf8))
+    let mode = command == "verify" ? 0 : 0o555
+    for folder in ["out/trie", "out"] {
+      try scratch.setMode(folder, folder == "out" ? 0o555 : mode)
+    }
+    defer { for folder in ["out", "out/trie"] { try? scratch.setMode(folder, 0o755) } }
+    let script = """
+      nobody=(); [ $(id -u) = 0 ] && nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+      exec "${nobody[@]}" "$@"
+      """
+    let outcome = try Gen.run(
+      script: script, command.split(separator: " ").map(String.init) + [out])
+    #expect(outcome.failed(74, saying: "Permission denied") && outcome.error.contains(words))
+  }
+
+  /// A control, a change of direction, and the ends of a line and of a paragraph act on no terminal, and a long error
+  /// does not fill it.
+  @Test func whatAFileBringsAlongIsSpelledOutAndCut() throws {
+    let name = "a\u{1B}[31mb\u{202E}c\u{2028}d\u{2029}"
+    let shown = "a\\u{1b}[31mb\\u{202e}c\\u{2028}d\\u{2029}"
+    let error = try Gen.run("type", "--layout-file", "/\(name)", "1")
+    #expect(error.error == "error: cannot read /\(shown): No such file or directory\n")
+    let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
+    #expect(long.failed(74, saying: "cannot read /가가가"))
+    #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
+    // A table, a list of what is stale, and the stages that a terminal alone is told.
+    try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))
+    let make = ["--template", scratch.path + "/templates", "-l", "sky", "--out", "\(out)/\(name)"]
+    for arguments in [make + ["--check"], make] {
+      let outcome = try Gen.run(arguments)
+      #expect(outcome.error.contains(shown) && !outcome.error.contains("\u{1B}"))
+    }
+    let terminal = try Gen.run(onATerminal: make).output
+    #expect(terminal.contains("\r\u{1B}[Kmaking the map of sky"), "\(terminal)")
+    #expect(terminal.contains("\r\u{1B}[Kmaking the \(shown)") && !terminal.contains(name))
+  }
+}
