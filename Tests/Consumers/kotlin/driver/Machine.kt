@@ -1,11 +1,11 @@
 package consumer
 
-import hwalja.Field
 import hwalja.Keyboard
+import hwalja.KeyboardField
+import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Outcome
 import hwalja.Place
-import hwalja.Request
 
 /** A keyboard on a field in which [before] stands, and what docs/KEYBOARD.md has its scenarios show of it. */
 class Machine(tried: Tried, pages: String, before: String = "|", private val isDrawn: Boolean = false) {
@@ -34,8 +34,7 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
         if (!isDrawn) return
         shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
-                val offers = face.hold.map { it.key?.id ?: it.text }
-                (listOf(face.legend, "${(face.width * 2).toInt()}") + offers).joinToString("␟")
+                (listOf(face.legend, "${(face.width * 2).toInt()}") + face.hold).joinToString("␟")
             }
         }
     }
@@ -45,7 +44,10 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
         keyboard.settings.needsGlobe = words.last() != "globeless"
         val (kind, capitals, action) = words.map { it.uppercase() }
         keyboard.fieldDidChange(
-            Field(Field.Kind.valueOf(kind), Field.Capitals.valueOf(capitals), Field.Action.valueOf(action)),
+            KeyboardField(
+                KeyboardField.Kind.valueOf(kind), KeyboardField.Capitals.valueOf(capitals),
+                KeyboardField.Action.valueOf(action),
+            ),
         )
     }
 
@@ -59,7 +61,7 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
                 '↓' -> keyboard.down(place(rest), finger, time)
                 '→' -> keyboard.move(finger, if (rest.isEmpty()) null else place(rest), time)
                 '~' -> rest.split(',').map { it.toInt() }.let { (x, y) -> keyboard.drag(finger, x, y, time) }
-                ':' -> keyboard.choose(finger, rest.toInt(), time)
+                ':' -> keyboard.choose(rest.toInt(), finger, time)
                 '↑' -> keyboard.up(finger, time)
                 '×' -> keyboard.cancel(finger, time)
                 else -> error("no step $step")
@@ -79,12 +81,12 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
         return Place(row, column)
     }
 
-    private fun answer(request: Request) {
+    private fun answer(request: KeyboardRequest) {
         asked += when (request) {
-            is Request.MoveCursor -> ">${request.characters}".also { moveCursor(request.characters) }
-            is Request.Act -> request.action.name.lowercase()
-            Request.NextKeyboard -> "globe"
-            Request.Hide -> "hide"
+            is KeyboardRequest.MoveCursor -> ">${request.by}".also { moveCursor(request.by) }
+            is KeyboardRequest.Perform -> request.action.name.lowercase()
+            KeyboardRequest.NextKeyboard -> "globe"
+            KeyboardRequest.Hide -> "hide"
         }
     }
 
