@@ -42,7 +42,10 @@ public fun Keyboard(pages: KeyboardPages, client: TextClient): Keyboard =
  * @property session What writes into the field. It takes the layout of the pages.
  */
 public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages, public val session: Session) {
-    /** Called at the end of all that may have changed what is to be drawn: draw [rows] and [list], ring at [nextTick]. */
+    /**
+     * Called at the end of all that may have changed what is to be drawn: draw [rows] and [list], and ring at
+     * [nextTick].
+     */
     public var onChange: () -> Unit = {}
 
     /** Called when the host has something to do. */
@@ -121,8 +124,8 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /**
      * A finger has moved to another slot, or to none.
      *
-     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
-     * since may have another key in that place, and no finger is quite still.
+     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has
+     * opened since may have another key in that place, and no finger is quite still.
      */
     public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
         val slot = state.slot(place)
@@ -153,8 +156,8 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     public fun tick(time: Long): Outcome = input(time) {}
 
     /**
-     * To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. [session]
-     * is told by the host, which knows more of it: where the selection is.
+     * To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. The
+     * host tells [session] of it, too, which may be told more: where the selection is.
      */
     public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 

@@ -1,6 +1,6 @@
 /**
- * A keyboard: the layout of its letters, and the pages that it shows. What Swift has within it stands beside it here, in
- * the package.
+ * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has those there are. What Swift nests
+ * in this type stands beside it here, since a class of Kotlin cannot be added to from another file.
  *
  * @property id The name of the keyboard, one for all layouts of a language.
  * @property layout The layout of its letters, whose keys slots name by their numbers.

@@ -1,6 +1,5 @@
 /**
- * What a keyboard asks of its session: an [InputSession], or whatever else types. It stands in this file since a class
- * names here what it can be taken for. Lengths are UTF-16 code units.
+ * What a keyboard asks of its session: an [InputSession], or whatever else types. Lengths are UTF-16 code units.
  */
 public interface KeyboardSession {
     /** The layout whose keys are pressed; another ends the run. */
@@ -24,7 +23,7 @@ public interface KeyboardSession {
     /** Ends the run, and writes [text]. */
     public fun insert(text: String): Outcome
 
-    /** Ends the run, and makes [text] of the last [count] code units before the cursor; asked where nothing is selected. */
+    /** Ends the run, and makes [text] of so many code units before the cursor; asked only where nothing is selected. */
     public fun replace(count: Int, text: String): Outcome
 
     /** Ends the run. */

@@ -21,8 +21,8 @@ public sealed interface SlotContent {
     public data class Key(val number: Int) : SlotContent
 
     /**
-     * A text, which can hold one `|` where the cursor stands afterwards; and, where they are named, the text with shift,
-     * and those in fields of e-mail and of addresses.
+     * A text, which can hold one `|` where the cursor stands afterwards; and, where they are named, the text with
+     * shift, and those in fields of e-mail and of addresses.
      */
     public data class Text(
         val text: String, val shifted: String? = null, val email: String? = null, val address: String? = null,
@@ -81,7 +81,10 @@ public enum class Direction { LEFT, RIGHT, UP, DOWN }
 // A slot or an offer that is only a text or a key is written as that: "a", 3.
 
 private fun row(vararg slots: Any): List<Slot> = buildList {
-    for (slot in slots) add(slot as? Slot ?: Slot(if (slot is Int) SlotContent.Key(slot) else SlotContent.Text("$slot")))
+    for (slot in slots) {
+        val bare = if (slot is Int) SlotContent.Key(slot) else SlotContent.Text("$slot")
+        add(slot as? Slot ?: Slot(bare))
+    }
 }
 
 private fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offer(offer)) }

@@ -1,6 +1,6 @@
 /** What the text before the cursor says to a keyboard. */
 private object KeyboardTexts {
-    /** Whether a capital is due after [text], where a field asks for [capitals]; null is of a field that says nothing. */
+    /** Whether a capital is due after [text], where a field asks for [capitals]; null is of a field that is silent. */
     fun areDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
         if (capitals == KeyboardField.Capitals.NONE || text == null) return false
         val last = text.lastOrNull()
@@ -29,7 +29,7 @@ private object KeyboardTexts {
         return text.length - start
     }
 
-    /** What of [marked] is written, in which one `|` stands for the cursor, and how many characters of that are behind it. */
+    /** What of [marked] is written, in which one `|` stands for the cursor, and how many characters are behind that. */
     fun parts(marked: String): Pair<String, Int> {
         val cursor = if (marked.length > 1) marked.indexOf('|') else -1
         if (cursor < 0) return marked to 0

@@ -72,7 +72,7 @@ class Machine(tried: Tried, pages: String, before: String = "|", private val isD
             }
             step[0] == '+' -> keyboard.tick(step.drop(1).toLong().let { time += it; time })
             step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
-            else -> keyboard.tap(place(step), time)
+            else -> maxOf(keyboard.down(place(step), 0, time), keyboard.up(0, time))
         }
     }
 
