@@ -28,10 +28,8 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 
 /**
- * A keyboard over [session]: pages, shift, what holding and flicking offers, and the repeat of backspace, as
- * docs/KEYBOARD.md has it. It draws nothing and keeps no timer: at [onChange] draw [rows] and [list], and call [tick] at
- * [nextTick]. All times are in milliseconds on one clock that never goes back, all distances in points. Each input
- * tells what the last operation of the session did that it led to. Meant for one thread.
+ * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
+ * backspace, as docs/KEYBOARD.md has it. It draws nothing and has no timers. Meant for one thread.
  *
  * ```kotlin
  * class Line : TextClient {
@@ -50,7 +48,7 @@ import kotlin.jvm.JvmStatic
  * }
  *
  * val line = Line()
- * val keyboard = Keyboard(Keyboards.cheonjiin, InputSession(Layouts.cheonjiin, line))
+ * val keyboard = Keyboard(Keyboards.cheonjiin, line)
  * listOf("ㅇㅁ", "인", "천", "ㄴㄹ").forEachIndexed { time, id ->
  *     val key = checkNotNull(keyboard.session.layout.key(id))
  *     keyboard.tap(keyboard.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
@@ -58,151 +56,886 @@ import kotlin.jvm.JvmStatic
  * check(line.text.toString() == "안" && keyboard.shift == Shift.OFF)
  * ```
  *
- * @property session What it writes with. It has the layout of [pages].
+ * Times are in milliseconds on one clock that never goes back. Each input answers what the session did last in it.
  */
-public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
-    private val state = KeyboardState(pages.pages)
-    private val typist = Typist(session, state) { onRequest(it) }
-    private val fingers = Fingers(state, typist)
+public typealias Keyboard = KeyboardMachine<InputSession>
 
-    /** Whether an input is on its way: what the host tells in the midst of it comes of that. */
-    private var isBusy = false
+/** A keyboard and its session for a field. */
+public fun Keyboard(pages: KeyboardPages, client: TextClient): Keyboard =
+    KeyboardMachine(pages, InputSession(pages.layout, client))
 
-    /** What it has shown when it last said so. */
-    private var drawn: List<Any?>? = null
-
-    /** What it types on. Setting it ends the run, and begins anew with the layout of these pages. */
-    public var pages: KeyboardPages = pages
-        set(pages) {
-            field = pages
-            session.layout = pages.layout
-            fieldDidChange(typist.field)
-        }
-
-    /** All times, distances and switches. */
-    public var settings: KeyboardSettings
-        get() = typist.settings
-        set(settings) {
-            typist.settings = settings
-            tellChange()
-        }
-
-    /** Called at the end of all that changes what is to be drawn, with [nextTick]. */
+/**
+ * A keyboard over whatever types, for a field of letters until [fieldDidChange] says otherwise: [Keyboard] is one over
+ * an input session.
+ *
+ * @property session What writes into the field. It takes the layout of the pages.
+ */
+public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages, public val session: Session) {
+    /**
+     * Called at the end of all that may have changed what is to be drawn: draw [rows] and [list], and ring at
+     * [nextTick].
+     */
     public var onChange: () -> Unit = {}
 
-    /** Called when the host has to do what a session cannot. */
-    public var onRequest: (Request) -> Unit = {}
+    /** Called when the host has something to do. */
+    public var onRequest: (KeyboardRequest) -> Unit = {}
 
-    init { this.pages = pages }
+    internal val state = KeyboardState(pages)
+
+    /** What the last operation of the session has done since the input began. */
+    internal var outcome = Outcome.NOTHING
+
+    /** When the last input came. */
+    internal var now = Long.MIN_VALUE
+
+    /** Whether an input is under way: what the host says of its own changes then is no news. */
+    private var isBusy = false
+
+    /** What was shown when it last said so: what is drawn of the state, and what space would do. */
+    private var told: List<Any?>? = null
+
+    init {
+        if (session.layout != pages.layout) session.layout = pages.layout
+    }
+
+    /** The keyboard's pages; others end the run, and what the fingers were at. */
+    public var pages: KeyboardPages
+        get() = state.pages
+        set(pages) {
+            input(null) {
+                outcome = session.commit()
+                session.layout = pages.layout
+                state.pages = pages
+                state.begin()
+            }
+        }
+
+    /** What users may want otherwise. */
+    public var settings: KeyboardSettings
+        get() = state.settings
+        set(settings) {
+            input(null) { state.settings = settings }
+        }
+
+    /** The field that it is for. */
+    public val field: KeyboardField get() = state.field
 
     /** The page that is shown. */
-    public val page: Page get() = state.page
+    public val page: Page get() = state.shown
 
-    /** What shift is. */
+    /** What shift does now. */
     public val shift: Shift get() = state.shift
 
-    /** The rows of the page as they are drawn. */
-    public val rows: List<List<Face>> get() = state.faces(typist)
+    /** The page as it is drawn, row by row. */
+    public val rows: List<List<KeyboardFace>> get() = state.faces(session.isEndedBySpace)
 
-    /** What a slot that is held offers; null if none does. */
-    public val list: OfferList? get() = state.touches.find { it.list != null }?.list
+    /** The list of what a slot offers, where a finger has opened one. */
+    public val list: KeyboardFace.OpenList? get() = state.list
 
-    /** When [tick] is to be called; null if nothing will happen by itself. */
-    public val nextTick: Long? get() = fingers.next
+    /** When something happens by itself, so that [tick] is to be called; null if nothing will. */
+    public val nextTick: Long? get() = state.nextTouch?.due
 
-    /** A finger goes down at [place]; its number is its own until it is up. */
-    public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { fingers.down(place, finger, time) }
+    /** To be called when the keyboard is shown for another field, of which [session] is told as ever. */
+    public fun fieldDidChange(field: KeyboardField) {
+        input(null) {
+            state.field = field
+            state.begin()
+        }
+    }
 
     /**
-     * The finger moves to another slot, at [place], or to none.
+     * A finger goes down on a slot.
      *
-     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
-     * since may have another key in that place, and no finger is quite still.
+     * @param finger Its number, which the other inputs name it by.
      */
-    public fun move(finger: Int, place: Place?, time: Long): Outcome =
-        movement(finger, time) { it.moveTo(place, fingers.slot(place)) }
+    public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { press(place, finger) }
 
-    /** The finger is [dx] points to the right of where it went down, and [dy] below that. */
-    public fun drag(finger: Int, dx: Int, dy: Int, time: Long): Outcome =
-        movement(finger, time) { fingers.drag(it, dx, dy, time) }
-
-    /** The finger chooses [item], counted from 0, of the list that its slot offers; none if there is no such item. */
-    public fun choose(finger: Int, item: Int, time: Long): Outcome = movement(finger, time) { it.choose(item) }
-
-    /** The finger goes up. */
-    public fun up(finger: Int, time: Long): Outcome = input(time) {
-        fingers.find(finger)?.let { fingers.up(it, time) }
+    /**
+     * A finger has moved to another slot, or to none.
+     *
+     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has
+     * opened since may have another key in that place, and no finger is quite still.
+     */
+    public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
+        val slot = state.slot(place)
+        change(finger) { move(if (slot == null) null else place, slot) }
     }
 
-    /** The finger is taken away, as by a gesture of the system's. */
-    public fun cancel(finger: Int, time: Long): Outcome = input(time) {
-        fingers.find(finger)?.let { fingers.cancel(it) }
-    }
+    /** A finger is so many points to the right and further down than where it went down. */
+    public fun drag(finger: Int, x: Int, y: Int, time: Long): Outcome =
+        input(time, isMovement = true) { drag(finger, x, y) }
 
-    /** Taps the slot at [place], as finger 0, for a host that knows no fingers. */
+    /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
+    public fun choose(item: Int, finger: Int, time: Long): Outcome =
+        input(time, isMovement = true) { change(finger) { choose(item) } }
+
+    /** A finger goes up. */
+    public fun up(finger: Int, time: Long): Outcome = input(time) { lift(finger) }
+
+    /** A finger is not to count any more: the system has taken it. */
+    public fun cancel(finger: Int, time: Long): Outcome = input(time) { cancel(finger) }
+
+    /** A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number −1. */
     public fun tap(place: Place, time: Long): Outcome = input(time) {
-        fingers.down(place, 0, time)
-        fingers.find(0)?.let { fingers.up(it, time) }
+        press(place, -1)
+        lift(-1)
     }
 
-    /** It is [time]: to be called at [nextTick]. */
+    /** To be called at [nextTick], or whenever else: what was to happen by then happens. */
     public fun tick(time: Long): Outcome = input(time) {}
 
-    /** There is another field, of which [session] is told as ever. */
-    public fun fieldDidChange(field: Field) {
-        typist.begin(field)
-        state.begin(pages.pages, field.kind)
-        typist.look()
-        tellChange()
-    }
-
-    /** The host says that the text, the cursor or the selection has changed, of which [session] is told as ever. */
+    /**
+     * To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. The
+     * host tells [session] of it, too, which may be told more: where the selection is.
+     */
     public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
-    /** What only moves a finger: the field is asked nothing if nothing comes of it, for there are many of these. */
-    private inline fun movement(finger: Int, time: Long, move: (Touch) -> Unit): Outcome =
-        input(time, mayLook = false) { fingers.find(finger)?.let(move) }
-
-    /** Does what was to happen by now, and then [act]. */
-    private inline fun input(time: Long, mayLook: Boolean = true, act: () -> Unit): Outcome {
-        typist.outcome = Outcome.NOTHING
+    /**
+     * Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals. Where
+     * nothing comes of a movement the field is not asked for that, since these are many and it is in another process.
+     */
+    private fun input(time: Long?, isMovement: Boolean = false, body: () -> Unit): Outcome {
+        val isInner = isBusy
+        if (!isInner) outcome = Outcome.NOTHING
         isBusy = true
         try {
-            fingers.advance(time)
-            act()
-            if (mayLook || typist.isStale) typist.look()
+            if (time != null) {
+                now = maxOf(now, time)
+                happen()
+            }
+            body()
+            if (!isMovement || state.isStale) look()
         } finally {
-            isBusy = false
+            isBusy = isInner
         }
-        val outcome = typist.outcome
-        tellChange()
-        return outcome
+        val result = outcome
+        if (!isInner) tellChange()
+        return result
     }
 
     private fun tellChange() {
-        if (isBusy) return
-        val shown = state.drawn(typist)
-        if (shown == drawn) return
-        drawn = shown
+        val shown = state.drawn(session.isEndedBySpace)
+        if (shown == told) return
+        told = shown
         onChange()
     }
 }
 
+// What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
+
+/** A finger goes down, after the others have done what they wait for. */
+private fun KeyboardMachine<*>.press(place: Place, finger: Int) {
+    cancel(finger)
+    settle()
+    // A space of the other thumb may have made a capital due.
+    if (state.isStale) look()
+    val slot = state.slot(place)
+    if (slot == null || slot.content == SlotContent.Gap) return
+    state.touches += Touch(finger, slot, place)
+    begin(finger, slot)
+    val due = now + settings.longPress
+    if (slot.hold.isNotEmpty()) change(finger) { if (isOpen) copy(due = due) else this }
+}
+
+/** Another finger comes: what the others wait for is done now, in the order in which they came. */
+private fun KeyboardMachine<*>.settle() {
+    var index = 0
+    while (index < state.touches.size) {
+        val touch = state.touches[index]
+        if (!touch.isModifier) {
+            change(touch.finger) { spend() }
+            finish(touch)
+        }
+        index += 1
+    }
+}
+
+/** Does what [slot] does at once, and says what is to become of the finger. */
+private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
+    val content = slot.content
+    when {
+        content is SlotContent.Key -> {
+            change(finger) { copy(phase = Touch.Phase.Written) }
+            tap(slot)
+            val run = session.composing
+            val hasWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
+            if (hasWritten && run.isNotEmpty()) change(finger) { copy(composed = run) }
+        }
+        content is SlotContent.Text && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {
+            change(finger) { copy(phase = Touch.Phase.Spent) }
+            tap(slot)
+        }
+        content is SlotContent.Page -> {
+            val before = state.page
+            change(finger) { copy(phase = Touch.Phase.OnPage(before)) }
+            state.open(state.pageNamed(content.id))
+        }
+        content == Role.SHIFT -> {
+            val before = state.shift
+            val hasLocked = state.pressShift(now)
+            change(finger) { copy(phase = Touch.Phase.OnShift(before, hasLocked)) }
+        }
+        content == Role.BACKSPACE -> {
+            val due = now + settings.repeatDelay
+            change(finger) { copy(phase = Touch.Phase.Repeating(now), due = due) }
+            backspace()
+        }
+    }
+}
+
+/** Does what [touch] still waits for. */
+private fun KeyboardMachine<*>.finish(touch: Touch) {
+    val slot = touch.slot ?: return
+    val phase = touch.phase
+    if (phase == Touch.Phase.Waiting) tap(slot)
+    if (phase is Touch.Phase.Choosing && phase.chosen != null) replace(touch, slot.hold[phase.chosen])
+}
+
+/** The finger goes up. */
+private fun KeyboardMachine<*>.lift(finger: Int) {
+    val touch = touch(finger) ?: return
+    finish(touch)
+    if (touch.isModifier && touch.hasMoved) touch.slot?.let { tap(it) }
+    val lifted = remove(finger) ?: return
+    state.releaseShift(lifted)
+    if (lifted.phase is Touch.Phase.OnPage && lifted.isUsed) state.open(lifted.phase.before)
+}
+
+/** The finger was not meant. */
+private fun KeyboardMachine<*>.cancel(finger: Int) {
+    val touch = remove(finger) ?: return
+    state.cancelShift(touch)
+    if (touch.phase is Touch.Phase.OnPage) state.open(touch.phase.before)
+}
+
+/** The finger is so many points to the right and further down than where it went down. */
+private fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
+    val touch = touch(finger) ?: return
+    val slot = touch.slot ?: return
+    if (touch.phase is Touch.Phase.Sliding) {
+        slide(finger, touch.phase.step, settings.step(x))
+    } else if (touch.isOpen && slot.content == Role.SPACE) {
+        if (settings.step(x) == 0) return
+        commit()
+        slide(finger, 0, settings.step(x))
+    } else if (touch.isOpen) {
+        val offer = settings.direction(x, y)?.let { slot.flicks[it] } ?: return
+        change(finger) { spend() }
+        replace(touch, offer)
+    }
+}
+
+/** The finger on space has moved the cursor by [old] steps, and is to have moved it by [new]. */
+private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
+    change(finger) { copy(phase = Touch.Phase.Sliding(new)) }
+    if (new != old) moveCursor(new - old)
+}
+
+/** Does all that was to happen by now. What happens late happens once. */
+private fun KeyboardMachine<*>.happen() {
+    while (true) {
+        val touch = state.nextTouch ?: return
+        if (touch.due == null || touch.due > now) return
+        if (touch.phase is Touch.Phase.Repeating) {
+            deleteMore(touch.finger, touch.phase.since)
+        } else {
+            change(touch.finger) { spend() }
+            offer(touch)
+        }
+    }
+}
+
+/** The finger has been held on: one offer is typed at once, several are a list. */
+private fun KeyboardMachine<*>.offer(touch: Touch) {
+    val hold = touch.slot?.hold.orEmpty()
+    if (hold.size == 1) replace(touch, hold[0])
+    if (hold.size > 1) change(touch.finger) { copy(phase = Touch.Phase.Choosing(0)) }
+}
+
+/** Backspace has been held on: what it deletes is more, the longer it is held. */
+private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
+    val isWord = now - since >= settings.wordsAfter
+    val interval = if (isWord) settings.wordInterval else settings.repeatInterval
+    val due = now + maxOf(1, interval)
+    change(finger) { copy(due = due) }
+    if (!isWord) {
+        backspace()
+    } else if (!deleteWord()) {
+        change(finger) { spend() }
+    }
+}
+
+private fun KeyboardMachine<*>.touch(finger: Int): Touch? = state.touches.find { it.finger == finger }
+
+/** Changes the touch of a finger, if that is down. */
+private fun KeyboardMachine<*>.change(finger: Int, body: Touch.() -> Touch) {
+    state.touches = state.touches.map { if (it.finger == finger) it.body() else it }
+}
+
+private fun KeyboardMachine<*>.remove(finger: Int): Touch? {
+    val touch = touch(finger)
+    state.touches = state.touches.filter { it.finger != finger }
+    return touch
+}
+
+// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+
+/** Does what a tap on [slot] does; one on shift, on backspace or on a slot that opens a page does nothing. */
+private fun KeyboardMachine<*>.tap(slot: Slot) {
+    when (slot.content) {
+        is SlotContent.Key, is SlotContent.Text -> state.offer(slot)?.let { type(it) }
+        Role.SPACE -> space()
+        Role.ENTER -> enter()
+        Role.NEXT -> commit()
+        Role.LANGUAGE -> {
+            commit()
+            if (!state.openNextLetters()) onRequest(KeyboardRequest.NextKeyboard)
+        }
+        Role.GLOBE -> {
+            state.forgetTap()
+            onRequest(KeyboardRequest.NextKeyboard)
+        }
+        Role.DISMISS -> {
+            state.forgetTap()
+            outcome = session.commit()
+            onRequest(KeyboardRequest.Hide)
+        }
+        Role.SHIFT, Role.BACKSPACE, is SlotContent.Page, SlotContent.Gap -> {}
+    }
+}
+
+/** Writes what a slot or an offer types. */
+private fun KeyboardMachine<*>.type(offer: Offer) {
+    state.forget()
+    when (offer) {
+        is Offer.Key -> {
+            outcome = session.press(state.pages.layout.keys[offer.number], now)
+            state.wrote(offer)
+        }
+        is Offer.Text -> {
+            val (text, behind) = KeyboardTexts.parts(offer.text)
+            outcome = session.insert(text)
+            state.wrote(offer)
+            if (behind > 0) onRequest(KeyboardRequest.MoveCursor(-behind))
+        }
+    }
+}
+
+/** Types [offer] in the place of what [touch] has written, as far as that is still what is composed. */
+private fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
+    if (touch.composed != null) {
+        session.hostDidChange()
+        if (touch.composed == session.composing) outcome = session.backspace(Composer.Step.STROKE)
+    }
+    type(offer)
+}
+
+/** Ends the run: the next key does not go on with it. */
+private fun KeyboardMachine<*>.commit() {
+    state.forget()
+    outcome = session.commit()
+}
+
+/** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
+private fun KeyboardMachine<*>.moveCursor(by: Int) {
+    state.forget()
+    onRequest(KeyboardRequest.MoveCursor(by))
+}
+
+private fun KeyboardMachine<*>.enter() {
+    val action = state.field.action
+    if (action == KeyboardField.Action.NONE) {
+        state.forget()
+        outcome = session.enter()
+    } else {
+        commit()
+        onRequest(KeyboardRequest.Perform(action))
+    }
+    state.endLine()
+}
+
+/** Writes a space; or makes a full stop of the last one, where this one comes soon after it. */
+private fun KeyboardMachine<*>.space() {
+    val isStop = isFullStopDue
+    outcome = if (isStop) session.replace(1, ". ") else session.space()
+    val isWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
+    state.lastSpace = if (isWritten) KeyboardState.Space(now, isStop) else null
+    state.forgetTap()
+    state.endLine()
+}
+
+private val KeyboardMachine<*>.isFullStopDue: Boolean
+    get() {
+        val limit = settings.doubleSpace ?: return false
+        val last = state.lastSpace ?: return false
+        if (last.isStop || now - last.time > limit || session.composing.isNotEmpty() || session.isSelected) return false
+        return session.before?.let { KeyboardTexts.endsInWordAndSpace(it) } ?: false
+    }
+
+/** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
+private fun KeyboardMachine<*>.backspace() {
+    val isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.endsWith(". ") == true
+    state.forget()
+    outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
+}
+
 /**
- * All times, in milliseconds, all distances, in points, and all switches of a keyboard. They can change at any time.
+ * Deletes the selection, or the last word; a character, where nobody says what stands there.
  *
- * @property repeatDelay After how long backspace that is held repeats.
- * @property repeatInterval How often it repeats then.
- * @property wordsAfter After how long it deletes words.
- * @property wordInterval How often it does that.
- * @property longPress After how long a slot is held.
- * @property doubleTap Within how long a second tap on shift locks it.
- * @property doubleSpace Within how long a second space makes a full stop of the first; null for never.
- * @property slideStart How far along space a finger goes before the cursor moves.
- * @property slideStep How far it goes for each character from there.
- * @property flick How far it goes to flick a slot.
- * @property backspaceStep What backspace takes back of a run.
- * @property needsGlobe Whether the system asks for a key that shows the next keyboard.
+ * @return whether there was anything.
+ */
+private fun KeyboardMachine<*>.deleteWord(): Boolean {
+    commit()
+    val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
+    // How many code units a character has, only the session knows.
+    outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceStep)
+    return outcome == Outcome.CHANGED
+}
+
+/** Finds out whether a capital is due. */
+private fun KeyboardMachine<*>.look() {
+    val capitals = state.field.capitals
+    state.isStale = false
+    state.setDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.areDue(capitals, session.before))
+}
+
+/** What a keyboard remembers from one input to the next. It knows no text. */
+internal class KeyboardState(var pages: KeyboardPages) {
+    /** When a space was written, and whether it became a full stop. */
+    class Space(val time: Long, val isStop: Boolean)
+
+    var settings = KeyboardSettings()
+    var field = KeyboardField()
+
+    /** The page that is shown, by its number. */
+    var page = 0
+        private set
+
+    /** The page of letters that was last shown. */
+    private var home = 0
+    var shift = Shift.OFF
+        private set
+
+    /** Whether a capital is due. */
+    private var isDue = false
+
+    /** Whether anything was written since the page was opened. */
+    private var isUsed = false
+
+    /** The fingers that are down, in the order in which they came. */
+    var touches = emptyList<Touch>()
+
+    /** When shift was last pressed, if nothing else was since. */
+    private var lastTap: Long? = null
+
+    /** The last space, if nothing was done since: all that changes the text or moves the cursor sets it. */
+    var lastSpace: Space? = null
+        set(space) {
+            field = space
+            isStale = true
+        }
+
+    /** Whether anything was done since it was last found out whether a capital is due. */
+    var isStale = false
+
+    init {
+        begin()
+    }
+
+    val shown: Page get() = pages.pages[page]
+
+    /** All that decides what is drawn and when the next tick is, by which a change is seen. */
+    fun drawn(isEndedBySpace: Boolean): List<Any?> =
+        listOf(pages, settings.needsGlobe, field, page, shift, touches, isEndedBySpace)
+
+    /** Begins with another field, or with other pages. */
+    fun begin() {
+        touches = emptyList()
+        lastSpace = null
+        home = maxOf(0, pages.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
+        open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
+    }
+
+    /** Shows this page. */
+    fun open(number: Int) {
+        page = number
+        if (shown.kind == Page.Kind.LETTERS) home = number
+        isUsed = false
+        lastTap = null
+        touches = touches.map { if (it.isOnShift) it.copy(isUsed = true) else it }
+        shift = if (shown.hasCapitals && isDue) Shift.DUE else Shift.OFF
+    }
+
+    /** The number of the page of this id, or of the letters. */
+    fun pageNamed(id: String?): Int = pages.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
+
+    /**
+     * Shows the letters of the next language.
+     *
+     * @return whether there are others.
+     */
+    fun openNextLetters(): Boolean {
+        val letters = pages.pages.indices.filter { pages.pages[it].kind == Page.Kind.LETTERS }
+        val next = letters.find { it > home } ?: letters.firstOrNull()
+        if (next == null || next == home) return false
+        open(next)
+        return true
+    }
+
+    /**
+     * A finger came down on shift.
+     *
+     * @return whether it has locked it.
+     */
+    fun pressShift(time: Long): Boolean {
+        val isSecond = lastTap?.let { time - it <= settings.doubleTap } ?: false
+        lastTap = time
+        if (shift == Shift.LOCKED) return false
+        shift = if (isSecond && shown.hasCapitals) Shift.LOCKED else Shift.ONCE
+        return shift == Shift.LOCKED
+    }
+
+    /** The finger of [touch] left shift. */
+    fun releaseShift(touch: Touch) {
+        if (touch.phase !is Touch.Phase.OnShift) return
+        if (touch.isUsed || touch.phase.before != Shift.OFF && !touch.phase.hasLocked) shift = Shift.OFF
+    }
+
+    /** The finger of [touch] was not meant to be on shift. */
+    fun cancelShift(touch: Touch) {
+        if (touch.phase !is Touch.Phase.OnShift) return
+        shift = if (touch.isUsed) Shift.OFF else touch.phase.before
+        lastTap = null
+    }
+
+    /** Something else than shift was pressed. */
+    fun forgetTap() {
+        lastTap = null
+    }
+
+    /** Something else than a space or shift was pressed. */
+    fun forget() {
+        lastSpace = null
+        lastTap = null
+    }
+
+    /** This was written. */
+    fun wrote(offer: Offer) {
+        isUsed = true
+        touches = touches.map { if (it.isModifier) it.copy(isUsed = true) else it }
+        if (shift != Shift.LOCKED && touches.none { it.isOnShift }) shift = Shift.OFF
+        // What follows an apostrophe is a letter: don't.
+        val goesBack = offer == Offer.Text("'") && shown.kind == Page.Kind.SYMBOLS
+        if (goesBack && pages.pages[home].hasCapitals) open(home)
+    }
+
+    /** A line or a word was ended. */
+    fun endLine() {
+        if (shown.kind == Page.Kind.SYMBOLS && isUsed) open(home)
+    }
+
+    /** A capital is due from now on, or no longer. */
+    fun setDue(isDue: Boolean) {
+        if (isDue == this.isDue) return
+        this.isDue = isDue
+        if (isDue && shown.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
+        if (!isDue && shift == Shift.DUE) shift = Shift.OFF
+    }
+
+    /** The touch to which something happens first; of two at once the older. */
+    val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }
+}
+
+/**
+ * A finger that is down.
+ *
+ * @property slot The slot that it is on, null where there is none.
+ * @property place The place of that.
+ * @property composed What its key has made of the run.
+ * @property hasMoved Whether it has gone to another slot.
+ * @property isUsed Whether something was written while it was on shift or on a slot that opens a page.
+ * @property due When something happens to it by itself.
+ */
+internal data class Touch(
+    val finger: Int,
+    val slot: Slot?,
+    val place: Place?,
+    val phase: Phase = Phase.Waiting,
+    val composed: String? = null,
+    val hasMoved: Boolean = false,
+    val isUsed: Boolean = false,
+    val due: Long? = null,
+) {
+    /** What the finger is at. */
+    sealed interface Phase {
+        /** Its slot acts when it goes up. */
+        object Waiting : Phase
+
+        /** It has pressed a key. */
+        object Written : Phase
+
+        /** It is down, and that is all. */
+        object Spent : Phase
+
+        /** It deletes, since this time. */
+        data class Repeating(val since: Long) : Phase
+
+        /** It moves the cursor, which it has moved so far by so many steps. */
+        data class Sliding(val step: Int) : Phase
+
+        /** It chooses from what its slot offers, by numbers from 0. */
+        data class Choosing(val chosen: Int?) : Phase
+
+        /** It is on shift, which was this before, and has locked it or not. */
+        data class OnShift(val before: Shift, val hasLocked: Boolean) : Phase
+
+        /** It is on a slot that opened another page than this. */
+        data class OnPage(val before: Int) : Phase
+    }
+
+    /** Whether its slot still does what a tap does, and may yet do something else. */
+    val isOpen: Boolean get() = phase == Phase.Written || phase == Phase.Waiting && !hasMoved
+
+    val isOnShift: Boolean get() = phase is Phase.OnShift
+
+    /** Whether a finger goes down there only to come back: on shift, or on a slot that opens a page. */
+    val isModifier: Boolean get() = phase is Phase.OnPage || isOnShift
+
+    /** The finger is still down, and does nothing any more. */
+    fun spend(): Touch = copy(phase = Phase.Spent, due = null)
+
+    /** It is now on [slot]; but a thumb that slides on a narrow space leaves it. */
+    fun move(place: Place?, slot: Slot?): Touch {
+        val isHeldThere = !hasMoved && this.slot?.content == Role.SPACE
+        if (!isModifier && (phase != Phase.Waiting || isHeldThere)) return this
+        return copy(place = place, slot = slot, hasMoved = true, due = null)
+    }
+
+    /** Chooses this item of an open list, or none if the list has no such item. */
+    fun choose(item: Int): Touch {
+        if (phase !is Phase.Choosing || slot == null) return this
+        return copy(phase = Phase.Choosing(item.takeIf { it in slot.hold.indices }))
+    }
+}
+
+/**
+ * A slot as it is drawn now.
+ *
+ * @property place Its place, by which touches name it.
+ * @property content What is there.
+ * @property legend What is printed on it, nothing on a gap.
+ * @property width How wide it is, in keys.
+ * @property hold What is printed on what holding it offers.
+ * @property isPressed Whether a finger is on it.
+ */
+public data class KeyboardFace internal constructor(
+    val place: Place,
+    val content: SlotContent,
+    val legend: String,
+    val width: Double,
+    val hold: List<String>,
+    val isPressed: Boolean,
+) {
+    /**
+     * A list of what a slot offers, open over it.
+     *
+     * @property place The place of the slot.
+     * @property items What is printed on what it offers, from left to right.
+     * @property chosen The item that is chosen, counted from 0; null for none.
+     */
+    public data class OpenList internal constructor(val place: Place, val items: List<String>, val chosen: Int?)
+
+    /** What it does beside typing, if anything. */
+    public val role: Role? get() = content as? Role
+
+    /** What a screen reader calls it, in Korean; nothing for a gap. */
+    public val name: String
+        get() = when (content) {
+            Role.SHIFT -> "시프트"
+            Role.BACKSPACE -> "지우기"
+            Role.SPACE -> if (legend == "␣") "띄어쓰기" else "다음 글자"
+            Role.ENTER -> if (legend == "⏎") "줄 바꿈" else legend
+            Role.NEXT -> "다음 글자"
+            Role.LANGUAGE -> "한영 전환"
+            Role.GLOBE -> "다음 키보드"
+            Role.DISMISS -> "키보드 닫기"
+            is SlotContent.Page -> "$legend 자판"
+            is SlotContent.Key, is SlotContent.Text, SlotContent.Gap -> if (legend == "ㆍ") "아래아" else legend
+        }
+}
+
+/** The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+private fun KeyboardState.slot(place: Place?): Slot? {
+    val slot = place?.let { shown.rows.getOrNull(it.row)?.getOrNull(it.column) }
+    return slot?.takeIf { !isHidden(it) }
+}
+
+/** Whether [slot] is a globe that nobody asks for. */
+private fun KeyboardState.isHidden(slot: Slot): Boolean = slot.content == Role.GLOBE && !settings.needsGlobe
+
+/** What a tap on [slot] types now, null if that is something else. */
+private fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
+    is SlotContent.Key -> {
+        val keys = pages.layout.keys
+        val shifted = if (shift == Shift.OFF) -1 else keys.indexOfFirst { it.under == keys[content.number].id }
+        Offer.Key(if (shifted < 0) content.number else shifted)
+    }
+    is SlotContent.Text -> Offer.Text(text(content))
+    is SlotContent.Page, is Role, SlotContent.Gap -> null
+}
+
+private fun KeyboardState.text(content: SlotContent.Text): String = when {
+    field.kind == KeyboardField.Kind.EMAIL && content.email != null -> content.email
+    field.kind == KeyboardField.Kind.ADDRESS && content.address != null -> content.address
+    shift == Shift.OFF -> content.text
+    content.shifted != null -> content.shifted
+    else -> if (shown.hasCapitals) content.text.uppercase() else content.text
+}
+
+/** The open list, if there is one. */
+private val KeyboardState.list: KeyboardFace.OpenList?
+    get() {
+        for (touch in touches) {
+            if (touch.phase !is Touch.Phase.Choosing || touch.place == null || touch.slot == null) continue
+            return KeyboardFace.OpenList(touch.place, touch.slot.hold.map { legend(it) }, touch.phase.chosen)
+        }
+        return null
+    }
+
+/**
+ * The page that is shown. A globe that is not shown leaves its width to the space of its row.
+ *
+ * @param isEndedBySpace Whether a space would only end the run.
+ */
+private fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
+    shown.rows.indices.map { row ->
+        val slots = shown.rows[row]
+        var spare = slots.filter { isHidden(it) }.sumOf { it.width }
+        slots.indices.filter { !isHidden(slots[it]) }.map { column ->
+            val slot = slots[column]
+            val place = Place(row, column)
+            var width = slot.width
+            if (slot.content == Role.SPACE) width += spare.also { spare = 0.0 }
+            KeyboardFace(
+                place, slot.content, legend(slot, isEndedBySpace), width, slot.hold.map { legend(it) },
+                touches.any { it.place == place },
+            )
+        }
+    }
+
+private fun KeyboardState.legend(offer: Offer): String = when (offer) {
+    is Offer.Key -> pages.layout.keys[offer.number].legend
+    is Offer.Text -> KeyboardTexts.parts(offer.text).first
+}
+
+/** What is printed on [slot]. */
+private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =
+    slot.legend ?: when (val content = slot.content) {
+        is SlotContent.Key, is SlotContent.Text -> offer(slot)?.let { legend(it) }.orEmpty()
+        is SlotContent.Page -> pages.pages[pageNamed(content.id)].legend
+        Role.SPACE -> if (isEndedBySpace) Role.NEXT.legend else Role.SPACE.legend
+        Role.ENTER -> field.action.legend
+        is Role -> content.legend
+        SlotContent.Gap -> ""
+    }
+
+/** What the text before the cursor says to a keyboard. */
+private object KeyboardTexts {
+    /** Whether a capital is due after [text], where a field asks for [capitals]; null is of a field that is silent. */
+    fun areDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
+        if (capitals == KeyboardField.Capitals.NONE || text == null) return false
+        val last = text.lastOrNull()
+        if (last == null || last == '\n') return true
+        if (last != ' ') return false
+        val end = text.lastOrNull { it != ' ' }
+        return capitals == KeyboardField.Capitals.WORDS || end == null || end in "\n.!?…"
+    }
+
+    /** Whether [text] ends in a letter or a digit and one space, which a second space makes a full stop of. */
+    fun endsInWordAndSpace(text: CharSequence): Boolean {
+        if (text.lastOrNull() != ' ') return false
+        val last = text.scalarBefore(text.length - 1)
+        // Common code knows no categories beyond U+FFFF, where the letters that are typed are ideographs.
+        return last in 0x20000..0x3FFFF || categoryOf(last) in LETTERS_AND_DIGITS
+    }
+
+    /** How many code units at the end of [text] are its last word and what is blank behind it. */
+    fun lastWord(text: CharSequence): Int {
+        var start = text.length
+        while (start > 0 && isBlank(text[start - 1])) start -= 1
+        val end = start
+        while (start > 0 && !isBlank(text[start - 1])) start -= 1
+        // What a session tells may begin within a pair of surrogates.
+        if (start < end && text[start].isLowSurrogate()) start += 1
+        return text.length - start
+    }
+
+    /** What of [marked] is written, in which one `|` stands for the cursor, and how many characters are behind that. */
+    fun parts(marked: String): Pair<String, Int> {
+        val cursor = if (marked.length > 1) marked.indexOf('|') else -1
+        if (cursor < 0) return marked to 0
+        val end = marked.substring(cursor + 1)
+        return marked.substring(0, cursor) + end to characters(end)
+    }
+
+    /** How many characters [text] has, as a person sees them. */
+    private fun characters(text: String): Int {
+        var count = 0
+        var rest = text
+        while (rest.isNotEmpty()) {
+            rest = rest.dropLast(rest.lastCharacter())
+            count += 1
+        }
+        return count
+    }
+
+    private fun isBlank(character: Char): Boolean = character == ' ' || character == '\n'
+
+    private val LETTERS_AND_DIGITS = setOf(
+        CharCategory.UPPERCASE_LETTER, CharCategory.LOWERCASE_LETTER, CharCategory.TITLECASE_LETTER,
+        CharCategory.MODIFIER_LETTER, CharCategory.OTHER_LETTER, CharCategory.DECIMAL_DIGIT_NUMBER,
+        CharCategory.LETTER_NUMBER, CharCategory.OTHER_NUMBER,
+    )
+}
+
+/** What a keyboard asks its host to do, since no field does it. More may come in later versions: have an `else`. */
+public sealed interface KeyboardRequest {
+    /**
+     * Move the cursor.
+     *
+     * @property by By how many characters, as a person sees them; to the left if that is negative.
+     */
+    public data class MoveCursor(val by: Int) : KeyboardRequest
+
+    /** Change to the next keyboard of the system. */
+    public object NextKeyboard : KeyboardRequest
+
+    /** Hide the keyboard. */
+    public object Hide : KeyboardRequest
+
+    /**
+     * Do what Enter is for in this field; the run has ended.
+     *
+     * @property action What that is.
+     */
+    public data class Perform(val action: KeyboardField.Action) : KeyboardRequest
+}
+
+/**
+ * What a user or an author may want otherwise: times in milliseconds, distances in points.
+ *
+ * @property repeatDelay How long backspace is held until it repeats.
+ * @property repeatInterval How long it then waits each time.
+ * @property wordsAfter How long it is held until it deletes words.
+ * @property wordInterval How long it then waits each time.
+ * @property longPress How long a slot is held until it offers something.
+ * @property doubleTap Within what time two taps on shift lock it.
+ * @property doubleSpace Within what time a second space makes a full stop of the first; null for never.
+ * @property slideStart How far the finger goes on space until the cursor moves.
+ * @property slideStep How far it then goes each time.
+ * @property flick How far it goes for a flick.
+ * @property backspaceStep What backspace takes away.
+ * @property needsGlobe Whether a globe is shown, which some telephones ask for.
  */
 public data class KeyboardSettings @JvmOverloads constructor(
     var repeatDelay: Long = 400,
@@ -217,33 +950,68 @@ public data class KeyboardSettings @JvmOverloads constructor(
     var flick: Int = 24,
     var backspaceStep: Composer.Step = Composer.Step.JAMO,
     var needsGlobe: Boolean = false,
-)
+) {
+    /** By how many steps the cursor moves where the finger is so far to the right. */
+    internal fun step(x: Int): Int {
+        val distance = distance(x)
+        if (x == 0 || distance < slideStart) return 0
+        val steps = 1 + (distance - slideStart) / maxOf(1, slideStep)
+        return if (x < 0) -steps else steps
+    }
+
+    /** Where the finger goes, if that is far enough for a flick. */
+    internal fun direction(x: Int, y: Int): Direction? = when {
+        maxOf(distance(x), distance(y)) < flick -> null
+        distance(x) >= distance(y) -> if (x < 0) Direction.LEFT else Direction.RIGHT
+        else -> if (y < 0) Direction.UP else Direction.DOWN
+    }
+
+    private fun distance(points: Int) = maxOf(points, -points)
+}
 
 /**
- * What a text field asks of a keyboard.
+ * What a field asks of a keyboard; unless told otherwise one of letters that asks for nothing.
  *
- * @property kind What is to be written into it, by which the first page is chosen.
- * @property capitals Where it has capitals.
- * @property action What it does in place of a new line.
+ * @property kind What is written in it.
+ * @property capitals Where it begins with capitals.
+ * @property action What Enter does in it.
  */
-public data class Field @JvmOverloads constructor(
+public data class KeyboardField @JvmOverloads constructor(
     val kind: Kind = Kind.LETTERS,
     val capitals: Capitals = Capitals.NONE,
     val action: Action = Action.NONE,
 ) {
-    /** What is to be written into a field. More may come in later versions: have an `else`. */
-    public enum class Kind { LETTERS, NUMBER, PHONE, EMAIL, ADDRESS, SEARCH }
+    /** What is written in a field. More may come in later versions: have an `else`. */
+    public enum class Kind {
+        /** Text of any kind. */
+        LETTERS,
 
-    /** Where a field has capitals: nowhere, where a sentence begins, or where a word does. */
+        /** A number. */
+        NUMBER,
+
+        /** A telephone number. */
+        PHONE,
+
+        /** An address of e-mail. */
+        EMAIL,
+
+        /** The address of a page. */
+        ADDRESS,
+
+        /** What is searched for. */
+        SEARCH,
+    }
+
+    /** Where a field begins with capitals: nowhere, at each sentence, or at each word. */
     public enum class Capitals { NONE, SENTENCES, WORDS }
 
     /**
-     * What a field does when Enter is pressed. More may come in later versions: have an `else`.
+     * What Enter does in a field. More may come in later versions: have an `else`.
      *
-     * @property legend Its name in Korean; of Enter itself, its picture.
+     * @property legend What is printed on it.
      */
     public enum class Action(public val legend: String) {
-        /** It has a new line. */
+        /** It writes a line feed. */
         NONE("⏎"),
 
         /** It goes to what was written. */
@@ -275,71 +1043,147 @@ public data class Field @JvmOverloads constructor(
     }
 }
 
-/** What a keyboard asks of the app or the system around it. More may come in later versions: have an `else`. */
-public sealed interface Request {
-    /**
-     * To move the cursor.
-     *
-     * @property characters By how many characters, as a person sees them; below 0 to the left.
-     */
-    public data class MoveCursor(val characters: Int) : Request
+/**
+ * A slot of a page.
+ *
+ * @property content What is there.
+ * @property hold What holding it offers.
+ * @property flicks What flicks offer.
+ * @property legend What is printed on it in place of what it says by itself, if anything.
+ * @property width How wide it is, in keys.
+ */
+public class Slot(
+    public val content: SlotContent,
+    public val hold: List<Offer> = emptyList(),
+    public val flicks: Map<Direction, Offer> = emptyMap(),
+    public val legend: String? = null,
+    public val width: Double = 1.0,
+)
+
+/** What there can be in a slot, a [Role] among it. More may come in later versions: have an `else`. */
+public sealed interface SlotContent {
+    /** The layout's key of this number; with shift, the one that lies under it. */
+    public data class Key(val number: Int) : SlotContent
 
     /**
-     * To do what the field does in place of a new line.
-     *
-     * @property action What that is.
+     * A text, which can hold one `|` where the cursor stands afterwards; and, where they are named, the text with
+     * shift, and those in fields of e-mail and of addresses.
      */
-    public data class Act(val action: Field.Action) : Request
+    public data class Text(
+        val text: String, val shifted: String? = null, val email: String? = null, val address: String? = null,
+    ) : SlotContent
 
-    /** To show the next keyboard of the system. */
-    public object NextKeyboard : Request
+    /** Opens the page of this id, or without one goes back to the letters. */
+    public data class Page(val id: String?) : SlotContent
 
-    /** To hide the keyboard. */
-    public object Hide : Request
+    /** Nothing. */
+    public object Gap : SlotContent
 }
 
 /**
- * A keyboard as data: the pages of slots around a layout. Never changes, so that any thread may read it; a [Keyboard]
- * does what docs/KEYBOARD.md says with it. [Keyboards] has those there are.
+ * What a slot can do beside typing. More may come in later versions: have an `else`.
  *
- * @property id Its name, such as `korean`.
- * @property layout The layout of its letters.
- * @property pages Its pages.
+ * @property legend What is printed on it.
  */
-public class KeyboardPages internal constructor(
-    public val id: String,
-    public val layout: KeyboardLayout,
-    public val pages: List<Page>,
-) {
+public enum class Role(public val legend: String) : SlotContent {
+    /** Uncovers shifted keys and capitals. */
+    SHIFT("⇧"),
+
+    /** Deletes. */
+    BACKSPACE("⌫"),
+
+    /** Ends the run, or writes a space. */
+    SPACE("␣"),
+
+    /** Ends the line, or does what the field is for. */
+    ENTER("⏎"),
+
+    /** Ends the run: the next-character key. */
+    NEXT("다음"),
+
+    /** Opens the letters of another language. */
+    LANGUAGE("한/영"),
+
+    /** Changes to another keyboard of the system. */
+    GLOBE("🌐"),
+
+    /** Hides the keyboard. */
+    DISMISS("⌄"),
+}
+
+/** What a slot offers beside what a tap types. */
+public sealed interface Offer {
+    /** The layout's key of this number. */
+    public data class Key(val number: Int) : Offer
+
+    /** A text, as in a slot. */
+    public data class Text(val text: String) : Offer
+}
+
+/** Where a flick goes. */
+public enum class Direction { LEFT, RIGHT, UP, DOWN }
+
+// A slot or an offer that is only a text or a key is written as that: "a", 3.
+
+private fun row(vararg slots: Any): List<Slot> = buildList {
+    for (slot in slots) {
+        val bare = if (slot is Int) SlotContent.Key(slot) else SlotContent.Text("$slot")
+        add(slot as? Slot ?: Slot(bare))
+    }
+}
+
+private fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offer(offer)) }
+
+private fun flicks(vararg offers: Pair<Direction, Any>): Map<Direction, Offer> = buildMap {
+    for ((direction, offer) in offers) put(direction, offer(offer))
+}
+
+private fun offer(bare: Any): Offer = if (bare is Int) Offer.Key(bare) else Offer.Text("$bare")
+
+/**
+ * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has those there are. What Swift nests
+ * in this type stands beside it here, since a class of Kotlin cannot be added to from another file.
+ *
+ * @property id The name of the keyboard, one for all layouts of a language.
+ * @property layout The layout of its letters, whose keys slots name by their numbers.
+ * @property pages Its pages, one at least, the first of which opens for a field that no page names.
+ */
+public class KeyboardPages(public val id: String, public val layout: KeyboardLayout, public val pages: List<Page>) {
+    init {
+        require(pages.isNotEmpty()) { "a keyboard has a page" }
+    }
+
     override fun toString(): String = "$id of $layout"
 }
 
 /**
- * A page of a keyboard.
+ * One of the pages of a keyboard.
  *
- * @property id Its name, unique in the keyboard.
+ * @property id Its name, by which slots open it.
  * @property legend What is printed on the slots that open it.
- * @property hasCapitals Whether shift locks, and a capital is due where the field asks for it.
- * @property fields The fields that the keyboard opens on it for.
+ * @property kind What it is for.
+ * @property hasCapitals Whether its letters have capitals: then shift locks, and a capital is due where the field asks
+ *   for it.
+ * @property fields The fields that a keyboard opens on it for.
  * @property rows Its slots, row by row.
  */
-public class Page internal constructor(
+public class Page(
     public val id: String,
     public val legend: String,
-    public val kind: Kind,
-    public val hasCapitals: Boolean,
-    public val fields: List<Field.Kind>,
-    public val rows: List<List<PageSlot>>,
+    public val kind: Kind = Kind.LETTERS,
+    public val hasCapitals: Boolean = false,
+    public val fields: List<KeyboardField.Kind> = emptyList(),
+    public val rows: List<List<Slot>>,
 ) {
-    /** When one leaves a page. */
+    /** What a page is for. */
     public enum class Kind {
-        /** It is the one that other pages go back to. */
+        /** Letters: a page that one goes back to. */
         LETTERS,
 
-        /** It goes back to the letters by itself, after a space or Enter. */
+        /** Symbols: it goes back to the letters by itself after a space or Enter. */
         SYMBOLS,
 
-        /** It stays. */
+        /** Digits: it stays. */
         DIGITS,
     }
 
@@ -347,822 +1191,26 @@ public class Page internal constructor(
 }
 
 /**
- * A slot of a page.
+ * A place on a page: a row, and a place in that row, both counted from 0.
  *
- * @property content What is there.
- * @property legend What is printed on it in place of what it says by itself; empty if nothing.
- * @property hold What holding it offers.
- * @property flicks What flicking it in a direction offers.
+ * @property row The row, 0 at the top.
+ * @property column The place in the row, 0 at the left; a globe that is not shown counts, too.
  */
-public class PageSlot internal constructor(
-    public val content: PageContent,
-    halfKeys: Int,
-    public val legend: String,
-    public val hold: List<Offer>,
-    public val flicks: Map<Direction, Offer>,
-) {
-    /** Its width in keys. */
-    public val width: Double = halfKeys / 2.0
-
-    override fun toString(): String = content.toString()
-}
-
-/** Where a finger is flicked. */
-public enum class Direction { UP, DOWN, LEFT, RIGHT }
-
-/** What can be in a slot of a page. More may come in later versions: have an `else`. */
-public sealed interface PageContent
-
-/**
- * A key of the layout.
- *
- * @property key The key.
- * @property shifted The one that lies under it, if there is one.
- */
-public data class KeyContent internal constructor(val key: Key, val shifted: Key?) : PageContent
-
-/**
- * A text. In one of two scalars or more, the cursor stands where `|` is once it is written.
- *
- * @property text What is written.
- * @property shifted What is written with shift; if empty, the text in capitals on a page that has them.
- * @property email What is written in a field of an e-mail address; if empty, what is written in others.
- * @property address What is written in a field of a web address; if empty, what is written in others.
- */
-public data class TextContent internal constructor(
-    val text: String, val shifted: String = "", val email: String = "", val address: String = "",
-) : PageContent
-
-/**
- * What opens another page.
- *
- * @property page The id of that; if empty, it is the page of letters that was shown last.
- */
-public data class PageLink internal constructor(val page: String = "") : PageContent
-
-/** What is in a slot that types no letter. More may come in later versions: have an `else`. */
-public enum class Role : PageContent {
-    /** Makes capitals, and uncovers the shifted keys. */
-    SHIFT,
-
-    /** Deletes. */
-    BACKSPACE,
-
-    /** Ends the run, writes a space, or both. */
-    SPACE,
-
-    /** Ends the line, or does what the field has in its place. */
-    ENTER,
-
-    /** Ends the run. */
-    NEXT,
-
-    /** Opens the next page of letters. */
-    LANGUAGE,
-
-    /** Asks the system for the next keyboard. */
-    GLOBE,
-
-    /** Asks the system to hide the keyboard. */
-    DISMISS,
-
-    /** Is nothing. */
-    GAP,
-}
-
-/**
- * What a slot offers beside what a tap on it does: a key, or a text.
- *
- * @property key The key, null for a text.
- * @property text The text, empty for a key.
- */
-public data class Offer internal constructor(val key: Key?, val text: String) {
-    /** What to draw for it. */
-    public val legend: String get() = key?.legend ?: text.withoutCursor()
-}
-
-/**
- * What to draw for a slot.
- *
- * @property place Where it is on the page.
- * @property slot The slot.
- * @property legend What is printed on it.
- * @property width Its width in keys.
- * @property isPressed Whether a finger is on it.
- */
-public data class Face internal constructor(
-    val place: Place, val slot: PageSlot, val legend: String, val width: Double, val isPressed: Boolean,
-) {
-    /** What it is for, null for a slot that types a text or a key or opens a page. */
-    public val role: Role? get() = slot.content as? Role
-
-    /** What holding it offers. */
-    public val hold: List<Offer> get() = slot.hold
-
-    /** What a screen reader calls it, in Korean; nothing for a gap. */
-    public val name: String
-        get() = when (role) {
-            Role.SHIFT -> "시프트"
-            Role.BACKSPACE -> "지우기"
-            Role.SPACE -> if (legend == "␣") "띄어쓰기" else "다음 글자"
-            Role.ENTER -> if (legend == "⏎") "줄 바꿈" else legend
-            Role.NEXT -> "다음 글자"
-            Role.LANGUAGE -> "한영 전환"
-            Role.GLOBE -> "다음 키보드"
-            Role.DISMISS -> "키보드 닫기"
-            Role.GAP -> ""
-            null -> if (slot.content is PageLink) "$legend 자판" else if (legend == "ㆍ") "아래아" else legend
-        }
-}
-
-/**
- * What a slot offers while it is held.
- *
- * @property place Where the slot is on the page.
- * @property items What to choose from.
- * @property chosen The place of the chosen item in that, null for none.
- */
-public data class OfferList internal constructor(val place: Place, val items: List<Offer>, val chosen: Int?)
-
-/** The key that is shown. */
-private fun KeyboardState.shown(content: KeyContent): Key =
-    content.shifted.takeIf { shift != Shift.OFF } ?: content.key
-
-/** The text that is shown. */
-private fun KeyboardState.shown(content: TextContent, field: Field): String = when {
-    field.kind == Field.Kind.EMAIL && content.email.isNotEmpty() -> content.email
-    field.kind == Field.Kind.ADDRESS && content.address.isNotEmpty() -> content.address
-    shift == Shift.OFF -> content.text
-    content.shifted.isNotEmpty() -> content.shifted
-    page.hasCapitals -> content.text.uppercase()
-    else -> content.text
-}
-
-/** Whether [slot] is a globe that nobody asks for. */
-private fun KeyboardSettings.hides(slot: PageSlot): Boolean = slot.content == Role.GLOBE && !needsGlobe
-
-/** All that the drawing depends on, apart from the pages themselves. */
-private fun KeyboardState.drawn(typist: Typist): List<Any?> = buildList<Any?> {
-    add(page)
-    add(shift)
-    add(typist.field)
-    add(typist.isSpaceMute)
-    add(typist.settings.needsGlobe)
-    for (touch in touches) {
-        add(touch.place)
-        add(touch.list)
-        add(touch.due)
-    }
-}
-
-/** The rows of the page as they are drawn. */
-private fun KeyboardState.faces(typist: Typist): List<List<Face>> = buildList {
-    page.rows.forEachIndexed { row, slots -> add(faces(row, slots, typist)) }
-}
-
-/** Where no globe is shown, space is as much wider. */
-private fun KeyboardState.faces(row: Int, slots: List<PageSlot>, typist: Typist): List<Face> = buildList {
-    val settings = typist.settings
-    var spare = 0.0
-    for (slot in slots) if (settings.hides(slot)) spare += slot.width
-    slots.forEachIndexed { column, slot ->
-        if (settings.hides(slot)) return@forEachIndexed
-        val place = Place(row, column)
-        var width = slot.width
-        if (slot.content == Role.SPACE) {
-            width += spare
-            spare = 0.0
-        }
-        add(Face(place, slot, legend(slot, typist), width, touches.any { it.place == place }))
-    }
-}
-
-private fun KeyboardState.legend(slot: PageSlot, typist: Typist): String =
-    if (slot.legend == "") ownLegend(slot.content, typist) else slot.legend
-
-private fun KeyboardState.ownLegend(content: PageContent, typist: Typist): String = when (content) {
-    is KeyContent -> shown(content).legend
-    is TextContent -> shown(content, typist.field).withoutCursor()
-    is PageLink -> pageOf(content).legend
-    Role.SHIFT -> "⇧"
-    Role.BACKSPACE -> "⌫"
-    Role.SPACE -> if (typist.isSpaceMute) "다음" else "␣"
-    Role.ENTER -> typist.field.action.legend
-    Role.NEXT -> "다음"
-    Role.LANGUAGE -> "한/영"
-    Role.GLOBE -> "🌐"
-    Role.DISMISS -> "⌄"
-    Role.GAP -> ""
-}
-
-/** What shift is. */
-public enum class Shift {
-    /** Small letters. */
-    OFF,
-
-    /** A capital, for the text asks for one. */
-    DUE,
-
-    /** A capital, for somebody has tapped shift. */
-    ONCE,
-
-    /** Capitals until shift is tapped again. */
-    LOCKED,
-}
-
-/** What a keyboard remembers: its page, what shift is, and the fingers that are down. It knows no text. */
-private class KeyboardState(pages: List<Page>) {
-    var pages = pages
-        private set
-    var page = pages.first()
-        private set
-
-    /** The page of letters that was shown last. */
-    var home = page
-        private set
-    var shift = Shift.OFF
-        private set
-
-    /** Whether the text asks for a capital. */
-    var isDue = false
-        set(isDue) {
-            if (isDue && !field && page.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
-            if (!isDue && field && shift == Shift.DUE) shift = Shift.OFF
-            field = isDue
-        }
-
-    /** In the order in which they came. */
-    val touches = mutableListOf<Touch>()
-
-    /** When shift was pressed, if nothing else was since. */
-    private var lastTap: Long? = null
-
-    /** Whether something was written since the page was opened. */
-    private var isUsed = false
-
-    /** Begins anew, with [pages] for a field of this [kind]. */
-    fun begin(pages: List<Page>, kind: Field.Kind) {
-        this.pages = pages
-        touches.clear()
-        home = pages.find { it.kind == Page.Kind.LETTERS } ?: pages.first()
-        open(pages.find { kind in it.fields } ?: pages.first())
-    }
-
-    fun open(page: Page) {
-        this.page = page
-        if (page.kind == Page.Kind.LETTERS) home = page
-        isUsed = false
-        lastTap = null
-        for (touch in touches) if (touch.state == Touch.State.SHIFTS) touch.isUsed = true
-        shift = if (page.hasCapitals && isDue) Shift.DUE else Shift.OFF
-    }
-
-    fun pageOf(link: PageLink): Page = pages.find { it.id == link.page } ?: home
-
-    /** The page of letters after the home, the first after the last; null if there is no other. */
-    fun nextLetters(): Page? {
-        val letters = pages.filter { it.kind == Page.Kind.LETTERS }
-        if (letters.size < 2) return null
-        return letters[(letters.indexOf(home) + 1) % letters.size].takeIf { it !== home }
-    }
-
-    fun forgetTap() {
-        lastTap = null
-    }
-
-    /** Shift is pressed; whether that locks it. */
-    fun pressShift(time: Long, doubleTap: Long): Boolean {
-        val last = lastTap
-        lastTap = time
-        if (shift == Shift.LOCKED) return false
-        val isDouble = page.hasCapitals && last != null && time - last <= doubleTap
-        shift = if (isDouble) Shift.LOCKED else Shift.ONCE
-        return isDouble
-    }
-
-    /** The finger of [touch] leaves shift. */
-    fun releaseShift(touch: Touch) {
-        if (touch.isUsed || touch.shift != Shift.OFF && !touch.hasLocked) shift = Shift.OFF
-    }
-
-    /** The system takes the finger of [touch] from shift. */
-    fun cancelShift(touch: Touch) {
-        shift = if (touch.isUsed) Shift.OFF else touch.shift
-        lastTap = null
-    }
-
-    /** Something was written, an apostrophe perhaps. */
-    fun write(isApostrophe: Boolean = false) {
-        isUsed = true
-        for (touch in touches) touch.isUsed = true
-        val isHeld = touches.any { it.state == Touch.State.SHIFTS }
-        if (!isHeld && shift != Shift.LOCKED) shift = Shift.OFF
-        if (isApostrophe && page.kind == Page.Kind.SYMBOLS && home.hasCapitals) open(home)
-    }
-
-    /** A space or Enter was pressed. */
-    fun endLine() {
-        if (page.kind == Page.Kind.SYMBOLS && isUsed) open(home)
-    }
-}
-
-/** A place on a page: a row, from 0 at the top, and the place of a slot in that, from 0 at the left. */
 public data class Place(val row: Int, val column: Int)
 
-/**
- * A finger that is down.
- *
- * @property slot The slot that it is on, null for none.
- * @property began When it went down.
- * @property shift What shift was then.
- * @property page The page that was shown then.
- */
-private class Touch(
-    val finger: Int, var place: Place?, var slot: PageSlot?, val began: Long, val shift: Shift, val page: Page,
-) {
-    /** What will become of it. */
-    enum class State {
-        /** Its slot acts when it goes up, or before another finger does anything. */
-        WAITS,
-
-        /** Its slot, a key, has acted. */
-        WRITTEN,
-
-        /** Its slot offers a list, of which one item is chosen. */
-        LISTS,
-
-        /** It deletes as long as it is held. */
-        REPEATS,
-
-        /** It moves the cursor. */
-        SLIDES,
-
-        /** It is on shift. */
-        SHIFTS,
-
-        /** It has opened a page. */
-        OPENS,
-
-        /** Nothing. */
-        SPENT,
-    }
-
-    var state = State.SPENT
-
-    /** When something happens if nothing else does before; null for never. */
-    var due: Long? = null
-
-    /** What its key made the run, if that was something else before. */
-    var composed: String? = null
-
-    /** Whether it has been told to be elsewhere than where it went down. */
-    var hasMoved = false
-
-    /** Whether it has locked shift. */
-    var hasLocked = false
-
-    /** Whether something was done while it was on shift, or written while it was on what opens a page. */
-    var isUsed = false
-
-    /** The place of the chosen item in the list; null for none. */
-    var chosen: Int? = null
-
-    /** How far the cursor was moved. */
-    var step = 0
-
-    fun spend() {
-        state = State.SPENT
-        due = null
-    }
-
-    /** Whether its slot may still give way to what it offers. */
-    val isOpen: Boolean get() = state == State.WAITS && !hasMoved || state == State.WRITTEN
-
-    /** Whether it is on shift or has opened a page, for as long as it is down. */
-    val isModifier: Boolean get() = state == State.SHIFTS || state == State.OPENS
-
-    val chosenOffer: Offer? get() = chosen?.let { slot?.hold?.getOrNull(it) }
-
-    val list: OfferList?
-        get() {
-            val items = slot?.hold
-            val place = place
-            if (state != State.LISTS || items == null || place == null) return null
-            return OfferList(place, items, chosen)
-        }
-
-    fun choose(item: Int) {
-        if (state == State.LISTS) chosen = item.takeIf { slot?.hold?.getOrNull(it) != null }
-    }
-
-    fun moveTo(place: Place?, slot: PageSlot?) {
-        // A thumb that slides along a narrow space key leaves it.
-        val mayLeave = state == State.WAITS && (hasMoved || this.slot?.content != Role.SPACE)
-        if (!mayLeave && !isModifier) return
-        this.place = place
-        this.slot = slot
-        hasMoved = true
-        due = null
-    }
-}
-
-/** What fingers do to the slots of a keyboard, and what time does while they are down. */
-private class Fingers(private val state: KeyboardState, private val typist: Typist) {
-    private val touches = state.touches
-    private val settings get() = typist.settings
-
-    fun find(finger: Int): Touch? = touches.find { it.finger == finger }
-
-    fun slot(place: Place?): PageSlot? =
-        place?.let { state.page.rows.getOrNull(it.row)?.getOrNull(it.column) }?.takeIf { !settings.hides(it) }
-
-    fun down(place: Place, finger: Int, time: Long) {
-        // One that is down already was lifted without a word.
-        find(finger)?.let(::cancel)
-        for (touch in touches.toList()) {
-            conclude(touch, time)
-            if (!touch.isModifier) touch.spend()
-        }
-        // A space of the other thumb may have made a capital due.
-        if (typist.isStale) typist.look()
-        val slot = slot(place)
-        if (slot == null || slot.content == Role.GAP) return
-        val touch = Touch(finger, place, slot, time, state.shift, state.page)
-        touches += touch
-        touch.state = begin(touch, slot, time)
-        if (touch.isOpen && slot.hold.isNotEmpty()) touch.due = time + settings.longPress
-    }
-
-    /** Does what [slot] does at once, and tells what is to become of the [touch] that is on it now. */
-    private fun begin(touch: Touch, slot: PageSlot, time: Long): Touch.State {
-        val content = slot.content
-        when {
-            content is KeyContent -> {
-                typist.tap(slot, time)
-                val hasWritten = typist.outcome == Outcome.WRITTEN || typist.outcome == Outcome.CHANGED
-                touch.composed = typist.session.composing.takeIf { hasWritten && it.isNotEmpty() }
-                return Touch.State.WRITTEN
-            }
-            content is TextContent && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {
-                typist.tap(slot, time)
-                return Touch.State.SPENT
-            }
-            content is PageLink -> {
-                state.open(state.pageOf(content))
-                return Touch.State.OPENS
-            }
-            content == Role.SHIFT -> {
-                touch.hasLocked = state.pressShift(time, settings.doubleTap)
-                return Touch.State.SHIFTS
-            }
-            content == Role.BACKSPACE -> {
-                typist.backspace()
-                touch.due = time + settings.repeatDelay
-                return Touch.State.REPEATS
-            }
-        }
-        return Touch.State.WAITS
-    }
-
-    /** What a finger that goes up, or another one that goes down, leaves to [touch] to do. */
-    private fun conclude(touch: Touch, time: Long) {
-        if (touch.state == Touch.State.WAITS) touch.slot?.let { typist.tap(it, time) }
-        if (touch.state == Touch.State.LISTS) touch.chosenOffer?.let { typist.replace(touch.composed, it, time) }
-    }
-
-    fun up(touch: Touch, time: Long) {
-        conclude(touch, time)
-        // A finger that came from shift or from what opens a page taps the slot that it has moved to.
-        if (touch.isModifier && touch.hasMoved) touch.slot?.let { typist.tap(it, time) }
-        if (touch.state == Touch.State.SHIFTS) state.releaseShift(touch)
-        if (touch.state == Touch.State.OPENS && touch.isUsed) state.open(touch.page)
-        touches.remove(touch)
-    }
-
-    fun cancel(touch: Touch) {
-        if (touch.state == Touch.State.SHIFTS) state.cancelShift(touch)
-        if (touch.state == Touch.State.OPENS) state.open(touch.page)
-        touches.remove(touch)
-    }
-
-    fun drag(touch: Touch, dx: Int, dy: Int, time: Long) {
-        val waitsOnSpace = touch.isOpen && touch.slot?.content == Role.SPACE
-        if (touch.state == Touch.State.SLIDES || waitsOnSpace) slide(touch, dx)
-        else if (touch.isOpen) flick(touch, dx, dy, time)
-    }
-
-    private fun slide(touch: Touch, dx: Int) {
-        val beyond = distance(dx) - settings.slideStart
-        if (touch.state != Touch.State.SLIDES) {
-            if (beyond < 0) return
-            typist.commit()
-            touch.state = Touch.State.SLIDES
-        }
-        val steps = if (beyond < 0) 0 else 1 + beyond / maxOf(1, settings.slideStep)
-        val step = if (dx < 0) -steps else steps
-        if (step != touch.step) typist.moveCursor(step - touch.step)
-        touch.step = step
-    }
-
-    private fun flick(touch: Touch, dx: Int, dy: Int, time: Long) {
-        val isAcross = distance(dx) >= distance(dy)
-        if (maxOf(distance(dx), distance(dy)) < settings.flick) return
-        val direction = when {
-            isAcross -> if (dx < 0) Direction.LEFT else Direction.RIGHT
-            else -> if (dy < 0) Direction.UP else Direction.DOWN
-        }
-        touch.slot?.flicks?.get(direction)?.let { replace(touch, it, time) }
-    }
-
-    private fun distance(points: Int) = maxOf(points, -points)
-
-    /** When something happens by itself; null if nothing will. */
-    val next: Long?
-        get() {
-            var next: Long? = null
-            for (touch in touches) touch.due?.let { due -> if (due < (next ?: Long.MAX_VALUE)) next = due }
-            return next
-        }
-
-    /** Lets happen what was to happen by [time], the earliest first, and of two at once that of the older touch. */
-    fun advance(time: Long) {
-        while (true) {
-            val due = next ?: return
-            if (due > time) return
-            touches.find { it.due == due }?.let { happen(it, time) }
-        }
-    }
-
-    private fun happen(touch: Touch, time: Long) {
-        touch.due = null
-        val offers = touch.slot?.hold.orEmpty()
-        when {
-            touch.state == Touch.State.REPEATS -> repeat(touch, time)
-            offers.size == 1 -> replace(touch, offers[0], time)
-            else -> {
-                touch.state = Touch.State.LISTS
-                touch.chosen = 0
-            }
-        }
-    }
-
-    private fun replace(touch: Touch, offer: Offer, time: Long) {
-        touch.spend()
-        typist.replace(touch.composed, offer, time)
-    }
-
-    private fun repeat(touch: Touch, time: Long) {
-        val deletesWords = time - touch.began >= settings.wordsAfter
-        if (deletesWords) typist.deleteWord() else typist.backspace()
-        val interval = if (deletesWords) settings.wordInterval else settings.repeatInterval
-        if (deletesWords && typist.outcome == Outcome.NOTHING) touch.spend() else touch.due = time + maxOf(1, interval)
-    }
-}
-
-/** Does in [session] what is typed, tells [state] of it, and does [ask] the host for what a session cannot do. */
-private class Typist(
-    val session: InputSession, private val state: KeyboardState, private val ask: (Request) -> Unit,
-) {
-    var settings = KeyboardSettings()
-    var field = Field()
-        private set
-
-    /** What the last operation of the session did. */
-    var outcome = Outcome.NOTHING
-
-    /** Whether something was done since a capital was looked for. */
-    var isStale = false
-        private set
-
-    /** When a space was written, if nothing was done since; and whether it became a full stop. */
-    private var lastSpace: Long? = null
-    private var isFullStop = false
-
-    val isSpaceMute: Boolean get() = session.layout.spaceEndsRun && session.composing.endsInHangul()
-
-    /** Whether a tap does something; what shift and backspace do begins before a finger leaves them. */
-    private val Role.isTapped get() = this != Role.SHIFT && this != Role.BACKSPACE && this != Role.GAP
-
-    fun begin(field: Field) {
-        this.field = field
-        lastSpace = null
-    }
-
-    /** Does what a tap on [slot] does, if it is a slot that is tapped. */
-    fun tap(slot: PageSlot, time: Long) {
-        when (val content = slot.content) {
-            is KeyContent -> press(state.shown(content), time)
-            is TextContent -> insert(state.shown(content, field))
-            is PageLink -> {}
-            is Role -> tap(content, time)
-        }
-    }
-
-    private fun press(key: Key, time: Long) {
-        forget()
-        outcome = session.press(key, time)
-        state.write()
-    }
-
-    private fun insert(text: String) {
-        forget()
-        outcome = session.insert(text.withoutCursor())
-        state.write(isApostrophe = text == "'")
-        val cursor = text.cursor()
-        val after = if (cursor < 0) 0 else text.substring(cursor + 1).characters()
-        if (after > 0) ask(Request.MoveCursor(-after))
-    }
-
-    private fun tap(role: Role, time: Long) {
-        if (role.isTapped) state.forgetTap()
-        when (role) {
-            Role.SPACE -> space(time)
-            Role.ENTER -> enter()
-            Role.NEXT -> commit()
-            Role.LANGUAGE -> {
-                commit()
-                state.nextLetters()?.let(state::open) ?: ask(Request.NextKeyboard)
-            }
-            Role.GLOBE -> ask(Request.NextKeyboard)
-            Role.DISMISS -> {
-                outcome = session.commit()
-                ask(Request.Hide)
-            }
-            Role.SHIFT, Role.BACKSPACE, Role.GAP -> {}
-        }
-    }
-
-    /** Ends the run: the next key does not go on with it. */
-    fun commit() {
-        forget()
-        outcome = session.commit()
-    }
-
-    private fun enter() {
-        if (field.action == Field.Action.NONE) {
-            forget()
-            outcome = session.enter()
-        } else {
-            commit()
-            ask(Request.Act(field.action))
-        }
-        state.endLine()
-    }
-
-    private fun space(time: Long) {
-        isStale = true
-        isFullStop = isFullStopDue(time)
-        outcome = if (isFullStop) session.replace(1, ". ") else session.space()
-        lastSpace = time.takeIf { outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED }
-        state.endLine()
-    }
-
-    private fun isFullStopDue(time: Long): Boolean {
-        val last = lastSpace ?: return false
-        val within = settings.doubleSpace ?: return false
-        return !isFullStop && time - last <= within && !session.isComposing && !session.isSelected &&
-            session.textBeforeCursor(3)?.endsInWordAndSpace() == true
-    }
-
-    /** Deletes as it is set, or takes back a full stop that two spaces have become. */
-    fun backspace() {
-        val isStop = lastSpace != null && isFullStop && !session.isSelected &&
-            session.textBeforeCursor(2)?.endsWith(". ") == true
-        forget()
-        outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
-    }
-
-    /** Deletes the selection, or else the word before the cursor. */
-    fun deleteWord() {
-        commit()
-        val text = session.textBeforeCursor(LOOK)
-        val isShown = !text.isNullOrEmpty() && !session.isSelected
-        outcome = if (isShown) session.replace(text!!.lastWord(), "") else session.backspace()
-    }
-
-    /** Writes [offer] in place of the stroke that has made the run [composed], if one has and the run is just that. */
-    fun replace(composed: String?, offer: Offer, time: Long) {
-        if (composed != null) {
-            session.hostDidChange()
-            if (session.composing == composed) session.backspace(Composer.Step.STROKE)
-        }
-        if (offer.key != null) press(offer.key, time) else insert(offer.text)
-    }
-
-    fun moveCursor(characters: Int) {
-        forget()
-        ask(Request.MoveCursor(characters))
-    }
-
-    /** Finds out whether a capital is due. */
-    fun look() {
-        isStale = false
-        state.isDue = field.capitals != Field.Capitals.NONE &&
-            session.textBeforeCursor(LOOK)?.asksForCapital(field.capitals) == true
-    }
-
-    /** Something is done that is no space. */
-    fun forget() {
-        isStale = true
-        lastSpace = null
-        state.forgetTap()
-    }
-}
-
-/** How much of the text before the cursor a keyboard looks at: more than a word has, or the spaces after it. */
-private const val LOOK = 256
-
-/** Whether a capital is due at the end of this text. */
-private fun CharSequence.asksForCapital(capitals: Field.Capitals): Boolean {
-    val end = endWithout { it == ' ' }
-    val last = if (end > 0) this[end - 1] else '\n'
-    return when (capitals) {
-        Field.Capitals.NONE -> false
-        Field.Capitals.WORDS -> end < length || last == '\n'
-        Field.Capitals.SENTENCES -> last == '\n' || end < length && last in ".!?…"
-    }
-}
-
-/** Whether it ends in a letter or a digit, and one space. */
-private fun CharSequence.endsInWordAndSpace(): Boolean {
-    if (!endsWith(" ")) return false
-    val last = scalarBefore(length - 1)
-    // Common code knows no categories beyond U+FFFF, where the letters that are typed are ideographs.
-    return last in 0x20000..0x3FFFF || categoryOf(last) in LETTERS_AND_DIGITS
-}
-
-/** How long the last word is, with the spaces and line feeds after it. */
-private fun CharSequence.lastWord(): Int {
-    val end = endWithout { it in " \n" }
-    val start = subSequence(0, end).endWithout { it !in " \n" }
-    // What is looked at may begin within a pair of surrogates.
-    return length - if (start < end && this[start].isLowSurrogate()) start + 1 else start
-}
-
-/** Where it ends without those characters at its end that are [such]. */
-private inline fun CharSequence.endWithout(such: (Char) -> Boolean): Int {
-    var end = length
-    while (end > 0 && such(this[end - 1])) end -= 1
-    return end
-}
-
-/** How many characters it has, as a person sees them. */
-private fun String.characters(): Int {
-    var count = 0
-    var rest = this
-    while (rest.isNotEmpty()) {
-        rest = rest.dropLast(rest.lastCharacter())
-        count += 1
-    }
-    return count
-}
-
-/** Where the cursor is to stand in a text that is written; -1 if that is at the end. */
-private fun String.cursor(): Int = if (length > 1) indexOf('|') else -1
-
-/** The text that is written, without the sign for the cursor. */
-private fun String.withoutCursor(): String =
-    cursor().let { if (it < 0) this else substring(0, it) + substring(it + 1) }
-
-private val LETTERS_AND_DIGITS = setOf(
-    CharCategory.UPPERCASE_LETTER, CharCategory.LOWERCASE_LETTER, CharCategory.TITLECASE_LETTER,
-    CharCategory.MODIFIER_LETTER, CharCategory.OTHER_LETTER, CharCategory.DECIMAL_DIGIT_NUMBER,
-    CharCategory.LETTER_NUMBER, CharCategory.OTHER_NUMBER,
-)
-
-/** Makes pages around [layout], of whose keys the numbers say the places in its list, and of texts. */
-private class PageMaker(private val layout: KeyboardLayout) {
-    fun keyboard(id: String, vararg pages: Page): KeyboardPages = KeyboardPages(id, layout, fixedListOf(*pages))
-
-    fun page(
-        id: String, legend: String, kind: Page.Kind, hasCapitals: Boolean, fields: List<Field.Kind>,
-        vararg rows: List<PageSlot>,
-    ): Page = Page(id, legend, kind, hasCapitals, fields, fixedListOf(*rows))
-
-    fun row(vararg slots: Any): List<PageSlot> = buildList {
-        for (slot in slots) add(slot as? PageSlot ?: slot(slot))
-    }
-
-    fun slot(
-        content: Any, halfKeys: Int = 2, legend: String = "", shifted: String = "", email: String = "", address: String = "",
-        hold: List<Offer> = fixedListOf(), flicks: Map<Direction, Offer> = flicks(),
-    ): PageSlot = when (content) {
-        is PageContent -> PageSlot(content, halfKeys, legend, hold, flicks)
-        is Int -> {
-            val key = layout.keys[content]
-            val shiftedKey = layout.keys.find { it.under == key.id }
-            PageSlot(KeyContent(key, shiftedKey), halfKeys, legend, hold, flicks)
-        }
-        else -> PageSlot(TextContent("$content", shifted, email, address), halfKeys, legend, hold, flicks)
-    }
-
-    fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offerOf(offer)) }
-
-    fun flicks(vararg offers: Pair<Direction, Any>): Map<Direction, Offer> = buildMap {
-        for ((direction, offer) in offers) put(direction, offerOf(offer))
-    }
-
-    private fun offerOf(bare: Any) = if (bare is Int) Offer(layout.keys[bare], "") else Offer(null, bare.toString())
+/** What shift does. */
+public enum class Shift {
+    /** Nothing. */
+    OFF,
+
+    /** The next letter is a capital, because the field asks for it. */
+    DUE,
+
+    /** The next letter is shifted, because somebody pressed shift. */
+    ONCE,
+
+    /** All letters are capitals until shift is pressed again. */
+    LOCKED,
 }
 
 /**
@@ -1223,155 +1271,181 @@ public object Keyboards {
     }
 
     private object Holder_cheonjiin {
-        val keyboard = PageMaker(Layouts.cheonjiin).run {
-            keyboard("korean", page0(), page1(), page2(), page3(), page4(), page5(), page6())
-        }
+        val keyboard = KeyboardPages(
+            "korean", Layouts.cheonjiin, fixedListOf(page0(), page1(), page2(), page3(), page4(), page5(), page6()),
+        )
     }
 
     private object Holder_cheonjiinCompatibility {
-        val keyboard = PageMaker(Layouts.cheonjiinCompatibility).run {
-            keyboard("korean", page0(), page1(), page2(), page3(), page4(), page5(), page6())
-        }
+        val keyboard = KeyboardPages(
+            "korean", Layouts.cheonjiinCompatibility, fixedListOf(page0(), page1(), page2(), page3(), page4(), page5(), page6()),
+        )
     }
 
     private object Holder_naratgeul {
-        val keyboard = PageMaker(Layouts.naratgeul).run {
-            keyboard("korean", page7(), page1(), page2(), page3(), page4(), page5(), page6())
-        }
+        val keyboard = KeyboardPages(
+            "korean", Layouts.naratgeul, fixedListOf(page7(), page1(), page2(), page3(), page4(), page5(), page6()),
+        )
     }
 
     private object Holder_sky {
-        val keyboard = PageMaker(Layouts.sky).run {
-            keyboard("korean", page8(), page1(), page2(), page3(), page4(), page5(), page6())
-        }
+        val keyboard = KeyboardPages(
+            "korean", Layouts.sky, fixedListOf(page8(), page1(), page2(), page3(), page4(), page5(), page6()),
+        )
     }
 
     private object Holder_dubeolsik {
-        val keyboard = PageMaker(Layouts.dubeolsik).run {
-            keyboard("korean", page9(), page1(), page10(), page11(), page6())
-        }
+        val keyboard = KeyboardPages(
+            "korean", Layouts.dubeolsik, fixedListOf(page9(), page1(), page10(), page11(), page6()),
+        )
     }
 
     private object Holder_danmoeum {
-        val keyboard = PageMaker(Layouts.danmoeum).run {
-            keyboard("korean", page12(), page1(), page10(), page11(), page6())
-        }
+        val keyboard = KeyboardPages(
+            "korean", Layouts.danmoeum, fixedListOf(page12(), page1(), page10(), page11(), page6()),
+        )
     }
 }
 
-private fun PageMaker.page0() = page(
+private fun page0() = Page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(Role.BACKSPACE)),
-    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(Role.ENTER)),
-    row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), 9),
-    row(slot(PageLink("symbols")), slot(10, hold = offers("0")), slot(Role.GLOBE, 1), slot(Role.SPACE, 1), slot(Role.LANGUAGE)),
+    fixedListOf(
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), 9),
+        row(Slot(SlotContent.Page("symbols")), Slot(SlotContent.Key(10), hold = offers("0")), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0), Slot(Role.LANGUAGE)),
+    ),
 )
 
-private fun PageMaker.page1() = page(
+private fun page1() = Page(
     "latin", "ABC", Page.Kind.LETTERS, true,
-    fixedListOf(Field.Kind.EMAIL, Field.Kind.ADDRESS),
-    row(slot("q", hold = offers("1"), flicks = flicks(Direction.DOWN to "1")), slot("w", hold = offers("2"), flicks = flicks(Direction.DOWN to "2")), slot("e", hold = offers("3"), flicks = flicks(Direction.DOWN to "3")), slot("r", hold = offers("4"), flicks = flicks(Direction.DOWN to "4")), slot("t", hold = offers("5"), flicks = flicks(Direction.DOWN to "5")), slot("y", hold = offers("6"), flicks = flicks(Direction.DOWN to "6")), slot("u", hold = offers("7"), flicks = flicks(Direction.DOWN to "7")), slot("i", hold = offers("8"), flicks = flicks(Direction.DOWN to "8")), slot("o", hold = offers("9"), flicks = flicks(Direction.DOWN to "9")), slot("p", hold = offers("0"), flicks = flicks(Direction.DOWN to "0"))),
-    row(slot(Role.GAP, 1), "a", "s", "d", "f", "g", "h", "j", "k", "l", slot(Role.GAP, 1)),
-    row(slot(Role.SHIFT, 3), "z", "x", "c", "v", "b", "n", "m", slot(Role.BACKSPACE, 3)),
-    row(slot(PageLink("symbols")), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(",", email = "@", address = "/", hold = offers("'")), slot(Role.SPACE, 7), slot(".", hold = offers(".com", ".kr", "?", "!")), slot(Role.ENTER, 3)),
+    fixedListOf(KeyboardField.Kind.EMAIL, KeyboardField.Kind.ADDRESS),
+    fixedListOf(
+        row(Slot(SlotContent.Text("q"), hold = offers("1"), flicks = flicks(Direction.DOWN to "1")), Slot(SlotContent.Text("w"), hold = offers("2"), flicks = flicks(Direction.DOWN to "2")), Slot(SlotContent.Text("e"), hold = offers("3"), flicks = flicks(Direction.DOWN to "3")), Slot(SlotContent.Text("r"), hold = offers("4"), flicks = flicks(Direction.DOWN to "4")), Slot(SlotContent.Text("t"), hold = offers("5"), flicks = flicks(Direction.DOWN to "5")), Slot(SlotContent.Text("y"), hold = offers("6"), flicks = flicks(Direction.DOWN to "6")), Slot(SlotContent.Text("u"), hold = offers("7"), flicks = flicks(Direction.DOWN to "7")), Slot(SlotContent.Text("i"), hold = offers("8"), flicks = flicks(Direction.DOWN to "8")), Slot(SlotContent.Text("o"), hold = offers("9"), flicks = flicks(Direction.DOWN to "9")), Slot(SlotContent.Text("p"), hold = offers("0"), flicks = flicks(Direction.DOWN to "0"))),
+        row(Slot(SlotContent.Gap, width = 1 / 2.0), "a", "s", "d", "f", "g", "h", "j", "k", "l", Slot(SlotContent.Gap, width = 1 / 2.0)),
+        row(Slot(Role.SHIFT, width = 3 / 2.0), "z", "x", "c", "v", "b", "n", "m", Slot(Role.BACKSPACE, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(SlotContent.Text(",", email = "@", address = "/"), hold = offers("'")), Slot(Role.SPACE, width = 7 / 2.0), Slot(SlotContent.Text("."), hold = offers(".com", ".kr", "?", "!")), Slot(Role.ENTER, width = 3 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page2() = page(
+private fun page2() = Page(
     "symbols", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("!", "?", ".", ",", "(", ")", slot(Role.BACKSPACE)),
-    row("@", ":", "/", "-", "★", "°", slot(Role.ENTER)),
-    row("*", "_", "%", "~", "^", "#", slot(".", hold = offers(",", "?", "!"))),
-    row(slot(PageLink("")), slot(PageLink("symbols2"), legend = "2/3"), slot(PageLink("symbols3"), legend = "3/3"), slot(PageLink("digits")), slot(Role.GLOBE), slot(Role.SPACE, 4)),
+    fixedListOf(
+        row("!", "?", ".", ",", "(", ")", Slot(Role.BACKSPACE)),
+        row("@", ":", "/", "-", "★", "°", Slot(Role.ENTER)),
+        row("*", "_", "%", "~", "^", "#", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3"), Slot(SlotContent.Page("digits")), Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page3() = page(
+private fun page3() = Page(
     "symbols2", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("\u0024", "₩", "€", "↖", "↑", "↗", slot(Role.BACKSPACE)),
-    row("£", "¥", "=", "←", "♥", "→", slot(Role.ENTER)),
-    row("+", "×", "÷", "↙", "↓", "↘", slot(".", hold = offers(",", "?", "!"))),
-    row(slot(PageLink("")), slot(PageLink("symbols"), legend = "1/3"), slot(PageLink("symbols3"), legend = "3/3"), slot(PageLink("digits")), slot(Role.GLOBE), slot(Role.SPACE, 4)),
+    fixedListOf(
+        row("\u0024", "₩", "€", "↖", "↑", "↗", Slot(Role.BACKSPACE)),
+        row("£", "¥", "=", "←", "♥", "→", Slot(Role.ENTER)),
+        row("+", "×", "÷", "↙", "↓", "↘", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3"), Slot(SlotContent.Page("digits")), Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page4() = page(
+private fun page4() = Page(
     "symbols3", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("《", "》", "『", "』", "\"", "'", slot(Role.BACKSPACE)),
-    row("\u0060", "※", "|", "&", "\\", ";", slot(Role.ENTER)),
-    row("<", ">", "{", "}", "[", "]", slot(".", hold = offers(",", "?", "!"))),
-    row(slot(PageLink("")), slot(PageLink("symbols"), legend = "1/3"), slot(PageLink("symbols2"), legend = "2/3"), slot(PageLink("digits")), slot(Role.GLOBE), slot(Role.SPACE, 4)),
+    fixedListOf(
+        row("《", "》", "『", "』", "\"", "'", Slot(Role.BACKSPACE)),
+        row("\u0060", "※", "|", "&", "\\", ";", Slot(Role.ENTER)),
+        row("<", ">", "{", "}", "[", "]", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("digits")), Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page5() = page(
+private fun page5() = Page(
     "digits", "123", Page.Kind.DIGITS, false,
     fixedListOf(),
-    row("1", "2", "3", slot(Role.BACKSPACE)),
-    row("4", "5", "6", slot(Role.ENTER)),
-    row("7", "8", "9", slot(".", hold = offers(",", "?", "!"))),
-    row(slot(PageLink("")), "0", slot(PageLink("symbols")), slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
+    fixedListOf(
+        row("1", "2", "3", Slot(Role.BACKSPACE)),
+        row("4", "5", "6", Slot(Role.ENTER)),
+        row("7", "8", "9", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), "0", Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page6() = page(
+private fun page6() = Page(
     "number", "123", Page.Kind.DIGITS, false,
-    fixedListOf(Field.Kind.NUMBER, Field.Kind.PHONE),
-    row("1", "2", "3", slot(Role.BACKSPACE)),
-    row("4", "5", "6", slot(Role.ENTER)),
-    row("7", "8", "9", slot(Role.DISMISS)),
-    row(slot(".", hold = offers(",", "-")), slot("0", hold = offers("+")), slot("#", hold = offers("*")), slot(PageLink(""))),
+    fixedListOf(KeyboardField.Kind.NUMBER, KeyboardField.Kind.PHONE),
+    fixedListOf(
+        row("1", "2", "3", Slot(Role.BACKSPACE)),
+        row("4", "5", "6", Slot(Role.ENTER)),
+        row("7", "8", "9", Slot(Role.DISMISS)),
+        row(Slot(SlotContent.Text("."), hold = offers(",", "-")), Slot(SlotContent.Text("0"), hold = offers("+")), Slot(SlotContent.Text("#"), hold = offers("*")), Slot(SlotContent.Page(null))),
+    ),
 )
 
-private fun PageMaker.page7() = page(
+private fun page7() = Page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(Role.BACKSPACE)),
-    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(Role.ENTER)),
-    row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
-    row(9, slot(10, hold = offers("0")), 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
+    fixedListOf(
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), Slot(SlotContent.Page("symbols"), width = 1 / 2.0), Slot(Role.LANGUAGE, width = 1 / 2.0)),
+        row(9, Slot(SlotContent.Key(10), hold = offers("0")), 11, Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page8() = page(
+private fun page8() = Page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(Role.BACKSPACE)),
-    row(slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(Role.ENTER)),
-    row(slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(PageLink("symbols"), 1), slot(Role.LANGUAGE, 1)),
-    row(9, slot(10, hold = offers("0")), 11, slot(Role.GLOBE, 1), slot(Role.SPACE, 1)),
+    fixedListOf(
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), Slot(SlotContent.Page("symbols"), width = 1 / 2.0), Slot(Role.LANGUAGE, width = 1 / 2.0)),
+        row(9, Slot(SlotContent.Key(10), hold = offers("0")), 11, Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page9() = page(
+private fun page9() = Page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(6, hold = offers("7")), slot(7, hold = offers("8")), slot(8, hold = offers("9")), slot(9, hold = offers("0"))),
-    row(slot(Role.GAP, 1), 10, 11, 12, 13, 14, 15, 16, 17, 18, slot(Role.GAP, 1)),
-    row(slot(Role.SHIFT, 3), 19, 20, 21, 22, 23, 24, 25, slot(Role.BACKSPACE, 3)),
-    row(slot(PageLink("symbols")), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 9), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
+    fixedListOf(
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), Slot(SlotContent.Key(9), hold = offers("0"))),
+        row(Slot(SlotContent.Gap, width = 1 / 2.0), 10, 11, 12, 13, 14, 15, 16, 17, 18, Slot(SlotContent.Gap, width = 1 / 2.0)),
+        row(Slot(Role.SHIFT, width = 3 / 2.0), 19, 20, 21, 22, 23, 24, 25, Slot(Role.BACKSPACE, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 9 / 2.0), Slot(SlotContent.Text("."), hold = offers(",", "?", "!")), Slot(Role.ENTER, width = 3 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page10() = page(
+private fun page10() = Page(
     "symbols", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
-    row("-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""),
-    row(slot(PageLink("symbols2"), 4, legend = "2/2"), slot(".", 3), slot(",", 3), slot("?", 3), slot("!", 3), slot("'", hold = offers("\u0060")), slot(Role.BACKSPACE)),
-    row(slot(PageLink(""), 3), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 10), slot(Role.ENTER, 3)),
+    fixedListOf(
+        row("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
+        row("-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""),
+        row(Slot(SlotContent.Page("symbols2"), width = 4 / 2.0, legend = "2/2"), Slot(SlotContent.Text("."), width = 3 / 2.0), Slot(SlotContent.Text(","), width = 3 / 2.0), Slot(SlotContent.Text("?"), width = 3 / 2.0), Slot(SlotContent.Text("!"), width = 3 / 2.0), Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page11() = page(
+private fun page11() = Page(
     "symbols2", "!#1", Page.Kind.SYMBOLS, false,
     fixedListOf(),
-    row("[", "]", "{", "}", "#", "%", "^", "*", "+", "="),
-    row("_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"),
-    row(slot(PageLink("symbols"), 4, legend = "1/2"), slot(".", 3), slot(",", 3), slot("?", 3), slot("!", 3), slot("'", hold = offers("\u0060")), slot(Role.BACKSPACE)),
-    row(slot(PageLink(""), 3), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 10), slot(Role.ENTER, 3)),
+    fixedListOf(
+        row("[", "]", "{", "}", "#", "%", "^", "*", "+", "="),
+        row("_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"),
+        row(Slot(SlotContent.Page("symbols"), width = 4 / 2.0, legend = "1/2"), Slot(SlotContent.Text("."), width = 3 / 2.0), Slot(SlotContent.Text(","), width = 3 / 2.0), Slot(SlotContent.Text("?"), width = 3 / 2.0), Slot(SlotContent.Text("!"), width = 3 / 2.0), Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
+    ),
 )
 
-private fun PageMaker.page12() = page(
+private fun page12() = Page(
     "letters", "가", Page.Kind.LETTERS, false,
     fixedListOf(),
-    row(slot(0, hold = offers("1")), slot(1, hold = offers("2")), slot(2, hold = offers("3")), slot(3, hold = offers("4")), slot(4, hold = offers("5")), slot(5, hold = offers("6")), slot(6, hold = offers("7")), slot(7, hold = offers("8"))),
-    row(8, 9, 10, 11, 12, 13, slot(14, hold = offers("9")), slot(15, hold = offers("0"))),
-    row(16, 17, 18, 19, 20, 21, slot(Role.BACKSPACE, 4)),
-    row(slot(PageLink("symbols")), slot(Role.GLOBE), slot(Role.LANGUAGE), slot(Role.SPACE, 5), slot(".", hold = offers(",", "?", "!")), slot(Role.ENTER, 3)),
+    fixedListOf(
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8"))),
+        row(8, 9, 10, 11, 12, 13, Slot(SlotContent.Key(14), hold = offers("9")), Slot(SlotContent.Key(15), hold = offers("0"))),
+        row(16, 17, 18, 19, 20, 21, Slot(Role.BACKSPACE, width = 4 / 2.0)),
+        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 5 / 2.0), Slot(SlotContent.Text("."), hold = offers(",", "?", "!")), Slot(Role.ENTER, width = 3 / 2.0)),
+    ),
 )

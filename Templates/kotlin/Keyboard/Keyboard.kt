@@ -1,8 +1,6 @@
 /**
- * A keyboard over [session]: pages, shift, what holding and flicking offers, and the repeat of backspace, as
- * docs/KEYBOARD.md has it. It draws nothing and keeps no timer: at [onChange] draw [rows] and [list], and call [tick] at
- * [nextTick]. All times are in milliseconds on one clock that never goes back, all distances in points. Each input
- * tells what the last operation of the session did that it led to. Meant for one thread.
+ * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
+ * backspace, as docs/KEYBOARD.md has it. It draws nothing and has no timers. Meant for one thread.
  *
  * ```kotlin
  * class Line : TextClient {
@@ -21,7 +19,7 @@
  * }
  *
  * val line = Line()
- * val keyboard = Keyboard(Keyboards.{{example.identifier}}, InputSession(Layouts.{{example.identifier}}, line))
+ * val keyboard = Keyboard(Keyboards.{{example.identifier}}, line)
  * listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}).forEachIndexed { time, id ->
  *     val key = checkNotNull(keyboard.session.layout.key(id))
  *     keyboard.tap(keyboard.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
@@ -29,132 +27,167 @@
  * check(line.text.toString() == "{{example.text}}" && keyboard.shift == Shift.OFF)
  * ```
  *
- * @property session What it writes with. It has the layout of [pages].
+ * Times are in milliseconds on one clock that never goes back. Each input answers what the session did last in it.
  */
-public class Keyboard(pages: KeyboardPages, public val session: InputSession) {
-    private val state = KeyboardState(pages.pages)
-    private val typist = Typist(session, state) { onRequest(it) }
-    private val fingers = Fingers(state, typist)
+public typealias Keyboard = KeyboardMachine<InputSession>
 
-    /** Whether an input is on its way: what the host tells in the midst of it comes of that. */
-    private var isBusy = false
+/** A keyboard and its session for a field. */
+public fun Keyboard(pages: KeyboardPages, client: TextClient): Keyboard =
+    KeyboardMachine(pages, InputSession(pages.layout, client))
 
-    /** What it has shown when it last said so. */
-    private var drawn: List<Any?>? = null
-
-    /** What it types on. Setting it ends the run, and begins anew with the layout of these pages. */
-    public var pages: KeyboardPages = pages
-        set(pages) {
-            field = pages
-            session.layout = pages.layout
-            fieldDidChange(typist.field)
-        }
-
-    /** All times, distances and switches. */
-    public var settings: KeyboardSettings
-        get() = typist.settings
-        set(settings) {
-            typist.settings = settings
-            tellChange()
-        }
-
-    /** Called at the end of all that changes what is to be drawn, with [nextTick]. */
+/**
+ * A keyboard over whatever types, for a field of letters until [fieldDidChange] says otherwise: [Keyboard] is one over
+ * an input session.
+ *
+ * @property session What writes into the field. It takes the layout of the pages.
+ */
+public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages, public val session: Session) {
+    /**
+     * Called at the end of all that may have changed what is to be drawn: draw [rows] and [list], and ring at
+     * [nextTick].
+     */
     public var onChange: () -> Unit = {}
 
-    /** Called when the host has to do what a session cannot. */
-    public var onRequest: (Request) -> Unit = {}
+    /** Called when the host has something to do. */
+    public var onRequest: (KeyboardRequest) -> Unit = {}
 
-    init { this.pages = pages }
+    internal val state = KeyboardState(pages)
+
+    /** What the last operation of the session has done since the input began. */
+    internal var outcome = Outcome.NOTHING
+
+    /** When the last input came. */
+    internal var now = Long.MIN_VALUE
+
+    /** Whether an input is under way: what the host says of its own changes then is no news. */
+    private var isBusy = false
+
+    /** What was shown when it last said so: what is drawn of the state, and what space would do. */
+    private var told: List<Any?>? = null
+
+    init {
+        if (session.layout != pages.layout) session.layout = pages.layout
+    }
+
+    /** The keyboard's pages; others end the run, and what the fingers were at. */
+    public var pages: KeyboardPages
+        get() = state.pages
+        set(pages) {
+            input(null) {
+                outcome = session.commit()
+                session.layout = pages.layout
+                state.pages = pages
+                state.begin()
+            }
+        }
+
+    /** What users may want otherwise. */
+    public var settings: KeyboardSettings
+        get() = state.settings
+        set(settings) {
+            input(null) { state.settings = settings }
+        }
+
+    /** The field that it is for. */
+    public val field: KeyboardField get() = state.field
 
     /** The page that is shown. */
-    public val page: Page get() = state.page
+    public val page: Page get() = state.shown
 
-    /** What shift is. */
+    /** What shift does now. */
     public val shift: Shift get() = state.shift
 
-    /** The rows of the page as they are drawn. */
-    public val rows: List<List<Face>> get() = state.faces(typist)
+    /** The page as it is drawn, row by row. */
+    public val rows: List<List<KeyboardFace>> get() = state.faces(session.isEndedBySpace)
 
-    /** What a slot that is held offers; null if none does. */
-    public val list: OfferList? get() = state.touches.find { it.list != null }?.list
+    /** The list of what a slot offers, where a finger has opened one. */
+    public val list: KeyboardFace.OpenList? get() = state.list
 
-    /** When [tick] is to be called; null if nothing will happen by itself. */
-    public val nextTick: Long? get() = fingers.next
+    /** When something happens by itself, so that [tick] is to be called; null if nothing will. */
+    public val nextTick: Long? get() = state.nextTouch?.due
 
-    /** A finger goes down at [place]; its number is its own until it is up. */
-    public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { fingers.down(place, finger, time) }
+    /** To be called when the keyboard is shown for another field, of which [session] is told as ever. */
+    public fun fieldDidChange(field: KeyboardField) {
+        input(null) {
+            state.field = field
+            state.begin()
+        }
+    }
 
     /**
-     * The finger moves to another slot, at [place], or to none.
+     * A finger goes down on a slot.
      *
-     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
-     * since may have another key in that place, and no finger is quite still.
+     * @param finger Its number, which the other inputs name it by.
      */
-    public fun move(finger: Int, place: Place?, time: Long): Outcome =
-        movement(finger, time) { it.moveTo(place, fingers.slot(place)) }
+    public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { press(place, finger) }
 
-    /** The finger is [dx] points to the right of where it went down, and [dy] below that. */
-    public fun drag(finger: Int, dx: Int, dy: Int, time: Long): Outcome =
-        movement(finger, time) { fingers.drag(it, dx, dy, time) }
-
-    /** The finger chooses [item], counted from 0, of the list that its slot offers; none if there is no such item. */
-    public fun choose(finger: Int, item: Int, time: Long): Outcome = movement(finger, time) { it.choose(item) }
-
-    /** The finger goes up. */
-    public fun up(finger: Int, time: Long): Outcome = input(time) {
-        fingers.find(finger)?.let { fingers.up(it, time) }
+    /**
+     * A finger has moved to another slot, or to none.
+     *
+     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has
+     * opened since may have another key in that place, and no finger is quite still.
+     */
+    public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
+        val slot = state.slot(place)
+        change(finger) { move(if (slot == null) null else place, slot) }
     }
 
-    /** The finger is taken away, as by a gesture of the system's. */
-    public fun cancel(finger: Int, time: Long): Outcome = input(time) {
-        fingers.find(finger)?.let { fingers.cancel(it) }
-    }
+    /** A finger is so many points to the right and further down than where it went down. */
+    public fun drag(finger: Int, x: Int, y: Int, time: Long): Outcome =
+        input(time, isMovement = true) { drag(finger, x, y) }
 
-    /** Taps the slot at [place], as finger 0, for a host that knows no fingers. */
+    /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
+    public fun choose(item: Int, finger: Int, time: Long): Outcome =
+        input(time, isMovement = true) { change(finger) { choose(item) } }
+
+    /** A finger goes up. */
+    public fun up(finger: Int, time: Long): Outcome = input(time) { lift(finger) }
+
+    /** A finger is not to count any more: the system has taken it. */
+    public fun cancel(finger: Int, time: Long): Outcome = input(time) { cancel(finger) }
+
+    /** A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number −1. */
     public fun tap(place: Place, time: Long): Outcome = input(time) {
-        fingers.down(place, 0, time)
-        fingers.find(0)?.let { fingers.up(it, time) }
+        press(place, -1)
+        lift(-1)
     }
 
-    /** It is [time]: to be called at [nextTick]. */
+    /** To be called at [nextTick], or whenever else: what was to happen by then happens. */
     public fun tick(time: Long): Outcome = input(time) {}
 
-    /** There is another field, of which [session] is told as ever. */
-    public fun fieldDidChange(field: Field) {
-        typist.begin(field)
-        state.begin(pages.pages, field.kind)
-        typist.look()
-        tellChange()
-    }
-
-    /** The host says that the text, the cursor or the selection has changed, of which [session] is told as ever. */
+    /**
+     * To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. The
+     * host tells [session] of it, too, which may be told more: where the selection is.
+     */
     public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
-    /** What only moves a finger: the field is asked nothing if nothing comes of it, for there are many of these. */
-    private inline fun movement(finger: Int, time: Long, move: (Touch) -> Unit): Outcome =
-        input(time, mayLook = false) { fingers.find(finger)?.let(move) }
-
-    /** Does what was to happen by now, and then [act]. */
-    private inline fun input(time: Long, mayLook: Boolean = true, act: () -> Unit): Outcome {
-        typist.outcome = Outcome.NOTHING
+    /**
+     * Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals. Where
+     * nothing comes of a movement the field is not asked for that, since these are many and it is in another process.
+     */
+    private fun input(time: Long?, isMovement: Boolean = false, body: () -> Unit): Outcome {
+        val isInner = isBusy
+        if (!isInner) outcome = Outcome.NOTHING
         isBusy = true
         try {
-            fingers.advance(time)
-            act()
-            if (mayLook || typist.isStale) typist.look()
+            if (time != null) {
+                now = maxOf(now, time)
+                happen()
+            }
+            body()
+            if (!isMovement || state.isStale) look()
         } finally {
-            isBusy = false
+            isBusy = isInner
         }
-        val outcome = typist.outcome
-        tellChange()
-        return outcome
+        val result = outcome
+        if (!isInner) tellChange()
+        return result
     }
 
     private fun tellChange() {
-        if (isBusy) return
-        val shown = state.drawn(typist)
-        if (shown == drawn) return
-        drawn = shown
+        val shown = state.drawn(session.isEndedBySpace)
+        if (shown == told) return
+        told = shown
         onChange()
     }
 }

@@ -1,18 +1,18 @@
 /**
- * All times, in milliseconds, all distances, in points, and all switches of a keyboard. They can change at any time.
+ * What a user or an author may want otherwise: times in milliseconds, distances in points.
  *
- * @property repeatDelay After how long backspace that is held repeats.
- * @property repeatInterval How often it repeats then.
- * @property wordsAfter After how long it deletes words.
- * @property wordInterval How often it does that.
- * @property longPress After how long a slot is held.
- * @property doubleTap Within how long a second tap on shift locks it.
- * @property doubleSpace Within how long a second space makes a full stop of the first; null for never.
- * @property slideStart How far along space a finger goes before the cursor moves.
- * @property slideStep How far it goes for each character from there.
- * @property flick How far it goes to flick a slot.
- * @property backspaceStep What backspace takes back of a run.
- * @property needsGlobe Whether the system asks for a key that shows the next keyboard.
+ * @property repeatDelay How long backspace is held until it repeats.
+ * @property repeatInterval How long it then waits each time.
+ * @property wordsAfter How long it is held until it deletes words.
+ * @property wordInterval How long it then waits each time.
+ * @property longPress How long a slot is held until it offers something.
+ * @property doubleTap Within what time two taps on shift lock it.
+ * @property doubleSpace Within what time a second space makes a full stop of the first; null for never.
+ * @property slideStart How far the finger goes on space until the cursor moves.
+ * @property slideStep How far it then goes each time.
+ * @property flick How far it goes for a flick.
+ * @property backspaceStep What backspace takes away.
+ * @property needsGlobe Whether a globe is shown, which some telephones ask for.
  */
 public data class KeyboardSettings @JvmOverloads constructor(
     var repeatDelay: Long = 400,
@@ -27,4 +27,21 @@ public data class KeyboardSettings @JvmOverloads constructor(
     var flick: Int = 24,
     var backspaceStep: Composer.Step = Composer.Step.JAMO,
     var needsGlobe: Boolean = false,
-)
+) {
+    /** By how many steps the cursor moves where the finger is so far to the right. */
+    internal fun step(x: Int): Int {
+        val distance = distance(x)
+        if (x == 0 || distance < slideStart) return 0
+        val steps = 1 + (distance - slideStart) / maxOf(1, slideStep)
+        return if (x < 0) -steps else steps
+    }
+
+    /** Where the finger goes, if that is far enough for a flick. */
+    internal fun direction(x: Int, y: Int): Direction? = when {
+        maxOf(distance(x), distance(y)) < flick -> null
+        distance(x) >= distance(y) -> if (x < 0) Direction.LEFT else Direction.RIGHT
+        else -> if (y < 0) Direction.UP else Direction.DOWN
+    }
+
+    private fun distance(points: Int) = maxOf(points, -points)
+}

@@ -1,110 +1,146 @@
-/** What shift is. */
-public enum class Shift {
-    /** Small letters. */
-    OFF,
+/** What a keyboard remembers from one input to the next. It knows no text. */
+internal class KeyboardState(var pages: KeyboardPages) {
+    /** When a space was written, and whether it became a full stop. */
+    class Space(val time: Long, val isStop: Boolean)
 
-    /** A capital, for the text asks for one. */
-    DUE,
+    var settings = KeyboardSettings()
+    var field = KeyboardField()
 
-    /** A capital, for somebody has tapped shift. */
-    ONCE,
-
-    /** Capitals until shift is tapped again. */
-    LOCKED,
-}
-
-/** What a keyboard remembers: its page, what shift is, and the fingers that are down. It knows no text. */
-private class KeyboardState(pages: List<Page>) {
-    var pages = pages
-        private set
-    var page = pages.first()
+    /** The page that is shown, by its number. */
+    var page = 0
         private set
 
-    /** The page of letters that was shown last. */
-    var home = page
-        private set
+    /** The page of letters that was last shown. */
+    private var home = 0
     var shift = Shift.OFF
         private set
 
-    /** Whether the text asks for a capital. */
-    var isDue = false
-        set(isDue) {
-            if (isDue && !field && page.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
-            if (!isDue && field && shift == Shift.DUE) shift = Shift.OFF
-            field = isDue
-        }
+    /** Whether a capital is due. */
+    private var isDue = false
 
-    /** In the order in which they came. */
-    val touches = mutableListOf<Touch>()
-
-    /** When shift was pressed, if nothing else was since. */
-    private var lastTap: Long? = null
-
-    /** Whether something was written since the page was opened. */
+    /** Whether anything was written since the page was opened. */
     private var isUsed = false
 
-    /** Begins anew, with [pages] for a field of this [kind]. */
-    fun begin(pages: List<Page>, kind: Field.Kind) {
-        this.pages = pages
-        touches.clear()
-        home = pages.find { it.kind == Page.Kind.LETTERS } ?: pages.first()
-        open(pages.find { kind in it.fields } ?: pages.first())
+    /** The fingers that are down, in the order in which they came. */
+    var touches = emptyList<Touch>()
+
+    /** When shift was last pressed, if nothing else was since. */
+    private var lastTap: Long? = null
+
+    /** The last space, if nothing was done since: all that changes the text or moves the cursor sets it. */
+    var lastSpace: Space? = null
+        set(space) {
+            field = space
+            isStale = true
+        }
+
+    /** Whether anything was done since it was last found out whether a capital is due. */
+    var isStale = false
+
+    init {
+        begin()
     }
 
-    fun open(page: Page) {
-        this.page = page
-        if (page.kind == Page.Kind.LETTERS) home = page
+    val shown: Page get() = pages.pages[page]
+
+    /** All that decides what is drawn and when the next tick is, by which a change is seen. */
+    fun drawn(isEndedBySpace: Boolean): List<Any?> =
+        listOf(pages, settings.needsGlobe, field, page, shift, touches, isEndedBySpace)
+
+    /** Begins with another field, or with other pages. */
+    fun begin() {
+        touches = emptyList()
+        lastSpace = null
+        home = maxOf(0, pages.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
+        open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
+    }
+
+    /** Shows this page. */
+    fun open(number: Int) {
+        page = number
+        if (shown.kind == Page.Kind.LETTERS) home = number
         isUsed = false
         lastTap = null
-        for (touch in touches) if (touch.state == Touch.State.SHIFTS) touch.isUsed = true
-        shift = if (page.hasCapitals && isDue) Shift.DUE else Shift.OFF
+        touches = touches.map { if (it.isOnShift) it.copy(isUsed = true) else it }
+        shift = if (shown.hasCapitals && isDue) Shift.DUE else Shift.OFF
     }
 
-    fun pageOf(link: PageLink): Page = pages.find { it.id == link.page } ?: home
+    /** The number of the page of this id, or of the letters. */
+    fun pageNamed(id: String?): Int = pages.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
-    /** The page of letters after the home, the first after the last; null if there is no other. */
-    fun nextLetters(): Page? {
-        val letters = pages.filter { it.kind == Page.Kind.LETTERS }
-        if (letters.size < 2) return null
-        return letters[(letters.indexOf(home) + 1) % letters.size].takeIf { it !== home }
+    /**
+     * Shows the letters of the next language.
+     *
+     * @return whether there are others.
+     */
+    fun openNextLetters(): Boolean {
+        val letters = pages.pages.indices.filter { pages.pages[it].kind == Page.Kind.LETTERS }
+        val next = letters.find { it > home } ?: letters.firstOrNull()
+        if (next == null || next == home) return false
+        open(next)
+        return true
     }
 
+    /**
+     * A finger came down on shift.
+     *
+     * @return whether it has locked it.
+     */
+    fun pressShift(time: Long): Boolean {
+        val isSecond = lastTap?.let { time - it <= settings.doubleTap } ?: false
+        lastTap = time
+        if (shift == Shift.LOCKED) return false
+        shift = if (isSecond && shown.hasCapitals) Shift.LOCKED else Shift.ONCE
+        return shift == Shift.LOCKED
+    }
+
+    /** The finger of [touch] left shift. */
+    fun releaseShift(touch: Touch) {
+        if (touch.phase !is Touch.Phase.OnShift) return
+        if (touch.isUsed || touch.phase.before != Shift.OFF && !touch.phase.hasLocked) shift = Shift.OFF
+    }
+
+    /** The finger of [touch] was not meant to be on shift. */
+    fun cancelShift(touch: Touch) {
+        if (touch.phase !is Touch.Phase.OnShift) return
+        shift = if (touch.isUsed) Shift.OFF else touch.phase.before
+        lastTap = null
+    }
+
+    /** Something else than shift was pressed. */
     fun forgetTap() {
         lastTap = null
     }
 
-    /** Shift is pressed; whether that locks it. */
-    fun pressShift(time: Long, doubleTap: Long): Boolean {
-        val last = lastTap
-        lastTap = time
-        if (shift == Shift.LOCKED) return false
-        val isDouble = page.hasCapitals && last != null && time - last <= doubleTap
-        shift = if (isDouble) Shift.LOCKED else Shift.ONCE
-        return isDouble
-    }
-
-    /** The finger of [touch] leaves shift. */
-    fun releaseShift(touch: Touch) {
-        if (touch.isUsed || touch.shift != Shift.OFF && !touch.hasLocked) shift = Shift.OFF
-    }
-
-    /** The system takes the finger of [touch] from shift. */
-    fun cancelShift(touch: Touch) {
-        shift = if (touch.isUsed) Shift.OFF else touch.shift
+    /** Something else than a space or shift was pressed. */
+    fun forget() {
+        lastSpace = null
         lastTap = null
     }
 
-    /** Something was written, an apostrophe perhaps. */
-    fun write(isApostrophe: Boolean = false) {
+    /** This was written. */
+    fun wrote(offer: Offer) {
         isUsed = true
-        for (touch in touches) touch.isUsed = true
-        val isHeld = touches.any { it.state == Touch.State.SHIFTS }
-        if (!isHeld && shift != Shift.LOCKED) shift = Shift.OFF
-        if (isApostrophe && page.kind == Page.Kind.SYMBOLS && home.hasCapitals) open(home)
+        touches = touches.map { if (it.isModifier) it.copy(isUsed = true) else it }
+        if (shift != Shift.LOCKED && touches.none { it.isOnShift }) shift = Shift.OFF
+        // What follows an apostrophe is a letter: don't.
+        val goesBack = offer == Offer.Text("'") && shown.kind == Page.Kind.SYMBOLS
+        if (goesBack && pages.pages[home].hasCapitals) open(home)
     }
 
-    /** A space or Enter was pressed. */
+    /** A line or a word was ended. */
     fun endLine() {
-        if (page.kind == Page.Kind.SYMBOLS && isUsed) open(home)
+        if (shown.kind == Page.Kind.SYMBOLS && isUsed) open(home)
     }
+
+    /** A capital is due from now on, or no longer. */
+    fun setDue(isDue: Boolean) {
+        if (isDue == this.isDue) return
+        this.isDue = isDue
+        if (isDue && shown.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
+        if (!isDue && shift == Shift.DUE) shift = Shift.OFF
+    }
+
+    /** The touch to which something happens first; of two at once the older. */
+    val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }
 }

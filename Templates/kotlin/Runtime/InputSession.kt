@@ -13,13 +13,13 @@ public open class InputSession @JvmOverloads constructor(
     client: TextClient,
     underlines: Boolean = false,
     public var cycleTimeoutMillis: Long? = null,
-) {
+) : KeyboardSession {
     private val run = Run(client, layout) { runDidChange() }
     private val target = run.field.also { it.underlines = underlines }
     private var lastPress = 0L
 
     /** The layout whose keys are pressed. Setting it ends the run. */
-    public var layout: KeyboardLayout
+    final override var layout: KeyboardLayout
         get() = run.layout
         set(layout) {
             run.layout = layout
@@ -44,18 +44,20 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /** The text that can still change. */
-    public val composing: String get() = run.text
+    final override val composing: String get() = run.text
 
     /** Whether there is such text. */
     public val isComposing: Boolean get() = composing.isNotEmpty()
+
+    /** Presses [key], nobody knows when. */
+    public fun press(key: Key): Outcome = press(key, 0)
 
     /**
      * Presses [key]; a selection gives way to what it types.
      *
      * @param timeMillis When, on a clock that never goes back; 0 if nobody knows.
      */
-    @JvmOverloads
-    public open fun press(key: Key, timeMillis: Long = 0): Outcome = act {
+    override fun press(key: Key, timeMillis: Long): Outcome = act {
         val isSelected = run.lookBeforePress()
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
         val isTimed = timeout > 0 && lastPress > 0 && timeMillis > 0
@@ -65,32 +67,39 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /** Ends the run: the next-character key. */
-    public fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
+    final override fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
+
+    /** Ends the run, or writes a space, as the layout has it. */
+    final override fun space(): Outcome = space(layout.spaceEndsRun)
 
     /** Ends the run, writes a space, or both, as [Composer.space] does. */
-    @JvmOverloads
-    public fun space(endsRun: Boolean = layout.spaceEndsRun): Outcome = act {
+    public fun space(endsRun: Boolean): Outcome = act {
         if (isComposing) run.look()
         if (endsRun && composing.endsInHangul()) commit() else insert(" ")
     }
 
+    /** Whether a space would only end the run, so that the key can say so. */
+    final override val isEndedBySpace: Boolean get() = layout.spaceEndsRun && composing.endsInHangul()
+
     /** Ends the run, and the line. A field that would rather search or send: call [commit], then its action. */
-    public fun enter(): Outcome = insert("\n")
+    final override fun enter(): Outcome = insert("\n")
 
     /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
-    public fun insert(text: String): Outcome = act {
+    final override fun insert(text: String): Outcome = act {
         val isSelected = run.isSelected
         commit()
         if (text.isNotEmpty()) target.insert(text)
         if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
+    /** Deletes as [backspace] does, the last jamo of the run. */
+    public fun backspace(): Outcome = backspace(Composer.Step.JAMO)
+
     /**
      * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it. Where the
      * field shows nothing to delete, a backspace key event may still do something.
      */
-    @JvmOverloads
-    public fun backspace(step: Composer.Step = Composer.Step.JAMO): Outcome = act {
+    final override fun backspace(step: Composer.Step): Outcome = act {
         val isSelected = run.look()
         // Nothing in its place, for deleting around the cursor leaves a selection alone.
         if (isSelected) target.insert("")
@@ -99,7 +108,7 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /** To be called when the host says that the text, the cursor or the selection has changed. */
-    public fun hostDidChange() {
+    final override fun hostDidChange() {
         if (isComposing && target.isConnected) run.look()
     }
 
@@ -140,17 +149,18 @@ public open class InputSession @JvmOverloads constructor(
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    // For a keyboard over the session, which asks it and never the field.
+    // What a keyboard asks of its session beyond what keys do: it never asks the field.
 
-    internal val isSelected: Boolean get() = run.isSelected
+    /** Whether text is selected. */
+    final override val isSelected: Boolean get() = run.isSelected
 
-    /** At most [length] code units before the cursor; null if the field does not answer. */
-    internal fun textBeforeCursor(length: Int): CharSequence? = run.textBeforeCursor(length)
+    /** So much of the text before the cursor as a word can have; null if the field does not answer. */
+    final override val before: CharSequence? get() = target.sight.textBeforeCursor(Sight.REACH)
 
-    /** Ends the run, and writes [inserting] in place of so many code units before the cursor. */
-    internal fun replace(deleting: Int, inserting: String): Outcome = act {
+    /** Ends the run, and makes [text] of the last [count] code units before the cursor. */
+    final override fun replace(count: Int, text: String): Outcome = act {
         commit()
-        target.write(Edit(deleting, inserting), "")
+        target.write(Edit(count, text), "")
         Outcome.CHANGED
     }
 

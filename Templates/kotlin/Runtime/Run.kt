@@ -79,8 +79,6 @@ private class Run(client: TextClient, layout: KeyboardLayout, private val didCha
         return false
     }
 
-    fun textBeforeCursor(length: Int): CharSequence? = sight.textBeforeCursor(length)
-
     /**
      * Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell.
      *

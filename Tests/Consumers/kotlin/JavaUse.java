@@ -2,19 +2,19 @@ import android.inputmethodservice.InputMethodService;
 import consumer.Host;
 import consumer.HostCasesKt;
 import hwalja.AndroidInputSession;
-import hwalja.Field;
 import hwalja.InputConnectionClient;
 import hwalja.InputSession;
 import hwalja.Key;
-import hwalja.Keyboard;
+import hwalja.KeyboardField;
 import hwalja.KeyboardLayout;
+import hwalja.KeyboardMachine;
 import hwalja.KeyboardPages;
+import hwalja.KeyboardRequest;
 import hwalja.KeyboardSettings;
 import hwalja.Keyboards;
 import hwalja.Layouts;
 import hwalja.Outcome;
 import hwalja.Place;
-import hwalja.Request;
 import java.util.List;
 import kotlin.Unit;
 
@@ -46,15 +46,15 @@ public final class JavaUse {
 
     private static void checkKeyboard() {
         InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked));
-        Keyboard keyboard = new Keyboard(Keyboards.dubeolsik(), session);
+        KeyboardMachine<InputSession> keyboard = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
         keyboard.setSettings(new KeyboardSettings());
         keyboard.getSettings().setDoubleSpace(null);
         keyboard.setOnChange(() -> Unit.INSTANCE);
         keyboard.setOnRequest(request -> {
-            expect(Request.Hide.INSTANCE, request);
+            expect(KeyboardRequest.Hide.INSTANCE, request);
             return Unit.INSTANCE;
         });
-        keyboard.fieldDidChange(new Field(Field.Kind.EMAIL));
+        keyboard.fieldDidChange(new KeyboardField(KeyboardField.Kind.EMAIL));
         expect(Outcome.NOTHING, keyboard.down(new Place(0, 0), 1, 1));
         expect(351L, keyboard.getNextTick());
         expect("@", keyboard.getRows().get(3).get(2).getLegend());

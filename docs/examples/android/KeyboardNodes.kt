@@ -8,13 +8,13 @@ import android.view.View
 import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
-import hwalja.Face
+import hwalja.KeyboardFace
 import hwalja.Place
-import hwalja.Role
+import hwalja.SlotContent
 
 /** What a screen reader finds on [view]: a button for each slot in [boxes], which it taps by [tap]. */
 class KeyboardNodes(
-    private val view: View, private val boxes: () -> List<Pair<RectF, Face>>, private val tap: (Place) -> Unit,
+    private val view: View, private val boxes: () -> List<Pair<RectF, KeyboardFace>>, private val tap: (Place) -> Unit,
 ) : AccessibilityNodeProvider() {
     private var hovered = HOST_VIEW_ID
 
@@ -34,7 +34,7 @@ class KeyboardNodes(
         info.className = "android.widget.Button"
         info.contentDescription = face.name
         info.isEnabled = true
-        info.isVisibleToUser = face.role != Role.GAP
+        info.isVisibleToUser = face.content != SlotContent.Gap
         info.setBoundsInScreen(
             Rect(left + box.left.toInt(), top + box.top.toInt(), left + box.right.toInt(), top + box.bottom.toInt()),
         )

@@ -7,11 +7,14 @@ import android.view.View
 import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.ExtractedTextRequest
 import hwalja.AndroidInputSession
-import hwalja.Field
 import hwalja.Keyboard
+import hwalja.KeyboardField
+import hwalja.KeyboardField.Action
+import hwalja.KeyboardField.Capitals
+import hwalja.KeyboardField.Kind
+import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Layouts
-import hwalja.Request
 import java.text.BreakIterator
 import kotlin.math.abs
 
@@ -28,9 +31,9 @@ class KeyboardService : InputMethodService() {
     override fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         super.onStartInput(attribute, restarting)
         session.onStartInput(attribute, restarting)
+        keyboard.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
         // A field that only starts anew, as some do at each key, keeps its page and the fingers on it.
         if (restarting) keyboard.hostDidChange(SystemClock.uptimeMillis()) else keyboard.fieldDidChange(field(attribute))
-        keyboard.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
     }
 
     override fun onUpdateSelection(
@@ -53,9 +56,9 @@ class KeyboardService : InputMethodService() {
 
     /** What is printed on Enter for each action; for one that an app has named itself, and for others, that it is done. */
     private val actions = mapOf(
-        EditorInfo.IME_ACTION_GO to Field.Action.GO, EditorInfo.IME_ACTION_SEARCH to Field.Action.SEARCH,
-        EditorInfo.IME_ACTION_SEND to Field.Action.SEND, EditorInfo.IME_ACTION_NEXT to Field.Action.NEXT,
-        EditorInfo.IME_ACTION_DONE to Field.Action.DONE, EditorInfo.IME_ACTION_NONE to Field.Action.NONE,
+        EditorInfo.IME_ACTION_GO to Action.GO, EditorInfo.IME_ACTION_SEARCH to Action.SEARCH,
+        EditorInfo.IME_ACTION_SEND to Action.SEND, EditorInfo.IME_ACTION_NEXT to Action.NEXT,
+        EditorInfo.IME_ACTION_DONE to Action.DONE, EditorInfo.IME_ACTION_NONE to Action.NONE,
     )
 
     private fun enterAction(info: EditorInfo?): Int {
@@ -71,35 +74,35 @@ class KeyboardService : InputMethodService() {
         }
     }
 
-    private fun field(info: EditorInfo?): Field {
+    private fun field(info: EditorInfo?): KeyboardField {
         val type = info?.inputType ?: 0
         enterAction = enterAction(info)
-        val action = if (info?.actionLabel != null) Field.Action.DONE else actions[enterAction] ?: Field.Action.DONE
+        val action = if (info?.actionLabel != null) Action.DONE else actions[enterAction] ?: Action.DONE
         val isText = type and InputType.TYPE_MASK_CLASS == InputType.TYPE_CLASS_TEXT
         val kind = when (type and (InputType.TYPE_MASK_CLASS or InputType.TYPE_MASK_VARIATION)) {
-            InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_URI -> Field.Kind.ADDRESS
+            InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_URI -> Kind.ADDRESS
             InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS,
-            InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_WEB_EMAIL_ADDRESS -> Field.Kind.EMAIL
+            InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_WEB_EMAIL_ADDRESS -> Kind.EMAIL
             else -> when (type and InputType.TYPE_MASK_CLASS) {
-                InputType.TYPE_CLASS_PHONE -> Field.Kind.PHONE
-                InputType.TYPE_CLASS_NUMBER, InputType.TYPE_CLASS_DATETIME -> Field.Kind.NUMBER
-                else -> if (action == Field.Action.SEARCH) Field.Kind.SEARCH else Field.Kind.LETTERS
+                InputType.TYPE_CLASS_PHONE -> Kind.PHONE
+                InputType.TYPE_CLASS_NUMBER, InputType.TYPE_CLASS_DATETIME -> Kind.NUMBER
+                else -> if (action == Action.SEARCH) Kind.SEARCH else Kind.LETTERS
             }
         }
         val capitals = when {
-            isText && type and InputType.TYPE_TEXT_FLAG_CAP_WORDS != 0 -> Field.Capitals.WORDS
-            isText && type and InputType.TYPE_TEXT_FLAG_CAP_SENTENCES != 0 -> Field.Capitals.SENTENCES
-            else -> Field.Capitals.NONE
+            isText && type and InputType.TYPE_TEXT_FLAG_CAP_WORDS != 0 -> Capitals.WORDS
+            isText && type and InputType.TYPE_TEXT_FLAG_CAP_SENTENCES != 0 -> Capitals.SENTENCES
+            else -> Capitals.NONE
         }
-        return Field(kind, capitals, action)
+        return KeyboardField(kind, capitals, action)
     }
 
-    private fun answer(request: Request) {
+    private fun answer(request: KeyboardRequest) {
         when (request) {
-            is Request.MoveCursor -> moveCursor(request.characters)
-            is Request.Act -> currentInputConnection?.performEditorAction(enterAction)
-            Request.NextKeyboard -> switchToNextInputMethod(false)
-            Request.Hide -> requestHideSelf(0)
+            is KeyboardRequest.MoveCursor -> moveCursor(request.by)
+            is KeyboardRequest.Perform -> currentInputConnection?.performEditorAction(enterAction)
+            KeyboardRequest.NextKeyboard -> switchToNextInputMethod(false)
+            KeyboardRequest.Hide -> requestHideSelf(0)
         }
     }
 

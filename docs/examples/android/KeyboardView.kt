@@ -13,12 +13,11 @@ import android.view.HapticFeedbackConstants
 import android.view.MotionEvent
 import android.view.View
 import android.view.WindowInsets
-import hwalja.Face
 import hwalja.Keyboard
-import hwalja.OfferList
+import hwalja.KeyboardFace
 import hwalja.Outcome
 import hwalja.Place
-import hwalja.Role
+import hwalja.SlotContent
 import kotlin.math.roundToInt
 
 /** Draws what [keyboard] shows, and tells it of fingers. */
@@ -27,7 +26,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
     private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?, var lastX: Float = x)
 
     /** An open list: its items side by side, the first over the finger that opened it, towards where there is more room. */
-    private class Row(val list: OfferList, val x: Float, width: Int, side: Float) {
+    private class Row(val list: KeyboardFace.OpenList, val x: Float, width: Int, side: Float) {
         val count = list.items.size
         val direction = if (width - x >= side * (count - 0.5f) || width - x >= x) 1 else -1
         val step = minOf(side, (if (direction > 0) width - x else x) / (count - 0.5f))
@@ -43,7 +42,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
     private val paint = Paint(Paint.ANTI_ALIAS_FLAG).also { it.textAlign = Paint.Align.CENTER }
     private val fingers = mutableMapOf<Int, Finger>()
     private val timer = Handler(Looper.getMainLooper())
-    private var boxes = emptyList<Pair<RectF, Face>>()
+    private var boxes = emptyList<Pair<RectF, KeyboardFace>>()
     private var row: Row? = null
 
     /** What the system's own bar covers below, where it lies over the keyboard, as since Android 15. */
@@ -107,14 +106,14 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
 
     override fun onDraw(canvas: Canvas) {
         canvas.drawColor(if (isNight) 0xFF202124.toInt() else 0xFFE3E5E8.toInt())
-        for ((box, face) in boxes) if (face.role != Role.GAP) draw(canvas, box, face.legend, face.isPressed)
+        for ((box, face) in boxes) if (face.content != SlotContent.Gap) draw(canvas, box, face.legend, face.isPressed)
         val row = row ?: return
         val slot = boxOf(row.list.place) ?: return
         val top = maxOf(0f, slot.top - slot.height())
         for ((number, item) in row.list.items.withIndex()) {
             val left = row.left(number)
             val box = RectF(left, top, left + row.step, top + slot.height())
-            draw(canvas, box, item.legend, number == row.list.chosen)
+            draw(canvas, box, item, number == row.list.chosen)
         }
     }
 
@@ -132,7 +131,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
 
     private fun boxOf(place: Place): RectF? = boxes.find { it.second.place == place }?.first
 
-    private fun at(x: Float, y: Float): Pair<RectF, Face>? = boxes.find { it.first.contains(x, y) }
+    private fun at(x: Float, y: Float): Pair<RectF, KeyboardFace>? = boxes.find { it.first.contains(x, y) }
 
     override fun onTouchEvent(event: MotionEvent): Boolean {
         val id = event.getPointerId(event.actionIndex)
@@ -162,7 +161,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
     private fun move(id: Int, x: Float, y: Float, time: Long) {
         val finger = fingers[id] ?: return
         finger.lastX = x
-        row?.takeIf { it.list.place == finger.down }?.let { return click(keyboard.choose(id, it.item(x), time)) }
+        row?.takeIf { it.list.place == finger.down }?.let { return click(keyboard.choose(it.item(x), id, time)) }
         // First the flick, which is no move to another slot, though it may end on one.
         var outcome = keyboard.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
         // Where a page has opened there is another key now: a slot is left where its box ends.

@@ -89,6 +89,6 @@ fun checkKeyboard() {
         val report = machine.phone.host.editor.onNews
         machine.phone.host.editor.onNews = { report(); machine.keyboard.hostDidChange(machine.time) }
         machine.takeAll("0.0 1.8 0.0")
-        expect("밥|" to 0, machine.phone.host.notation to changes)
+        expect("밥|" to 6, machine.phone.host.notation to changes) { "once for each finger that goes down or up" }
     }
 }

@@ -3,10 +3,10 @@
 package kotlin
 
 public fun TODO(): Nothing = throw Throwable()
+public inline fun require(value: Boolean, lazyMessage: () -> Any): Unit = TODO()
 
 public inline fun <T, R> T.let(block: (T) -> R): R = TODO()
 public inline fun <T> T.also(block: (T) -> Unit): T = TODO()
-public inline fun <T, R> T.run(block: T.() -> R): R = TODO()
 public inline fun <T> T.takeIf(predicate: (T) -> Boolean): T? = TODO()
 
 public val Char.code: Int get() = TODO()

@@ -1,11 +1,11 @@
 package consumer
 
-import hwalja.Field
 import hwalja.Keyboard
+import hwalja.KeyboardField
+import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Outcome
 import hwalja.Place
-import hwalja.Request
 
 /** A keyboard on the field of [phone], and what docs/KEYBOARD.md has its scenarios show of it. */
 class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
@@ -31,8 +31,7 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
         shown = "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
         if (isDrawn) shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
-                val offers = face.hold.map { it.key?.id ?: it.text }
-                (listOf(face.legend, "${(face.width * 2).toInt()}") + offers).joinToString("␟")
+                (listOf(face.legend, "${(face.width * 2).toInt()}") + face.hold).joinToString("␟")
             }
         }
     }
@@ -41,8 +40,12 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
     fun begin(words: List<String>) {
         keyboard.settings.needsGlobe = words.last() != "globeless"
         val (kind, capitals, action) = words.map { it.uppercase() }
-        val field = Field(Field.Kind.valueOf(kind), Field.Capitals.valueOf(capitals), Field.Action.valueOf(action))
-        keyboard.fieldDidChange(field)
+        keyboard.fieldDidChange(
+            KeyboardField(
+                KeyboardField.Kind.valueOf(kind), KeyboardField.Capitals.valueOf(capitals),
+                KeyboardField.Action.valueOf(action),
+            ),
+        )
     }
 
     fun take(step: String): Outcome = phone.turn {
@@ -56,22 +59,22 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
                 keyboard.hostDidChange(time)
             }
             step[0] == '+' -> keyboard.tick((time + numbers[0]).also { time = it })
-            finger < 0 -> keyboard.tap(place, time)
+            finger < 0 -> maxOf(keyboard.down(place, 0, time), keyboard.up(0, time))
             step[1] == '↓' -> keyboard.down(place, finger, time)
             step[1] == '→' -> keyboard.move(finger, place.takeIf { step.length > 2 }, time)
             step[1] == '~' -> keyboard.drag(finger, place.row, place.column, time)
-            step[1] == ':' -> keyboard.choose(finger, place.row, time)
+            step[1] == ':' -> keyboard.choose(place.row, finger, time)
             step[1] == '↑' -> keyboard.up(finger, time)
             else -> keyboard.cancel(finger, time)
         }
     }
 
-    private fun answer(request: Request) {
+    private fun answer(request: KeyboardRequest) {
         asked += when (request) {
-            is Request.MoveCursor -> ">${request.characters}".also { phone.host.editor.moveBy(request.characters) }
-            is Request.Act -> request.action.name.lowercase()
-            Request.NextKeyboard -> "globe"
-            Request.Hide -> "hide"
+            is KeyboardRequest.MoveCursor -> ">${request.by}".also { phone.host.editor.moveBy(request.by) }
+            is KeyboardRequest.Perform -> request.action.name.lowercase()
+            KeyboardRequest.NextKeyboard -> "globe"
+            KeyboardRequest.Hide -> "hide"
         }
     }
 }
