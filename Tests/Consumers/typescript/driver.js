@@ -80,12 +80,12 @@ class Phone {
   }
 
   #begin([kind, capitals, action, globe]) {
-    this.keyboard.settings.needsGlobe = globe !== "globeless";
+    this.keyboard.settings = { needsGlobe: globe !== "globeless" };
     this.keyboard.fieldDidChange({ kind, capitals, action });
   }
 
   #answer({ kind, by, action }) {
-    this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
+    this.asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action }[kind]);
     const { text, start, end } = this.host;
     // By characters of what stands before the cursor, or behind it.
     const ways = by < 0 ? places(text.slice(0, start)).reverse() : places(text.slice(end)).map((place) => end + place);
@@ -93,16 +93,16 @@ class Phone {
   }
 
   act(step) {
-    const { keyboard, host } = this;
+    const { keyboard, host, host: { time } } = this;
     const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
     const finger = "abc".indexOf(name);
     const [row, column] = rest.split(/[.,]/).map(Number);
-    if (what === "↓") keyboard.down(row, column, finger, host.time);
-    else if (what === "→") keyboard.move(finger, rest ? { row, column } : null, host.time);
-    else if (what === "~") keyboard.drag(finger, row, column, host.time);
-    else if (what === ":") keyboard.choose(finger, row, host.time);
-    else if (what === "↑") keyboard.up(finger, host.time);
-    else if (what === "×") keyboard.cancel(finger, host.time);
+    if (what === "↓") keyboard.down({ place: { row, column }, finger, time });
+    else if (what === "→") keyboard.move({ finger, place: rest ? { row, column } : null, time });
+    else if (what === "~") keyboard.drag({ finger, x: row, y: column, time });
+    else if (what === ":") keyboard.choose({ item: row, finger, time });
+    else if (what === "↑") keyboard.up({ finger, time });
+    else if (what === "×") keyboard.cancel({ finger, time });
     else if (what === "@") this.#begin(step.slice(1).split(","));
     else if (happened(step, host)) keyboard.hostDidChange(host.time);
     else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);
@@ -115,8 +115,7 @@ class Phone {
     const { layout, composing } = this.session;
     const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
     const space = rows.flat().find(({ role }) => role === "space")?.legend ?? (endsRun ? "다음" : "␣");
-    const offer = ({ content }) => content.id ?? content;
-    const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold.map(offer)].join("␟");
+    const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold].join("␟");
     const drawn = () => rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
     this.shown = [page.id, shift, space, ...(this.isDrawn ? [drawn()] : [])].join(" ");
   }

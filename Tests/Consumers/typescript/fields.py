@@ -89,8 +89,11 @@ def _(field):
 def _(field):
     field.begin("하나 둘|")
     field.run("globalThis.typed = new Keyboard(dubeolsikKeyboard, host.session); 0")
-    for step, left in (("tap(3, 3, 1000), typed.tap(3, 3, 1500)", "하나 둘. "), ("tap(2, 8, 1600)", "하나 둘  "),
-                       ("down(2, 8, 1, 2000), typed.tick(4000)", "하나 "), ("tick(4200)", "")):
+    field.run("globalThis.space = { row: 3, column: 3 }; globalThis.backspace = { row: 2, column: 8 }; 0")
+    for step, left in (("tap({ place: space, time: 1000 }), typed.tap({ place: space, time: 1500 })", "하나 둘. "),
+                       ("tap({ place: backspace, time: 1600 })", "하나 둘  "),
+                       ("down({ place: backspace, finger: 1, time: 2000 }), typed.tick(4000)", "하나 "),
+                       ("tick(4200)", "")):
         field.run(f"typed.{step}")
         field.gives("host.text", left, step)
 

@@ -67,14 +67,14 @@ test("a slot that does something is told of as it was when it was pressed", () =
     inputs(keyboard);
     return presses;
   };
-  const taps = (...all) => (keyboard) => all.forEach(([row, column]) => keyboard.tap(row, column, 1000));
+  const taps = (...all) => (keyboard) => all.forEach(([row, column]) => keyboard.tap({ place: { row, column }, time: 1000 }));
   assert.deepEqual(told(dubeolsikKeyboard, taps([0, 3], [1, 8], [3, 3], [2, 8])),
     ["ㄱ  written", "ㅏ  changed", "␣ space written", "⌫ backspace changed"]);
   assert.deepEqual(told(dubeolsikKeyboard, taps([2, 0], [0, 3], [2, 0], [3, 0], [9, 9])), ["ㄲ  written"]);
   assert.deepEqual(told(dubeolsikKeyboard, (keyboard) => {
-    keyboard.down(0, 3, 1, 1000);
+    keyboard.down({ place: { row: 0, column: 3 }, finger: 1, time: 1000 });
     assert.deepEqual([keyboard.nextTick, keyboard.tick(1349), keyboard.tick(1350)], [1350, "nothing", "written"]);
-    keyboard.up(1, 1400);
+    keyboard.up({ finger: 1, time: 1400 });
   }), ["ㄱ  written", "ㄱ  written"], "4 where ㄱ was");
   const place = (role) => cheonjiinKeyboard.pages[0].rows.flatMap((row, y) => row.map((slot, x) => [slot.role, [y, x]]))
     .find(([found]) => found === role)[1];
