@@ -1121,13 +1121,16 @@ class Keyboard {
         return this.input(time, () => this.fingers.press(place, finger));
     }
     move({ finger, place, time }) {
-        return this.input(time, () => this.fingers.move(finger, place));
+        return this.input(time, () => {
+            const slot = slotAt(this.state, place);
+            this.fingers.touch(finger)?.move(slot && place, slot);
+        });
     }
     drag({ finger, x, y, time }) {
         return this.input(time, () => this.fingers.drag(finger, x, y));
     }
     choose({ item, finger, time }) {
-        return this.input(time, () => this.fingers.choose(finger, item));
+        return this.input(time, () => this.fingers.touch(finger)?.choose(item));
     }
     up({ finger, time }) {
         return this.input(time, () => this.fingers.lift(finger));
@@ -1195,13 +1198,6 @@ class KeyboardFingers {
         if (slot.hold && touch.isOpen)
             touch.due = typist.now + state.settings.longPress;
     }
-    move(finger, place) {
-        const slot = slotAt(this.state, place);
-        this.touch(finger)?.move(slot && place, slot);
-    }
-    choose(finger, item) {
-        this.touch(finger)?.choose(item);
-    }
     settle() {
         for (const touch of this.state.touches) {
             if (touch.isModifier)
@@ -1254,16 +1250,17 @@ class KeyboardFingers {
         this.finish(touch, phase);
         if (touch.isModifier && touch.hasMoved && touch.slot)
             this.typist.tap(touch.slot);
-        if (!this.remove(finger))
+        if (!this.remove(touch))
             return;
         state.releaseShift(touch);
         if (phase.kind === "page" && touch.isUsed)
             state.open(phase.before);
     }
     cancel(finger) {
-        const touch = this.remove(finger);
+        const touch = this.touch(finger);
         if (!touch)
             return;
+        this.remove(touch);
         this.state.cancelShift(touch);
         if (touch.phase.kind === "page")
             this.state.open(touch.phase.before);
@@ -1328,10 +1325,12 @@ class KeyboardFingers {
     touch(finger) {
         return this.state.touches.find((touch) => touch.finger === finger);
     }
-    remove(finger) {
+    remove(touch) {
         const { touches } = this.state;
-        const index = touches.findIndex((touch) => touch.finger === finger);
-        return index < 0 ? undefined : touches.splice(index, 1)[0];
+        const index = touches.indexOf(touch);
+        if (index >= 0)
+            touches.splice(index, 1);
+        return index >= 0;
     }
 }
 class KeyboardTypist {
@@ -1665,9 +1664,9 @@ function facesOf(state, isEndedBySpace) {
     });
 }
 function holdOf(state, slot) {
-    return slot?.hold?.map((offer) => printed(state, offer)) ?? [];
+    return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
-function printed({ pages }, offer) {
+function offerLegend({ pages }, offer) {
     return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
 function legendOf(state, slot, isEndedBySpace) {
@@ -1680,7 +1679,7 @@ function legendOf(state, slot, isEndedBySpace) {
         return ROLE_LEGENDS.next;
     if (role === "enter")
         return ACTION_LEGENDS[state.field.action];
-    return role ? ROLE_LEGENDS[role] : printed(state, offerOf(state, slot) ?? "");
+    return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 function roleOf({ role, page }) {
     return role ?? (page === undefined ? null : "page");
@@ -1733,7 +1732,7 @@ function defaultSettings() {
 }
 function stepOf(x, { slideStart, slideStep }) {
     const beyond = Math.abs(x) - slideStart;
-    return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / slideStep));
+    return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
 function directionOf(x, y, { flick }) {
     const [across, along] = [Math.abs(x), Math.abs(y)];

@@ -1576,7 +1576,10 @@ class Keyboard {
    * since may have another key in that place, and no finger is quite still.
    */
   move({ finger, place, time }: { finger: number; place: Place | null; time: number }): Outcome {
-    return this.input(time, () => this.fingers.move(finger, place));
+    return this.input(time, () => {
+      const slot = slotAt(this.state, place);
+      this.fingers.touch(finger)?.move(slot && place, slot);
+    });
   }
 
   /** A finger is so many CSS pixels to the right and further down than where it went down. */
@@ -1586,7 +1589,7 @@ class Keyboard {
 
   /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
   choose({ item, finger, time }: { item: number; finger: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.choose(finger, item));
+    return this.input(time, () => this.fingers.touch(finger)?.choose(item));
   }
 
   /** A finger goes up. */
@@ -1669,17 +1672,6 @@ class KeyboardFingers {
     if (slot.hold && touch.isOpen) touch.due = typist.now + state.settings.longPress;
   }
 
-  /** The finger is on another slot, or on none. */
-  move(finger: number, place: Place | null): void {
-    const slot = slotAt(this.state, place);
-    this.touch(finger)?.move(slot && place, slot);
-  }
-
-  /** The finger is over this item of its list. */
-  choose(finger: number, item: number): void {
-    this.touch(finger)?.choose(item);
-  }
-
   // Another finger comes: what the others wait for is done now, in the order in which they came.
   private settle() {
     for (const touch of this.state.touches) {
@@ -1729,15 +1721,16 @@ class KeyboardFingers {
     const { phase } = touch;
     this.finish(touch, phase);
     if (touch.isModifier && touch.hasMoved && touch.slot) this.typist.tap(touch.slot);
-    if (!this.remove(finger)) return;
+    if (!this.remove(touch)) return;
     state.releaseShift(touch);
     if (phase.kind === "page" && touch.isUsed) state.open(phase.before);
   }
 
   /** The finger was not meant. */
   cancel(finger: number): void {
-    const touch = this.remove(finger);
+    const touch = this.touch(finger);
     if (!touch) return;
+    this.remove(touch);
     this.state.cancelShift(touch);
     if (touch.phase.kind === "page") this.state.open(touch.phase.before);
   }
@@ -1798,14 +1791,17 @@ class KeyboardFingers {
     else if (!typist.deleteWord(touch.slot)) touch.spend();
   }
 
-  private touch(finger: number) {
+  /** The touch of a finger, if that is down. */
+  touch(finger: number): KeyboardTouch | undefined {
     return this.state.touches.find((touch) => touch.finger === finger);
   }
 
-  private remove(finger: number) {
+  // Says whether it was still there.
+  private remove(touch: KeyboardTouch) {
     const { touches } = this.state;
-    const index = touches.findIndex((touch) => touch.finger === finger);
-    return index < 0 ? undefined : touches.splice(index, 1)[0];
+    const index = touches.indexOf(touch);
+    if (index >= 0) touches.splice(index, 1);
+    return index >= 0;
   }
 }
 
@@ -2245,11 +2241,11 @@ function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][
 
 /** @internal What is printed on what holding `slot` offers. */
 function holdOf(state: KeyboardState, slot: Slot | null): string[] {
-  return slot?.hold?.map((offer) => printed(state, offer)) ?? [];
+  return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
 
 /** @internal What is printed on a slot that types `offer`. */
-function printed({ pages }: KeyboardState, offer: Offer): string {
+function offerLegend({ pages }: KeyboardState, offer: Offer): string {
   return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
 
@@ -2260,7 +2256,7 @@ function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): st
   if (page !== undefined) return state.pageNamed(page).legend;
   if (role === "space" && isEndedBySpace) return ROLE_LEGENDS.next;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
-  return role ? ROLE_LEGENDS[role] : printed(state, offerOf(state, slot) ?? "");
+  return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 
 /** @internal What `slot` does beside typing, or null. */
@@ -2401,7 +2397,7 @@ function defaultSettings(): KeyboardSettings {
 /** @internal By how many steps the cursor moves where the finger is so far to the right. */
 function stepOf(x: number, { slideStart, slideStep }: KeyboardSettings): number {
   const beyond = Math.abs(x) - slideStart;
-  return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / slideStep));
+  return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
 
 /** @internal Where the finger goes, if that is far enough for a flick. */

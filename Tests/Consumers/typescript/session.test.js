@@ -82,6 +82,20 @@ test("a slot that does something is told of as it was when it was pressed", () =
   assert.deepEqual(first, ["ㅣ  written", "다음 space ended", "␣ space written"]);
 });
 
+test("a keyboard types with whatever has the operations of a session", () => {
+  const asked = [];
+  const client = { value: "A", selectionStart: 1, selectionEnd: 1 };
+  const session = new Proxy({ layout: dubeolsik, composing: "", client }, {
+    get: (kept, name) => kept[name] ?? ((...what) => (asked.push([name, ...what].join(" ")), "written")),
+  });
+  const keyboard = new Keyboard(dubeolsikKeyboard, session);
+  keyboard.onRequest = ({ kind, action }) => asked.push(`${kind} ${action}`);
+  keyboard.fieldDidChange({ kind: "letters", capitals: "none", action: "send" });
+  for (const [row, column] of [[0, 3], [3, 3], [2, 8], [3, 5]]) keyboard.tap({ place: { row, column }, time: 1000 });
+  assert.deepEqual(asked.map((what) => what.replace(/^press .*/, "press")),
+    ["press", "space", "backspace jamo", "commit", "perform send"]);
+});
+
 test("a pause is as long as the layout says, unless the session has another", () => {
   const { session } = begun("|");
   const twice = (wait) => {

@@ -104,7 +104,10 @@ class Keyboard {
    * since may have another key in that place, and no finger is quite still.
    */
   move({ finger, place, time }: { finger: number; place: Place | null; time: number }): Outcome {
-    return this.input(time, () => this.fingers.move(finger, place));
+    return this.input(time, () => {
+      const slot = slotAt(this.state, place);
+      this.fingers.touch(finger)?.move(slot && place, slot);
+    });
   }
 
   /** A finger is so many CSS pixels to the right and further down than where it went down. */
@@ -114,7 +117,7 @@ class Keyboard {
 
   /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
   choose({ item, finger, time }: { item: number; finger: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.choose(finger, item));
+    return this.input(time, () => this.fingers.touch(finger)?.choose(item));
   }
 
   /** A finger goes up. */

@@ -84,11 +84,11 @@ function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][
 
 /** @internal What is printed on what holding `slot` offers. */
 function holdOf(state: KeyboardState, slot: Slot | null): string[] {
-  return slot?.hold?.map((offer) => printed(state, offer)) ?? [];
+  return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
 
 /** @internal What is printed on a slot that types `offer`. */
-function printed({ pages }: KeyboardState, offer: Offer): string {
+function offerLegend({ pages }: KeyboardState, offer: Offer): string {
   return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
 
@@ -99,7 +99,7 @@ function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): st
   if (page !== undefined) return state.pageNamed(page).legend;
   if (role === "space" && isEndedBySpace) return ROLE_LEGENDS.next;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
-  return role ? ROLE_LEGENDS[role] : printed(state, offerOf(state, slot) ?? "");
+  return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 
 /** @internal What `slot` does beside typing, or null. */

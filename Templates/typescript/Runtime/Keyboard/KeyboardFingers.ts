@@ -23,17 +23,6 @@ class KeyboardFingers {
     if (slot.hold && touch.isOpen) touch.due = typist.now + state.settings.longPress;
   }
 
-  /** The finger is on another slot, or on none. */
-  move(finger: number, place: Place | null): void {
-    const slot = slotAt(this.state, place);
-    this.touch(finger)?.move(slot && place, slot);
-  }
-
-  /** The finger is over this item of its list. */
-  choose(finger: number, item: number): void {
-    this.touch(finger)?.choose(item);
-  }
-
   // Another finger comes: what the others wait for is done now, in the order in which they came.
   private settle() {
     for (const touch of this.state.touches) {
@@ -83,15 +72,16 @@ class KeyboardFingers {
     const { phase } = touch;
     this.finish(touch, phase);
     if (touch.isModifier && touch.hasMoved && touch.slot) this.typist.tap(touch.slot);
-    if (!this.remove(finger)) return;
+    if (!this.remove(touch)) return;
     state.releaseShift(touch);
     if (phase.kind === "page" && touch.isUsed) state.open(phase.before);
   }
 
   /** The finger was not meant. */
   cancel(finger: number): void {
-    const touch = this.remove(finger);
+    const touch = this.touch(finger);
     if (!touch) return;
+    this.remove(touch);
     this.state.cancelShift(touch);
     if (touch.phase.kind === "page") this.state.open(touch.phase.before);
   }
@@ -152,13 +142,16 @@ class KeyboardFingers {
     else if (!typist.deleteWord(touch.slot)) touch.spend();
   }
 
-  private touch(finger: number) {
+  /** The touch of a finger, if that is down. */
+  touch(finger: number): KeyboardTouch | undefined {
     return this.state.touches.find((touch) => touch.finger === finger);
   }
 
-  private remove(finger: number) {
+  // Says whether it was still there.
+  private remove(touch: KeyboardTouch) {
     const { touches } = this.state;
-    const index = touches.findIndex((touch) => touch.finger === finger);
-    return index < 0 ? undefined : touches.splice(index, 1)[0];
+    const index = touches.indexOf(touch);
+    if (index >= 0) touches.splice(index, 1);
+    return index >= 0;
   }
 }

@@ -39,7 +39,7 @@ function defaultSettings(): KeyboardSettings {
 /** @internal By how many steps the cursor moves where the finger is so far to the right. */
 function stepOf(x: number, { slideStart, slideStep }: KeyboardSettings): number {
   const beyond = Math.abs(x) - slideStart;
-  return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / slideStep));
+  return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
 
 /** @internal Where the finger goes, if that is far enough for a flick. */
