@@ -337,7 +337,7 @@ declare class Keyboard {
     onChange: () => void;
     /** Called when the host has something to do. */
     onRequest: (request: KeyboardRequest) => void;
-    /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+    /** Called when a slot has done what it is there for. It is to leave the field alone until the input is over. */
     onPress?: ((press: SlotPress) => void) | undefined;
     private readonly state;
     private readonly typist;
@@ -632,6 +632,6 @@ export {
 };
 export type {
   AttachOptions, Direction, Edit, FaceList, FieldAction, FieldKind, Key, KeyData, KeyboardFace, KeyboardField,
-  KeyboardPages, KeyboardRequest, KeyboardSession, KeyboardSettings, LayoutData, Offer, Outcome, Page, Place, Role, Shift,
-  Slot, SlotPress, Step, TextClient,
+  KeyboardPages, KeyboardRequest, KeyboardSession, KeyboardSettings, LayoutData, Offer, Outcome, Page, Place, Role,
+  Shift, Slot, SlotPress, Step, TextClient,
 };

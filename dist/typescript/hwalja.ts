@@ -1485,7 +1485,7 @@ class Keyboard {
   onChange: () => void = () => {};
   /** Called when the host has something to do. */
   onRequest: (request: KeyboardRequest) => void = () => {};
-  /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+  /** Called when a slot has done what it is there for. It is to leave the field alone until the input is over. */
   onPress?: ((press: SlotPress) => void) | undefined;
 
   private readonly state: KeyboardState;
@@ -1925,7 +1925,11 @@ class KeyboardTypist {
     });
   }
 
-  /** Deletes the selection, or the last word, and says whether there was any; a character, where nobody says what stands there. */
+  /**
+   * Deletes the selection, or the last word; a character, where nobody says what stands there.
+   *
+   * @returns Whether there was anything.
+   */
   deleteWord(slot: Slot | null): boolean {
     this.act(slot, () => {
       const { session } = this;
@@ -2286,7 +2290,7 @@ function lastWord(text: string): number {
   return text.length - start;
 }
 
-/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of that stand behind it. */
+/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of it stand behind. */
 function partsOf(marked: string): { text: string; behind: number } {
   const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
   if (cursor < 0) return { text: marked, behind: 0 };
@@ -2723,6 +2727,6 @@ export {
 };
 export type {
   AttachOptions, Direction, Edit, FaceList, FieldAction, FieldKind, Key, KeyData, KeyboardFace, KeyboardField,
-  KeyboardPages, KeyboardRequest, KeyboardSession, KeyboardSettings, LayoutData, Offer, Outcome, Page, Place, Role, Shift,
-  Slot, SlotPress, Step, TextClient,
+  KeyboardPages, KeyboardRequest, KeyboardSession, KeyboardSettings, LayoutData, Offer, Outcome, Page, Place, Role,
+  Shift, Slot, SlotPress, Step, TextClient,
 };

@@ -557,9 +557,11 @@ class Pointers {
         const { board, typist } = this;
         const stays = finger.box !== null && isWithin(finger.box, x, y);
         const { list } = typist.machine;
-        if (list && isSamePlace(list.place, finger.face?.place)) {
-            if (!stays)
-                typist.input((keyboard, time) => keyboard.choose({ item: board.itemAt(x), finger: pointerId, time }), timeOf(event));
+        if (list && isSamePlace(list, finger.face)) {
+            if (stays)
+                return;
+            const item = board.itemAt(x);
+            typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
             return;
         }
         typist.input((keyboard, time) => {
@@ -568,10 +570,9 @@ class Pointers {
                 return;
             const target = board.elementAt(x, y);
             const face = board.faceOf(target);
-            const place = face?.place ?? null;
-            const isSame = isSamePlace(place, finger.face?.place) && finger.page === keyboard.page;
+            const isSame = isSamePlace(face, finger.face) && finger.page === keyboard.page;
             if (!isSame)
-                keyboard.move({ finger: pointerId, place, time });
+                keyboard.move({ finger: pointerId, place: face?.place ?? null, time });
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
         }, timeOf(event));
     }
@@ -690,7 +691,7 @@ class Board {
             item.textContent = legend;
             item.part.toggle("chosen", number === list?.chosen);
         });
-        const [button] = this.buttons((face) => isSamePlace(face.place, list?.place));
+        const [button] = this.buttons((face) => isSamePlace(face, list));
         if (!button)
             return;
         const key = button.getBoundingClientRect();
@@ -702,7 +703,7 @@ class Board {
     }
 }
 function isSamePlace(one, other) {
-    return one?.row === other?.row && one?.column === other?.column;
+    return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
 function part(tag, name) {
     const element = document.createElement(tag);

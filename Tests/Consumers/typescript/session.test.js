@@ -67,7 +67,8 @@ test("a slot that does something is told of as it was when it was pressed", () =
     inputs(keyboard);
     return presses;
   };
-  const taps = (...all) => (keyboard) => all.forEach(([row, column]) => keyboard.tap({ place: { row, column }, time: 1000 }));
+  const taps = (...all) => (keyboard) =>
+    all.forEach(([row, column]) => keyboard.tap({ place: { row, column }, time: 1000 }));
   assert.deepEqual(told(dubeolsikKeyboard, taps([0, 3], [1, 8], [3, 3], [2, 8])),
     ["ㄱ  written", "ㅏ  changed", "␣ space written", "⌫ backspace changed"]);
   assert.deepEqual(told(dubeolsikKeyboard, taps([2, 0], [0, 3], [2, 0], [3, 0], [9, 9])), ["ㄲ  written"]);

@@ -4,8 +4,8 @@ import {
   layoutById, layouts,
 } from "hwalja";
 import type {
-  AttachedSession, Edit, Key, KeyboardFace, KeyboardField, KeyboardPages, KeyboardRequest, KeyboardSession, Outcome, Step,
-  TextClient,
+  AttachedSession, Edit, Key, KeyboardFace, KeyboardField, KeyboardPages, KeyboardRequest, KeyboardSession, Outcome,
+  Step, TextClient,
 } from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {

@@ -101,7 +101,7 @@ class Board {
       item.textContent = legend;
       item.part.toggle("chosen", number === list?.chosen);
     });
-    const [button] = this.buttons((face) => isSamePlace(face.place, list?.place));
+    const [button] = this.buttons((face) => isSamePlace(face, list));
     if (!button) return;
     const key = button.getBoundingClientRect();
     const board = this.root.host.getBoundingClientRect();
@@ -113,8 +113,8 @@ class Board {
   }
 }
 
-function isSamePlace(one: Place | null | undefined, other: Place | null | undefined) {
-  return one?.row === other?.row && one?.column === other?.column;
+function isSamePlace(one: Pick<FaceList, "place"> | null, other: Pick<FaceList, "place"> | null) {
+  return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
 
 function part(tag: string, name: string): HTMLElement {

@@ -59,9 +59,11 @@ class Pointers {
     // Another page may have another key in the same place, and no finger is quite still: a slot is left where its box ends.
     const stays = finger.box !== null && isWithin(finger.box, x, y);
     const { list } = typist.machine;
-    if (list && isSamePlace(list.place, finger.face?.place)) {
+    if (list && isSamePlace(list, finger.face)) {
       // On its own key a finger has not begun to choose.
-      if (!stays) typist.input((keyboard, time) => keyboard.choose({ item: board.itemAt(x), finger: pointerId, time }), timeOf(event));
+      if (stays) return;
+      const item = board.itemAt(x);
+      typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
       return;
     }
     typist.input((keyboard, time) => {
@@ -69,9 +71,8 @@ class Pointers {
       if (stays) return;
       const target = board.elementAt(x, y);
       const face = board.faceOf(target);
-      const place = face?.place ?? null;
-      const isSame = isSamePlace(place, finger.face?.place) && finger.page === keyboard.page;
-      if (!isSame) keyboard.move({ finger: pointerId, place, time });
+      const isSame = isSamePlace(face, finger.face) && finger.page === keyboard.page;
+      if (!isSame) keyboard.move({ finger: pointerId, place: face?.place ?? null, time });
       Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target!) });
     }, timeOf(event));
   }

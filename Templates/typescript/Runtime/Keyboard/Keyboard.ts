@@ -13,7 +13,7 @@ class Keyboard {
   onChange: () => void = () => {};
   /** Called when the host has something to do. */
   onRequest: (request: KeyboardRequest) => void = () => {};
-  /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+  /** Called when a slot has done what it is there for. It is to leave the field alone until the input is over. */
   onPress?: ((press: SlotPress) => void) | undefined;
 
   private readonly state: KeyboardState;

@@ -20,7 +20,7 @@ function lastWord(text: string): number {
   return text.length - start;
 }
 
-/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of that stand behind it. */
+/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of it stand behind. */
 function partsOf(marked: string): { text: string; behind: number } {
   const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
   if (cursor < 0) return { text: marked, behind: 0 };

@@ -118,7 +118,11 @@ class KeyboardTypist {
     });
   }
 
-  /** Deletes the selection, or the last word, and says whether there was any; a character, where nobody says what stands there. */
+  /**
+   * Deletes the selection, or the last word; a character, where nobody says what stands there.
+   *
+   * @returns Whether there was anything.
+   */
   deleteWord(slot: Slot | null): boolean {
     this.act(slot, () => {
       const { session } = this;
