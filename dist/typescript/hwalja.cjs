@@ -1445,9 +1445,9 @@ class KeyboardTypist {
     }
     deleteWord(slot) {
         this.act(slot, () => {
-            const { session } = this;
-            this.commit();
+            const { session, state } = this;
             const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
+            state.forget();
             this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
         });
         return this.outcome === "changed";

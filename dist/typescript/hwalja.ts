@@ -1932,9 +1932,10 @@ class KeyboardTypist {
    */
   deleteWord(slot: Slot | null): boolean {
     this.act(slot, () => {
-      const { session } = this;
-      this.commit();
+      const { session, state } = this;
       const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
+      state.forget();
+      // Ends the run itself, so that nobody is told of what it deletes of that.
       this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
     });
     return this.outcome === "changed";
