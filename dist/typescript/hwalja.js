@@ -1056,37 +1056,43 @@ function layoutById(id) {
     return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
 }
 
-function keyboardById(layoutId) {
-    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
-}
 class Keyboard {
+    session;
     onChange = () => { };
     onRequest = () => { };
     onPress;
-    settings;
     state;
-    writer;
+    typist;
     fingers;
-    held;
     isBusy = false;
-    drawn = [];
-    constructor(pages, session, settings = {}) {
-        this.settings = { ...defaultSettings(), ...settings };
+    told = [];
+    constructor(pages, session) {
+        this.session = session;
         this.state = new KeyboardState(pages);
-        this.writer = new Writer(session, this.settings);
-        const acts = new Acts(this.state, this.writer, this);
-        this.fingers = new Fingers(acts);
-        this.held = new HeldTouches(acts);
-        session.layout = pages.layout;
+        this.typist = new KeyboardTypist(this, this.state);
+        this.fingers = new KeyboardFingers(this.typist);
+        if (session.layout !== pages.layout)
+            session.layout = pages.layout;
     }
     get pages() {
         return this.state.pages;
     }
     set pages(pages) {
-        this.writer.commit();
-        this.writer.session.layout = pages.layout;
-        this.state.pages = pages;
-        this.fieldDidChange(this.state.field);
+        this.input(null, () => {
+            this.typist.commit();
+            this.session.layout = pages.layout;
+            this.state.pages = pages;
+            this.state.begin();
+        });
+    }
+    get settings() {
+        return this.state.settings;
+    }
+    set settings(settings) {
+        this.input(null, () => (this.state.settings = { ...defaultSettings(), ...settings }));
+    }
+    get field() {
+        return this.state.field;
     }
     get page() {
         return this.state.page;
@@ -1095,488 +1101,384 @@ class Keyboard {
         return this.state.shift;
     }
     get rows() {
-        return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
+        return facesOf(this.state, isEndedBySpace(this.session));
     }
     get list() {
-        return openList(this.state);
+        return listOf(this.state);
     }
     get nextTick() {
-        return nextTouch(this.state.touches)?.dueAt ?? null;
+        return this.state.nextTouch?.due ?? null;
     }
-    down(row, column, finger, time) {
-        return this.input(time, (now) => this.press({ row, column }, finger, now));
+    fieldDidChange(field) {
+        this.input(null, () => {
+            this.state.field = field;
+            this.state.begin();
+        });
     }
-    move(finger, place, time) {
-        return this.input(time, () => this.fingers.move(finger, place));
+    down({ place, finger, time }) {
+        return this.input(time, () => this.fingers.press(place, finger));
     }
-    drag(finger, dx, dy, time) {
-        return this.input(time, (now) => this.fingers.drag(finger, Math.trunc(dx), Math.trunc(dy), now));
+    move({ finger, place, time }) {
+        return this.input(time, () => {
+            const slot = slotAt(this.state, place);
+            this.fingers.touch(finger)?.move(slot && place, slot);
+        });
     }
-    choose(finger, item, time) {
-        return this.input(time, () => this.fingers.choose(finger, item));
+    drag({ finger, x, y, time }) {
+        return this.input(time, () => this.fingers.drag(finger, x, y));
     }
-    up(finger, time) {
-        return this.input(time, (now) => this.fingers.up(finger, now));
+    choose({ item, finger, time }) {
+        return this.input(time, () => this.fingers.touch(finger)?.choose(item));
     }
-    cancel(finger, time) {
+    up({ finger, time }) {
+        return this.input(time, () => this.fingers.lift(finger));
+    }
+    cancel({ finger, time }) {
         return this.input(time, () => this.fingers.cancel(finger));
     }
-    tap(row, column, time) {
-        return this.input(time, (now) => {
-            this.press({ row, column }, -1, now);
-            this.fingers.up(-1, now);
+    tap({ place, time }) {
+        return this.input(time, () => {
+            this.fingers.press(place, -1);
+            this.fingers.lift(-1);
         });
     }
     tick(time) {
         return this.input(time, () => { });
     }
-    fieldDidChange(field) {
-        this.state.field = field;
-        this.state.begin();
-        this.writer.forgetSpace();
-        this.findCapital();
-        this.tellChange();
-    }
     hostDidChange(time) {
-        return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange());
-    }
-    press(place, finger, now) {
-        this.fingers.settle(finger, now);
-        this.findCapital();
-        this.fingers.down(place, finger, now);
+        return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
     }
     input(time, act) {
-        const now = Math.floor(time);
-        this.writer.outcome = "nothing";
+        const { typist, isBusy } = this;
+        if (!isBusy)
+            typist.outcome = "nothing";
         this.isBusy = true;
-        this.held.happen(now);
-        act(now);
-        this.isBusy = false;
-        this.findCapital();
-        const { outcome } = this.writer;
-        this.tellChange();
+        if (time !== null) {
+            typist.now = Math.max(typist.now, time);
+            this.fingers.happen();
+        }
+        act();
+        typist.look();
+        this.isBusy = isBusy;
+        const { outcome } = typist;
+        if (!isBusy)
+            this.tellChange();
         return outcome;
     }
     tellChange() {
-        if (this.isBusy)
-            return;
-        const { page, shift, field, touches } = this.state;
-        const fingers = touches.flatMap(({ place, phase, chosen }) => [place?.row, place?.column, phase, chosen]);
-        const space = spaceLegend(this.writer.session);
-        const drawn = [page, shift, field, space, this.settings.needsGlobe, this.nextTick, ...fingers];
-        const isSame = drawn.length === this.drawn.length && drawn.every((part, place) => part === this.drawn[place]);
-        this.drawn = drawn;
+        const { page, shift, field, settings, touches } = this.state;
+        const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
+        const shown = [page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+        const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
+        this.told = shown;
         if (!isSame)
             this.onChange();
     }
-    findCapital() {
-        const { state, writer } = this;
-        const { capitals } = state.field;
-        state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
-    }
 }
-function defaultSettings() {
-    return {
-        repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
-        longPress: 350, doubleTap: 300, doubleSpace: 1100,
-        slideStart: 50, slideStep: 10, flick: 24,
-        backspaceStep: "jamo", needsGlobe: false,
-    };
-}
-const ROLE_LEGENDS = {
-    shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
-};
-const ACTION_LEGENDS = {
-    none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
-    continue: "계속", emergency: "긴급통화",
-};
-function shownKey({ pages, shift }, slot) {
-    const { keys } = pages.layout;
-    const key = keys[slot.key ?? -1] ?? null;
-    return (shift === "off" ? null : keys.find(({ under }) => under && under === key?.id)) ?? key;
-}
-function shownText({ page, field, shift }, slot) {
-    const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
-    const text = slot.text ?? "";
-    if (meant !== undefined || shift === "off")
-        return meant ?? text;
-    return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
-}
-function offerFaces(state, slot) {
-    return (slot?.hold ?? []).map((offer) => {
-        const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
-        return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
-    });
-}
-function openList(state) {
-    const touch = state.touches.find(({ phase }) => phase === "list");
-    if (!touch?.place)
-        return null;
-    const items = offerFaces(state, touch.slot);
-    return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
-}
-function spaceLegend({ layout, composing }) {
-    const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
-    return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
-}
-function legendOf(state, slot, session) {
-    const { role, key, page, legend } = slot;
-    if (legend !== undefined)
-        return legend;
-    if (key !== undefined)
-        return shownKey(state, slot)?.legend ?? "";
-    if (page !== undefined)
-        return state.pageNamed(page).legend;
-    if (role === "enter")
-        return ACTION_LEGENDS[state.field.action];
-    if (role === "space")
-        return spaceLegend(session);
-    return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
-}
-function roleOf({ role, page }) {
-    return role ?? (page === undefined ? null : "page");
-}
-function facesOf(state, session, needsGlobe) {
-    const isOn = ({ row, column }) => state.touches.some(({ place }) => place?.row === row && place.column === column);
-    return state.page.rows.map((slots, row) => {
-        const faces = slots.map(slotOf).map((slot, column) => ({
-            row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
-            hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
-        }));
-        const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
-        const space = faces.find(({ role }) => role === "space");
-        for (const { width } of hidden)
-            if (space)
-                space.width += width;
-        return faces.filter((face) => !hidden.includes(face));
-    });
-}
-class Acts {
+class KeyboardFingers {
+    typist;
     state;
-    writer;
-    told;
-    constructor(state, writer, told) {
-        this.state = state;
-        this.writer = writer;
-        this.told = told;
+    constructor(typist) {
+        this.typist = typist;
+        this.state = typist.state;
     }
-    tap(slot, time) {
-        const { state, writer } = this;
-        if (slot.role === "gap")
-            return;
-        this.act(slot, () => {
-            if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss")
-                writer.forgetSpace();
-            if (slot.key !== undefined)
-                this.press(shownKey(state, slot), time);
-            else if (slot.text !== undefined)
-                this.insert(shownText(state, slot));
-            else
-                this.play(slot.role, time);
-        });
-    }
-    take(touch, offer, time) {
-        const { state, writer } = this;
-        spend(touch);
-        this.act(touch.slot, () => {
-            writer.forgetSpace();
-            if (touch.composed && touch.composed === writer.session.composing)
-                writer.takeBackStroke();
-            if (typeof offer === "number")
-                this.press(state.pages.layout.keys[offer] ?? null, time);
-            else
-                this.insert(offer);
-        });
-    }
-    beginSlide({ slot }) {
-        this.act(slot, () => this.writer.commit());
-    }
-    backspace({ slot }) {
-        this.act(slot, () => this.writer.backspace());
-    }
-    deleteWord({ slot }) {
-        this.act(slot, () => this.writer.deleteWord());
-        return this.writer.outcome === "changed";
-    }
-    slide(by) {
-        this.state.lastTap = null;
-        this.writer.forgetSpace();
-        this.told.onRequest({ kind: "moveCursor", by });
-    }
-    act(slot, act) {
-        const { state, writer } = this;
-        if (!slot)
-            return;
-        const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
-        state.lastTap = null;
-        writer.outcome = "nothing";
-        act();
-        this.told.onPress?.({ ...face, outcome: writer.outcome });
-    }
-    press(key, time) {
-        this.writer.press(key, time);
-        this.state.wrote(null);
-    }
-    insert(marked) {
-        const { text, after } = withoutMark(marked);
-        this.writer.insert(text);
-        if (after > 0)
-            this.told.onRequest({ kind: "moveCursor", by: -after });
-        this.state.wrote(marked);
-    }
-    play(role, time) {
-        const { state, writer } = this;
-        if (role === "space")
-            writer.space(time);
-        else if (role === "enter")
-            this.enter();
-        else if (role !== "globe")
-            writer.commit();
-        if (role === "space" || role === "enter")
-            state.lineMayBeOver();
-        if (role === "dismiss")
-            this.told.onRequest({ kind: "hide" });
-        const isLast = role === "language" && !state.openNextLetters();
-        if (isLast || role === "globe")
-            this.told.onRequest({ kind: "nextKeyboard" });
-    }
-    enter() {
-        const { action } = this.state.field;
-        if (action === "none") {
-            this.writer.enter();
-        }
-        else {
-            this.writer.commit();
-            this.told.onRequest({ kind: "action", action });
-        }
-    }
-}
-function withoutMark(marked) {
-    const place = marked.length > 1 ? marked.indexOf("|") : -1;
-    if (place < 0)
-        return { text: marked, after: 0 };
-    const rest = marked.slice(place + 1);
-    let after = 0;
-    for (let end = rest.length; end > 0; after += 1)
-        end = lastCharacter(rest, end);
-    return { text: marked.slice(0, place) + rest, after };
-}
-class Fingers {
-    acts;
-    state;
-    settings;
-    constructor(acts) {
-        this.acts = acts;
-        this.state = acts.state;
-        this.settings = acts.writer.settings;
-    }
-    settle(finger, now) {
+    press(place, finger) {
+        const { typist, state } = this;
         this.cancel(finger);
-        for (const touch of this.state.touches) {
-            if (touch.phase === "shift" || touch.phase === "page")
-                continue;
-            this.finish(touch, now);
-            spend(touch);
-        }
-    }
-    down(place, finger, now) {
-        const { state } = this;
-        const slot = this.slotAt(place);
+        this.settle();
+        typist.look();
+        const slot = slotAt(state, place);
         if (!slot || slot.role === "gap")
             return;
-        const { page, shift } = state;
-        const touch = {
-            finger, place, slot, page, shift, phase: "waits", hasMoved: false, began: now, dueAt: Infinity, composed: "",
-            chosen: 0, step: 0, isUsed: false, staysShifted: false,
-        };
+        const touch = new KeyboardTouch(finger, slot, place);
         state.touches.push(touch);
-        this.begin(touch, slot, now);
-        const isHeld = touch.phase === "waits" || touch.phase === "written";
-        if (isHeld && slot.hold)
-            touch.dueAt = now + this.settings.longPress;
+        this.begin(touch, slot);
+        if (slot.hold && touch.isOpen)
+            touch.due = typist.now + state.settings.longPress;
     }
-    move(finger, place) {
-        const touch = this.find(finger);
-        if (!touch || !["waits", "shift", "page"].includes(touch.phase))
-            return;
-        if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved)
-            return;
-        touch.place = place;
-        touch.slot = this.slotAt(place);
-        touch.hasMoved = true;
-        touch.dueAt = Infinity;
-    }
-    drag(finger, dx, dy, now) {
-        const { settings } = this;
-        const touch = this.find(finger);
-        if (!touch)
-            return;
-        const waits = touch.phase === "waits" && !touch.hasMoved;
-        if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
-            this.acts.beginSlide(touch);
-            touch.phase = "slides";
+    settle() {
+        for (const touch of this.state.touches) {
+            if (touch.isModifier)
+                continue;
+            const { phase } = touch;
+            touch.spend();
+            this.finish(touch, phase);
         }
-        if (touch.phase === "slides")
-            return this.slide(touch, slideStep(dx, settings));
-        const direction = flickDirection(dx, dy, settings);
-        const offer = direction ? touch.slot?.flicks?.[direction] : undefined;
-        if ((waits || touch.phase === "written") && offer !== undefined)
-            this.acts.take(touch, offer, now);
     }
-    choose(finger, item) {
-        const touch = this.find(finger);
-        if (touch?.phase === "list")
-            touch.chosen = item;
-    }
-    up(finger, now) {
-        const { state } = this;
-        const touch = this.find(finger);
-        if (!touch)
-            return;
-        this.finish(touch, now);
-        if (touch.phase === "shift" && (touch.isUsed || !touch.staysShifted))
-            state.shift = "off";
-        if (touch.phase === "page" && touch.isUsed)
-            state.open(touch.page);
-        this.remove(touch);
-    }
-    cancel(finger) {
-        const { state } = this;
-        const touch = this.find(finger);
-        if (!touch)
-            return;
-        if (touch.phase === "shift") {
-            state.shift = touch.isUsed ? "off" : touch.shift;
-            state.lastTap = null;
+    begin(touch, slot) {
+        const { typist, state } = this;
+        const { now } = typist;
+        if (slot.key !== undefined) {
+            touch.phase = { kind: "written" };
+            typist.tap(slot);
+            if (typist.hasWritten)
+                touch.composed = typist.session.composing;
         }
-        if (touch.phase === "page")
-            state.open(touch.page);
-        this.remove(touch);
-    }
-    begin(touch, slot, now) {
-        const { acts, state, settings } = this;
-        const { session } = acts.writer;
-        if (slot.role === "shift") {
-            touch.phase = "shift";
-            state.pressShift(now, settings.doubleTap);
-            touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
-        }
-        else if (slot.role === "backspace") {
-            touch.phase = "repeats";
-            touch.dueAt = now + settings.repeatDelay;
-            acts.backspace(touch);
+        else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
+            touch.phase = { kind: "spent" };
+            typist.tap(slot);
         }
         else if (slot.page !== undefined) {
-            touch.phase = "page";
+            touch.phase = { kind: "page", before: state.page };
             state.open(state.pageNamed(slot.page));
         }
-        else if (slot.key !== undefined) {
-            touch.phase = "written";
-            acts.tap(slot, now);
-            const { outcome } = acts.writer;
-            touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
+        else if (slot.role === "shift") {
+            touch.phase = { kind: "shift", before: state.shift, hasLocked: state.pressShift(now) };
         }
-        else if (slot.text !== undefined && !slot.flicks && !slot.hold) {
-            touch.phase = "spent";
-            acts.tap(slot, now);
+        else if (slot.role === "backspace") {
+            touch.phase = { kind: "repeating", since: now };
+            touch.due = now + state.settings.repeatDelay;
+            typist.backspace(slot);
         }
     }
-    finish(touch, now) {
-        const { phase, slot } = touch;
-        const offer = phase === "list" ? slot?.hold?.[touch.chosen] : undefined;
+    finish(touch, phase) {
+        const { slot } = touch;
+        if (phase.kind === "waiting" && slot)
+            this.typist.tap(slot);
+        const offer = phase.kind === "choosing" ? slot?.hold?.[phase.item ?? -1] : undefined;
         if (offer !== undefined)
-            this.acts.take(touch, offer, now);
-        const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
-        if (isOnSlot && slot && isTapped(slot))
-            this.acts.tap(slot, now);
+            this.typist.replace(touch, offer);
     }
-    slide(touch, step) {
-        const by = step - touch.step;
-        touch.step = step;
-        if (by !== 0)
-            this.acts.slide(by);
+    lift(finger) {
+        const { state } = this;
+        const touch = this.touch(finger);
+        if (!touch)
+            return;
+        const { phase } = touch;
+        this.finish(touch, phase);
+        if (touch.isModifier && touch.hasMoved && touch.slot)
+            this.typist.tap(touch.slot);
+        if (!this.remove(touch))
+            return;
+        state.releaseShift(touch);
+        if (phase.kind === "page" && touch.isUsed)
+            state.open(phase.before);
     }
-    slotAt(place) {
-        const slot = slotAt(this.state.page, place);
-        return slot?.role === "globe" && !this.settings.needsGlobe ? null : slot;
+    cancel(finger) {
+        const touch = this.touch(finger);
+        if (!touch)
+            return;
+        this.remove(touch);
+        this.state.cancelShift(touch);
+        if (touch.phase.kind === "page")
+            this.state.open(touch.phase.before);
     }
-    find(finger) {
-        return this.state.touches.find((touch) => touch.finger === finger) ?? null;
+    drag(finger, x, y) {
+        const { typist, state: { settings } } = this;
+        const touch = this.touch(finger);
+        if (!touch)
+            return;
+        const { slot, phase, isOpen } = touch;
+        const step = stepOf(x, settings);
+        if (phase.kind === "sliding") {
+            this.slide(touch, phase.step, step);
+        }
+        else if (isOpen && slot?.role === "space") {
+            if (step === 0)
+                return;
+            typist.act(slot, () => typist.commit());
+            this.slide(touch, 0, step);
+        }
+        else if (isOpen) {
+            const direction = directionOf(x, y, settings);
+            const offer = direction && slot?.flicks?.[direction];
+            if (offer === undefined || offer === null)
+                return;
+            touch.spend();
+            typist.replace(touch, offer);
+        }
+    }
+    slide(touch, old, step) {
+        touch.phase = { kind: "sliding", step };
+        if (step !== old)
+            this.typist.moveCursor(step - old);
+    }
+    happen() {
+        for (let touch; (touch = this.state.nextTouch) && touch.due <= this.typist.now;) {
+            if (touch.phase.kind === "repeating") {
+                this.deleteMore(touch, touch.phase.since);
+            }
+            else {
+                touch.spend();
+                this.offer(touch);
+            }
+        }
+    }
+    offer(touch) {
+        const [first, ...others] = touch.slot?.hold ?? [];
+        if (others.length > 0)
+            touch.phase = { kind: "choosing", item: 0 };
+        else if (first !== undefined)
+            this.typist.replace(touch, first);
+    }
+    deleteMore(touch, since) {
+        const { typist, state: { settings } } = this;
+        const isWord = typist.now - since >= settings.wordsAfter;
+        touch.due = typist.now + Math.max(1, isWord ? settings.wordInterval : settings.repeatInterval);
+        if (!isWord)
+            typist.backspace(touch.slot);
+        else if (!typist.deleteWord(touch.slot))
+            touch.spend();
+    }
+    touch(finger) {
+        return this.state.touches.find((touch) => touch.finger === finger);
     }
     remove(touch) {
-        this.state.touches = this.state.touches.filter((other) => other !== touch);
+        const { touches } = this.state;
+        const index = touches.indexOf(touch);
+        if (index >= 0)
+            touches.splice(index, 1);
+        return index >= 0;
     }
 }
-class HeldTouches {
-    acts;
-    constructor(acts) {
-        this.acts = acts;
+class KeyboardTypist {
+    state;
+    session;
+    outcome = "nothing";
+    now = -Infinity;
+    host;
+    constructor(keyboard, state) {
+        this.host = keyboard;
+        this.session = keyboard.session;
+        this.state = state;
     }
-    happen(now) {
-        const { state } = this.acts;
-        for (let touch; (touch = nextTouch(state.touches)) && touch.dueAt <= now;) {
-            if (touch.phase === "repeats")
-                this.repeat(touch, now);
-            else
-                this.hold(touch, now);
+    tap(slot) {
+        const { role } = slot;
+        if (role === "shift" || role === "backspace" || role === "gap" || slot.page !== undefined)
+            return;
+        this.act(slot, () => {
+            const { state, host } = this;
+            const offer = offerOf(state, slot);
+            if (offer !== undefined) {
+                this.type(offer);
+            }
+            else if (role === "space") {
+                this.space();
+            }
+            else if (role === "enter") {
+                this.enter();
+            }
+            else if (role === "next") {
+                this.commit();
+            }
+            else if (role === "language") {
+                this.commit();
+                if (!state.openNextLetters())
+                    host.onRequest({ kind: "nextKeyboard" });
+            }
+            else if (role === "globe") {
+                state.forgetTap();
+                host.onRequest({ kind: "nextKeyboard" });
+            }
+            else {
+                state.forgetTap();
+                this.outcome = this.session.commit();
+                host.onRequest({ kind: "hide" });
+            }
+        });
+    }
+    type(offer) {
+        const { state, session } = this;
+        state.forget();
+        if (typeof offer === "number") {
+            this.outcome = session.press(state.pages.layout.keys[offer], this.now);
+            state.wrote(offer);
+        }
+        else {
+            const { text, behind } = partsOf(offer);
+            this.outcome = session.insert(text);
+            state.wrote(offer);
+            if (behind > 0)
+                this.host.onRequest({ kind: "moveCursor", by: -behind });
         }
     }
-    hold(touch, now) {
-        const [first, ...others] = touch.slot?.hold ?? [];
-        touch.phase = "list";
-        touch.dueAt = Infinity;
-        if (first !== undefined && others.length === 0)
-            this.acts.take(touch, first, now);
+    replace({ slot, composed }, offer) {
+        this.act(slot, () => {
+            if (composed && composed === this.session.composing)
+                this.session.backspace("stroke");
+            this.type(offer);
+        });
     }
-    repeat(touch, now) {
-        const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
-        const isWord = now - touch.began >= wordsAfter;
-        touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
-        if (!isWord)
-            this.acts.backspace(touch);
-        else if (!this.acts.deleteWord(touch))
-            spend(touch);
+    commit() {
+        this.state.forget();
+        this.outcome = this.session.commit();
     }
-}
-function spend(touch) {
-    touch.phase = "spent";
-    touch.dueAt = Infinity;
-}
-function isTapped(slot) {
-    return slot.page === undefined && slot.role !== "shift" && slot.role !== "backspace";
-}
-function slotAt(page, place) {
-    const slot = place ? page.rows[place.row]?.[place.column] : undefined;
-    return slot === undefined ? null : slotOf(slot);
-}
-function slotOf(slot) {
-    return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
-}
-function slideStep(dx, { slideStart, slideStep }) {
-    const beyond = Math.abs(dx) - slideStart;
-    return beyond < 0 ? 0 : Math.sign(dx) * (1 + Math.floor(beyond / slideStep));
-}
-function flickDirection(dx, dy, { flick }) {
-    const [across, along] = [Math.abs(dx), Math.abs(dy)];
-    if (Math.max(across, along) < flick)
-        return null;
-    if (across >= along)
-        return dx < 0 ? "left" : "right";
-    return dy < 0 ? "up" : "down";
-}
-function nextTouch(touches) {
-    return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
+    moveCursor(by) {
+        this.state.forget();
+        this.host.onRequest({ kind: "moveCursor", by });
+    }
+    enter() {
+        const { state } = this;
+        const { action } = state.field;
+        if (action === "none") {
+            state.forget();
+            this.outcome = this.session.enter();
+        }
+        else {
+            this.commit();
+            this.host.onRequest({ kind: "perform", action });
+        }
+        state.endLine();
+    }
+    space() {
+        const { state, session, isFullStopDue: isStop } = this;
+        this.outcome = isStop ? session.insert(". ", 1) : session.space();
+        state.lastSpace = this.hasWritten ? { time: this.now, isStop } : null;
+        state.forgetTap();
+        state.endLine();
+    }
+    get isFullStopDue() {
+        const { session, state: { lastSpace, settings } } = this;
+        if (!lastSpace || lastSpace.isStop || this.now - lastSpace.time > (settings.doubleSpace ?? -1))
+            return false;
+        return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
+    }
+    backspace(slot) {
+        this.act(slot, () => {
+            const { session, state } = this;
+            const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
+            state.forget();
+            this.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
+        });
+    }
+    deleteWord(slot) {
+        this.act(slot, () => {
+            const { session, state } = this;
+            const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
+            state.forget();
+            this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
+        });
+        return this.outcome === "changed";
+    }
+    look() {
+        const { state, session } = this;
+        const { capitals } = state.field;
+        state.setDue(capitals !== "none" && areDue(capitals, textBefore(session)));
+    }
+    get hasWritten() {
+        return this.outcome === "written" || this.outcome === "changed";
+    }
+    act(slot, act) {
+        if (!slot)
+            return;
+        const legend = legendOf(this.state, slot, isEndedBySpace(this.session));
+        this.outcome = "nothing";
+        act();
+        this.host.onPress?.({ legend, role: roleOf(slot), outcome: this.outcome });
+    }
 }
 class KeyboardState {
     pages;
+    settings = defaultSettings();
     field = { kind: "letters", capitals: "none", action: "none" };
     page;
     home;
     shift = "off";
-    lastTap = null;
     touches = [];
+    lastSpace = null;
     isDue = false;
     isUsed = false;
+    lastTap = null;
     constructor(pages) {
         this.pages = pages;
         this.page = this.home = pages.pages[0];
@@ -1584,7 +1486,8 @@ class KeyboardState {
     }
     begin() {
         const { pages } = this.pages;
-        this.touches = [];
+        this.touches.length = 0;
+        this.lastSpace = null;
         this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
         this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
     }
@@ -1595,7 +1498,7 @@ class KeyboardState {
         this.isUsed = false;
         this.lastTap = null;
         for (const touch of this.touches)
-            if (touch.phase === "shift")
+            if (touch.isOnShift)
                 touch.isUsed = true;
         this.shift = page.hasCapitals && this.isDue ? "due" : "off";
     }
@@ -1610,24 +1513,44 @@ class KeyboardState {
         this.open(next);
         return true;
     }
-    pressShift(time, doubleTap) {
-        const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
-        if (this.shift !== "locked")
-            this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
+    pressShift(time) {
+        const isSecond = this.lastTap !== null && time - this.lastTap <= this.settings.doubleTap;
         this.lastTap = time;
+        if (this.shift === "locked")
+            return false;
+        this.shift = isSecond && this.page.hasCapitals ? "locked" : "once";
+        return this.shift === "locked";
     }
-    wrote(text) {
-        this.isUsed = true;
-        const held = this.touches.filter(({ phase }) => phase === "shift" || phase === "page");
-        for (const touch of held)
-            touch.isUsed = true;
-        const isHeld = held.some(({ phase }) => phase === "shift");
-        if (!isHeld && this.shift !== "locked")
+    releaseShift({ phase, isUsed }) {
+        if (phase.kind !== "shift")
+            return;
+        if (isUsed || phase.before !== "off" && !phase.hasLocked)
             this.shift = "off";
-        if (text === "'" && this.page.kind === "symbols" && this.home.hasCapitals)
+    }
+    cancelShift({ phase, isUsed }) {
+        if (phase.kind !== "shift")
+            return;
+        this.shift = isUsed ? "off" : phase.before;
+        this.lastTap = null;
+    }
+    forgetTap() {
+        this.lastTap = null;
+    }
+    forget() {
+        this.lastSpace = null;
+        this.lastTap = null;
+    }
+    wrote(offer) {
+        this.isUsed = true;
+        for (const touch of this.touches)
+            if (touch.isModifier)
+                touch.isUsed = true;
+        if (this.shift !== "locked" && !this.touches.some(({ isOnShift }) => isOnShift))
+            this.shift = "off";
+        if (offer === "'" && this.page.kind === "symbols" && this.home.hasCapitals)
             this.open(this.home);
     }
-    lineMayBeOver() {
+    endLine() {
         if (this.page.kind === "symbols" && this.isUsed)
             this.open(this.home);
     }
@@ -1640,82 +1563,195 @@ class KeyboardState {
         if (!isDue && this.shift === "due")
             this.shift = "off";
     }
-}
-class Writer {
-    session;
-    settings;
-    outcome = "nothing";
-    lastSpace = null;
-    constructor(session, settings) {
-        this.session = session;
-        this.settings = settings;
-    }
-    get before() {
-        const { text, start, isUnknown } = fieldOf(this.session.client);
-        return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
-    }
-    press(key, time) {
-        this.outcome = this.session.press(key, time);
-    }
-    insert(text) {
-        this.outcome = this.session.insert(text);
-    }
-    commit() {
-        this.outcome = this.session.commit();
-    }
-    enter() {
-        this.outcome = this.session.enter();
-    }
-    takeBackStroke() {
-        this.outcome = this.session.backspace("stroke");
-    }
-    space(time) {
-        const { session, lastSpace } = this;
-        const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
-        const before = this.hasSelection || session.composing ? "" : this.before ?? "";
-        const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
-        this.outcome = isStop ? session.insert(". ", 1) : session.space();
-        const isWritten = this.outcome === "written" || this.outcome === "changed";
-        this.lastSpace = isWritten ? { time, isStop } : null;
-    }
-    backspace() {
-        const { session, lastSpace } = this;
-        const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
-        this.forgetSpace();
-        this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
-    }
-    deleteWord() {
-        const { session } = this;
-        this.forgetSpace();
-        const before = this.hasSelection ? "" : this.before ?? "";
-        const isBlank = (place) => before[place] === " " || before[place] === "\n";
-        let start = before.length;
-        while (start > 0 && isBlank(start - 1))
-            start -= 1;
-        while (start > 0 && !isBlank(start - 1))
-            start -= 1;
-        const ended = before ? session.insert("", before.length - start) : session.commit();
-        const did = before ? ended : session.backspace();
-        this.outcome = did === "nothing" ? ended : did;
-    }
-    forgetSpace() {
-        this.lastSpace = null;
-    }
-    get hasSelection() {
-        const { start, end } = fieldOf(this.session.client);
-        return start < end;
+    get nextTouch() {
+        return this.touches.find(({ due }) => due !== null);
     }
 }
-function isCapitalDue(capitals, before) {
-    if (capitals === "none" || before === null)
+class KeyboardTouch {
+    finger;
+    slot;
+    place;
+    phase = { kind: "waiting" };
+    composed = "";
+    hasMoved = false;
+    isUsed = false;
+    due = null;
+    constructor(finger, slot, place) {
+        this.finger = finger;
+        this.slot = slot;
+        this.place = place;
+    }
+    get isOpen() {
+        const { kind } = this.phase;
+        return kind === "written" || kind === "waiting" && !this.hasMoved;
+    }
+    get isOnShift() {
+        return this.phase.kind === "shift";
+    }
+    get isModifier() {
+        return this.isOnShift || this.phase.kind === "page";
+    }
+    spend() {
+        this.phase = { kind: "spent" };
+        this.due = null;
+    }
+    move(place, slot) {
+        const isHeldThere = !this.hasMoved && this.slot?.role === "space";
+        if (!this.isModifier && (this.phase.kind !== "waiting" || isHeldThere))
+            return;
+        this.place = place;
+        this.slot = slot;
+        this.hasMoved = true;
+        this.due = null;
+    }
+    choose(item) {
+        if (this.phase.kind !== "choosing")
+            return;
+        this.phase = { kind: "choosing", item: item in (this.slot?.hold ?? []) ? item : null };
+    }
+}
+function slotAt(state, place) {
+    const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
+    return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
+}
+function isHidden({ settings }, { role }) {
+    return role === "globe" && !settings.needsGlobe;
+}
+function offerOf({ pages, page, shift, field }, slot) {
+    const { key, text } = slot;
+    const isShifted = shift !== "off";
+    if (key !== undefined) {
+        const { keys } = pages.layout;
+        const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
+        return isShifted && shifted >= 0 ? shifted : key;
+    }
+    if (field.kind === "email" && slot.email !== undefined)
+        return slot.email;
+    if (field.kind === "address" && slot.address !== undefined)
+        return slot.address;
+    if (!isShifted)
+        return text;
+    return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
+}
+function listOf(state) {
+    for (const { phase, place, slot } of state.touches) {
+        if (phase.kind === "choosing" && place)
+            return { place, items: holdOf(state, slot), chosen: phase.item };
+    }
+    return null;
+}
+function facesOf(state, isEndedBySpace) {
+    const isPressed = (row, column) => state.touches.some(({ place }) => place?.row === row && place.column === column);
+    return state.page.rows.map((contents, row) => {
+        let spare = 0;
+        const slots = contents.map(slotOf);
+        for (const slot of slots)
+            if (isHidden(state, slot))
+                spare += slot.width ?? 1;
+        return slots.flatMap((slot, column) => {
+            if (isHidden(state, slot))
+                return [];
+            let { width = 1 } = slot;
+            if (slot.role === "space")
+                [width, spare] = [width + spare, 0];
+            return {
+                place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
+                hold: holdOf(state, slot), isPressed: isPressed(row, column),
+            };
+        });
+    });
+}
+function holdOf(state, slot) {
+    return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+}
+function offerLegend({ pages }, offer) {
+    return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+}
+function legendOf(state, slot, isEndedBySpace) {
+    const { legend, page, role } = slot;
+    if (legend !== undefined)
+        return legend;
+    if (page !== undefined)
+        return state.pageNamed(page).legend;
+    if (role === "space" && isEndedBySpace)
+        return ROLE_LEGENDS.next;
+    if (role === "enter")
+        return ACTION_LEGENDS[state.field.action];
+    return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
+}
+function roleOf({ role, page }) {
+    return role ?? (page === undefined ? null : "page");
+}
+function areDue(capitals, text) {
+    if (capitals === "none" || text === null)
         return false;
-    if (capitals === "words")
-        return /(^|[ \n])$/.test(before.slice(-1));
-    let end = before.length;
-    while (before[end - 1] === " ")
-        end -= 1;
-    const last = before[end - 1] ?? "\n";
-    return last === "\n" || end < before.length && ".!?…".includes(last);
+    return (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
+}
+function endsInWordAndSpace(text) {
+    return /[\p{L}\p{N}] $/u.test(text.slice(-3));
+}
+function lastWord(text) {
+    const isBlank = (end) => text[end - 1] === " " || text[end - 1] === "\n";
+    let start = text.length;
+    while (isBlank(start))
+        start -= 1;
+    while (start > 0 && !isBlank(start))
+        start -= 1;
+    return text.length - start;
+}
+function partsOf(marked) {
+    const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
+    if (cursor < 0)
+        return { text: marked, behind: 0 };
+    const end = marked.slice(cursor + 1);
+    let behind = 0;
+    for (let place = end.length; place > 0; behind += 1)
+        place = lastCharacter(end, place);
+    return { text: marked.slice(0, cursor) + end, behind };
+}
+function isSelected({ client }) {
+    const { start, end } = fieldOf(client);
+    return start < end;
+}
+function textBefore({ client }) {
+    const { text, start, isUnknown } = fieldOf(client);
+    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+}
+function isEndedBySpace({ layout, composing }) {
+    return layout.spaceEndsRun && isHangul(scalarBefore(composing));
+}
+function defaultSettings() {
+    return {
+        repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
+        longPress: 350, doubleTap: 300, doubleSpace: 1100,
+        slideStart: 50, slideStep: 10, flick: 24,
+        backspaceStep: "jamo", needsGlobe: false,
+    };
+}
+function stepOf(x, { slideStart, slideStep }) {
+    const beyond = Math.abs(x) - slideStart;
+    return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
+}
+function directionOf(x, y, { flick }) {
+    const [across, along] = [Math.abs(x), Math.abs(y)];
+    if (Math.max(across, along) < flick)
+        return null;
+    if (across >= along)
+        return x < 0 ? "left" : "right";
+    return y < 0 ? "up" : "down";
+}
+const ACTION_LEGENDS = {
+    none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
+    continue: "계속", emergency: "긴급통화",
+};
+const ROLE_LEGENDS = {
+    shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
+};
+function slotOf(slot) {
+    return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
+}
+function keyboardById(layoutId) {
+    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
 }
 
 const PAGE_0 = {

@@ -1078,7 +1078,7 @@ interface FieldText {
 }
 
 /** What the field of `client` says now, made to fit together. */
-function fieldOf({ value, selectionStart, selectionEnd }: TextClient): FieldText {
+function fieldOf({ value, selectionStart, selectionEnd }: KeyboardSession["client"]): FieldText {
   const text = value ?? "";
   const end = within(selectionEnd ?? text.length, text.length);
   const start = within(selectionStart ?? end, end);
@@ -1470,217 +1470,65 @@ function layoutById(id: string): KeyboardLayout | null {
   return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
 }
 
-/** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
-interface KeyboardPages {
-  /** The name of the keyboard, unique among those with its layout. */
-  readonly id: string;
-  /** Its name in Korean. */
-  readonly name: string;
-  /** Its name in Latin letters. */
-  readonly latinName: string;
-  /** The layout whose keys are on its pages. */
-  readonly layout: KeyboardLayout;
-  /** The pages, of which the first opens for a field that none is meant for. */
-  readonly pages: readonly [Page, ...Page[]];
-}
-
-/** What of a keyboard is shown at one time. */
-interface Page {
-  /** The name of the page, unique in its keyboard. */
-  readonly id: string;
-  /** What is printed on a slot that opens it. */
-  readonly legend: string;
-  /** To letters one goes back, from symbols by themselves after a space; digits stay. */
-  readonly kind: "letters" | "symbols" | "digits";
-  /** Whether shift writes its texts in capitals. */
-  readonly hasCapitals: boolean;
-  /** The fields that the keyboard opens on it for. */
-  readonly fields: readonly FieldKind[];
-  /** The slots, row by row: a text, the number of a key of the layout, or more than that. */
-  readonly rows: readonly (readonly (string | number | PageSlot)[])[];
-}
-
-/** A place on a page: one of a key, a text, another page and a role, and what is more to it. */
-interface PageSlot {
-  /** The place of a key in {@link KeyboardLayout.keys}; with shift, the key under it. */
-  readonly key?: number;
-  /** A text to write. In one of two characters or more, the cursor stands where a `|` is afterwards. */
-  readonly text?: string;
-  /** The text with shift, if that is not the capital. */
-  readonly shifted?: string;
-  /** The text in a field for an e-mail address. */
-  readonly email?: string;
-  /** The text in a field for the address of a page. */
-  readonly address?: string;
-  /** The id of a page to open, or "" to go back to the letters. */
-  readonly page?: string;
-  /** What else it is there for. */
-  readonly role?: PageRole;
-  /** What is printed on it in place of what it says by itself. */
-  readonly legend?: string;
-  /** What holding it offers: one is typed at once, several are a list. */
-  readonly hold?: readonly Offer[];
-  /** What a flick types. */
-  readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
-  /** How wide it is, in keys; 1 if it does not say. */
-  readonly width?: number;
-}
-
-/** What a slot offers beside what it is: a text, or the place of a key in {@link KeyboardLayout.keys}. */
-type Offer = string | number;
-
-/** Where a flick goes. */
-type Direction = "left" | "right" | "up" | "down";
-
-/** What a slot is there for that types nothing of its own; a gap does nothing. More may come in later versions. */
-type PageRole = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
-
-/** What a field is for. More may come in later versions. */
-type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
-
-/** What Enter does in a field that has more to do than to begin a line. More may come in later versions. */
-type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
-
-/** The field that a keyboard types into, as far as it asks for a keyboard of its own. */
-interface Field {
-  /** What is written there. */
-  readonly kind: FieldKind;
-  /** Where a capital is due: nowhere, as a sentence begins, or as a word does. */
-  readonly capitals: "none" | "sentences" | "words";
-  /** What Enter does, or none if it is but Enter. */
-  readonly action: "none" | FieldAction;
-}
-
-/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
-function keyboardById(layoutId: string): KeyboardPages | null {
-  return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
-}
-
-/** How a keyboard behaves: times in milliseconds, distances in CSS pixels. */
-interface KeyboardSettings {
-  /** How long after it began a held backspace repeats. */
-  repeatDelay: number;
-  /** And how long after each time the next one comes. */
-  repeatInterval: number;
-  /** How long after it began a held backspace deletes words. */
-  wordsAfter: number;
-  /** And how long after each word the next one goes. */
-  wordInterval: number;
-  /** How long a key is held for what it offers then. */
-  longPress: number;
-  /** How soon shift is to be pressed again to lock. */
-  doubleTap: number;
-  /** How soon a second space makes a full stop; null for never. */
-  doubleSpace: number | null;
-  /** How far to the left or right on the space bar the cursor begins to move. */
-  slideStart: number;
-  /** And after how much more it moves again. */
-  slideStep: number;
-  /** How far a flick goes. */
-  flick: number;
-  /** What backspace takes away of what is composed. */
-  backspaceStep: Step;
-  /** Whether a key is shown that asks for the next keyboard. */
-  needsGlobe: boolean;
-}
-
-/** What shift is: `due` by the field's wish, `once` for a letter, or `locked`. */
-type Shift = "off" | "due" | "once" | "locked";
-
-/** Where a slot is: its row from the top and its place there, from 0, with those counted that are not shown. */
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** A slot as it is to be drawn now. */
-interface Face extends Place {
-  /** What it is there for, or null if it types what it shows. */
-  readonly role: PageRole | "page" | null;
-  /** What to print on it; a picture may be drawn of a role instead. */
-  readonly legend: string;
-  /** How wide it is, in keys. */
-  readonly width: number;
-  /** What holding it offers. */
-  readonly hold: readonly FaceOffer[];
-  /** Whether a finger is on it. */
-  readonly isPressed: boolean;
-}
-
-/** What a slot offers, as it is to be drawn. */
-interface FaceOffer {
-  /** The key, or the text as the page has it, in which a | is the cursor. */
-  readonly content: Key | string;
-  /** What to print. */
-  readonly legend: string;
-}
-
-/** A list that a held slot has opened. */
-interface OpenList extends Place {
-  /** What can be chosen. */
-  readonly items: readonly FaceOffer[];
-  /** The number of the item that is chosen, from 0, or null. */
-  readonly chosen: number | null;
-}
-
-/** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
-interface SlotPress extends Pick<Face, "legend" | "role"> {
-  readonly outcome: Outcome;
-}
-
-/** What is asked of whoever shows a keyboard. More may come in later versions. */
-type KeyboardRequest =
-  /** To move the cursor by so many characters as people see them, to the right, or to the left below 0. */
-  | { readonly kind: "moveCursor"; readonly by: number }
-  | { readonly kind: "action"; readonly action: FieldAction }
-  | { readonly kind: "nextKeyboard" }
-  | { readonly kind: "hide" };
-
 /**
- * What is between fingers and a session: pages of letters, symbols and digits, shift, what holding and flicking a key
- * types, the repeat of backspace, the key that changes the language. It draws nothing and keeps no timer: at
- * {@link Keyboard.onChange} draw {@link Keyboard.rows} and {@link Keyboard.list}, and ring at {@link Keyboard.nextTick}.
- * Each input says what the session did last in it. Times are in milliseconds on the clock of `performance`, and never go back.
+ * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
+ * backspace. It draws nothing and has no timers. Times are in milliseconds on the clock of `performance`, and never go
+ * back. Each input answers what the session did last in it.
  */
 class Keyboard {
-  /** Called at the end of all that changes what is to be drawn, with {@link Keyboard.nextTick}. */
+  /** What writes into the field. */
+  readonly session: KeyboardSession;
+  /**
+   * Called at the end of all that may have changed what is to be drawn: draw {@link Keyboard.rows} and
+   * {@link Keyboard.list}, and ring at {@link Keyboard.nextTick}.
+   */
   onChange: () => void = () => {};
-  /** Called when something is asked of whoever shows the keyboard. */
+  /** Called when the host has something to do. */
   onRequest: (request: KeyboardRequest) => void = () => {};
-  /** Called when a slot has done what it is there for; what it makes of the field is to wait until the input is over. */
+  /** Called when a slot has done what it is there for. It is to leave the field alone until the input is over. */
   onPress?: ((press: SlotPress) => void) | undefined;
-  /** How it behaves, which can change at any time. */
-  readonly settings: KeyboardSettings;
 
   private readonly state: KeyboardState;
-  private readonly writer: Writer;
-  private readonly fingers: Fingers;
-  private readonly held: HeldTouches;
-  // Whether an input is under way, and what was shown when it last said so.
+  private readonly typist: KeyboardTypist;
+  private readonly fingers: KeyboardFingers;
+  // Whether an input is under way: what the host says of its own changes then is no news.
   private isBusy = false;
-  private drawn: readonly unknown[] = [];
+  // What was shown when it last said so.
+  private told: readonly unknown[] = [];
 
-  /** A keyboard of `pages` that types with `session`, whose layout becomes theirs. */
-  constructor(pages: KeyboardPages, session: InputSession, settings: Partial<KeyboardSettings> = {}) {
-    this.settings = { ...defaultSettings(), ...settings };
+  /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} says otherwise. */
+  constructor(pages: KeyboardPages, session: KeyboardSession) {
+    this.session = session;
     this.state = new KeyboardState(pages);
-    this.writer = new Writer(session, this.settings);
-    const acts = new Acts(this.state, this.writer, this);
-    this.fingers = new Fingers(acts);
-    this.held = new HeldTouches(acts);
-    session.layout = pages.layout;
+    this.typist = new KeyboardTypist(this, this.state);
+    this.fingers = new KeyboardFingers(this.typist);
+    if (session.layout !== pages.layout) session.layout = pages.layout;
   }
 
-  /** The pages that are typed with. Setting them ends the run, and the keyboard begins anew with their layout. */
+  /** The keyboard's pages; others end the run, and what the fingers were at. */
   get pages(): KeyboardPages {
     return this.state.pages;
   }
   set pages(pages: KeyboardPages) {
-    // So that an input that does this tells of it.
-    this.writer.commit();
-    this.writer.session.layout = pages.layout;
-    this.state.pages = pages;
-    this.fieldDidChange(this.state.field);
+    this.input(null, () => {
+      this.typist.commit();
+      this.session.layout = pages.layout;
+      this.state.pages = pages;
+      this.state.begin();
+    });
+  }
+
+  /** What users may want otherwise; those that are not named when it is set are as usual. */
+  get settings(): KeyboardSettings {
+    return this.state.settings;
+  }
+  set settings(settings: Partial<KeyboardSettings>) {
+    this.input(null, () => (this.state.settings = { ...defaultSettings(), ...settings }));
+  }
+
+  /** The field that it is for. */
+  get field(): KeyboardField {
+    return this.state.field;
   }
 
   /** The page that is shown. */
@@ -1688,128 +1536,860 @@ class Keyboard {
     return this.state.page;
   }
 
-  /** What shift is. */
+  /** What shift does now. */
   get shift(): Shift {
     return this.state.shift;
   }
 
-  /** The page as it is to be drawn, row by row. */
-  get rows(): readonly (readonly Face[])[] {
-    return facesOf(this.state, this.writer.session, this.settings.needsGlobe);
+  /** The page as it is drawn, row by row. */
+  get rows(): readonly (readonly KeyboardFace[])[] {
+    return facesOf(this.state, isEndedBySpace(this.session));
   }
 
-  /** The list that is open, or null. */
-  get list(): OpenList | null {
-    return openList(this.state);
+  /** The list of what a slot offers, where a finger has opened one, or null. */
+  get list(): FaceList | null {
+    return listOf(this.state);
   }
 
-  /** When {@link Keyboard.tick} is to be called next, or null. */
+  /** When something happens by itself, so that {@link Keyboard.tick} is to be called; null if nothing will. */
   get nextTick(): number | null {
-    return nextTouch(this.state.touches)?.dueAt ?? null;
+    return this.state.nextTouch?.due ?? null;
   }
 
-  /** A finger goes down on a slot, as {@link Keyboard.rows} counts them. */
-  down(row: number, column: number, finger: number, time: number): Outcome {
-    return this.input(time, (now) => this.press({ row, column }, finger, now));
-  }
-
-  /**
-   * It is now on another slot, or on none: to be called once each time that this changes. It leaves a slot where the box
-   * ends in which the slot was drawn when the finger came there. A page that has opened since may have another key in
-   * that place, and no finger is quite still.
-   */
-  move(finger: number, place: Place | null, time: number): Outcome {
-    return this.input(time, () => this.fingers.move(finger, place));
-  }
-
-  /** It is so many CSS pixels to the right of where it went down, and so many below. */
-  drag(finger: number, dx: number, dy: number, time: number): Outcome {
-    return this.input(time, (now) => this.fingers.drag(finger, Math.trunc(dx), Math.trunc(dy), now));
-  }
-
-  /** In its list the item of this number is chosen, from 0; none, if there is no such item. */
-  choose(finger: number, item: number, time: number): Outcome {
-    return this.input(time, () => this.fingers.choose(finger, item));
-  }
-
-  /** It is lifted. */
-  up(finger: number, time: number): Outcome {
-    return this.input(time, (now) => this.fingers.up(finger, now));
-  }
-
-  /** It is gone, as where the system takes it for something else. */
-  cancel(finger: number, time: number): Outcome {
-    return this.input(time, () => this.fingers.cancel(finger));
-  }
-
-  /** A slot is pressed without a finger, as a screen reader does. No finger is to have the number -1. */
-  tap(row: number, column: number, time: number): Outcome {
-    return this.input(time, (now) => {
-      this.press({ row, column }, -1, now);
-      this.fingers.up(-1, now);
+  /** To be called when the keyboard is shown for another field. */
+  fieldDidChange(field: KeyboardField): void {
+    this.input(null, () => {
+      this.state.field = field;
+      this.state.begin();
     });
   }
 
-  /** Time has passed. */
+  /** A finger goes down on a slot; by its number the other inputs name it. */
+  down({ place, finger, time }: { place: Place; finger: number; time: number }): Outcome {
+    return this.input(time, () => this.fingers.press(place, finger));
+  }
+
+  /**
+   * A finger has moved to another slot, or to none.
+   *
+   * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
+   * since may have another key in that place, and no finger is quite still.
+   */
+  move({ finger, place, time }: { finger: number; place: Place | null; time: number }): Outcome {
+    return this.input(time, () => {
+      const slot = slotAt(this.state, place);
+      this.fingers.touch(finger)?.move(slot && place, slot);
+    });
+  }
+
+  /** A finger is so many CSS pixels to the right and further down than where it went down. */
+  drag({ finger, x, y, time }: { finger: number; x: number; y: number; time: number }): Outcome {
+    return this.input(time, () => this.fingers.drag(finger, x, y));
+  }
+
+  /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
+  choose({ item, finger, time }: { item: number; finger: number; time: number }): Outcome {
+    return this.input(time, () => this.fingers.touch(finger)?.choose(item));
+  }
+
+  /** A finger goes up. */
+  up({ finger, time }: { finger: number; time: number }): Outcome {
+    return this.input(time, () => this.fingers.lift(finger));
+  }
+
+  /** A finger is not to count any more: the system has taken it. */
+  cancel({ finger, time }: { finger: number; time: number }): Outcome {
+    return this.input(time, () => this.fingers.cancel(finger));
+  }
+
+  /** A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number -1. */
+  tap({ place, time }: { place: Place; time: number }): Outcome {
+    return this.input(time, () => {
+      this.fingers.press(place, -1);
+      this.fingers.lift(-1);
+    });
+  }
+
+  /** To be called at {@link Keyboard.nextTick}, or whenever else: what was to happen by then happens. */
   tick(time: number): Outcome {
     return this.input(time, () => {});
   }
 
-  /** Another field is typed into, or this one has become another. */
-  fieldDidChange(field: Field): void {
-    this.state.field = field;
-    this.state.begin();
-    this.writer.forgetSpace();
-    this.findCapital();
-    this.tellChange();
-  }
-
-  /** The cursor or the text may have changed, whoever did that. */
+  /** To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. */
   hostDidChange(time: number): Outcome {
-    // A field says so of what an input is just writing, too; that one looks when it is done.
-    return this.isBusy ? "nothing" : this.input(time, () => this.writer.session.hostDidChange());
+    return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
   }
 
-  private press(place: Place, finger: number, now: number) {
-    this.fingers.settle(finger, now);
-    // A space of the other thumb may have made a capital due.
-    this.findCapital();
-    this.fingers.down(place, finger, now);
-  }
-
-  // What was to happen by then happens, then the input, and then it is found out what became due.
-  private input(time: number, act: (now: number) => void) {
-    const now = Math.floor(time);
-    this.writer.outcome = "nothing";
+  // Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
+  private input(time: number | null, act: () => void) {
+    const { typist, isBusy } = this;
+    if (!isBusy) typist.outcome = "nothing";
     this.isBusy = true;
-    this.held.happen(now);
-    act(now);
-    this.isBusy = false;
-    this.findCapital();
-    const { outcome } = this.writer;
-    this.tellChange(); // which may be an input itself
+    if (time !== null) {
+      typist.now = Math.max(typist.now, time);
+      this.fingers.happen();
+    }
+    act();
+    typist.look();
+    this.isBusy = isBusy;
+    const { outcome } = typist;
+    if (!isBusy) this.tellChange(); // which may be an input itself
     return outcome;
   }
 
   private tellChange() {
-    if (this.isBusy) return;
-    const { page, shift, field, touches } = this.state;
-    const fingers = touches.flatMap(({ place, phase, chosen }) => [place?.row, place?.column, phase, chosen]);
-    const space = spaceLegend(this.writer.session);
-    const drawn = [page, shift, field, space, this.settings.needsGlobe, this.nextTick, ...fingers];
-    const isSame = drawn.length === this.drawn.length && drawn.every((part, place) => part === this.drawn[place]);
-    this.drawn = drawn;
+    const { page, shift, field, settings, touches } = this.state;
+    const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
+    const shown = [page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+    const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
+    this.told = shown;
     if (!isSame) this.onChange();
-  }
-
-  private findCapital() {
-    const { state, writer } = this;
-    const { capitals } = state.field;
-    state.setDue(capitals !== "none" && isCapitalDue(capitals, writer.before));
   }
 }
 
-/** Every setting as it is where nobody says otherwise. */
+/** What fingers do. Whatever a session or a host is asked may change the keyboard, and take the touches away. */
+class KeyboardFingers {
+  private readonly typist: KeyboardTypist;
+  private readonly state: KeyboardState;
+
+  constructor(typist: KeyboardTypist) {
+    this.typist = typist;
+    this.state = typist.state;
+  }
+
+  /** A finger goes down, after the others have done what they wait for. */
+  press(place: Place, finger: number): void {
+    const { typist, state } = this;
+    this.cancel(finger);
+    this.settle();
+    // A space of the other thumb may have made a capital due.
+    typist.look();
+    const slot = slotAt(state, place);
+    if (!slot || slot.role === "gap") return;
+    const touch = new KeyboardTouch(finger, slot, place);
+    state.touches.push(touch);
+    this.begin(touch, slot);
+    if (slot.hold && touch.isOpen) touch.due = typist.now + state.settings.longPress;
+  }
+
+  // Another finger comes: what the others wait for is done now, in the order in which they came.
+  private settle() {
+    for (const touch of this.state.touches) {
+      if (touch.isModifier) continue;
+      const { phase } = touch;
+      touch.spend();
+      this.finish(touch, phase);
+    }
+  }
+
+  // Does what `slot` does at once, and says what is to become of the finger.
+  private begin(touch: KeyboardTouch, slot: Slot) {
+    const { typist, state } = this;
+    const { now } = typist;
+    if (slot.key !== undefined) {
+      touch.phase = { kind: "written" };
+      typist.tap(slot);
+      if (typist.hasWritten) touch.composed = typist.session.composing;
+    } else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
+      touch.phase = { kind: "spent" };
+      typist.tap(slot);
+    } else if (slot.page !== undefined) {
+      touch.phase = { kind: "page", before: state.page };
+      state.open(state.pageNamed(slot.page));
+    } else if (slot.role === "shift") {
+      touch.phase = { kind: "shift", before: state.shift, hasLocked: state.pressShift(now) };
+    } else if (slot.role === "backspace") {
+      touch.phase = { kind: "repeating", since: now };
+      touch.due = now + state.settings.repeatDelay;
+      typist.backspace(slot);
+    }
+  }
+
+  // Does what `touch` still waits for.
+  private finish(touch: KeyboardTouch, phase: Phase) {
+    const { slot } = touch;
+    if (phase.kind === "waiting" && slot) this.typist.tap(slot);
+    const offer = phase.kind === "choosing" ? slot?.hold?.[phase.item ?? -1] : undefined;
+    if (offer !== undefined) this.typist.replace(touch, offer);
+  }
+
+  /** The finger goes up. */
+  lift(finger: number): void {
+    const { state } = this;
+    const touch = this.touch(finger);
+    if (!touch) return;
+    const { phase } = touch;
+    this.finish(touch, phase);
+    if (touch.isModifier && touch.hasMoved && touch.slot) this.typist.tap(touch.slot);
+    if (!this.remove(touch)) return;
+    state.releaseShift(touch);
+    if (phase.kind === "page" && touch.isUsed) state.open(phase.before);
+  }
+
+  /** The finger was not meant. */
+  cancel(finger: number): void {
+    const touch = this.touch(finger);
+    if (!touch) return;
+    this.remove(touch);
+    this.state.cancelShift(touch);
+    if (touch.phase.kind === "page") this.state.open(touch.phase.before);
+  }
+
+  /** The finger is so many CSS pixels to the right and further down than where it went down. */
+  drag(finger: number, x: number, y: number): void {
+    const { typist, state: { settings } } = this;
+    const touch = this.touch(finger);
+    if (!touch) return;
+    const { slot, phase, isOpen } = touch;
+    const step = stepOf(x, settings);
+    if (phase.kind === "sliding") {
+      this.slide(touch, phase.step, step);
+    } else if (isOpen && slot?.role === "space") {
+      if (step === 0) return;
+      typist.act(slot, () => typist.commit());
+      this.slide(touch, 0, step);
+    } else if (isOpen) {
+      const direction = directionOf(x, y, settings);
+      const offer = direction && slot?.flicks?.[direction];
+      if (offer === undefined || offer === null) return;
+      touch.spend();
+      typist.replace(touch, offer);
+    }
+  }
+
+  // The finger on space has moved the cursor by `old` steps, and is to have moved it by `step`.
+  private slide(touch: KeyboardTouch, old: number, step: number) {
+    touch.phase = { kind: "sliding", step };
+    if (step !== old) this.typist.moveCursor(step - old);
+  }
+
+  /** Does all that was to happen by now. What happens late happens once. */
+  happen(): void {
+    for (let touch; (touch = this.state.nextTouch) && touch.due! <= this.typist.now;) {
+      if (touch.phase.kind === "repeating") {
+        this.deleteMore(touch, touch.phase.since);
+      } else {
+        touch.spend();
+        this.offer(touch);
+      }
+    }
+  }
+
+  // The finger has been held on: one offer is typed at once, several are a list.
+  private offer(touch: KeyboardTouch) {
+    const [first, ...others] = touch.slot?.hold ?? [];
+    if (others.length > 0) touch.phase = { kind: "choosing", item: 0 };
+    else if (first !== undefined) this.typist.replace(touch, first);
+  }
+
+  // Backspace has been held on: what it deletes is more, the longer it is held.
+  private deleteMore(touch: KeyboardTouch, since: number) {
+    const { typist, state: { settings } } = this;
+    const isWord = typist.now - since >= settings.wordsAfter;
+    touch.due = typist.now + Math.max(1, isWord ? settings.wordInterval : settings.repeatInterval);
+    if (!isWord) typist.backspace(touch.slot);
+    else if (!typist.deleteWord(touch.slot)) touch.spend();
+  }
+
+  /** The touch of a finger, if that is down. */
+  touch(finger: number): KeyboardTouch | undefined {
+    return this.state.touches.find((touch) => touch.finger === finger);
+  }
+
+  // Says whether it was still there.
+  private remove(touch: KeyboardTouch) {
+    const { touches } = this.state;
+    const index = touches.indexOf(touch);
+    if (index >= 0) touches.splice(index, 1);
+    return index >= 0;
+  }
+}
+
+/** What slots do with the session and the host. The host may then change the keyboard, so that state is read anew. */
+class KeyboardTypist {
+  readonly state: KeyboardState;
+  readonly session: KeyboardSession;
+  /** What the last operation of the session has done since the input began. */
+  outcome: Outcome = "nothing";
+  /** When the last input came. */
+  now = -Infinity;
+
+  private readonly host: Pick<Keyboard, "onRequest" | "onPress">;
+
+  /** What `keyboard`, which remembers `state`, does with its session and its host. */
+  constructor(keyboard: Pick<Keyboard, "session" | "onRequest" | "onPress">, state: KeyboardState) {
+    this.host = keyboard;
+    this.session = keyboard.session;
+    this.state = state;
+  }
+
+  /** Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing. */
+  tap(slot: Slot): void {
+    const { role } = slot;
+    if (role === "shift" || role === "backspace" || role === "gap" || slot.page !== undefined) return;
+    this.act(slot, () => {
+      const { state, host } = this;
+      const offer = offerOf(state, slot);
+      if (offer !== undefined) {
+        this.type(offer);
+      } else if (role === "space") {
+        this.space();
+      } else if (role === "enter") {
+        this.enter();
+      } else if (role === "next") {
+        this.commit();
+      } else if (role === "language") {
+        this.commit();
+        if (!state.openNextLetters()) host.onRequest({ kind: "nextKeyboard" });
+      } else if (role === "globe") {
+        state.forgetTap();
+        host.onRequest({ kind: "nextKeyboard" });
+      } else {
+        state.forgetTap();
+        this.outcome = this.session.commit();
+        host.onRequest({ kind: "hide" });
+      }
+    });
+  }
+
+  // Writes what a slot or an offer types.
+  private type(offer: Offer) {
+    const { state, session } = this;
+    state.forget();
+    if (typeof offer === "number") {
+      this.outcome = session.press(state.pages.layout.keys[offer], this.now);
+      state.wrote(offer);
+    } else {
+      const { text, behind } = partsOf(offer);
+      this.outcome = session.insert(text);
+      state.wrote(offer);
+      if (behind > 0) this.host.onRequest({ kind: "moveCursor", by: -behind });
+    }
+  }
+
+  /** Types `offer` in the place of what `touch` has written, as far as that is still what is composed. */
+  replace({ slot, composed }: KeyboardTouch, offer: Offer): void {
+    this.act(slot, () => {
+      if (composed && composed === this.session.composing) this.session.backspace("stroke");
+      this.type(offer);
+    });
+  }
+
+  /** Ends the run: the next key does not go on with it. */
+  commit(): void {
+    this.state.forget();
+    this.outcome = this.session.commit();
+  }
+
+  /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
+  moveCursor(by: number): void {
+    this.state.forget();
+    this.host.onRequest({ kind: "moveCursor", by });
+  }
+
+  private enter() {
+    const { state } = this;
+    const { action } = state.field;
+    if (action === "none") {
+      state.forget();
+      this.outcome = this.session.enter();
+    } else {
+      this.commit();
+      this.host.onRequest({ kind: "perform", action });
+    }
+    state.endLine();
+  }
+
+  // Writes a space; or makes a full stop of the last one, where this one comes soon after it.
+  private space() {
+    const { state, session, isFullStopDue: isStop } = this;
+    this.outcome = isStop ? session.insert(". ", 1) : session.space();
+    state.lastSpace = this.hasWritten ? { time: this.now, isStop } : null;
+    state.forgetTap();
+    state.endLine();
+  }
+
+  private get isFullStopDue(): boolean {
+    const { session, state: { lastSpace, settings } } = this;
+    if (!lastSpace || lastSpace.isStop || this.now - lastSpace.time > (settings.doubleSpace ?? -1)) return false;
+    return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
+  }
+
+  /** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
+  backspace(slot: Slot | null): void {
+    this.act(slot, () => {
+      const { session, state } = this;
+      const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
+      state.forget();
+      this.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
+    });
+  }
+
+  /**
+   * Deletes the selection, or the last word; a character, where nobody says what stands there.
+   *
+   * @returns Whether there was anything.
+   */
+  deleteWord(slot: Slot | null): boolean {
+    this.act(slot, () => {
+      const { session, state } = this;
+      const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
+      state.forget();
+      // Ends the run itself, so that nobody is told of what it deletes of that.
+      this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
+    });
+    return this.outcome === "changed";
+  }
+
+  /** Finds out whether a capital is due. */
+  look(): void {
+    const { state, session } = this;
+    const { capitals } = state.field;
+    state.setDue(capitals !== "none" && areDue(capitals, textBefore(session)));
+  }
+
+  /** Whether the last operation has written or deleted anything. */
+  get hasWritten(): boolean {
+    return this.outcome === "written" || this.outcome === "changed";
+  }
+
+  /** Tells of what `act` does by `slot`, whose legend may be another afterwards. */
+  act(slot: Slot | null, act: () => void): void {
+    if (!slot) return;
+    const legend = legendOf(this.state, slot, isEndedBySpace(this.session));
+    this.outcome = "nothing";
+    act();
+    this.host.onPress?.({ legend, role: roleOf(slot), outcome: this.outcome });
+  }
+}
+
+/** What a keyboard remembers from one input to the next. It knows no text. */
+class KeyboardState {
+  pages: KeyboardPages;
+  settings: KeyboardSettings = defaultSettings();
+  field: KeyboardField = { kind: "letters", capitals: "none", action: "none" };
+  /** The page that is shown. */
+  page: Page;
+  /** The page of letters that was last shown. */
+  home: Page;
+  shift: Shift = "off";
+  /** The fingers that are down, in the order in which they came. */
+  readonly touches: KeyboardTouch[] = [];
+  /** When a space was last written, if nothing was done since, and whether it became a full stop. */
+  lastSpace: { readonly time: number; readonly isStop: boolean } | null = null;
+
+  // Whether a capital is due.
+  private isDue = false;
+  // Whether anything was written since the page was opened.
+  private isUsed = false;
+  // When shift was last pressed, if nothing else was since.
+  private lastTap: number | null = null;
+
+  constructor(pages: KeyboardPages) {
+    this.pages = pages;
+    this.page = this.home = pages.pages[0];
+    this.begin();
+  }
+
+  /** Begins with another field, or with other pages. */
+  begin(): void {
+    const { pages } = this.pages;
+    this.touches.length = 0;
+    this.lastSpace = null;
+    this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
+    this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
+  }
+
+  /** Shows this page. */
+  open(page: Page): void {
+    this.page = page;
+    if (page.kind === "letters") this.home = page;
+    this.isUsed = false;
+    this.lastTap = null;
+    for (const touch of this.touches) if (touch.isOnShift) touch.isUsed = true;
+    this.shift = page.hasCapitals && this.isDue ? "due" : "off";
+  }
+
+  /** The page of this id, or the letters. */
+  pageNamed(id: string): Page {
+    return this.pages.pages.find((page) => page.id === id) ?? this.home;
+  }
+
+  /** Shows the letters of the next language, and says whether there are others. */
+  openNextLetters(): boolean {
+    const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
+    const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
+    if (!next || next === this.home) return false;
+    this.open(next);
+    return true;
+  }
+
+  /** A finger came down on shift; says whether it has locked it. */
+  pressShift(time: number): boolean {
+    const isSecond = this.lastTap !== null && time - this.lastTap <= this.settings.doubleTap;
+    this.lastTap = time;
+    if (this.shift === "locked") return false;
+    this.shift = isSecond && this.page.hasCapitals ? "locked" : "once";
+    return this.shift === "locked";
+  }
+
+  /** The finger of `touch` left shift. */
+  releaseShift({ phase, isUsed }: KeyboardTouch): void {
+    if (phase.kind !== "shift") return;
+    if (isUsed || phase.before !== "off" && !phase.hasLocked) this.shift = "off";
+  }
+
+  /** The finger of `touch` was not meant to be on shift. */
+  cancelShift({ phase, isUsed }: KeyboardTouch): void {
+    if (phase.kind !== "shift") return;
+    this.shift = isUsed ? "off" : phase.before;
+    this.lastTap = null;
+  }
+
+  /** Something else than shift was pressed. */
+  forgetTap(): void {
+    this.lastTap = null;
+  }
+
+  /** Something else than a space or shift was pressed. */
+  forget(): void {
+    this.lastSpace = null;
+    this.lastTap = null;
+  }
+
+  /** This was written. */
+  wrote(offer: Offer): void {
+    this.isUsed = true;
+    for (const touch of this.touches) if (touch.isModifier) touch.isUsed = true;
+    if (this.shift !== "locked" && !this.touches.some(({ isOnShift }) => isOnShift)) this.shift = "off";
+    // What follows an apostrophe is a letter: don't.
+    if (offer === "'" && this.page.kind === "symbols" && this.home.hasCapitals) this.open(this.home);
+  }
+
+  /** A line or a word was ended. */
+  endLine(): void {
+    if (this.page.kind === "symbols" && this.isUsed) this.open(this.home);
+  }
+
+  /** A capital is due from now on, or no longer. */
+  setDue(isDue: boolean): void {
+    if (isDue === this.isDue) return;
+    this.isDue = isDue;
+    if (isDue && this.page.hasCapitals && this.shift === "off") this.shift = "due";
+    if (!isDue && this.shift === "due") this.shift = "off";
+  }
+
+  /** The touch to which something happens next. There are never two, as one that goes down settles the others. */
+  get nextTouch(): KeyboardTouch | undefined {
+    return this.touches.find(({ due }) => due !== null);
+  }
+}
+
+/** What a finger is at. */
+type Phase =
+  /** Its slot acts when it goes up; it has pressed a key; or it is down, and that is all. */
+  | { readonly kind: "waiting" | "written" | "spent" }
+  /** It deletes, since this time. */
+  | { readonly kind: "repeating"; readonly since: number }
+  /** It moves the cursor, which it has moved so far by so many steps. */
+  | { readonly kind: "sliding"; readonly step: number }
+  /** It chooses from what its slot offers, by numbers from 0. */
+  | { readonly kind: "choosing"; readonly item: number | null }
+  /** It is on shift, which was this before, and has locked it or not. */
+  | { readonly kind: "shift"; readonly before: Shift; readonly hasLocked: boolean }
+  /** It is on a slot that opened another page than this. */
+  | { readonly kind: "page"; readonly before: Page };
+
+/** A finger that is down. */
+class KeyboardTouch {
+  readonly finger: number;
+  /** The slot that it is on and the place of that, null where there is none. */
+  slot: Slot | null;
+  place: Place | null;
+  phase: Phase = { kind: "waiting" };
+  /** What its key has made of the run, "" if it has not changed it. */
+  composed = "";
+  /** Whether it has gone to another slot. */
+  hasMoved = false;
+  /** Whether something was written while it was on shift or on a slot that opens a page. */
+  isUsed = false;
+  /** When something happens to it by itself. */
+  due: number | null = null;
+
+  constructor(finger: number, slot: Slot, place: Place) {
+    this.finger = finger;
+    this.slot = slot;
+    this.place = place;
+  }
+
+  /** Whether its slot still does what a tap does, and may yet do something else. */
+  get isOpen(): boolean {
+    const { kind } = this.phase;
+    return kind === "written" || kind === "waiting" && !this.hasMoved;
+  }
+
+  get isOnShift(): boolean {
+    return this.phase.kind === "shift";
+  }
+
+  /** Whether a finger goes down there only to come back: on shift, or on a slot that opens a page. */
+  get isModifier(): boolean {
+    return this.isOnShift || this.phase.kind === "page";
+  }
+
+  /** The finger is still down, and does nothing any more. */
+  spend(): void {
+    this.phase = { kind: "spent" };
+    this.due = null;
+  }
+
+  /** It is now on `slot`; but a thumb that slides on a narrow space leaves it. */
+  move(place: Place | null, slot: Slot | null): void {
+    const isHeldThere = !this.hasMoved && this.slot?.role === "space";
+    if (!this.isModifier && (this.phase.kind !== "waiting" || isHeldThere)) return;
+    this.place = place;
+    this.slot = slot;
+    this.hasMoved = true;
+    this.due = null;
+  }
+
+  /** Chooses this item of an open list, or none if the list has no such item. */
+  choose(item: number): void {
+    if (this.phase.kind !== "choosing") return;
+    this.phase = { kind: "choosing", item: item in (this.slot?.hold ?? []) ? item : null };
+  }
+}
+
+/** A slot as it is drawn now. */
+interface KeyboardFace {
+  /** Its place, by which touches name it. */
+  readonly place: Place;
+  /** What it does beside typing, or null. */
+  readonly role: Role | "page" | null;
+  /** What is printed on it, nothing on a gap; a picture may be drawn of a role instead. */
+  readonly legend: string;
+  /** How wide it is, in keys. */
+  readonly width: number;
+  /** What is printed on what holding it offers. */
+  readonly hold: readonly string[];
+  /** Whether a finger is on it. */
+  readonly isPressed: boolean;
+}
+
+/** A list of what a slot offers, open over it. */
+interface FaceList {
+  /** The place of the slot. */
+  readonly place: Place;
+  /** What is printed on what it offers, from left to right. */
+  readonly items: readonly string[];
+  /** The item that is chosen, counted from 0; null for none. */
+  readonly chosen: number | null;
+}
+
+/** @internal The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+function slotAt(state: KeyboardState, place: Place | null): Slot | null {
+  const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
+  return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
+}
+
+/** @internal Whether `slot` is a globe that nobody asks for. */
+function isHidden({ settings }: KeyboardState, { role }: Slot): boolean {
+  return role === "globe" && !settings.needsGlobe;
+}
+
+/** @internal What a tap on `slot` types now, undefined if that is something else. */
+function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot): Offer | undefined {
+  const { key, text } = slot;
+  const isShifted = shift !== "off";
+  if (key !== undefined) {
+    const { keys } = pages.layout;
+    const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
+    return isShifted && shifted >= 0 ? shifted : key;
+  }
+  if (field.kind === "email" && slot.email !== undefined) return slot.email;
+  if (field.kind === "address" && slot.address !== undefined) return slot.address;
+  if (!isShifted) return text;
+  return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
+}
+
+/** @internal The open list, if there is one. */
+function listOf(state: KeyboardState): FaceList | null {
+  for (const { phase, place, slot } of state.touches) {
+    if (phase.kind === "choosing" && place) return { place, items: holdOf(state, slot), chosen: phase.item };
+  }
+  return null;
+}
+
+/**
+ * @internal The page that is shown. A globe that is not shown leaves its width to the space of its row.
+ *
+ * @param isEndedBySpace Whether a space would only end the run.
+ */
+function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][] {
+  const isPressed = (row: number, column: number) =>
+    state.touches.some(({ place }) => place?.row === row && place.column === column);
+  return state.page.rows.map((contents, row) => {
+    let spare = 0;
+    const slots = contents.map(slotOf);
+    for (const slot of slots) if (isHidden(state, slot)) spare += slot.width ?? 1;
+    return slots.flatMap((slot, column) => {
+      if (isHidden(state, slot)) return [];
+      let { width = 1 } = slot;
+      if (slot.role === "space") [width, spare] = [width + spare, 0];
+      return {
+        place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
+        hold: holdOf(state, slot), isPressed: isPressed(row, column),
+      };
+    });
+  });
+}
+
+/** @internal What is printed on what holding `slot` offers. */
+function holdOf(state: KeyboardState, slot: Slot | null): string[] {
+  return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+}
+
+/** @internal What is printed on a slot that types `offer`. */
+function offerLegend({ pages }: KeyboardState, offer: Offer): string {
+  return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+}
+
+/** @internal What is printed on `slot`. */
+function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): string {
+  const { legend, page, role } = slot;
+  if (legend !== undefined) return legend;
+  if (page !== undefined) return state.pageNamed(page).legend;
+  if (role === "space" && isEndedBySpace) return ROLE_LEGENDS.next;
+  if (role === "enter") return ACTION_LEGENDS[state.field.action];
+  return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
+}
+
+/** @internal What `slot` does beside typing, or null. */
+function roleOf({ role, page }: Slot): Role | "page" | null {
+  return role ?? (page === undefined ? null : "page");
+}
+
+// What the text before the cursor says to a keyboard.
+
+/** Whether a capital is due after `text`, where a field asks for `capitals`; null is of a field that says nothing. */
+function areDue(capitals: KeyboardField["capitals"], text: string | null): boolean {
+  if (capitals === "none" || text === null) return false;
+  return (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
+}
+
+/** Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of. */
+function endsInWordAndSpace(text: string): boolean {
+  return /[\p{L}\p{N}] $/u.test(text.slice(-3));
+}
+
+/** How many UTF-16 code units at the end of `text` are its last word and what is blank behind it. */
+function lastWord(text: string): number {
+  const isBlank = (end: number) => text[end - 1] === " " || text[end - 1] === "\n";
+  let start = text.length;
+  while (isBlank(start)) start -= 1;
+  while (start > 0 && !isBlank(start)) start -= 1;
+  return text.length - start;
+}
+
+/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of it stand behind. */
+function partsOf(marked: string): { text: string; behind: number } {
+  const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
+  if (cursor < 0) return { text: marked, behind: 0 };
+  const end = marked.slice(cursor + 1);
+  let behind = 0;
+  for (let place = end.length; place > 0; behind += 1) place = lastCharacter(end, place);
+  return { text: marked.slice(0, cursor) + end, behind };
+}
+
+/** What a keyboard asks of its session: an {@link InputSession}, or whatever else types. */
+interface KeyboardSession {
+  /** The layout whose keys are pressed; another ends the run. */
+  layout: KeyboardLayout;
+  /** The text that can still change, "" if nothing is composed. */
+  readonly composing: string;
+  /** The field, as far as it is read: its text, and what is selected there. */
+  readonly client: Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;
+  /** Presses a key of the layout. Times are as for the keyboard. */
+  press(key: Key | undefined, time: number): Outcome;
+  /** Ends the run, and makes `text` of the last `deleting` UTF-16 code units before the cursor, by default of none. */
+  insert(text: string, deleting?: number): Outcome;
+  /** Ends the run. */
+  commit(): Outcome;
+  /** Ends the run, or writes a space. */
+  space(): Outcome;
+  /** Ends the run and the line. */
+  enter(): Outcome;
+  /** Deletes the selection, or the last `step` of the run, or else what the field deletes. */
+  backspace(step: Step): Outcome;
+  /** Looks whether the run is still there. */
+  hostDidChange(): void;
+}
+
+/** What a keyboard asks its host to do, since no field does it. More may come in later versions. */
+type KeyboardRequest =
+  /** Move the cursor by so many characters as people see them, to the left if that is negative. */
+  | { readonly kind: "moveCursor"; readonly by: number }
+  /** Change to the next keyboard. */
+  | { readonly kind: "nextKeyboard" }
+  /** Hide the keyboard. */
+  | { readonly kind: "hide" }
+  /** Do what Enter is for in this field; the run has ended. */
+  | { readonly kind: "perform"; readonly action: FieldAction };
+
+/** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
+interface SlotPress extends Pick<KeyboardFace, "legend" | "role"> {
+  readonly outcome: Outcome;
+}
+
+/** @internal Whether text is selected. */
+function isSelected({ client }: KeyboardSession): boolean {
+  const { start, end } = fieldOf(client);
+  return start < end;
+}
+
+/**
+ * @internal What stands before the cursor, with what is composed; null if the field does not say where that is.
+ * A space that must not break, as editors write one at the end of a line, is a space here.
+ */
+function textBefore({ client }: KeyboardSession): string | null {
+  const { text, start, isUnknown } = fieldOf(client);
+  return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+}
+
+/** @internal Whether a space would only end the run. */
+function isEndedBySpace({ layout, composing }: KeyboardSession): boolean {
+  return layout.spaceEndsRun && isHangul(scalarBefore(composing));
+}
+
+/** What a user or an author may want otherwise: times in milliseconds, distances in CSS pixels. */
+interface KeyboardSettings {
+  /** How long backspace is held until it repeats. */
+  repeatDelay: number;
+  /** How long it then waits each time. */
+  repeatInterval: number;
+  /** How long it is held until it deletes words. */
+  wordsAfter: number;
+  /** How long it then waits each time. */
+  wordInterval: number;
+  /** How long a slot is held until it offers something. */
+  longPress: number;
+  /** Within what time two taps on shift lock it. */
+  doubleTap: number;
+  /** Within what time a second space makes a full stop of the first; null for never. */
+  doubleSpace: number | null;
+  /** How far the finger goes on space until the cursor moves. */
+  slideStart: number;
+  /** How far it then goes each time. */
+  slideStep: number;
+  /** How far it goes for a flick. */
+  flick: number;
+  /** What backspace takes away. */
+  backspaceStep: Step;
+  /** Whether a globe is shown. */
+  needsGlobe: boolean;
+}
+
+/** @internal The settings that nobody has changed. */
 function defaultSettings(): KeyboardSettings {
   return {
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
@@ -1819,632 +2399,132 @@ function defaultSettings(): KeyboardSettings {
   };
 }
 
-// What is printed on slots and pages, as it is to be drawn now.
+/** @internal By how many steps the cursor moves where the finger is so far to the right. */
+function stepOf(x: number, { slideStart, slideStep }: KeyboardSettings): number {
+  const beyond = Math.abs(x) - slideStart;
+  return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
+}
 
-const ROLE_LEGENDS = {
-  shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
-};
-const ACTION_LEGENDS = {
+/** @internal Where the finger goes, if that is far enough for a flick. */
+function directionOf(x: number, y: number, { flick }: KeyboardSettings): Direction | null {
+  const [across, along] = [Math.abs(x), Math.abs(y)];
+  if (Math.max(across, along) < flick) return null;
+  if (across >= along) return x < 0 ? "left" : "right";
+  return y < 0 ? "up" : "down";
+}
+
+/** What is written in a field. More may come in later versions. */
+type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
+
+/** What Enter does in a field that has more to do than to begin a line. More may come in later versions. */
+type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
+
+/** What a field asks of a keyboard. */
+interface KeyboardField {
+  /** What is written in it. */
+  readonly kind: FieldKind;
+  /** Where it begins with capitals: nowhere, at each sentence, or at each word. */
+  readonly capitals: "none" | "sentences" | "words";
+  /** What Enter does in it, none if it writes a line feed. */
+  readonly action: "none" | FieldAction;
+}
+
+/** @internal What is printed on Enter. */
+const ACTION_LEGENDS: Readonly<Record<KeyboardField["action"], string>> = {
   none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
   continue: "계속", emergency: "긴급통화",
 };
 
-/** The key that is shown on `slot`: with shift the one under it, if there is one. */
-function shownKey({ pages, shift }: KeyboardState, slot: PageSlot): Key | null {
-  const { keys } = pages.layout;
-  const key = keys[slot.key ?? -1] ?? null;
-  return (shift === "off" ? null : keys.find(({ under }) => under && under === key?.id)) ?? key;
+/** A slot of a page: one of a key, a text, another page and a role, and what is more to it. */
+interface Slot {
+  /** The place of a key in {@link KeyboardLayout.keys}; with shift, the one that lies under it. */
+  readonly key?: number;
+  /** A text, which, if it has two characters or more, can hold one `|` where the cursor stands afterwards. */
+  readonly text?: string;
+  /** The text with shift, if that is not the capital. */
+  readonly shifted?: string;
+  /** The text in fields of e-mail. */
+  readonly email?: string;
+  /** The text in fields of addresses. */
+  readonly address?: string;
+  /** The id of a page to open, or "" to go back to the letters. */
+  readonly page?: string;
+  /** Something to do. */
+  readonly role?: Role;
+  /** How wide it is, in keys; 1 if it does not say. */
+  readonly width?: number;
+  /** What is printed on it in place of what it says by itself. */
+  readonly legend?: string;
+  /** What holding it offers: one is typed at once, several are a list. */
+  readonly hold?: readonly Offer[];
+  /** What flicks offer. */
+  readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
 }
 
-/** The text that is shown on `slot`. */
-function shownText({ page, field, shift }: KeyboardState, slot: PageSlot): string {
-  const meant = field.kind === "email" ? slot.email : field.kind === "address" ? slot.address : undefined;
-  const text = slot.text ?? "";
-  if (meant !== undefined || shift === "off") return meant ?? text;
-  return slot.shifted ?? (page.hasCapitals ? text.toUpperCase() : text);
-}
+/** What a slot can do beside typing; a gap does nothing. More may come in later versions. */
+type Role = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
 
-/** What holding `slot` offers, as it is drawn. */
-function offerFaces(state: KeyboardState, slot: PageSlot | null): FaceOffer[] {
-  return (slot?.hold ?? []).map((offer) => {
-    const content = typeof offer === "number" ? state.pages.layout.keys[offer] ?? "" : offer;
-    return { content, legend: typeof content === "string" ? withoutMark(content).text : content.legend };
-  });
-}
+/** What a slot offers beside what a tap types: a text, or the place of a key in {@link KeyboardLayout.keys}. */
+type Offer = string | number;
 
-/** The list that is open, or null. */
-function openList(state: KeyboardState): OpenList | null {
-  const touch = state.touches.find(({ phase }) => phase === "list");
-  if (!touch?.place) return null;
-  const items = offerFaces(state, touch.slot);
-  return { ...touch.place, items, chosen: touch.chosen in items ? touch.chosen : null };
-}
+/** Where a flick goes. */
+type Direction = "left" | "right" | "up" | "down";
 
-/** What space would do: write one, or only end the run. */
-function spaceLegend({ layout, composing }: InputSession) {
-  const endsRun = layout.spaceEndsRun && isHangul(scalarBefore(composing));
-  return endsRun ? ROLE_LEGENDS.next : ROLE_LEGENDS.space;
-}
+/** @internal What is printed on a slot with a role. */
+const ROLE_LEGENDS: Readonly<Record<Role, string>> = {
+  shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
+};
 
-/** What is printed on `slot`. */
-function legendOf(state: KeyboardState, slot: PageSlot, session: InputSession) {
-  const { role, key, page, legend } = slot;
-  if (legend !== undefined) return legend;
-  if (key !== undefined) return shownKey(state, slot)?.legend ?? "";
-  if (page !== undefined) return state.pageNamed(page).legend;
-  if (role === "enter") return ACTION_LEGENDS[state.field.action];
-  if (role === "space") return spaceLegend(session);
-  return role ? ROLE_LEGENDS[role] : withoutMark(shownText(state, slot)).text;
-}
-
-/** What `slot` is there for, or null if it types what it shows. */
-function roleOf({ role, page }: PageSlot) {
-  return role ?? (page === undefined ? null : "page" as const);
-}
-
-/** The page that is shown, as it is drawn. A globe that is not needed leaves its width to the space of its row. */
-function facesOf(state: KeyboardState, session: InputSession, needsGlobe: boolean): Face[][] {
-  const isOn = ({ row, column }: Place) =>
-    state.touches.some(({ place }) => place?.row === row && place.column === column);
-  return state.page.rows.map((slots, row) => {
-    const faces = slots.map(slotOf).map((slot, column) => ({
-      row, column, role: roleOf(slot), legend: legendOf(state, slot, session), width: slot.width ?? 1,
-      hold: offerFaces(state, slot), isPressed: isOn({ row, column }),
-    }));
-    const hidden = needsGlobe ? [] : faces.filter(({ role }) => role === "globe");
-    const space = faces.find(({ role }) => role === "space");
-    for (const { width } of hidden) if (space) space.width += width;
-    return faces.filter((face) => !hidden.includes(face));
-  });
-}
-
-/** What the slots of a keyboard do, to its state and to the text. */
-class Acts {
-  readonly state: KeyboardState;
-  readonly writer: Writer;
-
-  private readonly told: Pick<Keyboard, "onRequest" | "onPress">;
-
-  /** `told` hears of what is done and asked. */
-  constructor(state: KeyboardState, writer: Writer, told: Pick<Keyboard, "onRequest" | "onPress">) {
-    this.state = state;
-    this.writer = writer;
-    this.told = told;
-  }
-
-  /** Does what a tap on `slot` does: on any but shift, backspace and those that open a page. */
-  tap(slot: PageSlot, time: number): void {
-    const { state, writer } = this;
-    if (slot.role === "gap") return;
-    this.act(slot, () => {
-      if (slot.role !== "space" && slot.role !== "globe" && slot.role !== "dismiss") writer.forgetSpace();
-      if (slot.key !== undefined) this.press(shownKey(state, slot), time);
-      else if (slot.text !== undefined) this.insert(shownText(state, slot));
-      else this.play(slot.role, time);
-    });
-  }
-
-  /** Types what the slot of `touch` offers, just as it is, in place of what its key has written. */
-  take(touch: KeyTouch, offer: Offer, time: number): void {
-    const { state, writer } = this;
-    spend(touch);
-    this.act(touch.slot, () => {
-      writer.forgetSpace();
-      if (touch.composed && touch.composed === writer.session.composing) writer.takeBackStroke();
-      if (typeof offer === "number") this.press(state.pages.layout.keys[offer] ?? null, time);
-      else this.insert(offer);
-    });
-  }
-
-  /** Ends the run, which the cursor is to slide away from. */
-  beginSlide({ slot }: KeyTouch): void {
-    this.act(slot, () => this.writer.commit());
-  }
-
-  backspace({ slot }: KeyTouch): void {
-    this.act(slot, () => this.writer.backspace());
-  }
-
-  /** Deletes a word, and says whether there was any. */
-  deleteWord({ slot }: KeyTouch): boolean {
-    this.act(slot, () => this.writer.deleteWord());
-    return this.writer.outcome === "changed";
-  }
-
-  /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-  slide(by: number): void {
-    this.state.lastTap = null;
-    this.writer.forgetSpace();
-    this.told.onRequest({ kind: "moveCursor", by });
-  }
-
-  // Tells of what `act` does by `slot`, whose legend may be another afterwards.
-  private act(slot: PageSlot | null, act: () => void) {
-    const { state, writer } = this;
-    if (!slot) return;
-    const face = { legend: legendOf(state, slot, writer.session), role: roleOf(slot) };
-    state.lastTap = null;
-    writer.outcome = "nothing";
-    act();
-    this.told.onPress?.({ ...face, outcome: writer.outcome });
-  }
-
-  private press(key: Key | null, time: number) {
-    this.writer.press(key, time);
-    this.state.wrote(null);
-  }
-
-  private insert(marked: string) {
-    const { text, after } = withoutMark(marked);
-    this.writer.insert(text);
-    if (after > 0) this.told.onRequest({ kind: "moveCursor", by: -after });
-    this.state.wrote(marked);
-  }
-
-  private play(role: PageRole | undefined, time: number) {
-    const { state, writer } = this;
-    if (role === "space") writer.space(time);
-    else if (role === "enter") this.enter();
-    else if (role !== "globe") writer.commit();
-    if (role === "space" || role === "enter") state.lineMayBeOver();
-    if (role === "dismiss") this.told.onRequest({ kind: "hide" });
-    const isLast = role === "language" && !state.openNextLetters();
-    if (isLast || role === "globe") this.told.onRequest({ kind: "nextKeyboard" });
-  }
-
-  private enter() {
-    const { action } = this.state.field;
-    if (action === "none") {
-      this.writer.enter();
-    } else {
-      this.writer.commit();
-      this.told.onRequest({ kind: "action", action });
-    }
-  }
-}
-
-/** `marked` without the | that stands for the cursor in it, and how many characters come after that. */
-function withoutMark(marked: string) {
-  const place = marked.length > 1 ? marked.indexOf("|") : -1;
-  if (place < 0) return { text: marked, after: 0 };
-  const rest = marked.slice(place + 1);
-  let after = 0;
-  for (let end = rest.length; end > 0; after += 1) end = lastCharacter(rest, end);
-  return { text: marked.slice(0, place) + rest, after };
-}
-
-/** What fingers come to that go down, move and are lifted. */
-class Fingers {
-  private readonly acts: Acts;
-  private readonly state: KeyboardState;
-  private readonly settings: KeyboardSettings;
-
-  constructor(acts: Acts) {
-    this.acts = acts;
-    this.state = acts.state;
-    this.settings = acts.writer.settings;
-  }
-
-  /** Makes way for a finger that goes down: what the others wait for happens now. */
-  settle(finger: number, now: number): void {
-    this.cancel(finger);
-    for (const touch of this.state.touches) {
-      if (touch.phase === "shift" || touch.phase === "page") continue;
-      this.finish(touch, now);
-      spend(touch);
-    }
-  }
-
-  down(place: Place, finger: number, now: number): void {
-    const { state } = this;
-    const slot = this.slotAt(place);
-    if (!slot || slot.role === "gap") return;
-    const { page, shift } = state;
-    const touch: KeyTouch = {
-      finger, place, slot, page, shift, phase: "waits", hasMoved: false, began: now, dueAt: Infinity, composed: "",
-      chosen: 0, step: 0, isUsed: false, staysShifted: false,
-    };
-    state.touches.push(touch);
-    this.begin(touch, slot, now);
-    const isHeld = touch.phase === "waits" || touch.phase === "written";
-    if (isHeld && slot.hold) touch.dueAt = now + this.settings.longPress;
-  }
-
-  move(finger: number, place: Place | null): void {
-    const touch = this.find(finger);
-    if (!touch || !["waits", "shift", "page"].includes(touch.phase)) return;
-    // A thumb that slides on a narrow space key leaves it.
-    if (touch.phase === "waits" && touch.slot?.role === "space" && !touch.hasMoved) return;
-    touch.place = place;
-    touch.slot = this.slotAt(place);
-    touch.hasMoved = true;
-    touch.dueAt = Infinity;
-  }
-
-  drag(finger: number, dx: number, dy: number, now: number): void {
-    const { settings } = this;
-    const touch = this.find(finger);
-    if (!touch) return;
-    const waits = touch.phase === "waits" && !touch.hasMoved;
-    if (waits && touch.slot?.role === "space" && slideStep(dx, settings) !== 0) {
-      this.acts.beginSlide(touch);
-      touch.phase = "slides";
-    }
-    if (touch.phase === "slides") return this.slide(touch, slideStep(dx, settings));
-    const direction = flickDirection(dx, dy, settings);
-    const offer = direction ? touch.slot?.flicks?.[direction] : undefined;
-    if ((waits || touch.phase === "written") && offer !== undefined) this.acts.take(touch, offer, now);
-  }
-
-  choose(finger: number, item: number): void {
-    const touch = this.find(finger);
-    if (touch?.phase === "list") touch.chosen = item;
-  }
-
-  up(finger: number, now: number): void {
-    const { state } = this;
-    const touch = this.find(finger);
-    if (!touch) return;
-    this.finish(touch, now);
-    if (touch.phase === "shift" && (touch.isUsed || !touch.staysShifted)) state.shift = "off";
-    if (touch.phase === "page" && touch.isUsed) state.open(touch.page);
-    this.remove(touch);
-  }
-
-  cancel(finger: number): void {
-    const { state } = this;
-    const touch = this.find(finger);
-    if (!touch) return;
-    if (touch.phase === "shift") {
-      state.shift = touch.isUsed ? "off" : touch.shift;
-      state.lastTap = null;
-    }
-    if (touch.phase === "page") state.open(touch.page);
-    this.remove(touch);
-  }
-
-  // What going down does by itself: keys write at once, so that nobody waits for letters.
-  private begin(touch: KeyTouch, slot: PageSlot, now: number) {
-    const { acts, state, settings } = this;
-    const { session } = acts.writer;
-    if (slot.role === "shift") {
-      touch.phase = "shift";
-      state.pressShift(now, settings.doubleTap);
-      touch.staysShifted = touch.shift === "off" || touch.shift !== state.shift && state.shift === "locked";
-    } else if (slot.role === "backspace") {
-      touch.phase = "repeats";
-      touch.dueAt = now + settings.repeatDelay;
-      acts.backspace(touch);
-    } else if (slot.page !== undefined) {
-      touch.phase = "page";
-      state.open(state.pageNamed(slot.page));
-    } else if (slot.key !== undefined) {
-      touch.phase = "written";
-      acts.tap(slot, now);
-      const { outcome } = acts.writer;
-      touch.composed = outcome === "written" || outcome === "changed" ? session.composing : "";
-    } else if (slot.text !== undefined && !slot.flicks && !slot.hold) {
-      touch.phase = "spent";
-      acts.tap(slot, now);
-    }
-  }
-
-  private finish(touch: KeyTouch, now: number) {
-    const { phase, slot } = touch;
-    const offer = phase === "list" ? slot?.hold?.[touch.chosen] : undefined;
-    if (offer !== undefined) this.acts.take(touch, offer, now);
-    const isOnSlot = phase === "waits" || phase === "shift" || phase === "page";
-    if (isOnSlot && slot && isTapped(slot)) this.acts.tap(slot, now);
-  }
-
-  private slide(touch: KeyTouch, step: number) {
-    const by = step - touch.step;
-    touch.step = step;
-    if (by !== 0) this.acts.slide(by);
-  }
-
-  private slotAt(place: Place | null) {
-    const slot = slotAt(this.state.page, place);
-    return slot?.role === "globe" && !this.settings.needsGlobe ? null : slot;
-  }
-
-  private find(finger: number) {
-    return this.state.touches.find((touch) => touch.finger === finger) ?? null;
-  }
-
-  private remove(touch: KeyTouch) {
-    this.state.touches = this.state.touches.filter((other) => other !== touch);
-  }
-}
-
-/** What happens to fingers by themselves, while they are held. */
-class HeldTouches {
-  private readonly acts: Acts;
-
-  constructor(acts: Acts) {
-    this.acts = acts;
-  }
-
-  /** Does what was to happen by `now`. What happens late happens once. */
-  happen(now: number): void {
-    const { state } = this.acts;
-    for (let touch: KeyTouch | null; (touch = nextTouch(state.touches)) && touch.dueAt <= now;) {
-      if (touch.phase === "repeats") this.repeat(touch, now);
-      else this.hold(touch, now);
-    }
-  }
-
-  private hold(touch: KeyTouch, now: number) {
-    const [first, ...others] = touch.slot?.hold ?? [];
-    touch.phase = "list";
-    touch.dueAt = Infinity;
-    if (first !== undefined && others.length === 0) this.acts.take(touch, first, now);
-  }
-
-  private repeat(touch: KeyTouch, now: number) {
-    const { wordsAfter, wordInterval, repeatInterval } = this.acts.writer.settings;
-    const isWord = now - touch.began >= wordsAfter;
-    touch.dueAt = now + Math.max(isWord ? wordInterval : repeatInterval, 1);
-    if (!isWord) this.acts.backspace(touch);
-    else if (!this.acts.deleteWord(touch)) spend(touch);
-  }
-}
-
-// Fingers on a keyboard, and what they are about. Nothing here knows a text.
-
-/** A finger that is down. */
-interface KeyTouch {
-  readonly finger: number;
-  /**
-   * `waits` for what becomes of it; has `written` a key, which may still become another text; has a `list` open;
-   * `repeats` a backspace; `slides` the cursor; is on `shift` or on a `page` slot; or is `spent`.
-   */
-  phase: "waits" | "written" | "list" | "repeats" | "slides" | "shift" | "page" | "spent";
-  /** Where it is, and the slot there; null beside all slots. */
-  place: Place | null;
-  slot: PageSlot | null;
-  /** Whether it is, or was, on another slot than where it went down. */
-  hasMoved: boolean;
-  /** When it went down, and when something happens by itself, Infinity for never. */
-  readonly began: number;
-  dueAt: number;
-  /** What its key made of the run; "" if the run is as it was. */
-  composed: string;
-  /** The item of its list that is chosen. */
-  chosen: number;
-  /** How far the cursor has slid. */
-  step: number;
-  /** Of a finger on shift or on a page slot: whether another wrote meanwhile, and what was shown before. */
-  isUsed: boolean;
-  readonly page: Page;
-  readonly shift: Shift;
-  /** Whether shift stays as the press has left it. */
-  staysShifted: boolean;
-}
-
-/** Nothing more comes of `touch`. */
-function spend(touch: KeyTouch) {
-  touch.phase = "spent";
-  touch.dueAt = Infinity;
-}
-
-/** Whether `slot` is one that does something when a finger leaves it. */
-function isTapped(slot: PageSlot) {
-  return slot.page === undefined && slot.role !== "shift" && slot.role !== "backspace";
-}
-
-/** What there is in `place` of `page`, or null. */
-function slotAt(page: Page, place: Place | null): PageSlot | null {
-  const slot = place ? page.rows[place.row]?.[place.column] : undefined;
-  return slot === undefined ? null : slotOf(slot);
-}
-
-/** A slot in full of which pages may name only the text, or the key. */
-function slotOf(slot: string | number | PageSlot): PageSlot {
+/** @internal A slot in full of which pages may name only the text, or the key. */
+function slotOf(slot: string | number | Slot): Slot {
   return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }
 
-/** How many characters a cursor has gone that slides with a finger that went `dx` to the right. */
-function slideStep(dx: number, { slideStart, slideStep }: KeyboardSettings) {
-  const beyond = Math.abs(dx) - slideStart;
-  return beyond < 0 ? 0 : Math.sign(dx) * (1 + Math.floor(beyond / slideStep));
+/** A keyboard: the layout of its letters, and the pages that it shows. */
+interface KeyboardPages {
+  /** The name of the keyboard, unique among those with its layout. */
+  readonly id: string;
+  /** Its name in Korean. */
+  readonly name: string;
+  /** Its name in Latin letters. */
+  readonly latinName: string;
+  /** The layout of its letters, whose keys its slots name by their numbers. */
+  readonly layout: KeyboardLayout;
+  /** Its pages, the first of which opens for a field that no page names. */
+  readonly pages: readonly [Page, ...Page[]];
 }
 
-/** Where a flick goes that is so far to the right and down, or null if it is not far enough. */
-function flickDirection(dx: number, dy: number, { flick }: KeyboardSettings): Direction | null {
-  const [across, along] = [Math.abs(dx), Math.abs(dy)];
-  if (Math.max(across, along) < flick) return null;
-  if (across >= along) return dx < 0 ? "left" : "right";
-  return dy < 0 ? "up" : "down";
+/** One of the pages of a keyboard. */
+interface Page {
+  /** Its name, by which slots open it. */
+  readonly id: string;
+  /** What is printed on the slots that open it. */
+  readonly legend: string;
+  /** What it is for: one goes back to letters, and from symbols by itself after a space or Enter; digits stay. */
+  readonly kind: "letters" | "symbols" | "digits";
+  /** Whether its letters have capitals: then shift locks, and a capital is due where the field asks for it. */
+  readonly hasCapitals: boolean;
+  /** The fields that a keyboard opens on it for. */
+  readonly fields: readonly FieldKind[];
+  /** Its slots, row by row: a text, the number of a key of the layout, or more than that. */
+  readonly rows: readonly (readonly (string | number | Slot)[])[];
 }
 
-/** The touch for which something happens next. There are never two, as one that goes down settles the others. */
-function nextTouch(touches: readonly KeyTouch[]) {
-  return touches.find(({ dueAt }) => dueAt < Infinity) ?? null;
+/** A place on a page: a row, and a place in that row, both counted from 0; a globe that is not shown counts, too. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
 }
 
-/** What a keyboard remembers beside the text: which page is shown, what shift is, which fingers are down. */
-class KeyboardState {
-  pages: KeyboardPages;
-  field: Field = { kind: "letters", capitals: "none", action: "none" };
-  page: Page;
-  /** The page of letters that was last shown. */
-  home: Page;
-  shift: Shift = "off";
-  /** When shift was last pressed, if nothing else was since. */
-  lastTap: number | null = null;
-  /** The fingers that are down, in the order in which they came. */
-  touches: KeyTouch[] = [];
+/**
+ * What shift does: nothing; the next letter is a capital, because the field asks for it (`due`), or shifted, because
+ * somebody pressed shift (`once`); or all are capitals until shift is pressed again.
+ */
+type Shift = "off" | "due" | "once" | "locked";
 
-  // Whether a capital is due, and whether anything was written since the page was opened.
-  private isDue = false;
-  private isUsed = false;
-
-  constructor(pages: KeyboardPages) {
-    this.pages = pages;
-    this.page = this.home = pages.pages[0];
-    this.begin();
-  }
-
-  /** Begins anew, as for another field. */
-  begin(): void {
-    const { pages } = this.pages;
-    this.touches = [];
-    this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
-    this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
-  }
-
-  open(page: Page): void {
-    this.page = page;
-    if (page.kind === "letters") this.home = page;
-    this.isUsed = false;
-    this.lastTap = null;
-    for (const touch of this.touches) if (touch.phase === "shift") touch.isUsed = true;
-    this.shift = page.hasCapitals && this.isDue ? "due" : "off";
-  }
-
-  /** The page of that id; the letters if there is none. */
-  pageNamed(id: string | undefined): Page {
-    return this.pages.pages.find((page) => page.id === id) ?? this.home;
-  }
-
-  /** Opens the letters of the next language, if there is one. */
-  openNextLetters(): boolean {
-    const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
-    const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
-    if (!next || next === this.home) return false;
-    this.open(next);
-    return true;
-  }
-
-  /** A finger goes down on shift. */
-  pressShift(time: number, doubleTap: number): void {
-    const isDouble = this.lastTap !== null && time - this.lastTap <= doubleTap;
-    if (this.shift !== "locked") this.shift = this.page.hasCapitals && isDouble ? "locked" : "once";
-    this.lastTap = time;
-  }
-
-  /** Something was written: `text`, or a key. */
-  wrote(text: string | null): void {
-    this.isUsed = true;
-    const held = this.touches.filter(({ phase }) => phase === "shift" || phase === "page");
-    for (const touch of held) touch.isUsed = true;
-    const isHeld = held.some(({ phase }) => phase === "shift");
-    if (!isHeld && this.shift !== "locked") this.shift = "off";
-    // What follows an apostrophe is a letter: don't.
-    if (text === "'" && this.page.kind === "symbols" && this.home.hasCapitals) this.open(this.home);
-  }
-
-  /** A space or Enter was pressed, after which symbols that were used give way to letters. */
-  lineMayBeOver(): void {
-    if (this.page.kind === "symbols" && this.isUsed) this.open(this.home);
-  }
-
-  /** Says whether a capital is due. Shift that somebody has turned off meanwhile stays off. */
-  setDue(isDue: boolean): void {
-    if (isDue === this.isDue) return;
-    this.isDue = isDue;
-    if (isDue && this.page.hasCapitals && this.shift === "off") this.shift = "due";
-    if (!isDue && this.shift === "due") this.shift = "off";
-  }
-}
-
-/** What a keyboard does with its session: what double spaces and held backspaces add to what that does by itself. */
-class Writer {
-  readonly session: InputSession;
-  readonly settings: KeyboardSettings;
-  /** What the last operation of the session did. */
-  outcome: Outcome = "nothing";
-
-  // When a space was last written, if nothing was done since, and whether it became a full stop.
-  private lastSpace: { time: number; isStop: boolean } | null = null;
-
-  constructor(session: InputSession, settings: KeyboardSettings) {
-    this.session = session;
-    this.settings = settings;
-  }
-
-  /**
-   * The text before the cursor or the selection, with what is composed; null if the field does not say where that is.
-   * A space that must not break, as editors write one at the end of a line, is a space here.
-   */
-  get before(): string | null {
-    const { text, start, isUnknown } = fieldOf(this.session.client);
-    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
-  }
-
-  press(key: Key | null, time: number): void {
-    this.outcome = this.session.press(key, time);
-  }
-
-  insert(text: string): void {
-    this.outcome = this.session.insert(text);
-  }
-
-  commit(): void {
-    this.outcome = this.session.commit();
-  }
-
-  enter(): void {
-    this.outcome = this.session.enter();
-  }
-
-  takeBackStroke(): void {
-    this.outcome = this.session.backspace("stroke");
-  }
-
-  /** A second space after a word is its full stop. */
-  space(time: number): void {
-    const { session, lastSpace } = this;
-    const isSoon = lastSpace && !lastSpace.isStop && time - lastSpace.time <= (this.settings.doubleSpace ?? -1);
-    const before = this.hasSelection || session.composing ? "" : this.before ?? "";
-    const isStop = isSoon === true && /[\p{L}\p{N}] $/u.test(before.slice(-3));
-    this.outcome = isStop ? session.insert(". ", 1) : session.space();
-    const isWritten = this.outcome === "written" || this.outcome === "changed";
-    this.lastSpace = isWritten ? { time, isStop } : null;
-  }
-
-  /** Takes back the full stop that two spaces became, or what a session does. */
-  backspace(): void {
-    const { session, lastSpace } = this;
-    const isStop = lastSpace?.isStop && !this.hasSelection && this.before?.endsWith(". ");
-    this.forgetSpace();
-    this.outcome = isStop ? session.insert("  ", 2) : session.backspace(this.settings.backspaceStep);
-  }
-
-  /** Deletes the selection, or the word before the cursor and what is blank after it; or finds nothing to delete. */
-  deleteWord(): void {
-    const { session } = this;
-    this.forgetSpace();
-    const before = this.hasSelection ? "" : this.before ?? "";
-    const isBlank = (place: number) => before[place] === " " || before[place] === "\n";
-    let start = before.length;
-    while (start > 0 && isBlank(start - 1)) start -= 1;
-    while (start > 0 && !isBlank(start - 1)) start -= 1;
-    const ended = before ? session.insert("", before.length - start) : session.commit();
-    // A field without a word before the cursor may still have something to delete.
-    const did = before ? ended : session.backspace();
-    this.outcome = did === "nothing" ? ended : did;
-  }
-
-  forgetSpace(): void {
-    this.lastSpace = null;
-  }
-
-  private get hasSelection() {
-    const { start, end } = fieldOf(this.session.client);
-    return start < end;
-  }
-}
-
-/** Whether a field that asks for `capitals` wants one after the text `before`; null is of a field that says nothing. */
-function isCapitalDue(capitals: Field["capitals"], before: string | null) {
-  if (capitals === "none" || before === null) return false;
-  if (capitals === "words") return /(^|[ \n])$/.test(before.slice(-1));
-  let end = before.length;
-  while (before[end - 1] === " ") end -= 1;
-  const last = before[end - 1] ?? "\n";
-  return last === "\n" || end < before.length && ".!?…".includes(last);
+/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+function keyboardById(layoutId: string): KeyboardPages | null {
+  return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
 }
 
 const PAGE_0: Page = {
@@ -2647,7 +2727,7 @@ export {
   danmoeumKeyboard,
 };
 export type {
-  AttachOptions, Direction, Edit, Face, FaceOffer, Field, FieldAction, FieldKind, Key, KeyData, KeyboardPages,
-  KeyboardRequest, KeyboardSettings, LayoutData, Offer, OpenList, Outcome, Page, PageRole, PageSlot, Place, Shift,
-  SlotPress, Step, TextClient,
+  AttachOptions, Direction, Edit, FaceList, FieldAction, FieldKind, Key, KeyData, KeyboardFace, KeyboardField,
+  KeyboardPages, KeyboardRequest, KeyboardSession, KeyboardSettings, LayoutData, Offer, Outcome, Page, Place, Role,
+  Shift, Slot, SlotPress, Step, TextClient,
 };

@@ -10,7 +10,7 @@ interface FieldText {
 }
 
 /** What the field of `client` says now, made to fit together. */
-function fieldOf({ value, selectionStart, selectionEnd }: TextClient): FieldText {
+function fieldOf({ value, selectionStart, selectionEnd }: KeyboardSession["client"]): FieldText {
   const text = value ?? "";
   const end = within(selectionEnd ?? text.length, text.length);
   const start = within(selectionStart ?? end, end);

@@ -155,17 +155,15 @@ class Typist {
         if (name === "keyboard")
             return this.open(this.field);
         this.typing.session.cycleTimeout = element.delay;
-        machine.settings.needsGlobe = offeredBy(element).length > 1;
+        this.adjust(machine);
         const pages = pagesOf(element);
         if (machine.pages !== pages)
             machine.pages = pages;
         this.draw();
     }
     adopt(settings) {
-        const { machine } = this;
         this.settings = settings ?? {};
-        const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
-        Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
+        this.adjust(this.machine);
     }
     press() {
         const { element } = this;
@@ -178,7 +176,7 @@ class Typist {
     tap(face) {
         this.finder.check();
         this.feel();
-        this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+        this.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
         if (!this.isSecret)
             this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
     }
@@ -200,14 +198,17 @@ class Typist {
         const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
         const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
         const typing = new Typing(field, options, (event) => this.hear(event));
-        const needsGlobe = offeredBy(element).length > 1;
-        const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
+        const machine = new Keyboard(pages, typing.session);
+        this.adjust(machine);
         machine.onRequest = (request) => answer(request, this);
         machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
         typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
         machine.onChange = () => void (this.isActing || this.draw());
         return [typing, machine];
+    }
+    adjust(machine) {
+        machine.settings = { ...this.settings, needsGlobe: offeredBy(this.element).length > 1 };
     }
     hear(event) {
         const { type } = event;
@@ -238,7 +239,7 @@ class Typist {
         if (nextTick === null)
             return;
         this.timer = setTimeout(() => {
-            this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)));
+            this.timer = setTimeout(() => this.input((keyboard, time) => keyboard.tick(time)));
         }, nextTick - performance.now());
     }
     get isSecret() {
@@ -450,7 +451,7 @@ function answer(request, typist) {
     else if (field && request.kind === "moveCursor") {
         moveCursor(field, request.by);
     }
-    else if (field && request.kind === "action" && news.tell("action", { action: request.action })) {
+    else if (field && request.kind === "perform" && news.tell("action", { action: request.action })) {
         perform(field, request.action);
     }
 }
@@ -546,7 +547,7 @@ class Pointers {
         if (isTrusted)
             this.board.keys.setPointerCapture(pointerId);
         this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now), timeOf(event));
+        this.typist.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
     }
     move(event) {
         const { pointerId, clientX: x, clientY: y } = event;
@@ -557,18 +558,21 @@ class Pointers {
         const stays = finger.box !== null && isWithin(finger.box, x, y);
         const { list } = typist.machine;
         if (list && isSamePlace(list, finger.face)) {
-            if (!stays)
-                typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now), timeOf(event));
+            if (stays)
+                return;
+            const item = board.itemAt(x);
+            typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
             return;
         }
-        typist.input((keyboard, now) => {
-            keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+        typist.input((keyboard, time) => {
+            keyboard.drag({ finger: pointerId, x: x - finger.x, y: y - finger.y, time });
             if (stays)
                 return;
             const target = board.elementAt(x, y);
             const face = board.faceOf(target);
-            if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page)
-                keyboard.move(pointerId, face, now);
+            const isSame = isSamePlace(face, finger.face) && finger.page === keyboard.page;
+            if (!isSame)
+                keyboard.move({ finger: pointerId, place: face?.place ?? null, time });
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
         }, timeOf(event));
     }
@@ -589,7 +593,7 @@ class Pointers {
         if (!this.down.delete(finger))
             return;
         allowSound();
-        this.typist.input((keyboard, now) => keyboard[how](finger, now), at);
+        this.typist.input((keyboard, time) => keyboard[how]({ finger, time }), at);
     }
 }
 function timeOf({ timeStamp, view }) {
@@ -683,7 +687,7 @@ class Board {
     drawList(list) {
         const { popup } = this;
         popup.hidden = !list;
-        fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, { legend }], number) => {
+        fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
             item.textContent = legend;
             item.part.toggle("chosen", number === list?.chosen);
         });
@@ -699,7 +703,7 @@ class Board {
     }
 }
 function isSamePlace(one, other) {
-    return one?.row === other?.row && one?.column === other?.column;
+    return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
 function part(tag, name) {
     const element = document.createElement(tag);
@@ -723,7 +727,7 @@ function newKey() {
 }
 function drawKey(button, face, shift, language, marked) {
     const { role, legend, width, hold, isPressed } = face;
-    const offered = role === null ? hold[0]?.legend ?? "" : "";
+    const offered = role === null ? hold[0] ?? "" : "";
     const hint = offered.length > 2 ? "" : offered;
     const parts = ["key", role ?? "letter"];
     if (role !== null && role !== "gap")
@@ -810,7 +814,7 @@ function nameOf(face, language) {
         return names["next"] ?? "";
     if (role && role !== "page")
         return names[role] ?? legend;
-    const offers = hold.map((offer) => offer.legend).join(" ");
+    const offers = hold.join(" ");
     const name = legend === "ㆍ" ? "아래아" : legend;
     if (!offers)
         return name;

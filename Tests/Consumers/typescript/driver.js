@@ -50,7 +50,7 @@ const suites = {
       keyboard.fieldDidChange({ kind, capitals, action });
     };
     keyboard.onRequest = ({ kind, by, action }) => {
-      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", action }[kind]);
+      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action }[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => keyboard.hostDidChange(host.time);
@@ -92,8 +92,7 @@ function moveCursor(host, by) {
 function drawn({ page, shift, rows }, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
   const space = rows.flat().find(({ role }) => role === "space")?.legend ?? (endsRun ? "다음" : "␣");
-  const offer = ({ content }) => content.id ?? content;
-  const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold.map(offer)].join("␟");
+  const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold].join("␟");
   const slots = () => rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
   return [page.id, shift, space, ...(hasSlots ? [slots()] : [])].join(" ");
 }

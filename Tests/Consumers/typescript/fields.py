@@ -35,11 +35,13 @@ in_each("a computer's keyboard types, its Backspace and its space too",
         ("⌨ 8", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
         ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ5|"))
 
+SPACE, BACKSPACE = "place: { row: 3, column: 3 }", "place: { row: 2, column: 8 }"
 in_each("a keyboard sees the words and the spaces before the cursor",
         "begin('하나 둘|'); globalThis.typed = new hwalja.Keyboard(hwalja.dubeolsikKeyboard, host.session); 0",
         *((f"typed.{step}", TEXT, left) for step, left in (
-            ("tap(3, 3, 1000), typed.tap(3, 3, 1500)", "하나 둘. "), ("tap(2, 8, 1600)", "하나 둘  "),
-            ("down(2, 8, 1, 2000), typed.tick(4000)", "하나 "), ("tick(4200)", ""))))
+            (f"tap({{ {SPACE}, time: 1000 }}), typed.tap({{ {SPACE}, time: 1500 }})", "하나 둘. "),
+            (f"tap({{ {BACKSPACE}, time: 1600 }})", "하나 둘  "),
+            (f"down({{ {BACKSPACE}, finger: 1, time: 2000 }}), typed.tick(4000)", "하나 "), ("tick(4200)", ""))))
 
 in_each("an arrow key and a click end the run, though the cursor is where it was",
         ("begin('|뒤', 'ㅇㅁ 인 천')", "⌨ ArrowLeft ArrowRight", HELD, ["아|뒤", ""]),

@@ -87,7 +87,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
       // 350 are for forms that Enter submits, and 300 for editors that hear of Backspace as a key.
       ["attach", attached, composer + 12_300],
       // Of this 600 are for what each slot, and a change, tells of itself.
-      ["keyboard", typed, attached + 15_600],
+      ["keyboard", typed, attached + 15_350],
     ]) assert.ok(bytes <= budget, `${id}: ${what} ${bytes}`);
     most.composer = Math.max(most.composer, composer);
     most.attached = Math.max(most.attached, attached);
@@ -99,8 +99,8 @@ test("a layout stays small, what is on top of it, and the element; the documenta
   const all = element('import { keyboards } from "hwalja"; define(keyboards);');
   const file = sizes(read(join(library, "hwalja-keyboard.js")));
   t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${file}`);
-  assert.ok(one[0] <= 58_500 && one[1] <= 21_900, `${one}`);
-  assert.ok(all[0] <= 68_400 && all[1] <= 24_700, `${all}`);
+  assert.ok(one[0] <= 58_100 && one[1] <= 21_750, `${one}`);
+  assert.ok(all[0] <= 67_600 && all[1] <= 24_350, `${all}`);
   for (const bytes of [...one, ...file]) {
     assert.ok(read("docs/ELEMENT.md").includes(`${Math.round(bytes / 1000)} K`), `docs/ELEMENT.md: ${bytes}`);
   }

@@ -43,14 +43,15 @@ export function act(step, session, host, layoutById) {
 /** Does `step` with fingers on `keyboard`, in `host`; `begin` goes to another field. */
 export function touch(step, keyboard, host, begin) {
   const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
-  const finger = "abc".indexOf(name);
+  const input = { finger: "abc".indexOf(name), time: host.time };
   const [row, column] = rest.split(/[.,]/).map(Number);
-  if (what === "↓") keyboard.down(row, column, finger, host.time);
-  else if (what === "→") keyboard.move(finger, rest ? { row, column } : null, host.time);
-  else if (what === "~") keyboard.drag(finger, row, column, host.time);
-  else if (what === ":") keyboard.choose(finger, row, host.time);
-  else if (what === "↑") keyboard.up(finger, host.time);
-  else if (what === "×") keyboard.cancel(finger, host.time);
+  const place = rest ? { row, column } : null;
+  if (what === "↓") keyboard.down({ place, ...input });
+  else if (what === "→") keyboard.move({ place, ...input });
+  else if (what === "~") keyboard.drag({ x: row, y: column, ...input });
+  else if (what === ":") keyboard.choose({ item: row, ...input });
+  else if (what === "↑") keyboard.up(input);
+  else if (what === "×") keyboard.cancel(input);
   else if (what === "@") begin(...step.slice(1).split(","));
   else if (happened(step, host)) keyboard.hostDidChange(host.time);
   else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);

@@ -4,7 +4,8 @@ import {
   layoutById, layouts,
 } from "hwalja";
 import type {
-  AttachedSession, Edit, Face, Field, Key, KeyboardPages, KeyboardRequest, Outcome, Step, TextClient,
+  AttachedSession, Edit, Key, KeyboardFace, KeyboardField, KeyboardPages, KeyboardRequest, KeyboardSession, Outcome,
+  Step, TextClient,
 } from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {
@@ -38,17 +39,25 @@ export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: 
 }
 
 export function keyboard(): Keyboard {
-  const field: Field = { kind: "search", capitals: "none", action: "search" };
+  const field: KeyboardField = { kind: "search", capitals: "none", action: "search" };
   const pages = keyboardById("sky") ?? cheonjiinKeyboard;
-  const keyboard = new Keyboard(pages, session, { longPress: 500, doubleSpace: null });
+  const keyboard = new Keyboard(pages, session);
+  keyboard.settings = { longPress: 500, doubleSpace: null };
   keyboard.onRequest = (request: KeyboardRequest) => request.kind === "moveCursor" && request.by > 0;
   keyboard.fieldDidChange(field);
-  const face: Face | undefined = keyboard.rows[0]?.[0];
-  const outcome: Outcome = face ? keyboard.down(face.row, face.column, 1, 0) : "nothing";
-  if (outcome === "written") keyboard.move(1, face ?? null, keyboard.nextTick ?? 0);
+  const face: KeyboardFace | undefined = keyboard.rows[0]?.[0];
+  const outcome: Outcome = face ? keyboard.down({ place: face.place, finger: 1, time: 0 }) : "nothing";
+  if (outcome === "written") keyboard.move({ finger: 1, place: null, time: keyboard.nextTick ?? 0 });
   keyboard.settings.backspaceStep = step;
   return keyboard;
 }
+
+/** What types without a field. */
+export const recorder: KeyboardSession = {
+  layout: cheonjiin, composing: "", client: { value: "", selectionStart: 0, selectionEnd: 0 },
+  press: () => "written", insert: () => "written", commit: () => "nothing", space: () => "written",
+  enter: () => "written", backspace: () => "nothing", hostDidChange: () => {},
+};
 
 /** A keyboard of one's own. */
 export const own: KeyboardPages = {
@@ -80,7 +89,7 @@ export function misuse(): void {
   const empty: KeyboardPages = { ...own, pages: [] };
   void empty;
   // @ts-expect-error a finger has a number
-  keyboard().up("finger", 0);
+  keyboard().up({ finger: "one", time: 0 });
   // @ts-expect-error a layout is not any object of its shape
   const forged: KeyboardLayout = { ...cheonjiin };
   void forged;

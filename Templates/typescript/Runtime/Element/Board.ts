@@ -6,7 +6,7 @@ class Board {
   private readonly root: ShadowRoot;
   private readonly popup: HTMLElement;
   private readonly status: HTMLElement;
-  private readonly faces = new Map<Element, Face>();
+  private readonly faces = new Map<Element, KeyboardFace>();
 
   constructor(root: ShadowRoot) {
     this.root = root;
@@ -56,7 +56,7 @@ class Board {
   }
 
   /** What is drawn on `target`. */
-  faceOf(target: Element | null): Face | null {
+  faceOf(target: Element | null): KeyboardFace | null {
     const button = target?.closest("button");
     return button ? this.faces.get(button) ?? null : null;
   }
@@ -74,7 +74,7 @@ class Board {
 
   /** Lights up the keys with `legend`, or puts them out; null is all. */
   light(legend: string | null, isOn: boolean): void {
-    const isMeant = (face: Face) => legend === null || face.legend === legend;
+    const isMeant = (face: KeyboardFace) => legend === null || face.legend === legend;
     for (const button of this.buttons(isMeant)) button.classList.toggle("lit", isOn);
   }
 
@@ -90,14 +90,14 @@ class Board {
   }
 
   /** The buttons of which `isMeant` is true. */
-  buttons(isMeant: (face: Face) => boolean): Element[] {
+  buttons(isMeant: (face: KeyboardFace) => boolean): Element[] {
     return [...this.faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
   }
 
-  private drawList(list: OpenList | null) {
+  private drawList(list: FaceList | null) {
     const { popup } = this;
     popup.hidden = !list;
-    fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, { legend }], number) => {
+    fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
       item.textContent = legend;
       item.part.toggle("chosen", number === list?.chosen);
     });
@@ -113,8 +113,8 @@ class Board {
   }
 }
 
-function isSamePlace(one: Place | null | undefined, other: Place | null | undefined) {
-  return one?.row === other?.row && one?.column === other?.column;
+function isSamePlace(one: Pick<FaceList, "place"> | null, other: Pick<FaceList, "place"> | null) {
+  return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
 
 function part(tag: string, name: string): HTMLElement {

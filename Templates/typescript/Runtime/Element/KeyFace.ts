@@ -12,9 +12,11 @@ function newKey(): HTMLElement {
 }
 
 /** Draws on `button` what is on its slot now, if that is something else than before. */
-function drawKey(button: HTMLElement, face: Face, shift: Shift, language: Language, marked: string | null): void {
+function drawKey(
+  button: HTMLElement, face: KeyboardFace, shift: Shift, language: Language, marked: string | null,
+): void {
   const { role, legend, width, hold, isPressed } = face;
-  const offered = role === null ? hold[0]?.legend ?? "" : "";
+  const offered = role === null ? hold[0] ?? "" : "";
   // A word has no room in a corner.
   const hint = offered.length > 2 ? "" : offered;
   const parts = ["key", role ?? "letter"];

@@ -19,21 +19,21 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What is printed on a slot, in English where it is a word. */
-function printedOn({ role, legend }: Face, language: Language): string {
+function printedOn({ role, legend }: KeyboardFace, language: Language): string {
   if (language === "ko" || !/[가-힣]/.test(legend)) return legend;
   if (role === "enter") return ACTION_NAMES[legend] ?? legend;
   return role === "space" || role === "next" ? "next" : legend;
 }
 
 /** How a slot is called: what is printed on it, if that can be said, and what holding it offers. */
-function nameOf(face: Face, language: Language): string {
+function nameOf(face: KeyboardFace, language: Language): string {
   const { role, legend, hold } = face;
   const names = ROLE_NAMES[language];
   const isWord = /[가-힣]/.test(legend);
   if (role === "enter" && isWord) return printedOn(face, language);
   if (role === "space" && isWord) return names["next"] ?? "";
   if (role && role !== "page") return names[role] ?? legend;
-  const offers = hold.map((offer) => offer.legend).join(" ");
+  const offers = hold.join(" ");
   const name = legend === "ㆍ" ? "아래아" : legend;
   if (!offers) return name;
   return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;

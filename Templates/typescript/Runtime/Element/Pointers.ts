@@ -3,7 +3,7 @@ interface Pointer {
   readonly x: number;
   readonly y: number;
   page: Page;
-  face: Face | null;
+  face: KeyboardFace | null;
   box: DOMRect | null;
 }
 
@@ -48,7 +48,7 @@ class Pointers {
     this.typist.press();
     if (isTrusted) this.board.keys.setPointerCapture(pointerId);
     this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-    this.typist.input((keyboard, now) => keyboard.down(face.row, face.column, pointerId, now), timeOf(event));
+    this.typist.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
   }
 
   private move(event: PointerEvent) {
@@ -61,15 +61,18 @@ class Pointers {
     const { list } = typist.machine;
     if (list && isSamePlace(list, finger.face)) {
       // On its own key a finger has not begun to choose.
-      if (!stays) typist.input((keyboard, now) => keyboard.choose(pointerId, board.itemAt(x), now), timeOf(event));
+      if (stays) return;
+      const item = board.itemAt(x);
+      typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
       return;
     }
-    typist.input((keyboard, now) => {
-      keyboard.drag(pointerId, x - finger.x, y - finger.y, now);
+    typist.input((keyboard, time) => {
+      keyboard.drag({ finger: pointerId, x: x - finger.x, y: y - finger.y, time });
       if (stays) return;
       const target = board.elementAt(x, y);
       const face = board.faceOf(target);
-      if (!isSamePlace(face, finger.face) || finger.page !== keyboard.page) keyboard.move(pointerId, face, now);
+      const isSame = isSamePlace(face, finger.face) && finger.page === keyboard.page;
+      if (!isSame) keyboard.move({ finger: pointerId, place: face?.place ?? null, time });
       Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target!) });
     }, timeOf(event));
   }
@@ -93,7 +96,7 @@ class Pointers {
   private end(finger: number, how: "up" | "cancel", at?: number) {
     if (!this.down.delete(finger)) return;
     allowSound();
-    this.typist.input((keyboard, now) => keyboard[how](finger, now), at);
+    this.typist.input((keyboard, time) => keyboard[how]({ finger, time }), at);
   }
 }
 

@@ -12,7 +12,7 @@ function answer(request: KeyboardRequest, typist: Typist): void {
     if (news.tell("dismiss", null)) typist.finder.isDismissed = element.hidden = true;
   } else if (field && request.kind === "moveCursor") {
     moveCursor(field, request.by);
-  } else if (field && request.kind === "action" && news.tell("action", { action: request.action })) {
+  } else if (field && request.kind === "perform" && news.tell("action", { action: request.action })) {
     perform(field, request.action);
   }
 }

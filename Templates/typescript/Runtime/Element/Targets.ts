@@ -38,7 +38,7 @@ function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
 }
 
 /** What `element` asks of a keyboard, with the `inputMode` that it has of itself. */
-function wishesOf(element: HTMLElement, inputMode: string | null): Field {
+function wishesOf(element: HTMLElement, inputMode: string | null): KeyboardField {
   // By attributes: not every browser has the property of each.
   const asked = (name: string) => element.getAttribute(name)?.toLowerCase() ?? "";
   const kinds: Readonly<Record<string, FieldKind>> = {

@@ -3,7 +3,7 @@ class Typing {
   readonly element: HTMLElement | null;
   readonly session: InputSession;
   /** What the field asks of a keyboard. */
-  readonly wishes: Field;
+  readonly wishes: KeyboardField;
 
   private readonly listening = new AbortController();
 
@@ -58,7 +58,7 @@ function sessionFor(element: HTMLElement | null, options: Pick<AttachOptions, "l
   return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element as HTMLInputElement));
 }
 
-const NO_WISHES: Field = { kind: "letters", capitals: "none", action: "none" };
+const NO_WISHES: KeyboardField = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
 
 /** A field that does not say where its cursor is; the browser knows. */

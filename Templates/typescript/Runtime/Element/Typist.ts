@@ -62,18 +62,15 @@ class Typist {
     if (name === "for") return this.finder.find();
     if (name === "keyboard") return this.open(this.field);
     this.typing.session.cycleTimeout = element.delay;
-    machine.settings.needsGlobe = offeredBy(element).length > 1;
+    this.adjust(machine);
     const pages = pagesOf(element);
     if (machine.pages !== pages) machine.pages = pages;
     this.draw();
   }
 
   adopt(settings: Partial<KeyboardSettings>): void {
-    const { machine } = this;
     this.settings = settings ?? {};
-    // What is no longer set is what a new keyboard has.
-    const usual = new Keyboard(machine.pages, sessionFor(null, machine.pages)).settings;
-    Object.assign(machine.settings, usual, settings, { needsGlobe: machine.settings.needsGlobe });
+    this.adjust(this.machine);
   }
 
   /** A finger goes down on a slot. */
@@ -86,15 +83,15 @@ class Typist {
   }
 
   /** The slot of `face` is pressed without a finger. */
-  tap(face: Face): void {
+  tap(face: KeyboardFace): void {
     this.finder.check();
     this.feel();
-    this.input((keyboard, now) => keyboard.tap(face.row, face.column, now));
+    this.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
     if (!this.isSecret) this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
   }
 
   /** Something was done with the keyboard, `at` some time; then it is drawn anew. */
-  input(act: (keyboard: Keyboard, now: number) => void, at = performance.now()): void {
+  input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()): void {
     this.isActing = true;
     this.latest = Math.max(this.latest, at);
     act(this.machine, this.latest);
@@ -116,8 +113,8 @@ class Typist {
     const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
     const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
     const typing = new Typing(field, options, (event) => this.hear(event));
-    const needsGlobe = offeredBy(element).length > 1;
-    const machine = new Keyboard(pages, typing.session, { ...this.settings, needsGlobe });
+    const machine = new Keyboard(pages, typing.session);
+    this.adjust(machine);
     machine.onRequest = (request) => answer(request, this);
     machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
     typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
@@ -125,6 +122,10 @@ class Typist {
     // What it does itself is drawn when it is done.
     machine.onChange = () => void (this.isActing || this.draw());
     return [typing, machine];
+  }
+
+  private adjust(machine: Keyboard) {
+    machine.settings = { ...this.settings, needsGlobe: offeredBy(this.element).length > 1 };
   }
 
   private hear(event: Event) {
@@ -159,7 +160,7 @@ class Typist {
     if (nextTick === null) return;
     // Twice: a page that was busy hears of fingers in between, which may have been lifted in time.
     this.timer = setTimeout(() => {
-      this.timer = setTimeout(() => this.input((keyboard, now) => keyboard.tick(now)));
+      this.timer = setTimeout(() => this.input((keyboard, time) => keyboard.tick(time)));
     }, nextTick - performance.now());
   }
 
