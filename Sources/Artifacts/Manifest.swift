@@ -6,9 +6,9 @@ public struct Manifest: Codable, Equatable, Sendable {
   public struct File: Codable, Equatable, Sendable {
     /// The path below the distribution's folder.
     public var path: String
-    /// Its size in bytes; 0 in `portable` if the file is compressed, since zlibs differ.
+    /// Its size in bytes.
     public var bytes: Int
-    /// Its size when gzipped at the project's level; 0 in `portable`, since zlibs differ.
+    /// Its size when gzipped at the project's level.
     public var gzippedBytes: Int
     /// The most bytes it may have.
     public var limit: Int
@@ -131,16 +131,5 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
     // Read and written again, a manifest loses members that nobody knows, and what else a reader passes over.
     return (try? copy.bytes()) == onDisk
-  }
-
-  /// The manifest without the sizes that depend on the zlib at hand.
-  public var portable: Manifest {
-    var copy = self
-    for index in copy.files.indices {
-      copy.files[index].gzippedBytes = 0
-      let name = ArtifactName(path: copy.files[index].path)
-      if name?.isCompressed == true { copy.files[index].bytes = 0 }
-    }
-    return copy
   }
 }

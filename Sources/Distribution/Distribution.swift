@@ -88,19 +88,15 @@ public struct Distribution: Sendable {
   ///
   /// - Throws: `ZlibError` if a compressed file cannot be inflated.
   public func shippedWithManifest() throws -> Distribution {
-    var manifest: [File] = []
-    let duration = try ContinuousClock().measure {
-      let bytes = try Manifest(of: self).bytes()
-      let artifact = Artifact(.manifest, bytes: bytes, budget: .unbounded)
-      manifest = [File(artifact: artifact, gzippedSize: nil, duration: .zero)]
-    }
-    manifest = manifest.map {
-      File(artifact: $0.artifact, gzippedSize: nil, duration: duration)
-    }
+    let start = ContinuousClock.now
+    let bytes = try Manifest(of: self).bytes()
+    let manifest = File(
+      artifact: Artifact(.manifest, bytes: bytes, budget: .unbounded), gzippedSize: nil,
+      duration: ContinuousClock.now - start)
     let shipped = files.filter(\.artifact.budget.isShipped)
     let review = artifacts.filter { !$0.budget.isShipped }.map(\.path)
     return Distribution(
-      maps: maps, files: shipped + manifest, omissions: omissions, reviewPaths: review)
+      maps: maps, files: shipped + [manifest], omissions: omissions, reviewPaths: review)
   }
 }
 

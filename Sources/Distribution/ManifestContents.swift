@@ -29,7 +29,7 @@ extension Manifest {
 
 extension Manifest.Counts {
   fileprivate init(_ maps: LayoutMaps) {
-    let backspace = maps.full.tables.last?.entries.count ?? 0
+    let backspace = maps.full.tables.last!.entries.count
     self.init(
       layout: maps.layout.id, keys: maps.layout.keys.count,
       transitions: maps.full.entryCount - backspace, backspaceTransitions: backspace,

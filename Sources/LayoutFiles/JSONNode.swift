@@ -1,55 +1,29 @@
+import Foundation
+
 /// A value of a JSON text (RFC 8259), and where it stands.
-struct JSONNode: Sendable {
-  /// The line that the value begins on, counted from 1.
-  let line: Int
+struct JSONNode {
+  /// The line, counted from 1, that the value begins on; for a member, that of its name.
+  var line: Int
   let value: Value
 
-  indirect enum Value: Sendable {
-    case object([Member])
+  enum Value {
+    case object([(name: String, node: JSONNode)])
     case array([JSONNode])
-    case string(String)
-    case number(Double)
-    case boolean(Bool)
-    case null
-  }
-
-  /// A member of an object, with the line that its name stands on.
-  struct Member: Sendable {
-    let name: String
-    let line: Int
-    let node: JSONNode
-  }
-
-  /// The text of a string; nil for anything else.
-  var string: String? {
-    if case .string(let text) = value { text } else { nil }
-  }
-
-  /// The value of `true` or `false`; nil for anything else.
-  var boolean: Bool? {
-    if case .boolean(let value) = value { value } else { nil }
-  }
-
-  /// The value of a number; nil for anything else.
-  var number: Double? {
-    if case .number(let value) = value { value } else { nil }
-  }
-
-  /// The items of an array; nil for anything else.
-  var items: [JSONNode]? {
-    if case .array(let items) = value { items } else { nil }
+    /// A string, a number or a word, as it is written.
+    case plain(Data)
   }
 
   /// The members of an object; nil for anything else.
-  var members: [Member]? {
+  var members: [(name: String, node: JSONNode)]? {
     if case .object(let members) = value { members } else { nil }
   }
-}
 
-/// A place where a text is no JSON.
-struct JSONSyntaxError: Error, Hashable {
-  /// The line, counted from 1.
-  let line: Int
-  /// What is wrong there and what mends it.
-  let message: String
+  /// The items of an array; nil for anything else.
+  var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
+
+  /// What Foundation reads; nil if that is of another type.
+  func decoded<Plain: Decodable>(_: Plain.Type = Plain.self) -> Plain? {
+    guard case .plain(let text) = value else { return nil }
+    return try? JSONDecoder().decode(Plain.self, from: text)
+  }
 }

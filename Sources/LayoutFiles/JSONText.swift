@@ -1,24 +1,33 @@
+import Foundation
+
 /// The parts of a JSON text (RFC 8259) as files have them.
 enum JSONText {
-  static func member(_ name: String, _ value: String) -> String {
-    "\(quoted(name)): \(value)"
+  static func quoted(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return String(decoding: try! encoder.encode(text), as: UTF8.self)
   }
 
-  static func list(_ items: [String], depth: Int) -> String {
-    let indent = "\n" + String(repeating: " ", count: depth * 2)
+  /// Members, without those that are nil.
+  static func members(_ members: [(name: String, value: String?)]) -> [String] {
+    members.compactMap { name, value in value.map { "\(quoted(name)): \($0)" } }
+  }
+
+  static func object(_ members: [(name: String, value: String?)]) -> String {
+    "{" + self.members(members).joined(separator: ", ") + "}"
+  }
+
+  static func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+
+  /// A list with each item on a line.
+  static func lines(_ items: [String], depth: Int) -> String {
+    let indent = "\n" + String(repeating: "  ", count: depth)
     return "[" + items.map { "\(indent)  \($0)" }.joined(separator: ",") + "\(indent)]"
   }
 
-  /// `text` as a string (section 7).
-  static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case ..<" ":
-        "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"" + escaped.joined() + "\""
+  /// A file that names its schema, with each member on a line.
+  static func file(schema: String, _ members: [(name: String, value: String?)]) -> String {
+    let lines = self.members([("$schema", quoted("docs/\(schema).schema.json"))] + members)
+    return "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n"
   }
 }

@@ -1,9 +1,7 @@
 import Keyboards
 import Layouts
 
-/// Keyboards as files: their pages in JSON (RFC 8259).
-///
-/// `docs/keyboard.schema.json` describes the form.
+/// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them.
 public enum KeyboardFile {
   /// The keyboard that `bytes` describe.
   ///
@@ -15,12 +13,9 @@ public enum KeyboardFile {
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> Keyboard {
-    let root = try JSONNode.root(of: bytes, file: file, command: "gen keyboard korean")
+    let root = try JSONReader.node(bytes, file: file, command: "gen keyboard korean")
     var reader = KeyboardReader(layouts: layouts)
-    let keyboard = reader.keyboard(from: root)
-    // Slots that could not be read would make others look wrong.
-    let problems =
-      reader.problems.isEmpty ? reader.located(keyboard?.problems ?? []) : reader.problems
+    let (keyboard, problems) = reader.keyboard(from: root)
     guard let keyboard, problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }
     return keyboard
   }

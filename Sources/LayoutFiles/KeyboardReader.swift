@@ -2,9 +2,29 @@ import Hangul
 import Keyboards
 import Layouts
 
-/// Reads a keyboard from a parsed file, and goes on after a problem, to report all problems at once.
+/// Reads a keyboard from the nodes of a file, and goes on after a problem, to report all problems at once.
 struct KeyboardReader {
-  private typealias Found = NodeReader.Found
+  private enum KeyboardMember: String, CaseIterable {
+    case id, layout, pages
+  }
+
+  private enum PageMember: String, CaseIterable {
+    case id, legend, kind, capitals, fields, rows
+  }
+
+  /// The first four say what a slot is.
+  private enum SlotMember: String, CaseIterable {
+    case key, text, page, role, shifted, email, address, legend, hold, flicks, width
+  }
+
+  private enum OfferMember: String, CaseIterable {
+    case key
+  }
+
+  /// What stands under `role`: a role, the way back to the letters, or nothing.
+  private static let roles =
+    PageSlot.Role.named.map { (name: $0.name, value: PageSlot.Content.role($0.value)) }
+    + [("letters", .page(nil)), ("gap", .gap)]
 
   private let layouts: [Layout]
   private var nodes = NodeReader()
@@ -14,62 +34,49 @@ struct KeyboardReader {
     self.layouts = layouts
   }
 
-  /// What is wrong with the form of the file.
-  var problems: [InvalidFile.Problem] { nodes.problems }
-
-  /// The keyboard in `node`, nil if it cannot be one.
-  mutating func keyboard(from node: JSONNode) -> Keyboard? {
+  /// The keyboard in `node`, nil if it cannot be one, and all that is wrong with it.
+  mutating func keyboard(from node: JSONNode) -> (Keyboard?, problems: [InvalidFile.Problem]) {
     lines[.keyboard] = node.line
-    guard
-      let members = nodes.members(
-        of: node, "the keyboard", KeyboardMember.self, key: nil, isRoot: true)
-    else { return nil }
-    for member in [KeyboardMember.id, .pages] where members[member] == nil {
-      nodes.report(node.line, nil, "the keyboard has no \(member); add it")
-    }
-    let name = nodes.string(members[.layout], "layout", key: nil)
+    let members =
+      nodes.members(
+        of: node, "the keyboard", needing: [KeyboardMember.id, .pages], isRoot: true) ?? [:]
+    let name = nodes.string(members[.layout], "layout")
     let layout = name == nil ? layouts.first : layouts.first { $0.id == name }
     if let name, layout == nil {
       let names = layouts.map(\.id).joined(separator: ", ")
       nodes.report(
-        members[.layout]?.line ?? node.line, nil,
+        members[.layout]!.line,
         "there is no layout \(name); name one of \(names), or give yours with --layout-file")
     }
-    let pages = nodes.list(members[.pages], "pages") ?? []
-    let read = pages.enumerated().compactMap { page(from: $1, number: $0) }
-    if members[.layout] == nil, read.contains(where: { !$0.keys.isEmpty }) {
-      nodes.report(node.line, nil, "its pages have keys of a layout; name that in layout")
+    let list = nodes.list(members[.pages], "pages")
+    let pages = list.enumerated().compactMap { page(from: $1, number: $0) }
+    if members[.layout] == nil, pages.contains(where: { !$0.keys.isEmpty }) {
+      nodes.report(node.line, "its pages have keys of a layout; name that in layout")
     }
-    guard let id = nodes.string(members[.id], "id", key: nil), let layout else { return nil }
-    return Keyboard(id: id, layout: layout, pages: read)
-  }
-
-  /// `problems` of the keyboard that was read, with their lines.
-  func located(_ problems: [KeyboardProblem]) -> [InvalidFile.Problem] {
-    problems.map { .init(line: lines[$0.place] ?? 1, key: nil, message: $0.message) }
+    let id = nodes.string(members[.id], "id")
+    // Slots that could not be read would make others look wrong.
+    guard let id, let layout, nodes.problems.isEmpty else { return (nil, nodes.problems) }
+    let keyboard = Keyboard(id: id, layout: layout, pages: pages)
+    let problems = keyboard.problems.map {
+      InvalidFile.Problem(line: lines[$0.place]!, key: nil, message: $0.message)
+    }
+    return (keyboard, problems)
   }
 
   private mutating func page(from node: JSONNode, number: Int) -> Page? {
     lines[.page(number)] = node.line
-    guard let members = nodes.members(of: node, "a page", PageMember.self, key: nil) else {
-      return nil
-    }
-    for member in [PageMember.id, .legend, .kind, .rows] where members[member] == nil {
-      nodes.report(node.line, nil, "the page has no \(member); add it")
-    }
-    let fields = nodes.list(members[.fields], "fields") ?? []
-    let rows = nodes.list(members[.rows], "rows") ?? []
+    let needed = [PageMember.id, .legend, .kind, .rows]
+    guard let members = nodes.members(of: node, "the page", needing: needed) else { return nil }
     return Page(
-      nodes.string(members[.id], "id", key: nil) ?? "",
-      legend: nodes.string(members[.legend], "legend", key: nil) ?? "",
-      kind: nodes.choice(members[.kind], "kind of page", Page.Kind.self) ?? .letters,
+      nodes.string(members[.id], "id") ?? "",
+      legend: nodes.string(members[.legend], "legend") ?? "",
+      kind: nodes.choice(members[.kind], "kind of page", among: Page.Kind.named) ?? .letters,
       hasCapitals: nodes.boolean(members[.capitals], "capitals") ?? false,
-      fields: fields.compactMap {
-        nodes.choice(Found(line: $0.line, node: $0), "field", FieldKind.self)
+      fields: nodes.list(members[.fields], "fields").compactMap {
+        nodes.choice($0, "field", among: FieldKind.named)
       },
-      rows: rows.enumerated().map { row, node in
-        let slots = nodes.list(Found(line: node.line, node: node), "a row") ?? []
-        return slots.enumerated().compactMap { column, node in
+      rows: nodes.list(members[.rows], "rows").enumerated().map { row, node in
+        nodes.list(node, "a row").enumerated().compactMap { column, node in
           lines[.slot(page: number, row: row, column: column)] = node.line
           return slot(from: node)
         }
@@ -78,71 +85,68 @@ struct KeyboardReader {
 
   /// A text alone, or an object that says more.
   private mutating func slot(from node: JSONNode) -> PageSlot? {
-    if let text = node.string { return PageSlot(.text(SlotText(text))) }
-    guard let members = nodes.members(of: node, "a slot", SlotMember.self, key: nil) else {
+    if let text = node.decoded(String.self) { return PageSlot(.text(SlotText(text))) }
+    guard let members: [SlotMember: JSONNode] = nodes.members(of: node, "the slot") else {
       return nil
     }
     let kinds = [SlotMember.key, .text, .page, .role].filter { members[$0] != nil }
     guard kinds.count == 1, let kind = kinds.first else {
-      nodes.report(node.line, nil, "a slot has one of key, text, page and role; give it one")
+      nodes.report(node.line, "a slot has one of key, text, page and role; give it one")
       return nil
     }
     for member in [SlotMember.shifted, .email, .address]
     where kind != .text && members[member] != nil {
-      nodes.report(node.line, nil, "only a slot with a text has \(member); drop it")
+      nodes.report(node.line, "only a slot with a text has \(member); drop it")
     }
     guard let content = content(kind, members) else { return nil }
-    if [PageSlot.Content.gap].contains(content) || content.isRole, members[.legend] != nil {
+    if content == .gap || content.isRole, members[.legend] != nil {
       nodes.report(
-        node.line, nil, "a role and a gap have no legend of their own; drop it, or write a text")
+        node.line, "a role and a gap have no legend of their own; drop it, or write a text")
     }
     return PageSlot(
-      content, legend: nodes.string(members[.legend], "legend", key: nil),
-      hold: (nodes.list(members[.hold], "hold") ?? []).compactMap { offer(from: $0) },
-      flicks: flicks(members[.flicks]), halfKeys: halfKeys(members[.width]))
+      content, legend: nodes.string(members[.legend], "legend"),
+      hold: nodes.list(members[.hold], "hold").compactMap { offer(from: $0) },
+      flicks: flicks(members[.flicks]), halfKeys: halfKeys(members[.width]) ?? 2)
   }
 
-  private mutating func content(_ kind: SlotMember, _ members: [SlotMember: Found])
+  private mutating func content(_ kind: SlotMember, _ members: [SlotMember: JSONNode])
     -> PageSlot.Content?
   {
-    if kind == .role { return nodes.choice(members[.role], "role", RoleName.self)?.content }
-    guard let name = nodes.string(members[kind], kind.rawValue, key: nil) else { return nil }
+    if kind == .role { return nodes.choice(members[.role], "role", among: Self.roles) }
+    guard let name = nodes.string(members[kind], kind.rawValue) else { return nil }
     switch kind {
     case .key: return .key(name)
     case .page: return .page(name)
     default:
       return .text(
         SlotText(
-          name, shifted: nodes.string(members[.shifted], "shifted", key: nil),
-          email: nodes.string(members[.email], "email", key: nil),
-          address: nodes.string(members[.address], "address", key: nil)))
+          name, shifted: nodes.string(members[.shifted], "shifted"),
+          email: nodes.string(members[.email], "email"),
+          address: nodes.string(members[.address], "address")))
     }
   }
 
-  private mutating func flicks(_ found: Found?) -> [PageSlot.Direction: PageSlot.Offer] {
-    guard let found else { return [:] }
-    let members = nodes.members(of: found.node, "flicks", PageSlot.Direction.self, key: nil)
-    return (members ?? [:]).compactMapValues { offer(from: $0.node) }
+  private mutating func flicks(_ node: JSONNode?) -> [PageSlot.Direction: PageSlot.Offer] {
+    guard let node else { return [:] }
+    let members: [PageSlot.Direction: JSONNode]? = nodes.members(of: node, "flicks")
+    return (members ?? [:]).compactMapValues { offer(from: $0) }
   }
 
   /// A text, or an object that names a key.
   private mutating func offer(from node: JSONNode) -> PageSlot.Offer? {
-    if let text = node.string { return .text(ScalarText(text)) }
-    guard let members = nodes.members(of: node, "an offer", OfferMember.self, key: nil) else {
+    if let text = node.decoded(String.self) { return .text(ScalarText(text)) }
+    guard let members: [OfferMember: JSONNode] = nodes.members(of: node, "an offer") else {
       return nil
     }
     if members.isEmpty {
-      nodes.report(node.line, nil, "an offer is a text or has a key; give it one")
+      nodes.report(node.line, "an offer is a text or has a key; give it one")
     }
-    return nodes.string(members[.key], "key", key: nil).map { .key($0) }
+    return nodes.string(members[.key], "key").map { .key($0) }
   }
 
-  private mutating func halfKeys(_ found: Found?) -> Int {
-    guard let found else { return 2 }
-    if let width = found.node.number, 0.5...20 ~= width, (2 * width).rounded() == 2 * width {
-      return Int(2 * width)
+  private mutating func halfKeys(_ node: JSONNode?) -> Int? {
+    nodes.value(node, "a width is 0.5 to 20 keys, in halves; write 1.5, for example") { node in
+      node.decoded(Double.self).flatMap { 0.5...20 ~= $0 ? Int(exactly: 2 * $0) : nil }
     }
-    nodes.report(found.line, nil, "a width is 0.5 to 20 keys, in halves; write 1.5, for example")
-    return 2
   }
 }

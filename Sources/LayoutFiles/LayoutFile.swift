@@ -1,8 +1,6 @@
 import Layouts
 
-/// Layouts as files: the tables of `Layout` in JSON (RFC 8259).
-///
-/// `docs/layout.schema.json` describes the form.
+/// Layouts as files: the tables of `Layout` in JSON (RFC 8259), as docs/layout.schema.json describes them.
 public enum LayoutFile {
   /// The layout that `bytes` describe.
   ///
@@ -11,22 +9,30 @@ public enum LayoutFile {
   ///   - file: Its name, for the report.
   /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
+    let root = try JSONReader.node(bytes, file: file, command: "gen layout cheonjiin")
     var reader = LayoutReader()
-    let layout = reader.layout(
-      from: try JSONNode.root(of: bytes, file: file, command: "gen layout cheonjiin"))
-    let problems = reader.problems + reader.located(problems(of: layout, reader))
+    let (layout, problems) = reader.layout(from: root)
     guard problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }
     return layout
   }
 
-  /// What is wrong with the tables, minus problems caused by members that failed to parse.
-  private static func problems(of layout: Layout, _ reader: LayoutReader) -> [LayoutProblem] {
-    if reader.problems.isEmpty { return layout.problems }
-    return layout.tableProblems.filter { problem in
-      switch problem.place {
-      case .key(let index, _): !reader.damagedKeys.contains(index)
-      case .layout(let member): member != .keys
-      }
-    }
+  /// `layout` in the form that `layout(from:file:)` reads, with each key on a line.
+  public static func text(of layout: Layout) -> String {
+    let isUsual = layout.cycleTimeout == Layout.usualCycleTimeout
+    return JSONText.file(
+      schema: "layout",
+      [
+        ("id", JSONText.quoted(layout.id)), ("name", JSONText.quoted(layout.name)),
+        ("latinName", JSONText.quoted(layout.latinName)),
+        ("dotStyle", JSONText.quoted(layout.dotStyle.rawValue)),
+        ("spaceEndsRun", "\(layout.spaceEndsRun)"),
+        ("cycleTimeout", isUsual ? nil : "\(layout.cycleTimeout)"),
+        ("keys", JSONText.lines(layout.keys.map(text), depth: 1)),
+      ])
+  }
+
+  private static func text(of key: Key) -> String {
+    JSONText.object(
+      KeyMember.allCases.map { ($0.rawValue, key.text(of: $0).map(JSONText.quoted)) })
   }
 }

@@ -1,81 +1,79 @@
 import Hangul
 import Layouts
 
-/// Reads a layout from a parsed file, and goes on after a problem, to report all problems at once.
+/// Reads a layout from the nodes of a file, and goes on after a problem, to report all problems at once.
 struct LayoutReader {
-  private typealias Found = NodeReader.Found
-
   private var nodes = NodeReader()
   /// The keys that could not be read whole, by their position in `Layout.keys`.
-  private(set) var damagedKeys: Set<Int> = []
+  private var damagedKeys: Set<Int> = []
   private var lines: [LayoutProblem.Place: Int] = [:]
-  private var keyLines: [Int] = []
-  private var firstLine = 1
 
-  /// What is wrong with the form of the file.
-  var problems: [InvalidFile.Problem] { nodes.problems }
-
-  /// The layout in `node`, with valid stand-ins for members that could not be read.
-  mutating func layout(from node: JSONNode) -> Layout {
-    firstLine = node.line
-    guard
-      let members = nodes.members(of: node, "the layout", LayoutMember.self, key: nil, isRoot: true)
-    else {
-      return Layout(id: "x", name: "x", latinName: "x", keys: [])
+  /// The layout in `node`, with valid stand-ins for members that could not be read, and all that is wrong with it.
+  mutating func layout(from node: JSONNode) -> (Layout, problems: [InvalidFile.Problem]) {
+    let members =
+      nodes.members(
+        of: node, "the layout", needing: [LayoutMember.id, .name, .latinName, .keys], isRoot: true)
+      ?? [:]
+    for member in LayoutMember.allCases {
+      lines[.layout(member)] = (members[member] ?? node).line
     }
-    for (member, found) in members { lines[.layout(member)] = found.line }
-    for member in [LayoutMember.id, .name, .latinName, .keys] where members[member] == nil {
-      nodes.report(firstLine, nil, "the layout has no \(member); add it")
-    }
-    return Layout(
-      id: nodes.string(members[.id], "id", key: nil) ?? "x",
-      name: nodes.string(members[.name], "name", key: nil) ?? "x",
-      latinName: nodes.string(members[.latinName], "latinName", key: nil) ?? "x",
-      dotStyle: nodes.choice(members[.dotStyle], "dotStyle", DotStyle.self) ?? .conjoining,
+    let layout = Layout(
+      id: nodes.string(members[.id], "id") ?? "x",
+      name: nodes.string(members[.name], "name") ?? "x",
+      latinName: nodes.string(members[.latinName], "latinName") ?? "x",
+      dotStyle: nodes.choice(members[.dotStyle], "dotStyle", among: DotStyle.named) ?? .conjoining,
       spaceEndsRun: nodes.boolean(members[.spaceEndsRun], "spaceEndsRun") ?? false,
       cycleTimeout: nodes.integer(members[.cycleTimeout], "cycleTimeout")
         ?? Layout.usualCycleTimeout,
-      keys: nodes.list(members[.keys], "keys")?.compactMap { key(from: $0) } ?? [])
+      keys: keys(from: nodes.list(members[.keys], "keys")))
+    return (layout, nodes.problems + located(problems(of: layout)))
   }
 
-  /// `problems` of the layout that was read, with their lines.
-  func located(_ problems: [LayoutProblem]) -> [InvalidFile.Problem] {
-    problems.map { problem in
-      var line = lines[problem.place] ?? firstLine
-      if case .key(let index, _) = problem.place, lines[problem.place] == nil {
-        line = keyLines[index]
+  /// What is wrong with the tables, without what follows from members that could not be read.
+  private func problems(of layout: Layout) -> [LayoutProblem] {
+    if nodes.problems.isEmpty { return layout.problems }
+    return layout.tableProblems.filter { problem in
+      switch problem.place {
+      case .key(let index, _): !damagedKeys.contains(index)
+      case .layout(let member): member != .keys
       }
-      return .init(line: line, key: problem.key, message: problem.message)
     }
   }
 
-  /// The key in `node`, or nil beyond `Layout.keyLimit`; the first of those keys is reported.
-  private mutating func key(from node: JSONNode) -> Key? {
-    let index = keyLines.count
-    keyLines.append(node.line)
-    guard index < Layout.keyLimit else {
-      if index == Layout.keyLimit {
-        nodes.report(
-          node.line, nil, "a layout has \(Layout.keyLimit) keys at most; drop those from here on")
+  private func located(_ problems: [LayoutProblem]) -> [InvalidFile.Problem] {
+    problems.map { .init(line: lines[$0.place]!, key: $0.key, message: $0.message) }
+  }
+
+  private mutating func keys(from list: [JSONNode]) -> [Key] {
+    let limit = Layout.keyLimit
+    if list.count > limit {
+      nodes.report(
+        list[limit].line, "a layout has \(limit) keys at most; drop those from here on")
+    }
+    return list.prefix(limit).enumerated().map { index, node in
+      let problemCount = nodes.problems.count
+      nodes.key = node.members?.first { $0.name == "id" }?.node.decoded()
+      defer {
+        nodes.key = nil
+        if nodes.problems.count > problemCount { damagedKeys.insert(index) }
       }
-      return nil
+      return key(from: node, index: index)
     }
-    let problemCount = problems.count
-    defer { if problems.count > problemCount { damagedKeys.insert(index) } }
-    let id = node.members?.first { $0.name == "id" }?.node.string
-    let standIn = "\(index + 1)"
-    guard let members = nodes.members(of: node, "a key", KeyMember.self, key: id) else {
-      return Key(standIn, appends: nil)
+  }
+
+  private mutating func key(from node: JSONNode, index: Int) -> Key {
+    let members = nodes.members(of: node, "the key", needing: [KeyMember.id]) ?? [:]
+    for member in KeyMember.allCases {
+      lines[.key(index, member)] = (members[member] ?? node).line
     }
-    for (member, found) in members { lines[.key(index, member)] = found.line }
-    if members[.id] == nil { nodes.report(node.line, nil, "the key has no id; add one") }
     return Key(
-      nodes.string(members[.id], "id", key: id) ?? standIn,
-      legend: nodes.string(members[.legend], "legend", key: id),
-      scalar: nodes.scalar(members[.scalar], "scalar", key: id),
-      code: nodes.character(members[.code], "code", key: id),
-      under: nodes.string(members[.under], "under", key: id),
-      appends: nodes.letter(members[.appends], key: id),
-      advance: Advance(nodes.string(members[.advance], "advance", key: id) ?? ""))
+      nodes.string(members[.id], "id") ?? "\(index + 1)",
+      legend: nodes.string(members[.legend], "legend"),
+      scalar: nodes.only(members[.scalar], "scalar", "Unicode scalar", of: \.unicodeScalars),
+      code: nodes.only(members[.code], "code", "character") { $0 },
+      under: nodes.string(members[.under], "under"),
+      appends: nodes.only(members[.appends], "appends", "letter", of: \.unicodeScalars)
+        .map { Letter($0) },
+      advance: Advance(nodes.string(members[.advance], "advance") ?? ""))
   }
 }

@@ -6,37 +6,34 @@ import Testing
 @Suite("A trie has room") struct LimitTests {
   private let marks = (0..<50).map { Letter(Unicode.Scalar(0x2460 + $0)!) }
 
-  @Test("for 89 keys, backspace among them")
-  func keys() throws {
+  /// What fits, what is one more, and what is said of that.
+  @Test("for so much and no more") func limits() throws {
     let keys = (0..<89).map { marks[$0 % 49] }
-    #expect(try MadeMap(appending: Array(keys.dropLast())).readableTrie() != nil)
-    let refusal = MadeMap(appending: keys).refusal
-    #expect(refusal == "it takes 90 keys, backspace among them, and 89 fit")
-  }
-
-  @Test("for 49 letters that are no jamo")
-  func letters() throws {
-    let fitting = Jamo.vowels + marks.prefix(49)
-    let map = MadeMap(appending: fitting) { [("\(fitting[$0])", "\(marks[48])")] }
-    #expect(try map.readableTrie() != nil)
-    let refusal = MadeMap(appending: Jamo.vowels + marks).refusal
-    #expect(refusal == "it takes 50 letters that are no jamo, and 49 fit")
-  }
-
-  @Test("for an id of 89 letters")
-  func id() throws {
+    let letters = Jamo.vowels + marks
     let id = String(repeating: "x", count: 89)
-    #expect(try MadeMap(id: id, appending: marks.dropLast()).readableTrie() != nil)
-    let refusal = MadeMap(id: id + "x", appending: marks.dropLast()).refusal
-    #expect(refusal == "it takes 90 letters in its id, and 89 fit")
-  }
-
-  @Test("for scalars below 729,000")
-  func scalars() throws {
     let (last, beyond) = (Unicode.Scalar(728_999)!, Unicode.Scalar(729_000)!)
-    #expect(try MadeMap(appending: [Letter(last)]).readableTrie() != nil)
-    let refusal = MadeMap(appending: [Letter(last), Letter(beyond)]).refusal
-    #expect(refusal == "the letter \(beyond) is beyond the scalars that fit")
+    let limits = [
+      (
+        MadeMap(appending: keys.dropLast()), MadeMap(appending: keys),
+        "it takes 90 keys, backspace among them, and 89 fit"
+      ),
+      (
+        MadeMap(appending: letters.dropLast()) { [("\(letters[$0])", "\(marks[48])")] },
+        MadeMap(appending: letters), "it takes 50 letters that are no jamo, and 49 fit"
+      ),
+      (
+        MadeMap(id: id, appending: ["ㄱ"]), MadeMap(id: id + "x", appending: ["ㄱ"]),
+        "it takes 90 letters in its id, and 89 fit"
+      ),
+      (
+        MadeMap(appending: [Letter(last)]), MadeMap(appending: [Letter(last), Letter(beyond)]),
+        "the letter \(beyond) is beyond the scalars that fit"
+      ),
+    ]
+    for (fitting, tooMuch, refusal) in limits {
+      #expect(try fitting.readableTrie() != nil, "\(refusal)")
+      #expect(tooMuch.refusal == refusal)
+    }
   }
 
   @Test("for 8,099 bytes")

@@ -50,7 +50,7 @@ struct MadeMap {
       _ = try trie()
       return nil
     } catch {
-      return (error as? UnfitForTrie)?.reason ?? "\(error)"
+      return (error as! UnfitForTrie).reason
     }
   }
 }

@@ -40,14 +40,13 @@ import Testing
   /// The syllable gets another lead, or a vowel and a tail at once; several letters, or a syllable that the key does not
   /// lead to, follow; something before a syllable counts.
   @Test("in which the syllable, or what stands beside it, is another") func others() {
-    #expect(refusal { (Self.syllable($0, 0), Self.syllable(($0 + 1) % 19, 8)) } != nil)
-    #expect(refusal { (Self.syllable($0, 0), Self.syllable($0, 8, 1)) } != nil)
-    for text in ["ㄴㄷ", "ㅓ", "노", "난", "ㄴㅏ"] {
-      let found = refusal { (Self.syllable($0, 0), Self.syllable($0, 0) + text) }
-      #expect(found?.hasPrefix("what key 0 does after 가") == true, "\(text)")
-    }
-    for first in ["가", "ㄱ", "A"] {
-      #expect(refusal { (first + Self.syllable($0, 0), first) } != nil, "\(first)")
+    let ga = { Self.syllable($0, 0) }
+    let answers: [Answer] =
+      [{ (ga($0), Self.syllable(($0 + 1) % 19, 8)) }, { (ga($0), Self.syllable($0, 8, 1)) }]
+      + ["ㄴㄷ", "ㅓ", "노", "난", "ㄴㅏ"].map { text in { (ga($0), ga($0) + text) } }
+      + ["가", "ㄱ", "A"].map { first in { (first + ga($0), first) } }
+    for (number, answer) in answers.enumerated() {
+      #expect(refusal(answer)?.hasPrefix("what key 0 does after ") == true, "\(number)")
     }
   }
 }

@@ -60,11 +60,6 @@ import Testing
     #expect(wanted.filter { !found.contains($0) } == [])
   }
 
-  @Test(arguments: [(0, "0"), (1, "0.5"), (2, "1"), (3, "1.5"), (20, "10")])
-  func widthsAreWrittenInKeys(halfKeys: Int, text: String) {
-    #expect(PageSlot.width(halfKeys: halfKeys) == text)
-  }
-
   private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
     model.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
       let hold = model.slot(place).hold.count == 1

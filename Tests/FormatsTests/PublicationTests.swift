@@ -8,45 +8,50 @@ import Testing
 @Suite struct PublicationTests {
   private static let address = "https://example.com/me/keyboard"
 
-  /// What is wrong in one line; nothing where nothing is said to be.
-  private func expect(_ detail: String?, of found: String?) {
-    #expect(detail.map { found?.contains($0) == true } ?? (found == nil), "\(found ?? "")")
-    #expect(found?.contains("\n") != true)
+  @Test(arguments: ["a", "com.example.ime", "org.futo.inputmethod.hwalja", "_a.b1", "A.b_c"])
+  func packagesThatKotlinAndJavaTake(name: String) throws {
+    #expect(try PackageName(name).description == name)
+  }
+
+  @Test(arguments: ["https://git.example.com/a", "https://example.com:8443/~me/a_b-c.d"])
+  func addressesThatEveryRegistryTakes(text: String) throws {
+    #expect(try RepositoryURL(text).description == text)
+  }
+
+  /// What is said of each, in one line.
+  @Test(arguments: [
+    ("has an empty part", ["", "a.", ".a"]), ("has the part \"1a\"", ["1a"]),
+    ("has the part \"b-c\"", ["a.b-c"]), ("has the part \"가\"", ["가"]),
+    ("has the part \"a b\"", ["a b"]), ("has the part \"`in`\"", ["a.`in`"]),
+    ("has the part \"a\\nb\"", ["a\nb"]), ("has the part \"_\"", ["_"]),
+    ("class, a keyword", ["com.class"]), ("fun, a keyword", ["a.fun"]),
+    ("int, a keyword", ["a.int.b"]), ("begins with kotlin", ["kotlin.x"]),
+    ("begins with java", ["java"]), ("more than 200 bytes", [String(repeating: "a", count: 201)]),
+  ])
+  func whatIsNoPackageIsNamed(says: String, names: [String]) {
+    for name in names {
+      let found = failure { _ = try PackageName(name) } ?? "passed"
+      #expect(found.contains(says) && !found.contains("\n"), "\(found)")
+    }
   }
 
   @Test(arguments: [
-    ("a", nil), ("com.example.ime", nil), ("org.futo.inputmethod.hwalja", nil), ("_a.b1", nil),
-    ("A.b_c", nil), ("", "has an empty part"), ("a.", "has an empty part"),
-    (".a", "has an empty part"),
-    ("1a", "has the part \"1a\""), ("a.b-c", "has the part \"b-c\""), ("가", "has the part \"가\""),
-    ("a b", "has the part \"a b\""), ("a.`in`", "has the part \"`in`\""),
-    ("a\nb", "has the part \"a\\nb\""), ("_", "has the part \"_\""),
-    ("com.class", "class, a keyword"), ("a.fun", "fun, a keyword"), ("a.int.b", "int, a keyword"),
-    ("kotlin.x", "begins with kotlin"), ("java", "begins with java"),
-    (String(repeating: "a", count: 201), "more than 200 bytes"),
+    ("does not begin with https://", ["", "http://example.com/a"]),
+    (
+      "lacks a part", ["//", "//example.com", "//example.com/", "///a", "//a.b/a//b", "//a.b/a/.."]
+    ),
+    ("a : that begins no port", ["//:/a", "//example.com:x/a", "//example.com/a:b"]),
+    ("ends in .git", ["//example.com/a.git"]), ("has \" \"", ["//example.com/a b"]),
+    ("has \"\\\"\"", ["//example.com/\""]), ("has \"가\"", ["//example.com/가"]),
+    ("has \"\\n\"", ["//example.com/a\nb"]), ("has \"$\"", ["//example.com/${x}"]),
+    ("more than 200 bytes", ["//example.com/" + String(repeating: "a", count: 181)]),
   ])
-  func packagesThatKotlinAndJavaTake(name: String, detail: String?) {
-    var taken = name
-    expect(detail, of: failure { taken = try PackageName(name).description })
-    #expect(taken == name)
-  }
-
-  @Test(arguments: [
-    ("https://git.example.com/a", nil), ("https://example.com:8443/~me/a_b-c.d", nil),
-    ("", "does not begin with https://"), ("http://example.com/a", "does not begin with https://"),
-    ("https://example.com", "lacks a part"), ("https://example.com/", "lacks a part"),
-    ("https://:/a", "a : that begins no port"), ("https://example.com:x/a", "a : that begins"),
-    ("https://example.com/a:b", "a : that begins"), ("https://example.com/a/..", "lacks a part"),
-    ("https:///a", "lacks a part"), ("https://example.com/a//b", "lacks a part"),
-    ("https://example.com/a.git", "ends in .git"), ("https://example.com/a b", "has \" \""),
-    ("https://example.com/\"", "has \"\\\"\""), ("https://example.com/가", "has \"가\""),
-    ("https://example.com/a\nb", "has \"\\n\""), ("https://example.com/${x}", "has \"$\""),
-    ("https://example.com/" + String(repeating: "a", count: 181), "more than 200 bytes"),
-  ])
-  func addresses(text: String, detail: String?) {
-    var taken = text
-    expect(detail, of: failure { taken = try RepositoryURL(text).description })
-    #expect(taken == text)
+  func whatIsNoAddressIsNamed(says: String, texts: [String]) {
+    for text in texts {
+      let whole = text.hasPrefix("//") ? "https:\(text)" : text
+      let found = failure { _ = try RepositoryURL(whole) } ?? "passed"
+      #expect(found.contains(says) && !found.contains("\n"), "\(found)")
+    }
   }
 
   /// Nothing but the package is another.

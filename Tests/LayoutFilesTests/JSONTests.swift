@@ -1,6 +1,7 @@
 import Foundation
 import LayoutFiles
 import Layouts
+import TestSupport
 import Testing
 
 /// What RFC 8259 says of JSON holds of layout files, to the byte.
@@ -18,62 +19,67 @@ import Testing
       (#"\uD83D\uDE00\ud83d\ude00"#, "😀😀"), (#"\\u0041"#, #"\u0041"#),
     ])
   func whatAStringSays(written: String, name: String) throws {
-    let found = try readLayout(file(named: written)).name
-    #expect(found.unicodeScalars.elementsEqual(name.unicodeScalars))
+    #expect(try readLayout(file(named: written)).name.scalars == name.scalars)
   }
 
   /// What is no escape of JSON, and escapes of control characters, which no name may hold.
-  @Test(
-    arguments: [
-      (#"\x"#, "is no escape of JSON"), (#"\U0041"#, "is no escape of JSON"),
-      (#"\u+041"#, "four hexadecimal digits"), (#"\u-041"#, "four hexadecimal digits"),
-      (#"\u004g"#, "four hexadecimal digits"), (#"\u41"#, "four hexadecimal digits"),
-      (#"\ud83d"#, "half of a pair"), (#"\ud83dxx"#, "half of a pair"),
-      (#"\ud83d\n"#, "half of a pair"), (#"\ud83d\u0041"#, "half of a pair"),
-      (#"\ud83d\ud83d"#, "half of a pair"), (#"\ude00"#, "half of a pair"),
-      (#"\ude00\ude00"#, "half of a pair"), (#"\ud83d\u+e00"#, "hexadecimal"),
-      ("\0", "holds a control"), ("\u{1}", "holds a control"), ("\t", "holds a control"),
-      ("a\n", "holds a control"), ("\u{1F}", "holds a control"), (#"a\b"#, "it has U+0008"),
-      (#"a\f"#, "it has U+000C"), (#"a\n"#, "it has U+000A"), (#"a\r"#, "it has U+000D"),
-      (#"a\t"#, "it has U+0009"),
-    ])
-  func whatNoNameSays(written: String, says: String) {
-    let report = complaints(about: file(named: written))
-    #expect(report.count == 1 && report[0].hasPrefix("my.json:4: "), "\(report)")
-    #expect(report[0].contains(says), "\(report)")
+  @Test(arguments: [
+    ("is no escape of JSON", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
+    (
+      "takes four hexadecimal digits",
+      [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]
+    ),
+    (
+      "escapes half of a pair",
+      [
+        #"\ud83d"#, #"\ud83dxx"#, #"\ud83d\n"#, #"\ud83d\u0041"#, #"\ud83d\ud83d"#, #"\ude00"#,
+        #"\ude00\ude00"#,
+      ]
+    ),
+    ("holds a control", ["\0", "\u{1}", "\t", "a\n", "\u{1F}"]),
+    ("it has U+0008", [#"a\b"#]), ("it has U+000C", [#"a\f"#]), ("it has U+000A", [#"a\n"#]),
+    ("it has U+000D", [#"a\r"#]), ("it has U+0009", [#"a\t"#]),
+  ])
+  func whatNoNameSays(says: String, names: [String]) {
+    for name in names {
+      let report = complaints(about: file(named: name))
+      #expect(report.count == 1 && report[0].hasPrefix("my.json:4: "), "\(report)")
+      #expect(report[0].contains(says), "\(report)")
+    }
   }
+
+  /// Texts that are no JSON, the line and what is said of it.
+  static let faults = table(
+    #"""
+    {"name": "x ┃ 1: a string is not closed; end it with a quotation mark
+    {"name": "x\ ┃ 1: a string is not closed; end it with a quotation mark
+    {"name": "\u004 ┃ 1: a string is not closed; end it with a quotation mark
+    {"name" ┃ 1: the JSON ends here; close what is open
+    {"name": "x" ┃ 1: the JSON ends here; close what is open
+    { ┃ 1: the JSON ends here; close what is open
+    {⏎name: 1} ┃ 2: the name of a member is expected here, in quotation marks
+    {"name":⏎nil} ┃ 2: no JSON: a text in quotation marks, a list or an object is expected here
+    [1⏎2] ┃ 2: , is expected here
+    [1,⏎] ┃ 2: a comma stands before the bracket; remove it
+    {⏎# x⏎"a": 1} ┃ 2: JSON has no comments; remove this one
+    {"a": // x⏎1} ┃ 1: JSON has no comments; remove this one
+    {"a":⏎1 /* x */} ┃ 2: JSON has no comments; remove this one
+    {"a": 1,⏎"a": 1} ┃ 2: says a twice; keep one of each
+    {}⏎x ┃ 2: something follows the end of the JSON; remove it
+    {} {} ┃ 1: something follows the end of the JSON; remove it
+    {}⏎⏎, ┃ 3: something follows the end of the JSON; remove it
+    """#)
 
   @Test(
-    arguments: [
-      (#"{"name": "x"#, "a string is not closed"),
-      (#"{"name": "x\"#, "the JSON ends within an escape"),
-      (#"{"name": "\u004"#, "four hexadecimal digits"), (#"{"name""#, "the JSON ends here"),
-      (#"{"name": "x""#, "the JSON ends here"), ("{", "the JSON ends here"),
-    ])
-  func aFileThatBreaksOff(text: String, says: String) {
-    #expect(
-      complaints(about: text).map { $0.contains(says) } == [true], "\(complaints(about: text))")
-  }
-
-  @Test(arguments: ["01", "1.", "-", "1e", "1.5.0", "--1", "1e+"])
-  func whatIsNoNumber(number: String) {
-    let text = Self.text.replacing("\"cheonjiin\"", with: number)
-    #expect(complaints(about: text) == ["my.json:3: \(number) is no number"])
-  }
-
-  @Test(arguments: ["#", "//", "/*"])
-  func thereAreNoComments(mark: String) {
-    let text = Self.text.replacing("\"name\"", with: "\(mark)\n\"name\"")
-    #expect(complaints(about: text) == ["my.json:4: JSON has no comments; remove this one"])
-  }
-
-  @Test(arguments: ["x", "{}", "\n\n,", "\u{0}", "\u{FEFF}"])
-  func nothingFollowsTheEnd(more: String) {
-    let line = 1 + (Self.text + more).count { $0 == "\n" }
-    #expect(
-      complaints(about: Self.text + more) == [
-        "my.json:\(line): something follows the end of the JSON; remove it"
-      ])
+    arguments: faults
+      + ["01", "1.", "-", "1e", "1.5.0", "--1", "1e+"].map {
+        ["[\n\($0)]", "2: \($0) is no number"]
+      }
+      + ["\u{0}", "\u{FEFF}"].map {
+        ["{}\($0)", "1: something follows the end of the JSON; remove it"]
+      })
+  func whatIsNoJSONIsNamedWithItsLine(fault: [String]) {
+    #expect(complaints(about: fault[0]) == ["my.json:\(fault[1])"])
   }
 
   /// As editors on other systems write files.
@@ -81,14 +87,12 @@ import Testing
     let text =
       "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n").replacing("  ", with: "\t") + " \t\r\n"
     #expect(try readLayout(text) == .cheonjiin)
-    #expect(
-      complaints(about: text.replacing("\"cheonjiin\"", with: "7")).first?.hasPrefix("my.json:3: ")
-        == true
-    )
+    let report = complaints(about: text.replacing("\"cheonjiin\"", with: "7"))
+    #expect(report.first?.hasPrefix("my.json:3: ") == true)
     #expect(complaints(about: "\u{FEFF}" + text).count == 1)
   }
 
-  @Test(arguments: [(31, false), (32, true)])
+  @Test(arguments: [(31, false), (32, true), (200_000, true)])
   func listsInListsHaveALimit(depth: Int, isRefused: Bool) {
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let report = complaints(
@@ -106,11 +110,10 @@ import Testing
 
   /// Whatever a layout holds, even what no layout may, its file is JSON.
   @Test func everyCharacterIsWrittenAsJSON() throws {
-    let name =
-      String(String.UnicodeScalarView((0..<0x80).map { Unicode.Scalar($0)! })) + "\u{2028}천😀"
+    let name = String(scalars: (0..<0x80).map { Unicode.Scalar($0)! }) + "\u{2028}천😀"
     let layout = Layout(id: "x", name: name, latinName: "x", keys: [])
     let json = try JSONSerialization.jsonObject(with: Data(LayoutFile.text(of: layout).utf8))
     let found = try #require((json as? [String: Any])?["name"] as? String)
-    #expect(found.unicodeScalars.elementsEqual(name.unicodeScalars))
+    #expect(found.scalars == name.scalars)
   }
 }

@@ -51,7 +51,7 @@ import Testing
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "hold": [{}]} ┃ 9 ┃ an offer is a text or has a key
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "hold": "1"} ┃ 9 ┃ hold is a list; write [ ]
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "flicks": {"in": "1"}} ┃ 9 ┃ in is not a member of flicks
-    {"key": "ㅁ"} ┃ {"key": "ㅁ", "color": "red"} ┃ 9 ┃ color is not a member of a slot
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "color": "red"} ┃ 9 ┃ color is not a member of the slot
     "width": 1.5 ┃ "width": 1.3 ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
     "width": 1.5 ┃ "width": "1.5" ┃ 10 ┃ a width is 0.5 to 20 keys, in halves
     "role": "globe" ┃ "role": "globes" ┃ 11 ┃ globes is not a role; those are shift

@@ -63,12 +63,6 @@ import Testing
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
-  /// Ids that only look like steps, and texts with marks after a letter.
-  @Test(arguments: [">", "=", "+", "a", "b1", "20", "?!", "e\u{301}", "@", "=3"])
-  func idsThatAreNoSteps(id: String) {
-    #expect(Layout.cheonjiin.adding(Key(id, legend: "x", appends: "ㅎ")).problems.isEmpty)
-  }
-
   /// No checkout on Windows can have files that begin with these, and two are files of their own.
   @Test(arguments: [
     "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky",

@@ -23,19 +23,6 @@ import Testing
     return answers.map { "\($0.consumed):\($0.text)" }.joined(separator: " ")
   }
 
-  private static let text =
-    #"{"⌫":{"나":"ㄴ"},"ㄱ":{"":"ㄱ","나":"낙","ㄴ나":"x","ㄷㄷ":"y"},"ㅏ":{"":"","ㄱ":"가","다":"z"}}"#
-
-  /// The last two scalars, then the last one, then the empty state; in keypad order, whatever that of the file.
-  @Test(arguments: [
-    ("", "0:ㄱ 0: 0:"), ("나", "1:낙 0: 1:ㄴ"), ("다나", "1:낙 0: 1:ㄴ"), ("ㄴ나", "2:x 0: 1:ㄴ"),
-    ("ㄷㄷ", "2:y 0: 0:"), ("ㄷ", "0:ㄱ 0: 0:"), ("나ㄱ", "0:ㄱ 1:가 0:"), ("나다", "0:ㄱ 1:z 0:"),
-    ("ㅂㅂ", "0:ㄱ 0: 0:"),
-  ])
-  func theLongestStateWins(state: String, expected: String) throws {
-    #expect(try answers(full(Self.text), state) == expected)
-  }
-
   /// Only the last scalar is looked up among the splits, so that an entry for two is never used.
   @Test(arguments: [
     ("앉", "1:s 1:안자 1:안"), ("가앉", "1:s 1:안자 1:안"), ("않", "0:g 0:a 0:b"), ("안", "0:g 0:a 0:b"),
@@ -55,22 +42,34 @@ import Testing
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"아ㄴㅈ"}"#, "splits 앉 into 아ㄴㅈ, which is not two"),
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":""}"#, "splits 앉 into , which is not two letters"),
     (#""ㅏ":{"ㅈ":"자ㅏㅏ"},"⌫":{},"받침":{"앉":"안ㅈ"}"#, "turns ㅈ by ㅏ into 자ㅏㅏ, longer than any"),
-    (#""ㅏ":{},"⌫":{},"받침":{"앉":"안ㅈ","앉":"안ㅈ"}"#, "has the entry 앉 of 받침 twice"),
-    (#""ㅏ":{},"⌫":{},"받침":{},"받침":{}"#, "has a key 받침 twice"), (#""ㅏ":{},"⌫":{}"#, "has no key 받침"),
+    (#""ㅏ":{},"⌫":{},"받침":{"앉":"안ㅈ","앉":"안ㅈ"}"#, each), (#""ㅏ":{},"ㅏ":{},"⌫":{},"받침":{}"#, each),
+    (#""ㅏ":{},"⌫":{}"#, "has no key 받침"), (#""ㅏ":{},"받침":{}"#, "has no key ⌫"),
     ("\"ㅏ\":{},\"⌫\":{},\"\u{1107}\u{1161}\u{11AE}침\":{}", "has no key 받침"),
-    (#""ㅏ":{},"받침":{}"#, "has no key ⌫"), (#""⌫":{},"받침":{}"#, "has no key ㅏ"),
-    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ twice, or one"),
-    (#""ㅏ":{},"ㅏ":{},"⌫":{},"받침":{}"#, "has a key ㅏ twice, or one"),
-    (#""ㅏ":{"ㄱ":"a","ㄴ":"b","ㄱ":"a"},"⌫":{},"받침":{}"#, "has the entry ㄱ of ㅏ twice"),
+    (#""⌫":{},"받침":{}"#, "has no key ㅏ"),
+    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ, which the layout has not"),
+    (#""ㅏ":{"abc":""},"⌫":{},"받침":{}"#, "has the entry abc, longer than any run needs"),
+    (#""ㅏ":{"a":"bcde"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
+    (#""ㅏ":{"a":"\u0000"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
+    (#""ㅏ":1,"⌫":{},"받침":{}"#, each), (#""ㅏ":{"a":1},"⌫":{},"받침":{}"#, each),
+    (#""ㅏ":{"\ud800":""},"⌫":{},"받침":{}"#, each), (#""ㅏ":{},"⌫":{}} {"#, each),
   ])
   func whatIsNoMinifiedMapIsRefused(tables: String, detail: String) throws {
     let found = failure { _ = try minified("{\"ㄱ\":{},\(tables)}") }
     #expect(found?.hasPrefix("a.json \(detail)") == true, "\(found ?? "passed")")
   }
 
+  private static let each = "is not a JSON object of objects of strings, each name once"
+
   @Test func aFullMapHasNoSplits() {
     let found = failure { _ = try full(#"{"ㄱ":{},"ㅏ":{},"⌫":{},"받침":{}}"#) }
-    #expect(found?.hasPrefix("a.json has a key 받침 twice, or one") == true)
+    #expect(found == "a.json has a key 받침, which the layout has not")
+  }
+
+  /// Escapes and white space of any kind; scalars stay apart.
+  @Test func everyWayToWriteAScalarIsRead() throws {
+    let entry = "\"\\uac00\" :\n\"\\u1100\u{1161}\\ud83d\\uDE00\""
+    let map = try full(" {\t\"\\u3131\"\r:{\(entry)},\"ㅏ\":{},\"⌫\":{}}")
+    #expect(answers(map, "가") == "1:\u{1100}\u{1161}😀 0: 0:")
   }
 
   /// Maps that differ only in white space and order are copies.

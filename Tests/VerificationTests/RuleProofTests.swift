@@ -15,8 +15,8 @@ import Testing
 
   /// Proves a reader with the rule's answers, except for one cell.
   private func failure(_ state: String, key: Int, _ consumed: Int, _ text: String) -> String? {
-    let answer = Answer(consumed: consumed, text: ShortText(of: text))
-    return failure(StubReader(wrongIn: ShortText(of: state), key: key, answer))
+    failure(
+      StubReader(wrong: WrongAnswer(state: state, key: key, consumed: consumed, text: text)))
   }
 
   /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable.
@@ -49,13 +49,13 @@ import Testing
 
   /// A wrong reader is found in any order of the readers; only a copy is not asked.
   @Test func everyReaderIsAskedThatIsNoCopy() {
-    let wrong = Answer(consumed: 0, text: ShortText(of: "x"))
-    let bad = StubReader("bad", wrongIn: ShortText(of: "힣ㄱ"), key: 1, wrong, content: 2)
+    let wrong = WrongAnswer(state: "힣ㄱ", key: 1, consumed: 0, text: "x")
+    let bad = StubReader("bad", content: 2, wrong: wrong)
     let (good, third) = (StubReader("good", content: 1), StubReader("third", content: 3))
     for found in [failure(bad, good), failure(good, bad), failure(good, third, bad)] {
       #expect(found?.hasPrefix("bad turns ") == true, "\(found ?? "passed")")
     }
-    #expect(failure(good, StubReader("copy", content: 1) { _ in fatalError("asked") }) == nil)
+    #expect(failure(good, StubReader("copy", content: 1, wrong: wrong)) == nil)
   }
 
   /// Runs end in states of two scalars, and in the last of them alone.

@@ -39,41 +39,41 @@ enum TwoKeys {
   }
 }
 
-/// A reader with given answers.
+/// What a reader says in place of what is right.
+struct WrongAnswer {
+  let state: String
+  let key: Int
+  let consumed: Int
+  let text: String
+}
+
+/// A reader with the answers of the rule, perhaps but for one.
 final class StubReader: MapReader {
   let path: String
-  private let answers: @Sendable (ShortText) -> [Answer]
   private let states: [ShortText]
   private let content: Int
+  private let wrong: WrongAnswer?
 
+  /// - Parameter content: What tells it from readers that are no copies of it.
   init(
-    _ path: String = "stub", states: [ShortText] = [], content: Int = 0,
-    answers: @escaping @Sendable (ShortText) -> [Answer] = TwoKeys.answers
+    _ path: String = "stub", states: [ShortText] = [], content: Int = 0, wrong: WrongAnswer? = nil
   ) {
     self.path = path
     self.states = states
     self.content = content
-    self.answers = answers
-  }
-
-  /// A reader with the answers of the rule, except for one cell.
-  convenience init(
-    _ path: String = "stub", wrongIn state: ShortText, key: Int, _ answer: Answer, content: Int = 0
-  ) {
-    self.init(path, content: content) { asked in
-      var answers = TwoKeys.answers(to: asked)
-      if asked == state { answers[key] = answer }
-      return answers
-    }
+    self.wrong = wrong
   }
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
-    answers += self.answers(state)
+    answers += TwoKeys.answers(to: state)
+    guard let wrong, state == ShortText(of: wrong.state) else { return }
+    let index = answers.count - TwoKeys.layout.keys.count - 1 + wrong.key
+    answers[index] = Answer(consumed: wrong.consumed, text: ShortText(of: wrong.text))
   }
 
   func isCopy(of other: any MapReader) -> Bool { (other as? StubReader)?.content == content }
 
-  func stray(outside known: StateTable) -> ShortText? { states.first { known[0, $0] == nil } }
+  func stray(outside known: Set<ShortText>) -> ShortText? { states.first { !known.contains($0) } }
 }
 
 extension ShortText {

@@ -40,7 +40,7 @@ import Zlib
       bytes[end + count] += 1
       bytes.insert(0, at: count == 16 ? directory : end)
     }
-    #expect(found.contains("lacks nothing between its parts"), "\(found)")
+    #expect(found.contains("lacks a directory of its files and no more"), "\(found)")
   }
 
   /// The sizes before and after compression, in a file's header and in the directory, of `a/b`, behind the folder.
@@ -51,7 +51,7 @@ import Zlib
         bytes[place] = UInt8(Int(bytes[place]) + difference)
       }
     }
-    #expect(found.hasPrefix("x is no plain zip: it lacks "), "\(found)")
+    #expect(found.hasPrefix("x is no plain zip: "), "\(found)")
   }
 
   /// What other programs would stumble over, said by both headers of the folder `a/`, which holds nothing.
@@ -67,12 +67,6 @@ import Zlib
     let zeros = [UInt8](repeating: 0, count: 9 << 20)
     let found = try failure([ZipWriter.Entry("a", zeros), ZipWriter.Entry("b", zeros)])
     #expect(found.contains("lacks at most 16777216 bytes in all, and b is beyond"), "\(found)")
-  }
-
-  @Test(arguments: [(63, true), (64, false), (200_000, false)])
-  func arraysAreSoDeepAtMost(depth: Int, isRead: Bool) {
-    let text = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
-    #expect(((try? JSONTree("x", "y", Array(text.utf8))) != nil) == isRead)
   }
 
   @Test func noByteFlipsAndNothingIsCutOff() throws {

@@ -19,34 +19,14 @@ public struct FilesProof: Sendable {
     let layouts = maps.map(\.layout)
     let read = try files.concurrentMap { file throws(VerificationFailure) in
       let file = try ReadFile(file.name, file.bytes, of: layouts)
-      try prove(file)
+      try proveIsWhole(file)
       return file
     }
     let readers = read.flatMap(\.maps)
     for map in maps {
       try MapProof(map).run(readers.filter { $0.layout == map.layout }.map(\.reader))
     }
-    guard let manifest = read.first(where: { $0.name == .manifest }) else { return }
-    try ManifestProof(manifest.bytes).run(read.map { ($0.name, $0.bytes) })
-  }
-
-  /// Proves `file` as far as that needs no other file.
-  private func prove(_ file: ReadFile) throws(VerificationFailure) {
-    switch file.name {
-    case .perLayout(let kind, let id):
-      let layout = try ReadFile.layout(id, maps.map(\.layout), file.path)
-      switch kind {
-      case .keypad: try KeypadProof(layout: layout).run(on: file.path, file.bytes)
-      case .florisBoard: try FlexProof(layout: layout).run(on: file.path, file.bytes)
-      // Maps are proved together. Tests type on the input methods through the m17n library.
-      case .minifiedMap, .gzippedMap, .fullMap, .trie, .m17n, .heliBoard, .heliBoardSymbols,
-        .heliBoardMoreSymbols, .heliBoardFunctional, .futo, .futoSymbols,
-        .futoMoreSymbols:
-        break
-      }
-    case .source: try proveIsWhole(file)
-    case .manifest: break
-    }
+    try ManifestProof.run(on: read)
   }
 
   /// Proves that a source has the trie of the layout that it is named by, or else those of all or, like a package

@@ -18,106 +18,113 @@ struct FlexProof {
   /// - Throws: `VerificationFailure` at the first thing that is missing or wrong.
   func run(on path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     let archive = try ZipArchive(path, bytes)
-    let name = layout.id.split(separator: "-", omittingEmptySubsequences: false).joined(
-      separator: "_")
+    let name = layout.id.replacing("-", with: "_")
     let files = ["characters", "charactersMod"].map { "layouts/\($0)/\(name).json" }
     let folders = ["layouts/", "layouts/characters/", "layouts/charactersMod/"]
     let expected = ["LICENSE", "extension.json"] + files + folders
-    guard archive.entries.map(\.name) == expected.sorted() else {
-      throw VerificationFailure(path: path, detail: "holds other files than it should")
+    func check(_ holds: Bool, _ detail: String) throws(VerificationFailure) {
+      if !holds { throw VerificationFailure(path: path, detail: detail) }
     }
-    try describe(
-      JSONTree(path, "extension.json", archive.file("extension.json")), as: name, at: path)
-    let characters = try JSONTree(path, files[0], archive.file(files[0])).elements
-    let modifier = try JSONTree(path, files[1], archive.file(files[1])).elements
-    try prove(characters, modifier, path)
-  }
-
-  private func describe(_ tree: JSONTree, as name: String, at path: String)
-    throws(VerificationFailure)
-  {
-    let reference = JSONTree.string("hwalja.\(name):\(name)")
-    let place = tree["layouts"]?["characters"]?.only
-    let preset = tree["subtypePresets"]?.only
-    let facts: [(String, Bool)] = [
-      ("$", tree["$"] == .string("ime.extension.keyboard")),
-      ("meta.id", tree["meta"]?["id"] == .string("hwalja.\(name)")),
-      (
-        "meta",
-        ["version", "title", "license"].allSatisfy { tree["meta"]?[$0]?.text?.isEmpty == false }
-      ),
-      ("meta.maintainers", tree["meta"]?["maintainers"]?.elements.isEmpty == false),
-      ("composers", tree["composers"]?.only?["id"] == .string(name)),
-      ("composers.label", tree["composers"]?.only?["label"]?.text?.isEmpty == false),
-      ("layouts.characters", place?["id"] == .string(name) && place?["modifier"] == reference),
-      ("layouts.charactersMod", tree["layouts"]?["charactersMod"]?.only?["id"] == .string(name)),
-      ("subtypePresets", preset?["languageTag"] == .string("ko")),
-      ("subtypePresets.composer", preset?["composer"] == reference),
-      ("subtypePresets.preferred", preset?["preferred"]?["characters"] == reference),
-    ]
-    for (member, holds) in facts where !holds {
-      throw VerificationFailure(path: path, detail: "has the wrong \(member) in extension.json")
-    }
-  }
-
-  /// Proves that each row has its letters, and both pages together each other key once.
-  private func prove(_ characters: [JSONTree], _ modifier: [JSONTree], _ path: String)
-    throws(VerificationFailure)
-  {
-    guard characters.count == rows.count, modifier.count == 2 else {
-      throw VerificationFailure(path: path, detail: "has other rows than the layout")
-    }
+    try check(
+      archive.entries.map(\.name) == expected.sorted(), "holds other files than it should")
+    let wrong = wrongMember(of: try archive.json("extension.json"), name)
+    try check(wrong == nil, "has the wrong \(wrong ?? "") in extension.json")
+    let characters = Self.cells(in: try archive.json(files[0]))
+    let modifier = Self.cells(in: try archive.json(files[1]))
+    try check(
+      characters.count == rows.count && modifier.count == 2, "has other rows than the layout")
     for (row, slots) in zip(characters, rows) {
-      try prove(row.elements, slots.filter { $0.content.key != nil }, path)
+      let fault = fault(in: row, slots.filter { $0.content.key != nil })
+      try check(fault == nil, fault ?? "")
     }
-    let codes = (characters + modifier).flatMap(\.elements).compactMap { $0["code"]?.number }
-    // As often as beside the letters of the layout, and one more if there is none.
-    let slots = rows.joined().map(\.content)
-    let needsShift = layout.keys.contains { $0.under != nil }
-    let expected: [(code: Int, name: String, role: PageSlot.Role, least: Int)] = [
-      (-7, "backspace", .backspace, 1), (10, "enter", .enter, 1), (32, "space", .space, 1),
-      (-11, "shift", .shift, needsShift ? 1 : 0),
-    ]
-    for (code, name, role, least) in expected
-    where codes.count(where: { $0 == code }) != max(least, slots.count { $0 == .role(role) }) {
-      throw VerificationFailure(path: path, detail: "has no \(name), or one too many")
+    let codes = (characters + modifier).joined().compactMap(\.code)
+    for (code, name, count) in functionKeys {
+      try check(codes.count { $0 == code } == count, "has no \(name), or one too many")
     }
-    guard codes.count(where: { $0 == -202 }) == 1 else {
-      throw VerificationFailure(path: path, detail: "has no symbols, or one too many")
-    }
-    let places = modifier[0].elements.count { $0["type"] == .string("placeholder") }
-    guard places == 1 else {
-      throw VerificationFailure(path: path, detail: "has no place for the last row of letters")
-    }
+    let places = modifier[0].count { $0.type == "placeholder" }
+    try check(places == 1, "has no place for the last row of letters")
   }
 
-  private func prove(_ cells: [JSONTree], _ slots: [PageSlot], _ path: String)
-    throws(VerificationFailure)
-  {
-    var rest = cells.filter { cell in cell["lower"] != nil || (cell["code"]?.number ?? 0) > 32 }[
-      ...]
+  /// The first member of extension.json that is not as FlorisBoard needs it.
+  private func wrongMember(of json: JSONFile, _ name: String) -> String? {
+    let (id, reference) = ("hwalja.\(name)", "hwalja.\(name):\(name)")
+    let texts = [
+      ("$", "ime.extension.keyboard"), ("meta.id", id), ("composers.0.id", name),
+      ("layouts.characters.0.id", name), ("layouts.characters.0.modifier", reference),
+      ("layouts.charactersMod.0.id", name), ("subtypePresets.0.languageTag", "ko"),
+      ("subtypePresets.0.composer", reference),
+      ("subtypePresets.0.preferred.characters", reference),
+    ]
+    if let (member, _) = texts.first(where: { json[$0] as? String != $1 }) { return member }
+    let filled = ["meta.version", "meta.title", "meta.license", "meta.maintainers.0"]
+    if let empty = (filled + ["composers.0.label"]).first(where: {
+      (json[$0] as? String ?? "").isEmpty
+    }) {
+      return empty
+    }
+    let ones = ["composers", "layouts.characters", "layouts.charactersMod", "subtypePresets"]
+    return ones.first { (json[$0] as? [Any])?.count != 1 }
+  }
+
+  /// The keys that are none of the layout's, with their codes and how many there are: as many as beside the letters of
+  /// the layout, and one more if there is none.
+  private var functionKeys: [(code: Int, name: String, count: Int)] {
+    func count(_ role: PageSlot.Role) -> Int { rows.joined().count { $0.content == .role(role) } }
+    let needsShift = layout.keys.contains { $0.under != nil }
+    return [
+      (-7, "backspace", max(1, count(.backspace))), (10, "enter", max(1, count(.enter))),
+      (32, "space", max(1, count(.space))),
+      (-11, "shift", max(needsShift ? 1 : 0, count(.shift))), (-202, "symbols", 1),
+    ]
+  }
+
+  /// What is wrong with a row of letters.
+  private func fault(in cells: [Cell], _ slots: [PageSlot]) -> String? {
+    var rest = cells.filter { $0.isPair || $0.code ?? 0 > 32 }[...]
     for slot in slots {
-      guard let key = layout.keys.first(where: { $0.id == slot.content.key }) else { continue }
+      let key = layout.keys.first { $0.id == slot.content.key }!
       let shifted = layout.shifted(key)
       // A wide key is several cells, of which one has its legend.
-      let mine = rest.prefix { ($0["lower"] ?? $0)["code"]?.number == Int(key.scalar?.value ?? 0) }
+      let mine = rest.prefix { $0.code == key.scalar.map { Int($0.value) } }
       rest = rest.dropFirst(mine.count)
-      let legends = mine.compactMap { ($0["lower"] ?? $0)["label"]?.text }.filter { !$0.isEmpty }
-      let held = mine.allSatisfy { cell in
-        let popup = (cell["lower"] ?? cell)["popup"]?["main"]?["label"]?.text
-        return popup == slot.hold.first?.text
+      let isRight = mine.allSatisfy { cell in
+        cell.held == slot.hold.first?.text
+          && cell.upperCode == shifted?.scalar.map { Int($0.value) }
+          && (shifted == nil || cell.upperLabel != nil)
       }
-      let upper = mine.allSatisfy { cell in
-        cell["upper"]?["code"]?.number == shifted?.scalar.map { Int($0.value) }
-          && (shifted == nil || cell["upper"]?["label"]?.text != nil)
-      }
-      guard legends == [key.legend], held, upper else {
-        throw VerificationFailure(
-          path: path, detail: "has the key \(key.id) in another way, or lacks it")
+      guard isRight, mine.compactMap(\.label).filter({ !$0.isEmpty }) == [key.legend] else {
+        return "has the key \(key.id) in another way, or lacks it"
       }
     }
-    guard rest.isEmpty else {
-      throw VerificationFailure(path: path, detail: "has a key that the layout has not")
+    return rest.isEmpty ? nil : "has a key that the layout has not"
+  }
+}
+
+extension FlexProof {
+  /// A cell of a page: a key, or a pair of keys of which one is there with shift.
+  private struct Cell {
+    let isPair: Bool
+    let code: Int?
+    let type, label, held: String?
+    let upperCode: Int?
+    let upperLabel: String?
+
+    init(_ json: [String: Any]) {
+      let lower = json["lower"] as? [String: Any]
+      let key = lower ?? json
+      let upper = json["upper"] as? [String: Any]
+      isPair = lower != nil
+      code = key["code"] as? Int
+      type = key["type"] as? String
+      label = key["label"] as? String
+      held = ((key["popup"] as? [String: Any])?["main"] as? [String: Any])?["label"] as? String
+      upperCode = upper?["code"] as? Int
+      upperLabel = upper?["label"] as? String
     }
+  }
+
+  /// The cells of a page, row by row.
+  private static func cells(in json: JSONFile) -> [[Cell]] {
+    (json.root as? [[[String: Any]]] ?? []).map { $0.map { Cell($0) } }
   }
 }

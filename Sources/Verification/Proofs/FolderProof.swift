@@ -1,7 +1,6 @@
 import Artifacts
 import Layouts
 import Parallel
-import Zlib
 
 /// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
 /// against the one that the generator makes today.
@@ -44,55 +43,31 @@ public struct FolderProof: Sendable {
   /// - Returns: What was proved of each file, in order of paths.
   /// - Throws: `VerificationFailure` for the first difference.
   public func run(comparingWith made: [Artifact]) throws(VerificationFailure) -> [Finding] {
-    let comparison = FolderComparison(files: files, made: made)
-    try comparison.compareBytes()
-    if let manifest = files.first(where: { $0.name == .manifest }) {
-      try ManifestProof(manifest.bytes).run(files.map { ($0.name, $0.bytes) })
-    }
+    try FolderComparison(files: files, made: made).run()
+    let maps = files.flatMap(\.maps)
     var cells: [String: Int] = [:]
     for layout in layouts {
-      let readers = files.flatMap(\.maps).filter { $0.layout == layout }.map(\.reader)
+      let readers = maps.filter { $0.layout == layout }.map(\.reader)
       if readers.isEmpty { continue }
       cells[layout.id, default: 0] += try RuleProof(layout: layout, readers: readers).run()
     }
-    let found = try files.concurrentMap { [cells] file throws(VerificationFailure) in
-      Finding(path: file.path, detail: try detail(of: file, cells))
-    }
-    try comparison.compareContents()
-    return found.sorted { $0.path < $1.path }
+    return files.map { Finding(path: $0.path, detail: detail(of: $0, cells)) }
+      .sorted { $0.path < $1.path }
   }
 
-  private func detail(of file: ReadFile, _ cells: [String: Int]) throws(VerificationFailure)
-    -> String
-  {
+  private func detail(of file: ReadFile, _ cells: [String: Int]) -> String {
     switch file.name {
-    case .perLayout(.keypad, let id):
-      let layout = try ReadFile.layout(id, layouts, file.path)
-      try KeypadProof(layout: layout).run(on: file.path, file.bytes)
-      return "every label"
-    case .perLayout(.florisBoard, let id):
-      let layout = try ReadFile.layout(id, layouts, file.path)
-      try FlexProof(layout: layout).run(on: file.path, file.bytes)
-      let keys = layout.keys.count
-      return "\((cells[id] ?? 0) / (keys + 1) * keys) cells, and every key's place"
-    case .perLayout(.minifiedMap, _), .perLayout(.gzippedMap, _), .perLayout(.fullMap, _),
-      .perLayout(.trie, _), .source:
-      let ids = Set(file.maps.map(\.layout.id))
-      // A package's description carries no trie.
-      return ids.isEmpty ? Self.today : "\(ids.reduce(0) { $0 + (cells[$1] ?? 0) }) cells"
-    // An input method is a program; tests ask it every question of `gen conform` through the m17n library.
-    case .perLayout(.m17n, _): return Self.today
-    // Places of keys in the files of others, which tests read as their keyboards do.
-    case .perLayout(.heliBoard, _), .perLayout(.heliBoardSymbols, _),
-      .perLayout(.heliBoardMoreSymbols, _), .perLayout(.heliBoardFunctional, _),
-      .perLayout(.futo, _), .perLayout(.futoSymbols, _), .perLayout(.futoMoreSymbols, _):
-      return Self.today
     case .manifest: return "\(files.count - 1) files"
+    case .perLayout(.keypad, _): return "every label"
+    case .perLayout(.florisBoard, let id):
+      // Its rules say nothing of backspace.
+      let keys = file.maps[0].layout.keys.count
+      return "\(cells[id]! / (keys + 1) * keys) cells, and every key's place"
+    default:
+      let ids = Set(file.maps.map(\.layout.id))
+      return ids.isEmpty ? "as made today" : "\(ids.reduce(0) { $0 + cells[$1]! }) cells"
     }
   }
-
-  /// The finding for a file that equals today's and has no map to prove.
-  private static let today = "as made today"
 }
 
 extension [String] {

@@ -26,13 +26,7 @@ struct MapProof: Sendable {
   func run(_ readers: [any MapReader]) throws(VerificationFailure) {
     let readers = readers.distinct
     _ = try readers.concurrentMap { reader throws(VerificationFailure) in try run(reader) }
-    var known = StateTable()
-    for state in states { known.insert(.empty, 0, state) }
-    for reader in readers {
-      guard let stray = reader.stray(outside: known) else { continue }
-      throw VerificationFailure(
-        path: reader.path, detail: "has an entry for \(stray), which no run ends in")
-    }
+    try readers.proveNoStrays(outside: Set(states))
   }
 
   private func run(_ reader: any MapReader) throws(VerificationFailure) {

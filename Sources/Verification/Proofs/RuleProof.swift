@@ -45,19 +45,15 @@ struct RuleProof: Sendable {
       for rest in chunk { try check(rest, &work) }
       return (count: work.count, states: work.states)
     }
-    let states = found.reduce(into: StateTable()) { $0.formUnion($1.states) }
-    for reader in readers {
-      guard let stray = reader.stray(outside: states) else { continue }
-      throw VerificationFailure(
-        path: reader.path, detail: "has an entry for \(stray), which no run ends in")
-    }
+    try readers.proveNoStrays(
+      outside: found.reduce(into: Set()) { $0.formUnion($1.states) })
     return found.reduce(0) { $0 + $1.count }
   }
 
   /// Counts and reused buffers: with fifty million cells, none can allocate its own.
   private struct Work {
     var count = 0
-    var states = StateTable()
+    var states: Set<ShortText> = []
     /// The run after the press, and what is written before and after it.
     var pressed: [Letter] = []
     var old: [Unicode.Scalar] = []
@@ -85,8 +81,8 @@ struct RuleProof: Sendable {
     work.old.removeAll(keepingCapacity: true)
     ComposingRun.write(run, style: style, to: &work.old)
     let state = ShortText(endOf: work.old)
-    work.states.insert(.empty, 0, state)
-    if let last = state.last { work.states.insert(.empty, 0, ShortText(last)) }
+    work.states.insert(state)
+    if let last = state.last { work.states.insert(ShortText(last)) }
     for index in readers.indices {
       work.answers[index].removeAll(keepingCapacity: true)
       readers[index].appendAnswers(to: state, &work.answers[index])

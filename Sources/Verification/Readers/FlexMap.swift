@@ -14,35 +14,31 @@ final class FlexMap: MapReader {
   ///
   /// - Throws: `VerificationFailure` if they hold no rules for the layout's keys.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
-    let archive = try ZipArchive(path, bytes)
-    let file = "extension.json"
-    let description = try JSONTree(path, file, archive.file(file))
-    guard let composer = description["composers"]?.only, composer["$"] == .string("with-rules"),
-      case .object(let rules)? = composer["rules"]
+    let json = try ZipArchive(path, bytes).json("extension.json")
+    guard json["composers.0.$"] as? String == "with-rules",
+      let rules = json["composers.0.rules"] as? [String: String]
     else { throw VerificationFailure(path: path, detail: "holds no composer with rules") }
-    let scalars = layout.keys.compactMap(\.scalar)
-    var table = StateTable()
-    for rule in rules {
-      let text = Array(rule.name.unicodeScalars)
+    scalars = layout.keys.compactMap(\.scalar)
+    var table = StateTable(keyCount: scalars.count)
+    for (name, value) in rules {
+      let text = Array(name.unicodeScalars)
       guard let last = text.last, let key = scalars.firstIndex(of: last), text.count <= 3,
-        let value = rule.value.text, let replacement = ShortText(value),
-        (rule.name + value).unicodeScalars.allSatisfy(\.isTakenAsItIs)
+        let replacement = ShortText(value),
+        (name + value).unicodeScalars.allSatisfy(\.isTakenAsItIs)
       else {
-        throw VerificationFailure(path: path, detail: "has a rule \(rule.name), which is no key's")
+        throw VerificationFailure(path: path, detail: "has a rule \(name), which is no key's")
       }
-      table.insert(replacement, key, ShortText(endOf: text.dropLast()))
+      table[ShortText(endOf: text.dropLast()), key] = replacement
     }
     self.path = path
     self.table = table
-    self.scalars = scalars
   }
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+    let ends = table.ends(of: state)
     for (key, scalar) in scalars.enumerated() {
-      var rest = state
-      while rest.count > 0, table[key, rest] == nil { rest = rest.dropFirst() }
-      let text = table[key, rest] ?? ShortText(scalar)
-      answers.append(Answer(consumed: table[key, rest] == nil ? 0 : rest.count, text: text))
+      let appended = Answer(consumed: 0, text: table[.empty, key] ?? ShortText(scalar))
+      answers.append(ends.answer(key: key) ?? appended)
     }
   }
 
@@ -51,9 +47,7 @@ final class FlexMap: MapReader {
     return table == other.table && scalars == other.scalars
   }
 
-  func stray(outside states: StateTable) -> ShortText? {
-    table.states.filter { states[0, $0] == nil }.min()
-  }
+  func stray(outside states: Set<ShortText>) -> ShortText? { table.stray(outside: states) }
 }
 
 extension Unicode.Scalar {

@@ -5,14 +5,12 @@ import StateMap
 /// A full or minified JSON map, with the look-up in five or six lines that its keyboards have.
 final class JSONMap: MapReader {
   let path: String
-  /// Replacements by key number, in the order of the layout with backspace last, and state.
+  /// The entries, by keys in the order of the layout with backspace last.
   private let table: StateTable
-  /// The states for which some key has an entry: one look-up here saves one for each key with most states.
-  private let known: StateTable
   /// What each key does where no state is found.
   private let appended: [Answer]
-  /// The split table, under key number 0; empty in a full map.
-  private let splits: StateTable
+  /// Syllables and what they split into; none in a full map.
+  private let splits: [ShortText: ShortText]
 
   /// Reads `bytes`, a map of `layout`.
   ///
@@ -20,94 +18,61 @@ final class JSONMap: MapReader {
   init(_ path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool)
     throws(VerificationFailure)
   {
-    self.path = path
-    var scanner = MapScanner(path: path, bytes: bytes)
-    let found = try scanner.map()
-    let ids = layout.keys.map(\.id) + [StateMap.backspace]
-    let expected = ids + (isMinified ? [MinifiedMap.splits] : [])
-    try JSONMap.compare(found.map(\.key), with: expected, path)
-    var (table, known, splits) = (StateTable(), StateTable(), StateTable())
-    var consonants: Set<Unicode.Scalar> = []
-    for (key, entries) in found {
-      let number = ids.firstIndex { $0.unicodeScalars.elementsEqual(key.unicodeScalars) }
-      for (state, replacement) in entries {
-        let isNew: Bool
-        if let number {
-          isNew = table.insert(replacement, number, state)
-          known.insert(.empty, 0, state)
-        } else {
-          guard replacement.count == 2 else {
-            throw VerificationFailure(
-              path: path, detail: "splits \(state) into \(replacement), which is not two letters")
-          }
-          isNew = splits.insert(replacement, 0, state)
-          consonants.insert(replacement[1])
-        }
-        guard isNew else {
-          throw VerificationFailure(path: path, detail: "has the entry \(state) of \(key) twice")
-        }
+    func failure(_ detail: String) -> VerificationFailure {
+      VerificationFailure(path: path, detail: detail)
+    }
+    guard let found = JSONFile(bytes)?.root as? [String: [String: String]] else {
+      throw failure("is not a JSON object of objects of strings, each name once")
+    }
+    // Scalars are compared, since strings are equal if they are canonically equivalent.
+    let tables = Dictionary(uniqueKeysWithValues: found.map { (ScalarText($0.key), $0.value) })
+    func entries(_ key: String) throws(VerificationFailure) -> [(ShortText, ShortText)] {
+      guard let table = tables[ScalarText(key)] else { throw failure("has no key \(key)") }
+      return try table.map { name, replacement throws(VerificationFailure) in
+        guard let state = ShortText(name), state.count <= 2, let text = ShortText(replacement)
+        else { throw failure("has the entry \(name), longer than any run needs") }
+        return (state, text)
       }
+    }
+    let ids = layout.keys.map(\.id) + [StateMap.backspace]
+    let names = Set((ids + (isMinified ? [MinifiedMap.splits] : [])).map { ScalarText($0) })
+    var table = StateTable(keyCount: ids.count)
+    for (key, id) in ids.enumerated() {
+      for (state, text) in try entries(id) { table[state, key] = text }
+    }
+    let splits = isMinified ? try entries(MinifiedMap.splits) : []
+    self.splits = Dictionary(uniqueKeysWithValues: splits)
+    if let stray = tables.keys.first(where: { !names.contains($0) }) {
+      throw failure("has a key \(stray.string), which the layout has not")
     }
     // An answer holds three scalars, and one of them is the rest of the split syllable.
-    for consonant in consonants {
-      for (number, id) in ids.enumerated() {
-        guard let carried = table[number, ShortText(consonant)], carried.count > 2 else { continue }
-        throw VerificationFailure(
-          path: path,
-          detail: "turns \(consonant) by \(id) into \(carried), longer than any run needs")
+    for (state, parts) in splits {
+      guard parts.count == 2 else {
+        throw failure("splits \(state) into \(parts), which is not two letters")
+      }
+      for (key, id) in ids.enumerated() {
+        guard let carried = table[ShortText(parts[1]), key], carried.count > 2 else { continue }
+        throw failure("turns \(parts[1]) by \(id) into \(carried), longer than any run needs")
       }
     }
+    self.path = path
     self.table = table
-    self.known = known
-    self.splits = splits
     appended = ids.indices.map { key in
-      table[key, .empty].map { Answer(consumed: 0, text: $0) } ?? .nothing
-    }
-  }
-
-  /// Checks that the keys are the expected ones, each once. Scalars are compared, since strings are equal if
-  /// they are canonically equivalent.
-  private static func compare(_ found: [String], with expected: [String], _ path: String)
-    throws(VerificationFailure)
-  {
-    var rest = found.map { Array($0.unicodeScalars) }
-    for key in expected {
-      guard let index = rest.firstIndex(of: Array(key.unicodeScalars)) else {
-        throw VerificationFailure(path: path, detail: "has no key \(key)")
-      }
-      rest.remove(at: index)
-    }
-    if let stray = rest.first {
-      let key = String(String.UnicodeScalarView(stray))
-      throw VerificationFailure(
-        path: path, detail: "has a key \(key) twice, or one that the layout has not")
+      table[.empty, key].map { Answer(consumed: 0, text: $0) } ?? .nothing
     }
   }
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
-    let last = state.count == 2 ? state.dropFirst() : state
-    let states = [state, last].prefix(state.count).filter { known[0, $0] != nil }
-    let split = last.count == 1 ? splits[0, last] : nil
+    let ends = table.ends(of: state)
+    let split = splits.isEmpty ? nil : state.last.flatMap { splits[ShortText($0)] }
+    let consonant = split.map { table.ends(of: $0.dropFirst()) }
     for key in appended.indices {
-      answers.append(answer(key, states) ?? split.flatMap { answer(key, $0) } ?? appended[key])
+      var answer = ends.answer(key: key)
+      if answer == nil, let split, let carried = consonant?.answer(key: key) {
+        answer = Answer(consumed: 1, text: split.dropLast() + carried.text)
+      }
+      answers.append(answer ?? appended[key])
     }
-  }
-
-  /// The answer of key number `key` for the first of `states` that it has an entry for.
-  private func answer(_ key: Int, _ states: [ShortText]) -> Answer? {
-    for state in states {
-      if let found = table[key, state] { return Answer(consumed: state.count, text: found) }
-    }
-    return nil
-  }
-
-  /// The answer of key number `key` for a syllable that splits into `split`, by the entry of its consonant.
-  private func answer(_ key: Int, _ split: ShortText) -> Answer? {
-    // A `ShortText` holds three scalars; `init` has refused maps that would need more.
-    guard let consonant = split.last, let carried = table[key, ShortText(consonant)],
-      split.count - 1 + carried.count <= 3
-    else { return nil }
-    return Answer(consumed: 1, text: split.dropLast() + carried)
   }
 
   func isCopy(of other: any MapReader) -> Bool {
@@ -115,7 +80,8 @@ final class JSONMap: MapReader {
     return table == other.table && splits == other.splits
   }
 
-  func stray(outside states: StateTable) -> ShortText? {
-    [table, splits].flatMap { $0.states.filter { states[0, $0] == nil } }.min()
+  func stray(outside states: Set<ShortText>) -> ShortText? {
+    ([table.stray(outside: states)] + splits.keys.filter { !states.contains($0) })
+      .compactMap { $0 }.min()
   }
 }

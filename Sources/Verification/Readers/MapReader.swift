@@ -7,7 +7,7 @@ protocol MapReader: AnyObject, Sendable {
   var path: String { get }
 
   /// Appends to `answers` what each key does, in the order of the layout with backspace last, if the text before the
-  /// cursor ends in `state`. It is one call for all keys, because there are tens of millions of answers.
+  /// cursor ends in `state`.
   func appendAnswers(to state: ShortText, _ answers: inout [Answer])
 
   /// Whether the artifact says what backspace does; otherwise the answers are one fewer.
@@ -17,7 +17,7 @@ protocol MapReader: AnyObject, Sendable {
   func isCopy(of other: any MapReader) -> Bool
 
   /// A state outside `states` that the artifact has an entry for, if there is one.
-  func stray(outside states: StateTable) -> ShortText?
+  func stray(outside states: Set<ShortText>) -> ShortText?
 }
 
 extension MapReader {
@@ -29,6 +29,15 @@ extension [any MapReader] {
   var distinct: [any MapReader] {
     reduce(into: []) { distinct, reader in
       if !distinct.contains(where: reader.isCopy) { distinct.append(reader) }
+    }
+  }
+
+  /// Checks that none has an entry for a state that is not one of `states`, in which runs end.
+  func proveNoStrays(outside states: Set<ShortText>) throws(VerificationFailure) {
+    for reader in self {
+      guard let stray = reader.stray(outside: states) else { continue }
+      throw VerificationFailure(
+        path: reader.path, detail: "has an entry for \(stray), which no run ends in")
     }
   }
 }

@@ -2,10 +2,12 @@ import Artifacts
 import Layouts
 import Zlib
 
-/// A file that was read, with the maps in it.
+/// A file that was read back: what it holds, and what it says of layouts.
 struct ReadFile: Sendable {
   let name: ArtifactName
   let bytes: [UInt8]
+  /// The bytes, or what a compressed file holds, which does not depend on the zlib that made it.
+  let content: [UInt8]
   /// The maps, each with the layout whose rules it must follow.
   let maps: [(layout: Layout, reader: any MapReader)]
 
@@ -19,43 +21,52 @@ struct ReadFile: Sendable {
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     self.name = name
     self.bytes = bytes
+    content = try ReadFile.content(of: name, bytes)
     maps =
       switch name {
       case .perLayout(let kind, let id):
-        try ReadFile.maps(kind, name.path, bytes, of: try ReadFile.layout(id, layouts, name.path))
+        try ReadFile.maps(kind, name.path, bytes, content, of: try layouts.named(id, name.path))
       case .source: try ReadFile.maps(inSourceAt: name.path, bytes, of: layouts)
       case .manifest: []
       }
   }
 
-  /// The layout whose id is `id`, in the first of its dot styles.
-  static func layout(_ id: String, _ layouts: [Layout], _ path: String)
-    throws(VerificationFailure) -> Layout
+  /// What the file called `name` holds.
+  static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure)
+    -> [UInt8]
   {
-    guard let layout = layouts.first(where: { $0.id == id }) else {
-      throw VerificationFailure(
-        path: path,
-        detail: "is of a layout \(id) that was not given; give its file with --layout-file")
+    switch name {
+    case .perLayout(.florisBoard, _): return try ZipArchive(name.path, bytes).content
+    case .perLayout(.gzippedMap, _):
+      do {
+        return try Gzip.decompress(bytes)
+      } catch {
+        throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
+      }
+    default: return bytes
     }
-    return layout
   }
 
+  /// The map in a file of `layout`, which is proved as far as that needs no map.
   private static func maps(
-    _ kind: LayoutArtifact, _ path: String, _ bytes: [UInt8], of layout: Layout
+    _ kind: LayoutArtifact, _ path: String, _ bytes: [UInt8], _ content: [UInt8], of layout: Layout
   ) throws(VerificationFailure) -> [(layout: Layout, reader: any MapReader)] {
-    let reader: any MapReader
     switch kind {
-    case .fullMap: reader = try JSONMap(path, bytes, of: layout, isMinified: false)
-    case .minifiedMap: reader = try JSONMap(path, bytes, of: layout, isMinified: true)
-    case .gzippedMap:
-      reader = try JSONMap(path, inflated(bytes, path), of: layout, isMinified: true)
-    case .trie: reader = try TrieMap(path, bytes, of: layout)
-    case .florisBoard: reader = try FlexMap(path, bytes, of: layout)
-    case .keypad, .m17n, .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols,
-      .heliBoardFunctional, .futo, .futoSymbols, .futoMoreSymbols:
-      return []
+    case .fullMap: return [(layout, try JSONMap(path, content, of: layout, isMinified: false))]
+    case .minifiedMap, .gzippedMap:
+      return [(layout, try JSONMap(path, content, of: layout, isMinified: true))]
+    case .trie: return [(layout, try TrieMap(path, content, of: layout))]
+    case .florisBoard:
+      try FlexProof(layout: layout).run(on: path, bytes)
+      return [(layout, try FlexMap(path, bytes, of: layout))]
+    case .keypad: try KeypadProof(layout: layout).run(on: path, content)
+    // An input method is a program, on which tests type through the m17n library. The places of keys in the files of
+    // others are read by tests as their keyboards do.
+    case .m17n, .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional, .futo,
+      .futoSymbols, .futoMoreSymbols:
+      break
     }
-    return [(layout, reader)]
+    return []
   }
 
   /// The tries in a source. Their headers do not name the dot style, so that the styles of a layout must
@@ -80,14 +91,16 @@ struct ReadFile: Sendable {
     }
     return maps
   }
+}
 
-  private static func inflated(_ bytes: [UInt8], _ path: String) throws(VerificationFailure)
-    -> [UInt8]
-  {
-    do {
-      return try Gzip.decompress(bytes)
-    } catch {
-      throw VerificationFailure(path: path, detail: "cannot be inflated: \(error)")
+extension [Layout] {
+  /// The layout whose id is `id`, in the first of its dot styles, for the file at `path`.
+  fileprivate func named(_ id: String, _ path: String) throws(VerificationFailure) -> Layout {
+    guard let layout = first(where: { $0.id == id }) else {
+      throw VerificationFailure(
+        path: path,
+        detail: "is of a layout \(id) that was not given; give its file with --layout-file")
     }
+    return layout
   }
 }

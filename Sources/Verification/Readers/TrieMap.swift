@@ -13,14 +13,14 @@ final class TrieMap: MapReader {
   ///
   /// - Throws: `VerificationFailure` if they are no whole trie with as many keys as the layout.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
-    func check(_ holds: Bool, _ detail: @autoclosure () -> String) throws(VerificationFailure) {
-      guard holds else { throw VerificationFailure(path: path, detail: detail()) }
+    if let fault = TrieTables.fault(in: bytes) {
+      throw VerificationFailure(path: path, detail: fault)
     }
-    let fault = TrieTables.fault(in: bytes)
-    try check(fault == nil, fault ?? "")
     tables = TrieTables(bytes)
     let (found, expected) = (tables.keyCount, layout.keys.count + 1)
-    try check(found == expected, "has \(found) keys and not \(expected)")
+    guard found == expected else {
+      throw VerificationFailure(path: path, detail: "has \(found) keys and not \(expected)")
+    }
     self.path = path
     self.bytes = bytes
   }
@@ -37,5 +37,24 @@ final class TrieMap: MapReader {
   }
 
   /// A trie has no room for states that no run ends in.
-  func stray(outside states: StateTable) -> ShortText? { nil }
+  func stray(outside states: Set<ShortText>) -> ShortText? { nil }
+}
+
+/// What a trie of any making answers, for `gen conform`.
+public struct TrieLookUp {
+  private let tables: TrieTables
+
+  /// Opens `bytes`; nil if they are no whole trie.
+  public init?(_ bytes: [UInt8]) {
+    guard TrieTables.fault(in: bytes) == nil else { return nil }
+    tables = TrieTables(bytes)
+  }
+
+  /// The number of keys, with backspace.
+  public var keyCount: Int { tables.keyCount }
+
+  /// What key number `key` makes of two scalars before the cursor, each 0 where nothing stands; nil if nothing.
+  public func answer(key: Int, before: UInt32, last: UInt32) -> Answer? {
+    tables.answer(key: key, tables.state(before: before, last: last))
+  }
 }

@@ -1,7 +1,7 @@
 import Zlib
 
-/// The files of a zip archive, read by its central directory as unpacking programs do. It must be plain: no comments,
-/// dates or attributes, no bytes that no entry accounts for, and the names in order.
+/// The files of a zip archive that is plain: no comments, dates or attributes, the names in order, and a directory that
+/// says what the files say and nothing else, so that every unpacking program finds the same.
 struct ZipArchive {
   /// The entries in the order of the archive; the names of folders end with a slash.
   let entries: [(name: String, content: [UInt8])]
@@ -14,80 +14,70 @@ struct ZipArchive {
   ///
   /// - Throws: `VerificationFailure` at the first thing that is not as it should be.
   init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
-    self.path = path
-    var end = ZipCursor(path, bytes, at: max(0, bytes.count - 22))
-    try end.expect([0x50, 0x4B, 5, 6, 0, 0, 0, 0], "end")
-    let count = try end.number(2)
-    let total = try end.number(2)
-    let size = try end.number(4)
-    let start = try end.number(4)
-    try end.expect([0, 0], "end without a comment")
-    guard total == count, start + size == bytes.count - 22 else {
-      throw end.failure("a directory of \(size) bytes for \(count) entries")
-    }
-    var directory = ZipCursor(path, bytes, at: start)
-    var file = ZipCursor(path, bytes, at: 0)
     var entries: [(name: String, content: [UInt8])] = []
-    var rest = Self.sizeLimit
-    for _ in 0..<count {
-      try directory.expect([0x50, 0x4B, 1, 2, 20, 0], "entry of its directory")
-      let header = try directory.bytes(26)
-      try directory.expect([0, 0, 0, 0, 0, 0], "entry without comment")
-      let attributes = try directory.number(4)
-      let offset = try directory.number(4)
-      guard header[24...] == [0, 0] else { throw directory.failure("an entry without extra data") }
-      let name = try directory.bytes(Int(header[22]) | Int(header[23]) << 8)
-      guard offset == file.index else { throw directory.failure("an entry in its place") }
-      try file.expect([0x50, 0x4B, 3, 4] + header + name, "file that equals its entry")
-      let entry = try ZipArchive.entry(header, String(decoding: name, as: UTF8.self), &file, rest)
-      rest -= entry.content.count
-      guard attributes == (entry.name.hasSuffix("/") ? 0x10 : 0) else {
-        throw directory.failure("attributes of a file or folder for \(entry.name)")
-      }
-      if let last = entries.last, last.name >= entry.name {
-        throw directory.failure("its names in order, \(last.name) before \(entry.name)")
-      }
-      entries.append(entry)
+    var (directory, index, rest): ([UInt8], Int, Int) = ([], 0, Self.sizeLimit)
+    func check(_ holds: Bool, _ what: String) throws(VerificationFailure) {
+      if holds { return }
+      throw VerificationFailure(
+        path: path, detail: "is no plain zip: it lacks \(what), at byte \(index)")
     }
-    guard file.index == start, directory.index == bytes.count - 22 else {
-      throw file.failure("nothing between its parts")
+    while bytes[index...].starts(with: [0x50, 0x4B, 3, 4]) {
+      try check(index + 30 <= bytes.count, "a whole header")
+      let header = Array(bytes[index + 4..<index + 30])
+      func number(_ offset: Int, _ count: Int) -> Int {
+        header[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+      }
+      let (checksum, size, fullSize) = (number(10, 4), number(14, 4), number(18, 4))
+      let start = index + 30 + number(22, 2)
+      try check(start + size <= bytes.count, "as many bytes as it says")
+      let written = bytes[index + 30..<start]
+      let name = String(decoding: written, as: UTF8.self)
+      try check(header[..<4] == [20, 0, 0, 0], "version 2.0 without flags")
+      try check([0, 8].contains(number(4, 2)), "\(name) stored or deflated")
+      try check(header[6..<10] == [0, 0, 0x21, 0], "the date 1980-01-01 for \(name)")
+      try check(header[24...] == [0, 0], "an entry without extra data")
+      try check(fullSize <= rest, "at most \(Self.sizeLimit) bytes in all, and \(name) is beyond")
+      let data = Array(bytes[start..<start + size])
+      let content = header[4] == 0 ? data : try? Deflate.decompress(data, limit: fullSize)
+      guard let content, content.count == fullSize, Int(Checksum.crc32(content)) == checksum else {
+        throw VerificationFailure(
+          path: path, detail: "is no plain zip: \(name) is not as its checksum says")
+      }
+      if let last = entries.last {
+        try check(last.name < name, "its names in order, \(last.name) before \(name)")
+      }
+      directory += [0x50, 0x4B, 1, 2, 20, 0] + header + [0, 0, 0, 0, 0, 0]
+      directory += Self.bytes(name.hasSuffix("/") ? 0x10 : 0, 4) + Self.bytes(index, 4) + written
+      entries.append((name, content))
+      rest -= fullSize
+      index = start + size
     }
+    let count = Self.bytes(entries.count, 2)
+    let end =
+      [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + count + count + Self.bytes(directory.count, 4)
+      + Self.bytes(index, 4) + [0, 0]
+    try check(Array(bytes[index...]) == directory + end, "a directory of its files and no more")
+    self.path = path
     self.entries = entries
   }
 
-  private static func entry(
-    _ header: [UInt8], _ name: String, _ file: inout ZipCursor, _ limit: Int
-  ) throws(VerificationFailure) -> (name: String, content: [UInt8]) {
-    var fields = ZipCursor(file.path, header, at: 0)
-    try fields.expect([20, 0, 0, 0], "entry of version 2.0 without flags")
-    let method = try fields.number(2)
-    try fields.expect([0, 0, 0x21, 0], "date of 1980-01-01 for \(name)")
-    let checksum = try fields.number(4)
-    let size = try fields.number(4)
-    let inflatedSize = try fields.number(4)
-    guard method == 0 || method == 8 else {
-      throw file.failure("\(name) stored or deflated, and not by method \(method)")
-    }
-    guard inflatedSize <= limit else {
-      throw file.failure("at most \(sizeLimit) bytes in all, and \(name) is beyond that")
-    }
-    let data = try file.bytes(size)
-    let inflated = method == 0 ? data : try? Deflate.decompress(data, limit: inflatedSize)
-    let content = inflated ?? []
-    guard content.count == inflatedSize, Int(Checksum.crc32(content)) == checksum else {
-      throw file.failure("\(name) as its checksum says")
-    }
-    return (name, content)
+  /// `number` in `count` bytes, the lowest first.
+  private static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// The content of the file called `name`.
+  /// The JSON in the file called `name`.
   ///
   /// - Throws: `VerificationFailure` if there is none.
-  func file(_ name: String) throws(VerificationFailure) -> [UInt8] {
+  func json(_ name: String) throws(VerificationFailure) -> JSONFile {
     guard let entry = entries.first(where: { $0.name == name }) else {
       throw VerificationFailure(path: path, detail: "holds no \(name)")
     }
-    return entry.content
+    guard let json = JSONFile(entry.content) else {
+      throw VerificationFailure(
+        path: path, detail: "holds a \(name) that is no JSON, or names something twice")
+    }
+    return json
   }
 
   /// All names and contents, one after another, which do not depend on the zlib that made the archive.

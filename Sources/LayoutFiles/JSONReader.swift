@@ -1,0 +1,174 @@
+import Foundation
+
+/// Takes a JSON text apart, to tell the line of each value and of each fault. Foundation, which gives no lines, reads
+/// the strings and numbers.
+struct JSONReader {
+  /// A hundred times the largest file of the project's own.
+  private static let sizeLimit = 1 << 20
+  /// A keyboard nests eight levels deep; a limit is needed, because reading recurses.
+  private static let depthLimit = 32
+
+  private let file: String
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+
+  /// The value in a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: Its name, for the report.
+  ///   - command: What prints such a file, to begin with.
+  static func node(_ bytes: [UInt8], file: String, command: String) throws(InvalidFile) -> JSONNode
+  {
+    var reader = JSONReader(file: file, bytes: bytes)
+    guard bytes.count <= sizeLimit else {
+      throw reader.failure(
+        "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it")
+    }
+    guard !bytes.isEmpty else {
+      throw reader.failure("holds nothing; begin with what `\(command)` prints")
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if let wrong = lines.firstIndex(where: { String(bytes: $0, encoding: .utf8) == nil }) {
+      reader.line += wrong
+      throw reader.failure("is not in UTF-8; save it so")
+    }
+    // RFC 8259, section 8.1: a reader may pass over a byte order mark.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    let node = try reader.node(depth: 0)
+    guard reader.next() == nil else {
+      throw reader.failure("something follows the end of the JSON; remove it")
+    }
+    return node
+  }
+
+  private init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  private mutating func node(depth: Int) throws(InvalidFile) -> JSONNode {
+    guard depth < Self.depthLimit else {
+      throw failure("it nests more than \(Self.depthLimit) levels deep; a layout needs four")
+    }
+    let first = next()
+    let line = line
+    switch first {
+    case UInt8(ascii: "{"): return JSONNode(line: line, value: .object(try members(depth: depth)))
+    case UInt8(ascii: "["):
+      var items: [JSONNode] = []
+      try list(until: UInt8(ascii: "]")) { reader throws(InvalidFile) in
+        items.append(try reader.node(depth: depth + 1))
+      }
+      return JSONNode(line: line, value: .array(items))
+    case UInt8(ascii: "\""): return JSONNode(line: line, value: .plain(try string()))
+    default: return JSONNode(line: line, value: .plain(try word()))
+    }
+  }
+
+  private mutating func members(depth: Int) throws(InvalidFile) -> [(name: String, node: JSONNode)]
+  {
+    var members: [(name: String, node: JSONNode)] = []
+    var names: Set<String> = []
+    try list(until: UInt8(ascii: "}")) { reader throws(InvalidFile) in
+      guard reader.next() == UInt8(ascii: "\"") else {
+        throw reader.unexpected("the name of a member is expected here, in quotation marks")
+      }
+      let line = reader.line
+      let name = JSONNode(line: line, value: .plain(try reader.string())).decoded(String.self)!
+      guard names.insert(name).inserted else {
+        throw reader.failure("says \(name) twice; keep one of each")
+      }
+      try reader.expect(":")
+      var node = try reader.node(depth: depth + 1)
+      node.line = line
+      members.append((name, node))
+    }
+    return members
+  }
+
+  /// Reads what stands in brackets, each item through `item`.
+  private mutating func list(
+    until end: UInt8, item: (inout JSONReader) throws(InvalidFile) -> Void
+  ) throws(InvalidFile) {
+    index += 1
+    var isFirst = true
+    while next() != end {
+      if !isFirst { try expect(",") }
+      guard isFirst || next() != end else {
+        throw failure("a comma stands before the bracket; remove it")
+      }
+      try item(&self)
+      isFirst = false
+    }
+    index += 1
+  }
+
+  /// A string in its quotation marks, the first of which is next.
+  private mutating func string() throws(InvalidFile) -> Data {
+    let start = index
+    repeat {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    } while index < bytes.count
+      && bytes[index] != UInt8(ascii: "\"") && bytes[index] >= 0x20
+    guard index < bytes.count else {
+      throw failure("a string is not closed; end it with a quotation mark")
+    }
+    guard bytes[index] >= 0x20 else {
+      throw failure("a string breaks off or holds a control character; write \\n, \\t or \\u00…")
+    }
+    index += 1
+    let text = Data(bytes[start..<index])
+    if (try? JSONDecoder().decode(String.self, from: text)) != nil { return text }
+    // What no reader takes stands behind the longest beginning of which each escape is whole.
+    let whole = /(?:[^\\]|\\["\\\/bfnrt]|\\u[0-9A-Fa-f]{4})*+/.matchingSemantics(.unicodeScalar)
+    let rest = String(decoding: text, as: UTF8.self).trimmingPrefix(whole)
+    throw failure(
+      rest.isEmpty
+        ? "\\u escapes half of a pair; write both halves"
+        : rest.hasPrefix("\\u")
+          ? "\\u takes four hexadecimal digits"
+          : "\(rest.prefix(2)) is no escape of JSON; write \\\\ for a backslash")
+  }
+
+  /// A number, `true`, `false` or `null`.
+  private mutating func word() throws(InvalidFile) -> Data {
+    let word = bytes[index...].prefix { $0 > 0x20 && !",:[]{}\"".utf8.contains($0) }
+    let node = JSONNode(line: line, value: .plain(Data(word)))
+    guard node.decoded(Bool.self) != nil || node.decoded(Double?.self) != nil else {
+      let isNumber = word.first.map { "-0123456789".utf8.contains($0) } == true
+      throw unexpected(
+        isNumber
+          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is no number"
+          : "no JSON: a text in quotation marks, a list or an object is expected here")
+    }
+    index += word.count
+    return Data(word)
+  }
+
+  /// The next byte that is no white space; nil at the end.
+  private mutating func next() -> UInt8? {
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) {
+      if bytes[index] == 0x0A { line += 1 }
+      index += 1
+    }
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  private mutating func expect(_ mark: Unicode.Scalar) throws(InvalidFile) {
+    guard next() == UInt8(ascii: mark) else { throw unexpected("\(mark) is expected here") }
+    index += 1
+  }
+
+  /// What is wrong where something else was expected: what people write and JSON does not have, by its name.
+  private func unexpected(_ message: String) -> InvalidFile {
+    guard index < bytes.count else { return failure("the JSON ends here; close what is open") }
+    let isComment = "/#".utf8.contains(bytes[index])
+    return failure(isComment ? "JSON has no comments; remove this one" : message)
+  }
+
+  private func failure(_ message: String) -> InvalidFile {
+    InvalidFile(file: file, problems: [.init(line: line, key: nil, message: message)])
+  }
+}

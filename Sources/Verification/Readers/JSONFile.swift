@@ -1,0 +1,44 @@
+import Foundation
+
+/// A JSON text (RFC 8259) as Foundation reads it.
+struct JSONFile {
+  let root: Any
+
+  /// Reads `bytes`, nil if they are no JSON or an object has a name twice.
+  init?(_ bytes: [UInt8]) {
+    guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)),
+      JSONFile.stringCount(of: root) == JSONFile.stringCount(in: bytes)
+    else { return nil }
+    self.root = root
+  }
+
+  /// What is at `path`, the names of members and the numbers of items between dots.
+  subscript(path: String) -> Any? {
+    path.split(separator: ".").reduce(root) { value, name in
+      if let object = value as? [String: Any] { return object[String(name)] }
+      guard let list = value as? [Any], let index = Int(name) else { return nil }
+      return list.indices.contains(index) ? list[index] : nil
+    }
+  }
+
+  /// The number of strings and names in `value`, in which each name stands once.
+  private static func stringCount(of value: Any) -> Int {
+    switch value {
+    case is String: 1
+    case let object as [String: Any]:
+      object.values.reduce(object.count) { $0 + stringCount(of: $1) }
+    case let list as [Any]: list.reduce(0) { $0 + stringCount(of: $1) }
+    default: 0
+    }
+  }
+
+  /// The number of strings and names that are written in `bytes`.
+  private static func stringCount(in bytes: [UInt8]) -> Int {
+    var (marks, isEscaped) = (0, false)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\""), !isEscaped { marks += 1 }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return marks / 2
+  }
+}
