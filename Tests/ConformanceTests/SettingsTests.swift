@@ -6,9 +6,11 @@ struct SettingsTests {
   /// The names and the numbers of the table, in milliseconds and points.
   private static func table() throws -> [String: String] {
     let text = try Repository.text("docs/KEYBOARD.md")
-    let rows = text.matches(of: /\n\| `(\w+)` \| .* \| ([\d,]+) (?:ms|points) \|/)
-    return Dictionary(
-      uniqueKeysWithValues: rows.map { (String($0.1), $0.2.replacing(",", with: "")) })
+    var table: [String: String] = [:]
+    for row in text.matches(of: /\n\| `([a-zA-Z]+)` \| .* \| ([0-9,]+) (ms|points) \|/) {
+      table[String(row.output.1)] = String(row.output.2).replacing(",", with: "")
+    }
+    return table
   }
 
   /// What a source assigns to the names of the table, with what it counts milliseconds in.
@@ -22,7 +24,7 @@ struct SettingsTests {
     let table = try Self.table()
     #expect(table.count == 10)
     for (name, number) in table {
-      let found = try Regex("\\b\(name)(?:: [^=,]+)?(?: =|:) ([\\d.]+)").firstMatch(in: source)
+      let found = try Regex("\\b\(name)(?:: [^=,;\\n]+)?(?: =|:) ([\\d.]+)").firstMatch(in: source)
       let value = try #require(found?.output[1].substring.flatMap { Double($0) }, "\(name)")
       let isDistance = ["slideStart", "slideStep", "flick"].contains(name)
       #expect(String(Int(value * (isDistance ? 1 : milliseconds))) == number, "\(name)")
