@@ -118,7 +118,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Layouts"],
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
-    tests("LayoutsTests", of: ["Hangul", "Layouts", "StateMap"]),
+    tests("LayoutsTests", of: ["Hangul", "Keyboards", "Layouts", "StateMap"]),
     tests("KeyboardsTests", of: ["Hangul", "Keyboards", "Layouts"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
     tests(
@@ -126,7 +126,8 @@ let package = Package(
     tests(
       "BinaryTrieTests",
       of: [
-        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Layouts", "StateMap", "Verification", "Zlib",
+        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Keyboards", "Layouts", "StateMap",
+        "Verification", "Zlib",
       ]),
     tests(
       "FormatsTests",
@@ -137,18 +138,20 @@ let package = Package(
     tests(
       "VerificationTests",
       of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Layouts", "Parallel",
+        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Keyboards", "Layouts",
+        "Parallel",
         "Rule", "StateMap", "Verification",
       ]),
     tests(
       "TypingTests",
       of: [
-        "Conformance", "Formats", "Hangul", "Layouts", "StateMap", "Typing", "Verification",
+        "Conformance", "Formats", "Hangul", "Keyboards", "Layouts", "StateMap", "Typing",
+        "Verification",
       ]),
-    tests("FiguresTests", of: ["Figures", "Hangul", "Layouts"]),
+    tests("FiguresTests", of: ["Figures", "Hangul", "Keyboards", "Layouts"]),
     tests(
       "CommandLineTests",
-      of: ["gen", "Formats", "LayoutFiles", "Layouts"]),
+      of: ["gen", "Formats", "LayoutFiles", "Keyboards", "Layouts"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
       exclude: ["app", "conform", "driver", "ios", "run"]),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Keyboards
 import Layouts
 
 /// The option for layouts of the project.

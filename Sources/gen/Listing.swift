@@ -1,4 +1,5 @@
 import Formats
+import Keyboards
 import Layouts
 
 /// The output of `gen --list`: formats and layouts, the only list of them, which scripts read.

@@ -4,6 +4,7 @@ import Distribution
 import Files
 import Formats
 import Foundation
+import Keyboards
 import Layouts
 import Verification
 

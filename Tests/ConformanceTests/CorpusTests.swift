@@ -1,5 +1,6 @@
 import Conformance
 import Hangul
+import Keyboards
 import Layouts
 import Testing
 

@@ -1,5 +1,6 @@
 import Figures
 import Hangul
+import Keyboards
 import Layouts
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Artifacts
+import Keyboards
 import Testing
 
 /// Paths made from names, and names read from paths.

@@ -1,6 +1,7 @@
 import Artifacts
 import Distribution
 import Formats
+import Keyboards
 import Layouts
 
 /// The whole distribution and the files for review, made once for all tests.

@@ -1,4 +1,5 @@
 import Foundation
+import Keyboards
 import LayoutFiles
 import Layouts
 import TestSupport

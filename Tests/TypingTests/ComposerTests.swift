@@ -1,4 +1,5 @@
 import Conformance
+import Keyboards
 import Layouts
 import Testing
 import Typing

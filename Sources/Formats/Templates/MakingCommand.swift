@@ -1,5 +1,6 @@
 import Artifacts
 import Foundation
+import Keyboards
 import Layouts
 import Templates
 

@@ -7,12 +7,16 @@ extension Keyboard {
   /// A layout of one's own is drawn like the one whose keys it has or, if there is none, in rows as its keys come.
   public static func korean(_ layout: Layout) -> Keyboard {
     let keys = Set(layout.keys.map(\.id))
-    let drawn = all.first { Set($0.layout.keys.map(\.id)) == keys }
+    let drawn = builtIn.first { Set($0.layout.keys.map(\.id)) == keys }
     guard let drawn else { return plain(layout) }
     return Keyboard(id: drawn.id, layout: layout, pages: drawn.pages)
   }
 
-  private static let all = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum]
+  /// The keyboards that come with the project, each with its layout, in the order in which they are listed.
+  private static let builtIn = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum]
+
+  /// The layouts of these.
+  fileprivate static let layouts = builtIn.map(\.layout)
 
   static func korean(_ layout: Layout, symbols: [Page], letters: [[PageSlot]]) -> Keyboard {
     let letters = Page("letters", legend: "가", kind: .letters, rows: letters)
@@ -39,6 +43,11 @@ extension Keyboard {
     return korean(
       layout, symbols: isPad ? Page.keypadSymbols : Page.wideSymbols, letters: rows + [bottom])
   }
+}
+
+extension Layout {
+  /// The layouts that come with the project, in the order in which they are listed.
+  public static let all = Keyboard.layouts
 }
 
 extension PageSlot {
