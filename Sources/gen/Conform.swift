@@ -100,10 +100,10 @@ struct Conform: ParsableCommand {
   private var layouts: [Layout] { layout.isEmpty ? Layout.all : layout.map(\.layout) }
 
   private func corpus(for suites: [Suite], _ keyboards: [Keyboard]) throws -> Corpus {
-    let styles = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
+    let read = suites.contains(.trie) ? layouts : []
     return Corpus(
       layouts: layouts, keyboards: keyboards,
-      tries: try styles.map { ($0, try LayoutMaps($0).trie.get()) },
+      tries: try read.map { ($0, try LayoutMaps($0).trie.get()) },
       density: all ? .all : .sample)
   }
 

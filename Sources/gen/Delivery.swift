@@ -41,7 +41,7 @@ struct Delivery {
   private func write(_ distribution: Distribution) throws -> [FolderWriter.Outcome] {
     let artifacts = Dictionary(
       uniqueKeysWithValues: distribution.artifacts.map { ($0.path, $0) })
-    let proof = FilesProof(distribution.maps.flatMap(\.all))
+    let proof = FilesProof(distribution.maps.map(\.full))
     return try FolderWriter(directory: out).write(
       distribution.artifacts.map { FolderFile(path: $0.path, bytes: $0.bytes) },
       isCurrent: { artifacts[$0.path]?.isSame(as: $1) ?? false },

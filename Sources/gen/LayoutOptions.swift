@@ -52,7 +52,7 @@ struct LayoutFileOptions: ParsableArguments {
   /// - Throws: `FileError` if a file cannot be read, `InvalidFiles` if one describes none.
   func adding(to layouts: [Layout]) throws -> [Layout] {
     let layouts = try layouts + LayoutFileOptions.read(layoutFile)
-    if let id = layouts.flatMap({ $0.styles.map(\.styledID) }).firstTwice {
+    if let id = layouts.map(\.id).firstTwice {
       throw ValidationError(
         "two layouts have the id \(id), so their files would be the same; change one")
     }

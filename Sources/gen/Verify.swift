@@ -66,8 +66,7 @@ struct Verify: ParsableCommand {
 
   private func prove(_ found: [FolderFile]) throws -> [FolderProof.Finding] {
     let layouts = try files.replacing(in: Layout.all)
-    let proof = try FolderProof(
-      files: found.map { ($0.path, $0.bytes) }, layouts: layouts.flatMap(\.styles))
+    let proof = try FolderProof(files: found.map { ($0.path, $0.bytes) }, layouts: layouts)
     let ids = proof.layoutIDs
     // Of no layout no source can be made, and what lies there has to be named all the same.
     let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }

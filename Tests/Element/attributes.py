@@ -19,6 +19,20 @@ def _(scene):
     scene.gives("[eye.element.layout, eye.legend(eye.keys()[0])]", ["danmoeum", "ㅂ"])
 
 
+@states("`dots` writes pending dots in the compatibility style, on every layout that has some, and no longer without it")
+def _(scene):
+    scene.open(memo('dots="compatibility"'))
+    scene.tap("ㄱㅋ", "ㆍ")
+    scene.gives("memo.value", "ㄱㆍ")
+    scene.gives("[eye.element.dots, eye.element.layout]", ["compatibility", "cheonjiin"])
+    scene.run("eye.element.dots = null")
+    scene.tap("ㄱㅋ", "ㆍ")
+    scene.gives("memo.value", "ㄱㆍ\u1100\u119e", "the run before has ended")
+    scene.tap("globe", "ㄱ")
+    scene.run("eye.element.dots = 'compatibility'")
+    scene.gives("[eye.element.layout, eye.legend(eye.keys()[0])]", ["naratgeul", "ㄱ"])
+
+
 @states("🌐 goes through `layouts`, all by default, and sets `layout`; with one there is none")
 def _(scene):
     scene.open()
@@ -104,7 +118,7 @@ def _(scene):
 def _(scene):
     scene.open()
     for nothing in ("null", "undefined"):
-        scene.run(f"""const names = ["for", "layout", "layouts", "delay", "marked"];
+        scene.run(f"""const names = ["for", "layout", "layouts", "dots", "delay", "marked"];
           for (const name of names) eye.element.setAttribute(name, "1");
           for (const name of [...names, "keyboard", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""")
         scene.gives("eye.element.attributes.length", 0, nothing)

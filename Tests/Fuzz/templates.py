@@ -13,7 +13,7 @@ import tempfile
 
 from fuzzing import ROOT, Fault, expect, fuzz, listed, run
 
-NAMES = ["layouts", "header", "header.version", "header.versoin", "id", "keys", "trie", "nothing", "py", "compatibility", ""]
+NAMES = ["layouts", "header", "header.version", "header.versoin", "id", "keys", "trie", "nothing", "py", "dots", ""]
 WORDS = [
     "{{", "}}", "{{{", "}}}", "{{ ", "{{=<% %>=}}", "<%> x %>", "{{%CONTENT_TYPE:HTML}}", "{{! a comment", "{{!}}",
     "{{.}}", "{{..}}", "{{#.}}", "\u0000", "\ufeff", "\r", "\u2028", "{{> ../", "{{> ../../", "{{> / }}", "\U0001f600",

@@ -311,6 +311,9 @@ public class KeyboardPages internal constructor(
     public val layout: KeyboardLayout,
     public val pages: List<Page>,
 ) {
+    /** The same keyboard, its layout with pending dots in the style [dots]. */
+    public fun writing(dots: DotStyle): KeyboardPages = KeyboardPages(id, layout.writing(dots), pages)
+
     override fun toString(): String = "$id of $layout"
 }
 
@@ -1175,11 +1178,6 @@ public object Keyboards {
     @get:JvmName("cheonjiin")
     public val cheonjiin: KeyboardPages get() = Holder_cheonjiin.keyboard
 
-    /** The same for its layout with pending dots of U+318D and U+11A2. */
-    @JvmStatic
-    @get:JvmName("cheonjiinCompatibility")
-    public val cheonjiinCompatibility: KeyboardPages get() = Holder_cheonjiinCompatibility.keyboard
-
     /** The keyboard `korean` for Naratgeul (나랏글). */
     @JvmStatic
     @get:JvmName("naratgeul")
@@ -1200,7 +1198,7 @@ public object Keyboards {
     @get:JvmName("danmoeum")
     public val danmoeum: KeyboardPages get() = Holder_danmoeum.keyboard
 
-    /** Every keyboard once, with dots as its layout has them by itself: what a settings screen lists. */
+    /** Every keyboard: what a settings screen lists. */
     @JvmStatic
     @get:JvmName("all")
     public val all: List<KeyboardPages> get() = Holder.keyboards
@@ -1209,7 +1207,6 @@ public object Keyboards {
     @JvmStatic
     public fun byId(layoutId: String): KeyboardPages? = when (layoutId) {
         Layouts.cheonjiin.id -> cheonjiin
-        Layouts.cheonjiinCompatibility.id -> cheonjiinCompatibility
         Layouts.naratgeul.id -> naratgeul
         Layouts.sky.id -> sky
         Layouts.dubeolsik.id -> dubeolsik
@@ -1224,12 +1221,6 @@ public object Keyboards {
 
     private object Holder_cheonjiin {
         val keyboard = PageMaker(Layouts.cheonjiin).run {
-            keyboard("korean", page0(), page1(), page2(), page3(), page4(), page5(), page6())
-        }
-    }
-
-    private object Holder_cheonjiinCompatibility {
-        val keyboard = PageMaker(Layouts.cheonjiinCompatibility).run {
             keyboard("korean", page0(), page1(), page2(), page3(), page4(), page5(), page6())
         }
     }

@@ -303,11 +303,19 @@ declare class KeyboardLayout {
      */
     deletion(before: string | null): Edit | null;
 }
+/**
+ * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E after
+ * a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant, which
+ * every Korean font has.
+ */
+declare type DotStyle = "conjoining" | "compatibility";
+/** The style in which `layout` writes pending dots, null if it has none. */
+declare function dotsOf(layout: KeyboardLayout): DotStyle | null;
+/** `layout`, with the same keys, and its pending dots in the style `dots`; one without dots as it is. */
+declare function writing(layout: KeyboardLayout, dots: DotStyle): KeyboardLayout;
 
 /** Cheonjiin (천지인). */
 declare const cheonjiin: KeyboardLayout;
-/** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
-declare const cheonjiinCompatibility: KeyboardLayout;
 /** Naratgeul (나랏글). */
 declare const naratgeul: KeyboardLayout;
 /** SKY-II (스카이). */
@@ -319,7 +327,7 @@ declare const danmoeum: KeyboardLayout;
 /** Every layout. Whoever names it keeps them all in the bundle. */
 declare const layouts: readonly KeyboardLayout[];
 
-/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
 declare function layoutById(id: string): KeyboardLayout | null;
 
 /** What lies between a finger and a session: the letters of a layout, and the pages of symbols and digits beside them. */
@@ -394,7 +402,7 @@ interface Field {
     /** What Enter does, or none if it is but Enter. */
     readonly action: "none" | FieldAction;
 }
-/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+/** The keyboard over the layout of that id, or null. Whoever calls it keeps them all. */
 declare function keyboardById(layoutId: string): KeyboardPages | null;
 /** How a keyboard behaves: times in milliseconds, distances in CSS pixels. */
 interface KeyboardSettings {
@@ -543,8 +551,6 @@ declare class Keyboard {
 
 /** Cheonjiin (천지인). */
 declare const cheonjiinKeyboard: KeyboardPages;
-/** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
-declare const cheonjiinCompatibilityKeyboard: KeyboardPages;
 /** Naratgeul (나랏글). */
 declare const naratgeulKeyboard: KeyboardPages;
 /** SKY-II (스카이). */
@@ -558,20 +564,20 @@ declare const keyboards: readonly KeyboardPages[];
 
 export {
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
-  cheonjiin, cheonjiinCompatibility,
+  attach, dotsOf, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter, writing,
+  cheonjiin,
   naratgeul,
   sky,
   dubeolsik,
   danmoeum,
-  cheonjiinKeyboard, cheonjiinCompatibilityKeyboard,
+  cheonjiinKeyboard,
   naratgeulKeyboard,
   skyKeyboard,
   dubeolsikKeyboard,
   danmoeumKeyboard,
 };
 export type {
-  AttachOptions, Direction, Edit, Face, FaceOffer, Field, FieldAction, FieldKind, Key, KeyData, KeyboardPages,
+  AttachOptions, Direction, DotStyle, Edit, Face, FaceOffer, Field, FieldAction, FieldKind, Key, KeyData, KeyboardPages,
   KeyboardRequest, KeyboardSettings, LayoutData, Offer, OpenList, Outcome, Page, PageRole, PageSlot, Place, Shift,
   SlotPress, Step, TextClient,
 };

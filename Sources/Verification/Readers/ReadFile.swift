@@ -13,7 +13,6 @@ struct ReadFile: Sendable {
 
   /// Reads `bytes`, the file called `name`, which belongs to one of `layouts` or to all.
   ///
-  /// - Parameter layouts: The layouts; one with dots is there in both styles.
   /// - Throws: `VerificationFailure` if the file does not have the content its name promises, or belongs
   ///   to no layout of `layouts`.
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
@@ -28,7 +27,7 @@ struct ReadFile: Sendable {
       }
   }
 
-  /// The layout whose id is `id`, in the first of its dot styles.
+  /// The layout whose id is `id`.
   static func layout(_ id: String, _ layouts: [Layout], _ path: String)
     throws(VerificationFailure) -> Layout
   {
@@ -58,8 +57,7 @@ struct ReadFile: Sendable {
     return [(layout, reader)]
   }
 
-  /// The tries in a source. Their headers do not name the dot style, so that the styles of a layout must
-  /// have the order of `layouts`.
+  /// The tries in a source, each of another layout.
   private static func maps(inSourceAt path: String, _ bytes: [UInt8], of layouts: [Layout])
     throws(VerificationFailure) -> [(layout: Layout, reader: any MapReader)]
   {
@@ -68,15 +66,12 @@ struct ReadFile: Sendable {
       guard let id = SourceTries.layout(ofTrie: trie) else {
         throw VerificationFailure(path: path, detail: "holds a trie without a header")
       }
-      let styles = layouts.filter { $0.id == id }
-      let count = maps.count { $0.0.id == id }
-      guard count < styles.count else {
+      let layout = try layout(id, layouts, path)
+      guard !maps.contains(where: { $0.0.id == id }) else {
         throw VerificationFailure(
-          path: path,
-          detail: "holds more tries of \(id) than the \(styles.count) it should; "
-            + "a template fills in each once")
+          path: path, detail: "holds more than one trie of \(id); a template fills in each once")
       }
-      maps.append((styles[count], try TrieMap("\(path) (\(id))", trie, of: styles[count])))
+      maps.append((layout, try TrieMap("\(path) (\(id))", trie, of: layout)))
     }
     return maps
   }

@@ -11,6 +11,9 @@ public class KeyboardPages internal constructor(
     public val layout: KeyboardLayout,
     public val pages: List<Page>,
 ) {
+    /** The same keyboard, its layout with pending dots in the style [dots]. */
+    public fun writing(dots: DotStyle): KeyboardPages = KeyboardPages(id, layout.writing(dots), pages)
+
     override fun toString(): String = "$id of $layout"
 }
 

@@ -13,7 +13,10 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The keys that type, those that need shift last.
   public let keys: [Key]
 
-  let trie: Trie
+  private(set) var trie: Trie
+
+  /// How its pending dots are written, nil if it has none.
+  public var dots: DotStyle? { trie.dots }
 
   /// A layout of your own.
   ///
@@ -41,6 +44,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.cycleTimeout = cycleTimeout
     self.keys = keys
     self.trie = trie
+  }
+
+  /// The same layout with its pending dots in `style`; one without dots as it is.
+  public func writing(dots style: DotStyle) -> KeyboardLayout {
+    var layout = self
+    if dots != nil { layout.trie.dots = style }
+    return layout
   }
 
   /// The key named `id`, or nil if the layout has none of that name.

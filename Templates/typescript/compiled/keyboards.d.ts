@@ -70,7 +70,7 @@ interface Field {
     /** What Enter does, or none if it is but Enter. */
     readonly action: "none" | FieldAction;
 }
-/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+/** The keyboard over the layout of that id, or null. Whoever calls it keeps them all. */
 declare function keyboardById(layoutId: string): KeyboardPages | null;
 /** How a keyboard behaves: times in milliseconds, distances in CSS pixels. */
 interface KeyboardSettings {

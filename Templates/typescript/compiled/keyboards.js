@@ -1,5 +1,5 @@
 function keyboardById(layoutId) {
-    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+    return keyboards.find(({ layout }) => layout.id === layoutId) ?? null;
 }
 class Keyboard {
     onChange = () => { };

@@ -1,17 +1,20 @@
 package host;
 
 import hwalja.Composer;
+import hwalja.DotStyle;
 import hwalja.Edit;
 import hwalja.Key;
 import hwalja.KeyboardLayout;
 import hwalja.Layouts;
-import java.util.List;
+import java.util.Map;
 
 /** No keyboard but a field, and the composer for other people's keyboards as it is used from Java. */
 public final class ComposerHost implements Host {
-    private static final List<KeyboardLayout> LAYOUTS = List.of(
-        Layouts.cheonjiin(), Layouts.cheonjiinCompatibility(), Layouts.naratgeul(), Layouts.sky(), Layouts.dubeolsik(),
-        Layouts.danmoeum());
+    private static final Map<String, KeyboardLayout> LAYOUTS = Map.of(
+        "cheonjiin", Layouts.cheonjiin(),
+        "cheonjiin-compatibility", Layouts.cheonjiin().writing(DotStyle.COMPATIBILITY),
+        "naratgeul", Layouts.naratgeul(), "sky", Layouts.sky(), "dubeolsik", Layouts.dubeolsik(),
+        "danmoeum", Layouts.danmoeum());
 
     private final Composer composer;
     private final StringBuilder text = new StringBuilder();
@@ -19,7 +22,7 @@ public final class ComposerHost implements Host {
 
     /** A composer for the layout of this id. */
     public ComposerHost(String id) {
-        composer = new Composer(LAYOUTS.stream().filter(layout -> layout.getId().equals(id)).findFirst().orElseThrow());
+        composer = new Composer(LAYOUTS.get(id));
     }
 
     @Override

@@ -3,21 +3,21 @@ package host
 import org.futo.inputmethod.event.Event
 import org.futo.inputmethod.event.combiners.HwaljaCombiner
 import org.futo.inputmethod.event.combiners.hwalja.Composer
+import org.futo.inputmethod.event.combiners.hwalja.DotStyle
 import org.futo.inputmethod.event.combiners.hwalja.KeyboardLayout
 import org.futo.inputmethod.event.combiners.hwalja.Layouts
 import org.futo.inputmethod.latin.common.Constants
 
 private val layouts = listOf(
-    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik,
-    Layouts.danmoeum,
-)
+    Layouts.cheonjiin, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik, Layouts.danmoeum,
+).associateBy { it.id } + ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
 
 /** FUTO Keyboard around a combiner: what is done with an event after it. */
 class Futo private constructor(layout: KeyboardLayout) : AdapterHost(layout.spaceEndsRun) {
     private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
 
-    constructor(id: String) : this(layouts.single { it.id == id })
+    constructor(id: String) : this(layouts.getValue(id))
 
     override fun reset() = combiner.reset()
 

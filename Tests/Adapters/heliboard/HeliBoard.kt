@@ -3,21 +3,21 @@ package host
 import helium314.keyboard.event.Event
 import helium314.keyboard.event.HwaljaCombiner
 import helium314.keyboard.event.hwalja.Composer
+import helium314.keyboard.event.hwalja.DotStyle
 import helium314.keyboard.event.hwalja.KeyboardLayout
 import helium314.keyboard.event.hwalja.Layouts
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
 private val layouts = listOf(
-    Layouts.cheonjiin, Layouts.cheonjiinCompatibility, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik,
-    Layouts.danmoeum,
-)
+    Layouts.cheonjiin, Layouts.naratgeul, Layouts.sky, Layouts.dubeolsik, Layouts.danmoeum,
+).associateBy { it.id } + ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
 
 /** HeliBoard around a combiner: what is done with an event after it. */
 class HeliBoard private constructor(layout: KeyboardLayout) : AdapterHost(layout.spaceEndsRun) {
     private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
 
-    constructor(id: String) : this(layouts.single { it.id == id })
+    constructor(id: String) : this(layouts.getValue(id))
 
     override fun reset() = combiner.reset()
 

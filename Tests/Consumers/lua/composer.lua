@@ -14,11 +14,11 @@ check("an edit leaves what stays, and counts scalars and bytes", function()
 end)
 
 check("keys out of range and those of other layouts do nothing", function()
-  for _, layout in ipairs(support.all) do
+  for _, layout in ipairs(hwalja.layouts) do
     local composer = after(layout, layout.keys[1].id)
     local before = composer:composing()
     local others = { layout.keys[0] or false, layout.keys[#layout.keys + 1] or false, "ㄱ", 1, {}, { number = 1 } }
-    for _, other in ipairs(support.all) do
+    for _, other in ipairs(hwalja.layouts) do
       for _, key in ipairs(other ~= layout and other.keys or {}) do others[#others + 1] = key end
     end
     for _, key in ipairs(others) do
@@ -61,7 +61,7 @@ local foreign = {
 }
 
 check("foreign text is left alone", function()
-  for _, layout in ipairs(support.all) do
+  for _, layout in ipairs(hwalja.layouts) do
     for _, text in ipairs(foreign) do
       expect(nil, layout:deletion(text), text)
       for _, key in ipairs(layout.keys) do expect(said(layout:edit(key, "")), said(layout:edit(key, text)), text) end

@@ -22,7 +22,7 @@ check("a layout has what a keypad is drawn from", function()
 end)
 
 check("keys are found by what names them", function()
-  for _, layout in ipairs(support.all) do
+  for _, layout in ipairs(hwalja.layouts) do
     expect(layout, hwalja.layout(layout.id), layout.id)
     for number, key in ipairs(layout.keys) do
       expect(number, key.number, key.id)
@@ -35,8 +35,25 @@ check("keys are found by what names them", function()
   end
 end)
 
+check("the style of dots is a parameter of a layout that has some", function()
+  local cheonjiin = hwalja.cheonjiin
+  local other = cheonjiin:writing("compatibility")
+  local function dot(layout) return layout:edit(cheonjiin:key("천"), "ㄱ").inserting end
+  expect("conjoining compatibility", cheonjiin.trie.dots .. " " .. other.trie.dots, "styles")
+  expect(cheonjiin.keys, other.keys, "keys")
+  expect("ㄱㆍ", dot(other), "compatibility")
+  expect("ᄀᆞ", dot(cheonjiin), "conjoining")
+  expect("ᄀᆞ", dot(other:writing("conjoining")), "back")
+  for number = 2, #hwalja.layouts do
+    local layout = hwalja.layouts[number]
+    expect(nil, layout.trie.dots, layout.id)
+    expect(layout, layout:writing("compatibility"), layout.id)
+  end
+  expect(false, (pcall(cheonjiin.writing, cheonjiin, "round")), "another style")
+end)
+
 check("what is not there is nil", function()
-  for _, layout in ipairs(support.all) do
+  for _, layout in ipairs(hwalja.layouts) do
     for _, name in ipairs({ "", "⌫", "가", "□", false }) do
       expect(nil, layout:key(name or nil), name)
       expect(nil, layout:key_by_code(name or nil), name)

@@ -1,7 +1,6 @@
 -- What the checks share: how one is run and said, and a field that is typed into.
 local hwalja = require("hwalja")
-local support = { failures = 0, all = { hwalja.cheonjiin_compatibility } }
-for _, layout in ipairs(hwalja.layouts) do table.insert(support.all, layout) end
+local support = { failures = 0 }
 
 --- Runs `statement`, which raises an error unless what `name` says holds.
 function support.check(name, statement)

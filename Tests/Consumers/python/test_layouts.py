@@ -9,7 +9,6 @@ import hwalja
 from hwalja import Key, KeyboardLayout, Slot, Trie, TrieError
 
 KNOWN = pathlib.Path(__file__).parent.parent / "keys.txt"
-ALL = (*hwalja.layouts, hwalja.cheonjiin_compatibility)
 
 
 def face(key: Key) -> str:
@@ -39,14 +38,13 @@ class Layouts(unittest.TestCase):
     def test_they_are_those_people_know(self) -> None:
         expected = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("# ")]
         self.assertEqual([line for layout in hwalja.layouts for line in described(layout)], expected)
-        self.assertEqual(described(hwalja.cheonjiin_compatibility)[1:], described(hwalja.cheonjiin)[1:])
 
     def test_rows_are_those_of_the_first_page(self) -> None:
         self.assertEqual(drawn(hwalja.cheonjiin.rows[3]), "gap ㅇㅁ space gap")
         self.assertEqual(drawn(hwalja.dubeolsik.rows[2]), "shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5")
 
     def test_keys_are_found_by_what_names_them(self) -> None:
-        for layout in ALL:
+        for layout in hwalja.layouts:
             self.assertIs(hwalja.layout(layout.id), layout)
             for number, key in enumerate(layout.keys):
                 self.assertEqual(key.number, number)
@@ -56,8 +54,23 @@ class Layouts(unittest.TestCase):
                 if not key.is_shifted:
                     self.assertIs(layout.rows[key.row][key.column].key, key)
 
+    def test_the_style_of_dots_is_a_parameter_of_one_that_has_some(self) -> None:
+        cheonjiin, *others = hwalja.layouts
+        other = cheonjiin.writing("compatibility")
+        self.assertEqual((cheonjiin.trie.dots, other.trie.dots), ("conjoining", "compatibility"))
+        self.assertIs(other.keys, cheonjiin.keys)
+        dot = cheonjiin.key("천")
+        self.assertEqual(other.edit(dot, "ㄱ"), (1, "ㄱㆍ"))
+        self.assertEqual(cheonjiin.edit(dot, "ㄱ"), (1, "\u1100\u119e"))
+        self.assertEqual(other.writing("conjoining").edit(dot, "ㄱ"), (1, "\u1100\u119e"))
+        for layout in others:
+            self.assertIs(layout.writing("compatibility"), layout)
+            self.assertIsNone(layout.trie.dots)
+        with self.assertRaises(ValueError):
+            cheonjiin.writing("round")  # type: ignore[arg-type]
+
     def test_what_is_not_there_is_none(self) -> None:
-        for layout in ALL:
+        for layout in hwalja.layouts:
             for name in ("", "⌫", "가", "□"):
                 self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
             # Keys without a code have None there, and are no answer to a question without one.
@@ -81,8 +94,8 @@ class Layouts(unittest.TestCase):
         exec("from hwalja import *", names)
         public = {name for name in names if not name.startswith("__")}
         self.assertEqual(public, {
-            "Composer", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
-            "layout", "layouts", "cheonjiin_compatibility", *(layout.id for layout in hwalja.layouts),
+            "Composer", "Dots", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
+            "layout", "layouts", *(layout.id for layout in hwalja.layouts),
         })  # fmt: skip
 
     def test_damage_is_named(self) -> None:

@@ -1,17 +1,17 @@
 // Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { join, resolve } from "node:path";
 import { Host, kinds, places } from "./host.js";
-import { act, happened, marked } from "./steps.js";
+import { act, happened, layoutNamed, marked } from "./steps.js";
 
-const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layoutById } =
-  await import(join(resolve(process.argv[2]), "hwalja.js"));
+const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
+const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards } = hwalja;
 
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
 
 const suites = {
   composer(id, steps) {
-    const composer = new Composer(layoutById(id));
+    const composer = new Composer(layoutNamed(id, hwalja));
     let text = "";
     let isAfterPause = false;
     for (const step of steps.split(" ")) {
@@ -31,8 +31,8 @@ const suites = {
 
   session: (id, field, steps) => agreed((kind) => {
     const host = new Host(field, kind);
-    const session = host.tells(new InputSession(layoutById(id), host));
-    for (const step of steps.split(" ")) act(step, session, host, layoutById);
+    const session = host.tells(new InputSession(layoutNamed(id, hwalja), host));
+    for (const step of steps.split(" ")) act(step, session, host, hwalja);
     return marked(host);
   }),
 

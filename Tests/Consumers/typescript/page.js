@@ -1,6 +1,6 @@
 // In the page: an element with a session, driven and read as the simulated fields are.
-import { attach, layoutById } from "./hwalja.js";
-import { act, marked, placed } from "./steps.js";
+import * as hwalja from "./hwalja.js";
+import { act, layoutNamed, marked, placed } from "./steps.js";
 
 export class Page {
   time = 0;
@@ -24,7 +24,7 @@ export class Page {
     this.select(start, end);
     this.element.addEventListener("input", ({ inputType, data }) => this.events.push(`${inputType} ${data}`));
     // Without pauses, which a slow machine makes by itself.
-    this.session = attach(this.element, { cycleTimeout: Infinity, ...options });
+    this.session = hwalja.attach(this.element, { cycleTimeout: Infinity, ...options });
   }
 
   detach() {
@@ -48,7 +48,7 @@ export class Page {
   }
 
   act(steps) {
-    for (const step of steps.split(" ").filter(Boolean)) act(step, this.session, this, layoutById);
+    for (const step of steps.split(" ").filter(Boolean)) act(step, this.session, this, hwalja);
   }
 
   /** The field has `text` and nothing else. */
@@ -93,7 +93,7 @@ export class Page {
     // Lines are a form's end in an <input>, and elements of their own in a contenteditable one.
     const kinds = /⏎|\\n/.test(field + steps) ? ["textarea"] : ["textarea", "input", "contenteditable"];
     return [...new Set(kinds.map((kind) => {
-      const page = new Page(kind, field, { layout: layoutById(id), cycleTimeout: 1000 });
+      const page = new Page(kind, field, { layout: layoutNamed(id, hwalja), cycleTimeout: 1000 });
       page.act(steps);
       const { field: answer } = page;
       page.detach();

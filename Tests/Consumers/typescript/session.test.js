@@ -15,7 +15,7 @@ function begun(field, steps = "", kind = kinds[0], layout = cheonjiin) {
   const runs = [];
   session.onCommit = (run) => runs.push(`${run} in ${marked(host)}`);
   const type = (steps) => {
-    for (const step of steps.split(" ").filter(Boolean)) act(step, session, host, hwalja.layoutById);
+    for (const step of steps.split(" ").filter(Boolean)) act(step, session, host, hwalja);
   };
   type(steps);
   return { host, session, runs, type };

@@ -1,9 +1,10 @@
-// Types rows of conformance on the chip: built with LAYOUT, the layout, and rows.h, which pack.py makes.
+// Types rows of conformance on the chip: built with LAYOUT, the layout, DOTS, its style of dots, and rows.h, which pack.py makes.
 #include "hwalja.h"
 
 #include "board.h"
 #include "rows.h"
 
+static hwalja_layout layout;
 static hwalja_composer composer;
 static uint32_t text[64];
 static uint8_t count;
@@ -52,11 +53,13 @@ int main(void) {
   const unsigned char *row = rows;
   unsigned right = 0, wrong = 0;
   board_start();
+  layout = LAYOUT;
+  layout.dots = DOTS;
   for (uint8_t steps = HWALJA_READ_BYTE(row); steps > 0; steps = HWALJA_READ_BYTE(row)) {
     row++;
     count = 0;
     is_after_pause = false;
-    hwalja_begin(&composer, &LAYOUT);
+    hwalja_begin(&composer, &layout);
     for (; steps > 0; steps--) type(HWALJA_READ_BYTE(row++));
     const uint8_t size = HWALJA_READ_BYTE(row++);
     if (is_typed(row, size)) right++; else wrong++;

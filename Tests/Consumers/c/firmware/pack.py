@@ -7,7 +7,7 @@ import sys
 
 import hwalja
 
-steps = {key.id: key.number for key in hwalja.layout(sys.argv[1]).keys}
+steps = {key.id: key.number for key in hwalja.layout(sys.argv[1].removesuffix("-compatibility")).keys}
 for number, (name, word) in enumerate(zip(["PAUSE", "COMMIT", "SPACE", "BY_JAMO", "BY_STROKE"], "…_␣⌫⎌"), 249):
     steps[word] = number
     print(f"#define {name} {number}")

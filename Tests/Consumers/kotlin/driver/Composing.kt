@@ -1,12 +1,20 @@
 package consumer
 
 import hwalja.Composer
+import hwalja.DotStyle
 import hwalja.Edit
+import hwalja.KeyboardLayout
 import hwalja.Layouts
+
+/** The layout that a question names: after its id may be a style of dots. */
+fun layoutNamed(name: String): KeyboardLayout {
+    val layout = Layouts.byId(name.removeSuffix("-compatibility")) ?: error("no layout $name")
+    return layout.writing(if (name == layout.id) DotStyle.CONJOINING else DotStyle.COMPATIBILITY)
+}
 
 /** The text of an empty field after [steps] on a composer. */
 fun composed(layout: String, steps: String): String {
-    val composer = Composer(Layouts.byId(layout) ?: error("no layout $layout"))
+    val composer = Composer(layoutNamed(layout))
     val text = StringBuilder()
     var isAfterPause = false
     for (step in steps.split(' ')) {

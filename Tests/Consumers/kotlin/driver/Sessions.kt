@@ -2,7 +2,6 @@ package consumer
 
 import android.os.SystemClock
 import hwalja.Composer
-import hwalja.Layouts
 
 /** What a step of a scenario means by `"a\sb"`. */
 private fun quoted(step: String) = step.substringAfter('"').dropLast(1).replace("\\s", " ")
@@ -33,7 +32,7 @@ private fun SessionPhone.take(step: String) {
         step == "⌫" -> session.backspace()
         step == "⎌" -> session.backspace(Composer.Step.STROKE)
         step.startsWith("\"") -> session.insert(quoted(step))
-        step.startsWith("=") -> session.layout = Layouts.byId(step.drop(1)) ?: error("no layout ${step.drop(1)}")
+        step.startsWith("=") -> session.layout = layoutNamed(step.drop(1))
         else -> error("no step $step in ${session.layout}")
     }
 }
@@ -54,7 +53,7 @@ fun sessionAfter(tried: Tried, question: List<String>): String {
     val (_, layout, before, steps) = question
     val phone = tried.phone(before)
     val telling = phone.host.connection as? Telling
-    phone.session.layout = Layouts.byId(layout) ?: error("no layout $layout")
+    phone.session.layout = layoutNamed(layout)
     telling?.remember()
     for (step in steps.split(' ')) {
         phone.turn { phone.take(step) }
