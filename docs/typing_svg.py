@@ -13,8 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "dist/python"))
-from hwalja import Composer  # noqa: E402
-from hwalja import cheonjiin_compatibility as cheonjiin  # noqa: E402
+from hwalja import Composer, cheonjiin  # noqa: E402
 
 # By their codes; _ is the next-character key, which space is while something is composed.
 PRESSES = "0125_52210881282110223"
@@ -77,7 +76,7 @@ def picture() -> str:
     drawn = HEAD.format(
         w=WIDTH, h=HEIGHT, total=total, one=100 * SECONDS / total, rest=100 * (SECONDS + PAUSE) / total)
     drawn += "".join(key(*place) for place in keys.values()) + "\n"
-    composer, fixed = Composer(cheonjiin), ""
+    composer, fixed = Composer(cheonjiin.writing("compatibility")), ""
     for number, code in enumerate(PRESSES):
         before = composer.composing
         if code == "_":

@@ -62,27 +62,25 @@ struct TrieBlockPool {
     case .bareLead: TrieFormat.Cell.bareLead
     case .appended: TrieFormat.Cell.appended
     case .letter(nil): TrieFormat.Cell.nothing
-    case .letter(let scalar?): TrieFormat.Cell.letter + codes[scalar]
+    case .letter(let letter?): TrieFormat.Cell.letter + codes[letter]
     case .before(let block): TrieFormat.Cell.before + add(block) / TrieFormat.blockUnit
     }
   }
 
   private func pair(_ tail: Tail, _ consonant: Letter) -> Int {
-    tail.index * Jamo.leadCount + codes[consonant.scalar]
+    tail.index * Jamo.leadCount + codes[consonant]
   }
 }
 
 /// The numbers of a trie's letters: 19 consonants, 21 vowels, then its own.
 struct TrieLetterCodes {
-  /// The scalars of the trie's own letters.
-  let own: [Unicode.Scalar]
+  /// The trie's own letters.
+  let own: [Letter]
 
-  /// The code of the letter written as `scalar`.
-  subscript(scalar: Unicode.Scalar) -> Int {
-    let letter = Letter(scalar)
+  subscript(letter: Letter) -> Int {
     if let lead = letter.lead { return lead }
     if let vowel = letter.vowel { return Jamo.leadCount + vowel }
-    guard let index = own.firstIndex(of: scalar) else {
+    guard let index = own.firstIndex(of: letter) else {
       preconditionFailure("every letter of a layout is a consonant, a vowel or the trie's own")
     }
     return Jamo.leadCount + Jamo.vowelCount + index

@@ -17,8 +17,8 @@ package indirect enum TrieCell: Hashable, Sendable {
   case appended
   /// The lead stands alone.
   case bareLead
-  /// This scalar replaces it, or nothing does.
-  case letter(Unicode.Scalar?)
+  /// This letter replaces it, or nothing does.
+  case letter(Letter?)
   /// What to do depends on the scalar before.
   case before(TrieBlock)
 }
@@ -48,7 +48,7 @@ extension TrieCell {
     } else if let lead = syllable?.lead ?? style.lead(of: state[0]) {
       self.init(lead: lead, state, replacement, appended: appended, style: style)
     } else if state.count == 1, replacement.count == 1 {
-      self = .letter(replacement[0])
+      self = .letter(style.letter(replacement[0]))
     } else {
       return nil
     }
@@ -83,7 +83,7 @@ extension TrieCell {
     } else if replacement == ShortText(Jamo.leads[lead].scalar), !Letter(state[0]).isConsonant {
       self = .bareLead
     } else if state.count == 1, replacement.count == 1 {
-      self = .letter(replacement[0])
+      self = .letter(style.letter(replacement[0]))
     } else {
       return nil
     }

@@ -5,6 +5,7 @@
 //     StateMap → TrieModel (blocks of cells) → TrieBlockPool (each block once) → TrieWriter (digits)
 
 import Hangul
+import Layouts
 
 /// The numbers of the binary form, as docs/FORMAT.md gives them.
 package enum TrieFormat {
@@ -35,10 +36,21 @@ package enum TrieFormat {
   /// A letter's scalar is three digits, and so is less than this.
   static let scalarLimit = base * base * base
 
-  /// The digits of a key's record for a pending dot after a conjoining lead, and for one after a
-  /// compatibility consonant; a vowel has its index there.
-  package static let conjoiningDot = UInt8(Jamo.vowelCount)
-  package static let compatibilityDot = UInt8(Jamo.vowelCount + 1)
+  /// The digit of a key's record for a pending dot; a vowel has its index there.
+  package static let pendingDot = UInt8(Jamo.vowelCount)
+
+  /// The digit of the header for how pending dots are written.
+  package static func number(of style: DotStyle) -> UInt8 {
+    switch style {
+    case .conjoining: 1
+    case .compatibility: 2
+    }
+  }
+
+  /// That digit for `layout`, 0 if it has no pending dots.
+  static func dots(of layout: Layout) -> UInt8 {
+    layout.hasDots ? number(of: layout.dotStyle) : 0
+  }
 
   /// Two digits, the lower first.
   static func pair(_ value: Int) -> [UInt8] { digits(value, count: 2) }

@@ -7,11 +7,11 @@ struct TrieKeyBuilder {
   private(set) var key: TrieModel.Key
   let id: String
   let layout: Layout
-  let letters: [Unicode.Scalar]
+  let letters: [Letter]
 
   private let style: DotStyle
 
-  init(key: TrieModel.Key, id: String, layout: Layout, letters: [Unicode.Scalar]) {
+  init(key: TrieModel.Key, id: String, layout: Layout, letters: [Letter]) {
     self.key = key
     self.id = id
     self.layout = layout
@@ -93,7 +93,7 @@ struct TrieKeyBuilder {
     if let lead = Letter(last).lead {
       return (Place(kind: .consonant, index: lead, before: before), states)
     }
-    let own = letters.firstIndex(of: last).map { Jamo.vowelCount + $0 }
+    let own = letters.firstIndex(of: style.letter(last)).map { Jamo.vowelCount + $0 }
     return (Letter(last).vowel ?? own).map {
       (Place(kind: .letter, index: $0, before: before), states)
     }

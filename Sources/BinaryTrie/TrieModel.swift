@@ -49,8 +49,8 @@ package struct TrieModel {
   }
 
   package let layout: Layout
-  /// The written scalars of dots and marks, in order.
-  package let letters: [Unicode.Scalar]
+  /// The dots and marks, in the order of their scalars in the conjoining style.
+  package let letters: [Letter]
   /// The keys in the order of the layout, backspace last.
   package let keys: [Key]
 
@@ -61,8 +61,7 @@ package struct TrieModel {
     let layout = map.layout
     let letters = layout.letters
       .filter { !$0.isConsonant && $0.vowel == nil }
-      .map { layout.dotStyle.scalar(of: $0) }
-      .sorted()
+      .sorted { DotStyle.conjoining.scalar(of: $0) < DotStyle.conjoining.scalar(of: $1) }
     let appended = layout.keys.map(\.appends) + [nil]
     let keys = try Array(zip(map.tables, appended)).concurrentMap {
       table, appends throws(UnfitForTrie) in

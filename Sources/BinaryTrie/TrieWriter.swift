@@ -18,9 +18,11 @@ package struct TrieWriter {
       let offsets = key.blocks(letterCount: model.letters.count).map { block, indices in
         pool.add(block, indices: indices)
       }
-      return Self.letter(of: key, codes, model.layout.dotStyle) + offsets.flatMap(TrieFormat.pair)
+      return Self.letter(of: key, codes) + offsets.flatMap(TrieFormat.pair)
     }
-    let letters = model.letters.flatMap { TrieFormat.digits(Int($0.value), count: 3) }
+    let letters = model.letters.flatMap {
+      TrieFormat.digits(Int(DotStyle.conjoining.scalar(of: $0).value), count: 3)
+    }
     let digits = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
     bytes = TrieFormat.magic + digits.map { $0 + TrieFormat.zero }
   }
@@ -45,7 +47,7 @@ package struct TrieWriter {
     let offsets = [lettersAt, keysAt, blocksAt].flatMap { TrieFormat.pair($0) }
     let described =
       [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)] + offsets
-      + [UInt8(model.keys.count), 0, UInt8(id.count)] + id
+      + [UInt8(model.keys.count), TrieFormat.dots(of: model.layout), UInt8(id.count)] + id
     let body = described + letters + consonants + keys + blocks
     let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
     return TrieFormat.digits(Int(checksum), count: 5) + body
@@ -60,7 +62,7 @@ package struct TrieWriter {
       of: model)
     try check(
       model.layout.id.utf8.count, below: TrieFormat.base, "letters in its id", of: model)
-    if let letter = model.letters.first(where: { $0.value >= TrieFormat.scalarLimit }) {
+    if let letter = model.letters.first(where: { $0.scalar.value >= TrieFormat.scalarLimit }) {
       throw UnfitForTrie(
         layout: model.layout.id, reason: "the letter \(letter) is beyond the scalars that fit")
     }
@@ -75,14 +77,11 @@ package struct TrieWriter {
   }
 
   /// The first two digits of a key's record: *appended* and *joining* in docs/FORMAT.md.
-  private static func letter(
-    of key: TrieModel.Key, _ codes: TrieLetterCodes, _ style: DotStyle
-  ) -> [UInt8] {
+  private static func letter(of key: TrieModel.Key, _ codes: TrieLetterCodes) -> [UInt8] {
     guard let letter = key.appends else { return [TrieFormat.none, TrieFormat.none] }
-    let code = UInt8(codes[style.scalar(of: letter)])
+    let code = UInt8(codes[letter])
     if let vowel = letter.vowel { return [code, UInt8(vowel)] }
-    guard letter.isDot else { return [code, TrieFormat.none] }
-    return [code, style == .conjoining ? TrieFormat.conjoiningDot : TrieFormat.compatibilityDot]
+    return [code, letter.isDot ? TrieFormat.pendingDot : TrieFormat.none]
   }
 
   /// Compatibility consonants, less U+3131, by lead index; then lead indices by compatibility

@@ -9,9 +9,9 @@ public struct Corpus: Sendable {
   private let tries: [(layout: Layout, bytes: [UInt8])]
   private let density: Density
 
-  /// The cases of `layouts`, each in every style of dots, of their own keyboards and of `keyboards`.
+  /// The cases of `layouts`, composed on in every style of dots, of their own keyboards and of `keyboards`.
   ///
-  /// - Parameter tries: The tries of layouts in every style that has one.
+  /// - Parameter tries: The tries of layouts.
   public init(
     layouts: [Layout], keyboards: [Keyboard], tries: [(layout: Layout, bytes: [UInt8])],
     density: Density

@@ -13,6 +13,11 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
     self == .conjoining && dot == .dot ? "\u{119E}" : dot.scalar
   }
 
+  /// The letter that is written as `scalar`.
+  public func letter(_ scalar: Unicode.Scalar) -> Letter {
+    scalar == self.scalar(of: .dot) ? .dot : Letter(scalar)
+  }
+
   /// The consonant of lead index `lead`, 0…18, as it is written before a pending dot.
   public func scalar(ofLead lead: Int) -> Unicode.Scalar {
     switch self {

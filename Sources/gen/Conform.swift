@@ -89,10 +89,10 @@ struct Conform: ParsableCommand {
   }
 
   private func corpus(for suites: [Suite], _ keyboards: [Keyboard]) throws -> Corpus {
-    let styles = suites.contains(.trie) ? layouts.orAll.flatMap(\.styles) : []
+    let read = suites.contains(.trie) ? layouts.orAll : []
     return Corpus(
       layouts: layouts.orAll, keyboards: keyboards,
-      tries: try styles.map { ($0, try LayoutMaps($0).trie.get()) },
+      tries: try read.map { ($0, try LayoutMaps($0).trie.get()) },
       density: all ? .all : .sample)
   }
 

@@ -34,7 +34,7 @@ struct Delivery {
   /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
   func write() throws {
     let artifacts = distribution.artifacts
-    try FilesProof(distribution.maps.flatMap(\.all)).run(artifacts.map { ($0.name, $0.bytes) })
+    try FilesProof(distribution.maps.map(\.full)).run(artifacts.map { ($0.name, $0.bytes) })
     let writer = FolderWriter(directory: folder)
     writer.removeAbandoned(beside: artifacts.map(\.path))
     let stale = zip(artifacts, isCurrent).filter { !$0.1 }.map(\.0)

@@ -30,7 +30,7 @@ struct LayoutFileOptions: ParsableArguments {
   ///   one id.
   func adding(to layouts: [Layout]) throws -> [Layout] {
     let layouts = try layouts + read()
-    if let id = layouts.flatMap({ $0.styles.map(\.styledID) }).firstRepeated {
+    if let id = layouts.map(\.id).firstRepeated {
       throw ValidationError(
         "two layouts have the id \(id), so their files would be the same; change one")
     }

@@ -67,7 +67,7 @@ struct Verify: ParsableCommand {
 
   private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [FolderProof.Finding] {
     let layouts = try files.replacing(in: Layout.all)
-    let proof = try FolderProof(files: found, layouts: layouts.flatMap(\.styles))
+    let proof = try FolderProof(files: found, layouts: layouts)
     let ids = proof.layoutIDs
     // Of no layout no source can be made, and what lies there has to be named all the same.
     let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }

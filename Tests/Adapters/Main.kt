@@ -1,11 +1,12 @@
 package host
 
 import consumer.composed
+import hwalja.DotStyle
 import hwalja.Layouts
 import java.io.File
 
-private val layouts =
-    Layouts.run { listOf(cheonjiin, cheonjiinCompatibility, naratgeul, sky, dubeolsik, danmoeum) }
+private val layouts = Layouts.run { listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum) }.associateBy { it.id } +
+    ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
 
 /** The scalars by which keys are sent, of a layout: from a file with a layout, a key and a scalar on a line. */
 private fun scalars(file: String): Map<String, Map<String, Int>> =
@@ -32,7 +33,7 @@ private fun checkPause(keyboard: String, key: Int) {
 
 /** The text after [steps] on a keyboard whose keys send these scalars; on the composer alone, by their ids. */
 private fun answer(keyboard: String, layout: String, steps: List<String>, keys: Map<String, Int>): String {
-    if (keyboard == "composer") return composed(layouts.single { it.id == layout }, steps)
+    if (keyboard == "composer") return composed(layouts.getValue(layout), steps)
     return host(keyboard, layout).also { for (step in steps) it.take(step, keys[step]) }.text
 }
 

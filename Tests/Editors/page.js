@@ -1,8 +1,9 @@
 // In the page: an editor with a session, and what a person does to it.
-import { attach, layoutById } from "/hwalja.js";
+import * as hwalja from "/hwalja.js";
 import { editors, there } from "/editors.js";
 import { act } from "/steps.js";
 
+const { attach, layoutById } = hwalja;
 const { files = [], open } = editors[document.querySelector("#place").dataset.editor];
 
 /** Loads a script or a style sheet that an editor is made of. */
@@ -26,7 +27,7 @@ async function type(layout, steps) {
   // Another layout ends the run, and so would the same one.
   if (driver.session.layout.id !== layout) driver.session.layout = layoutById(layout);
   for (const step of steps) {
-    act(step, driver.session, { time: 0 }, layoutById);
+    act(step, driver.session, { time: 0 }, hwalja);
     await driver.drawn();
   }
 }

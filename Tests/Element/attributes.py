@@ -27,6 +27,13 @@ play("🌐 goes through `layouts`, all by default, and sets `layout`; with one t
      *((f"eye.element.layouts = {layouts}", GLOBES, globes)
        for layouts, globes in (("'sky'", 0), ("'sky dubeolsik'", 1), ("null", 1))))
 
+play("`dots` writes pending dots in the compatibility style, on every layout that has some, and no longer without it",
+     memo('dots="compatibility"'),
+     ("☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ"), ("1", "[eye.element.dots, eye.element.layout]", ["compatibility", "cheonjiin"]),
+     # The run before has ended.
+     ("eye.element.dots = null", "☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ\u1100\u119e"),
+     ("☝ globe ㄱ", "eye.element.dots = 'compatibility'", SHOWN, ["naratgeul", "ㄱ"]))
+
 play("`delay` is what the layout says, a number, or none", memo(),
      ("[eye.element.delay, eye.element.session.layout.cycleTimeout]", [None, 1000]),
      *((f"eye.element.{act}; 1", DELAYS, [delay, delay, attribute]) for act, delay, attribute in (
@@ -65,7 +72,7 @@ def _(scene):
 
 
 play("a property is taken back by null or undefined, as frameworks do", memo(),
-     *((f"""const names = ["for", "layout", "layouts", "delay", "marked"];
+     *((f"""const names = ["for", "layout", "layouts", "dots", "delay", "marked"];
        for (const name of names) eye.element.setAttribute(name, "1");
        for (const name of [...names, "keyboard", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""",
         "eye.element.attributes.length", 0) for nothing in ("null", "undefined")))

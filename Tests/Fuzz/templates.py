@@ -11,7 +11,7 @@ import shutil
 
 from fuzzing import GEN, ROOT, expect, fuzz, listed, run
 
-NAMES = "layouts header header.version header.versoin id keys trie nothing py compatibility".split() + [""]
+NAMES = "layouts header header.version header.versoin id keys trie nothing py dots".split() + [""]
 WORDS = [
     "{{", "}}", "{{{", "}}}", "{{ ", "{{=<% %>=}}", "<%> x %>", "{{%CONTENT_TYPE:HTML}}", "{{! a comment", "{{!}}",
     "{{.}}", "{{..}}", "{{#.}}", "\u0000", "\ufeff", "\r", "\u2028", "{{> ../", "{{> ../../", "{{> / }}", "\U0001f600",

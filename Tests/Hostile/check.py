@@ -36,7 +36,7 @@ OWN_NAMES = {
     "c": "main printf malloc free int char for while static inline begin press commit find-code".split(),
 }
 # Ids that become the same name in any language.
-ALIKE = ["sky-2", "sky2", "two-set", "two-set-compatibility", "two", "compatibility", "a", "a-b", "a-b-c"]
+ALIKE = ["sky-2", "sky2", "two-set", "two", "a", "a-b", "a-b-c"]
 # Those that the notation of key presses uses itself cannot be codes.
 CODES = [chr(code) for code in range(33, 127) if not chr(code).isalnum() and chr(code) not in '"<_']
 

@@ -25,7 +25,7 @@ import Zlib
     ("keypad/naratgeul.svg", "class=\"held\"", "class=\"legend\"", "lacks the legend of a key"),
     ("keypad/naratgeul.svg", "fill", "Fill", nil),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum", "has a wrong checksum"),
-    (MadeFiles.source, "HWJT", "HWJT%", "holds more tries of  than the 0 it should"),
+    (MadeFiles.source, "HWJT", "HWJT%", "is of a layout  that was not given"),
     ("m17n/ko-naratgeul.mim", "(", "((", nil),
   ]
 

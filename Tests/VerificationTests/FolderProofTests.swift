@@ -15,7 +15,7 @@ import Testing
   }
 
   private func findings(_ files: [String: [UInt8]]) throws -> [String: String] {
-    let found = try FolderProof(files: files.map { ($0, $1) }, layouts: Layout.inAllStyles)
+    let found = try FolderProof(files: files.map { ($0, $1) }, layouts: Layout.all)
       .run(comparingWith: made.artifacts)
     #expect(found.map(\.path) == files.keys.sorted())
     return Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.detail) })
@@ -35,23 +35,20 @@ import Testing
     #expect(try findings([:]).isEmpty)
   }
 
-  /// A source has the tries of a layout in the order of its styles of dots, and those of all layouts or none.
+  /// A source has the tries of all layouts or none, each once.
   @Test func theTriesOfASourceAreHeldAgainstTheirMaps() throws {
     let maps = try LayoutMaps(.cheonjiin)
-    let (first, second) = (try maps.trie.get(), try #require(maps.compatibilityTrie).get())
+    let cheonjiin = try maps.trie.get()
+    let other = try LayoutMaps(.cheonjiin.with(dotStyle: .compatibility)).trie.get()
     let (naratgeul, sky) = (made["trie/naratgeul.trie"], try LayoutMaps(.sky).trie.get())
-    let both = maps.all + made.maps
+    let both = [maps.full] + made.maps
     for (maps, tries, says) in [
-      (maps.all, [first, second], "passed"), (maps.all, [first], "passed"),
-      (maps.all, [first, first], "a/b (cheonjiin) turns "),
-      (maps.all, [second], "a/b (cheonjiin) turns "),
-      (maps.all, [second, first], "a/b (cheonjiin) turns "),
-      (both, [first, naratgeul, second], "passed"), (both, [], "passed"),
+      ([maps.full], [cheonjiin], "passed"),
+      ([maps.full], [other], "a/b (cheonjiin) turns "),
+      (both, [cheonjiin, naratgeul], "passed"), (both, [], "passed"),
       (both, [naratgeul], "a/b holds no trie of cheonjiin"),
-      (
-        made.maps, [naratgeul, naratgeul], "a/b holds more tries of naratgeul than the 1 it should"
-      ),
-      (made.maps, [sky], "a/b holds more tries of sky than the 0 it should"),
+      (made.maps, [naratgeul, naratgeul], "a/b holds more than one trie of naratgeul"),
+      (made.maps, [sky], "a/b is of a layout sky that was not given"),
       (made.maps, [naratgeul, Array(naratgeul[..<21])], "a/b holds a trie without a header"),
       (made.maps, [Array(naratgeul[..<40])], "a/b (naratgeul) has 40 bytes and says "),
     ] as [([StateMap], [[UInt8]], String)] {

@@ -108,13 +108,21 @@
 #define HWALJA_INLINE_ static inline
 #endif
 
-// A keyboard layout. Its keys have numbers, in the order of the layout from 0, those that need shift last.
+// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+enum {
+  HWALJA_NO_DOTS,                                   // the layout has none
+  HWALJA_CONJOINING = 1,        // U+119E after a conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY = 2   // U+318D after a compatibility consonant, U+3131 and on
+};
+
+// A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the layout from 0, those that need shift last.
 typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
   uint8_t key_count;          // how many keys it has
   bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
+  uint8_t dots;               // how its pending dots are written; of no effect if it has none
 } hwalja_layout;
 
 // What a key press does to the text before the cursor: delete, then insert.
@@ -156,8 +164,7 @@ enum {
 
   HWALJA_NONE_ = 89, // no letter, or no lead
   HWALJA_LEAD_INDEX_ = 28, // the index of a lead without a vowel in a before-block
-  HWALJA_CONJOINING_ = 21, // the letter follows the conjoining lead, U+1100 and on
-  HWALJA_COMPATIBILITY_ = 22, // it follows the compatibility consonant, U+3131 and on
+  HWALJA_PENDING_ = 21, // the letter is a pending dot, and follows the lead
   HWALJA_KEY_SIZE_ = 10,
   HWALJA_HEADER_SIZE_ = 22,
   HWALJA_BASE_ = 90,
@@ -198,6 +205,7 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
   if (number >= 40 + hwalja_letter_count_(layout)) return 0;
   const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
   const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
+  if (scalar == HWALJA_DOT_ && layout->dots == HWALJA_COMPATIBILITY) return HWALJA_COMPATIBILITY_DOT_;
   return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 
@@ -291,13 +299,14 @@ HWALJA_INLINE_ bool hwalja_make_(
     } else if (cell == HWALJA_APPENDED_) {
       letter = hwalja_digit_(layout, record);
       vowel = hwalja_digit_(layout, record + 1);
-      if (vowel > HWALJA_COMPATIBILITY_ || lead == HWALJA_NONE_) return false;
+      if (vowel > HWALJA_PENDING_ || lead == HWALJA_NONE_) return false;
     }
     if (letter >= HWALJA_NONE_) return false;
     uint32_t last = hwalja_letter_(layout, letter);
     if (last == 0) return false;
-    if (vowel == HWALJA_CONJOINING_) *to++ = 0x1100u + lead;
-    if (vowel == HWALJA_COMPATIBILITY_) *to++ = hwalja_letter_(layout, lead);
+    if (vowel == HWALJA_PENDING_) {
+      *to++ = layout->dots == HWALJA_COMPATIBILITY ? hwalja_letter_(layout, lead) : 0x1100u + lead;
+    }
     if (vowel < 21) last = hwalja_syllable_(lead, vowel, 0);
     *to++ = last;
   }
@@ -740,7 +749,7 @@ HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size
 
 // Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
 HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
-  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false};
+  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false, HWALJA_NO_DOTS};
   error->actual = size;
   error->expected = HWALJA_HEADER_SIZE_;
   if (size < HWALJA_HEADER_SIZE_) return HWALJA_TRUNCATED;
@@ -774,8 +783,9 @@ HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned ch
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
   if (error.problem == HWALJA_NO_PROBLEM) {
-    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false};
+    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false, HWALJA_NO_DOTS};
     *layout = opened;
+    layout->dots = hwalja_digit_(layout, 20);
     layout->key_count = (uint8_t)hwalja_digit_(layout, 19);
     if (layout->key_count > 0) layout->key_count--; // the last key is backspace
   }
@@ -785,7 +795,7 @@ HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned ch
 
 // Cheonjiin (천지인).
 static const unsigned char hwalja_trie_cheonjiin_[1202] HWALJA_PROGMEM = {
-  72,87,74,84,90,122,60,37,45,38,69,50,43,68,37,45,38,75,39,49,37,46,99,104,
+  72,87,74,84,114,91,114,55,84,38,69,50,43,68,37,45,38,75,39,49,38,46,99,104,
   101,111,110,106,105,105,110,70,37,37,81,37,37,83,37,37,100,37,37,47,87,37,51,87,
   37,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,65,66,37,38,126,39,
   126,126,40,41,42,126,126,126,126,126,126,126,43,44,45,126,46,47,48,49,50,51,52,53,
@@ -853,79 +863,7 @@ HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
   hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
-  1202, 11, true
-};
-
-// Cheonjiin (천지인) with its pending dots as U+318D, after a compatibility consonant.
-static const unsigned char hwalja_trie_cheonjiin_compatibility_[1194] HWALJA_PROGMEM = {
-  72,87,74,84,39,61,116,94,73,38,61,50,43,68,37,45,38,75,39,49,37,46,99,104,
-  101,111,110,106,105,105,110,70,37,37,81,37,37,83,37,37,100,37,37,51,87,37,122,87,
-  38,37,38,40,43,44,45,53,54,55,57,58,59,60,61,62,63,64,65,66,37,38,126,39,
-  126,126,40,41,42,126,126,126,126,126,126,126,43,44,45,126,46,47,48,49,50,51,52,53,
-  54,55,76,57,75,39,41,40,83,40,99,40,82,59,75,39,65,41,109,41,113,41,74,55,
-  75,39,109,41,83,40,91,42,37,126,99,42,61,43,71,43,109,41,39,126,107,43,121,43,
-  125,43,109,41,40,126,47,44,89,44,105,44,109,41,44,126,47,45,89,45,115,45,109,41,
-  46,126,51,46,107,46,65,47,109,41,49,126,89,47,43,48,61,48,109,41,79,126,109,41,
-  109,41,109,41,71,48,48,126,83,48,111,48,121,48,109,41,126,126,47,49,83,49,109,49,
-  113,49,58,43,39,63,59,43,86,43,60,43,56,44,62,44,61,43,63,43,120,44,126,44,
-  37,45,39,45,46,45,47,45,48,45,64,43,65,43,120,46,67,43,68,43,69,43,70,43,
-  72,43,73,43,74,43,75,43,76,43,37,37,37,56,51,49,37,37,53,49,37,37,55,49,
-  37,37,57,49,37,37,61,49,60,49,37,37,37,37,37,37,66,49,65,49,37,37,37,37,
-  64,49,69,49,72,49,37,37,99,49,65,38,56,49,97,49,65,38,54,49,94,49,38,63,
-  37,37,96,49,37,37,98,49,37,37,100,49,37,37,104,49,103,49,37,37,37,37,37,37,
-  109,49,108,49,37,37,37,37,107,49,112,49,37,37,37,37,37,37,37,37,37,37,37,37,
-  124,50,37,51,50,49,37,57,52,49,37,37,50,49,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,59,49,37,37,67,49,37,37,37,37,37,37,63,49,63,49,37,37,
-  37,37,37,37,95,49,38,63,37,37,93,49,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,102,49,37,37,110,49,37,37,37,37,37,37,106,49,106,49,37,37,93,49,
-  37,37,37,37,37,37,37,37,119,49,118,49,105,49,65,38,62,49,101,49,65,38,58,49,
-  37,37,62,39,120,51,123,51,37,37,38,61,62,37,39,37,37,37,37,37,37,37,37,37,
-  37,37,47,37,53,39,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,37,37,37,37,40,37,39,37,37,37,74,49,45,38,47,37,37,37,
-  37,53,89,49,68,52,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,37,37,75,49,37,37,41,42,46,37,37,37,37,37,37,37,42,37,
-  42,37,37,37,37,37,39,41,79,49,37,37,37,37,76,49,37,37,44,56,63,37,37,37,
-  37,37,37,37,37,37,37,37,42,39,37,37,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,37,37,70,37,45,37,37,37,90,49,45,38,51,37,77,49,37,38,
-  45,37,37,37,40,51,37,53,40,53,37,37,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,37,37,78,49,37,37,45,56,49,37,37,37,37,37,52,37,37,37,
-  37,37,46,39,37,37,37,37,64,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,74,37,55,37,37,37,81,49,37,46,55,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,49,37,37,37,44,48,91,49,82,53,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,82,49,41,37,39,63,37,37,103,37,37,37,37,37,62,38,37,37,
-  50,37,37,37,37,37,37,37,53,37,37,37,37,37,48,39,37,37,56,37,47,41,65,37,
-  57,37,37,37,37,37,37,37,37,37,37,37,37,37,58,37,57,37,37,37,92,49,41,38,
-  44,37,83,49,38,54,41,37,37,37,37,37,37,37,37,37,37,37,37,37,50,37,37,37,
-  37,37,37,37,37,37,37,37,37,37,37,37,37,37,56,37,37,37,46,47,46,54,49,54,
-  37,37,37,37,37,37,37,37,37,37,37,37,37,37,84,49,37,37,41,57,43,37,66,38,
-  37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,37,
-  37,37,37,37,37,37,37,37,61,37,79,37,60,37,37,37,86,49,37,42,60,37,37,37,
-  37,37,37,37,43,37,37,37,49,40,88,49,104,54,87,49,37,37,58,41,116,49,117,49,
-  115,49,114,49,37,37,47,49,49,39,37,37,37,37,37,37,37,37,37,37,59,37,37,37,
-  37,37,37,37,37,37,54,37,59,37,37,37,80,49,45,38,48,37,37,37,43,43,85,49,
-  37,37,37,37,37,37,37,37,48,55,38,37,40,53,39,37,38,37,42,37,42,37,38,37,
-  38,37,46,37,46,37,46,37,46,37,46,37,46,37,46,37,38,37,38,37,55,37,71,49,
-  46,48,58,49,58,49,58,49,71,49,71,49,63,49,63,49,63,49,71,49,71,49,68,49,
-  73,49,37,37,73,49,46,54,101,49,101,49,101,49,73,49,73,49,106,49,106,49,106,49,
-  73,49,73,49,111,49,73,49,73,49,73,49,73,49,73,49,119,49,
-};
-HWALJA_TEXTS_(hwalja_texts_cheonjiin_compatibility_,
-  HWALJA_NAMES_("cheonjiin-compatibility", "천지인", "Cheonjiin")
-  "인\0" "ㅣ\0" "ㅣ\0" "1\0"
-  "천\0" "ㆍ\0" "ㆍ\0" "2\0"
-  "지\0" "ㅡ\0" "ㅡ\0" "3\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "6\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "7\0"
-  "ㅅㅎ\0" "ㅅㅎ\0" "ㅅ\0" "8\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "9\0"
-  ".,?!\0" ".,?!\0" ".\0" "\0"
-  "ㅇㅁ\0" "ㅇㅁ\0" "ㅇ\0" "0\0"
-)
-static const hwalja_layout hwalja_layout_cheonjiin_compatibility = {
-  hwalja_trie_cheonjiin_compatibility_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_compatibility_),
-  1194, 11, true
+  1202, 11, true, HWALJA_CONJOINING
 };
 
 // Naratgeul (나랏글).
@@ -990,7 +928,7 @@ HWALJA_TEXTS_(hwalja_texts_naratgeul_,
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
   hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
-  992, 12, false
+  992, 12, false, HWALJA_NO_DOTS
 };
 
 // SKY-II (스카이).
@@ -1063,7 +1001,7 @@ HWALJA_TEXTS_(hwalja_texts_sky_,
 )
 static const hwalja_layout hwalja_layout_sky = {
   hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
-  1188, 12, true
+  1188, 12, true, HWALJA_NO_DOTS
 };
 
 // Dubeolsik (두벌식).
@@ -1142,7 +1080,7 @@ HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
   hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
-  828, 33, false
+  828, 33, false, HWALJA_NO_DOTS
 };
 
 // Danmoeum (단모음).
@@ -1217,10 +1155,10 @@ HWALJA_TEXTS_(hwalja_texts_danmoeum_,
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
   hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),
-  995, 22, false
+  995, 22, false, HWALJA_NO_DOTS
 };
 
-// Every layout, its dots in the conjoining style. Whoever names it keeps them all.
+// Every layout. Whoever names it keeps them all.
 static const hwalja_layout *const hwalja_layouts[] = {
   &hwalja_layout_cheonjiin,
   &hwalja_layout_naratgeul,

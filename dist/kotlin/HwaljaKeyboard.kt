@@ -1153,6 +1153,9 @@ public class KeyboardPages(public val id: String, public val layout: KeyboardLay
         require(pages.isNotEmpty()) { "a keyboard has a page" }
     }
 
+    /** The same keyboard, its layout with pending dots in the style [dots]. */
+    public fun writing(dots: DotStyle): KeyboardPages = KeyboardPages(id, layout.writing(dots), pages)
+
     override fun toString(): String = "$id of $layout"
 }
 
@@ -1223,11 +1226,6 @@ public object Keyboards {
     @get:JvmName("cheonjiin")
     public val cheonjiin: KeyboardPages get() = Holder_cheonjiin.keyboard
 
-    /** The same for its layout with pending dots of U+318D and U+11A2. */
-    @JvmStatic
-    @get:JvmName("cheonjiinCompatibility")
-    public val cheonjiinCompatibility: KeyboardPages get() = Holder_cheonjiinCompatibility.keyboard
-
     /** The keyboard `korean` for Naratgeul (나랏글). */
     @JvmStatic
     @get:JvmName("naratgeul")
@@ -1248,7 +1246,7 @@ public object Keyboards {
     @get:JvmName("danmoeum")
     public val danmoeum: KeyboardPages get() = Holder_danmoeum.keyboard
 
-    /** Every keyboard once, with dots as its layout has them by itself: what a settings screen lists. */
+    /** Every keyboard: what a settings screen lists. */
     @JvmStatic
     @get:JvmName("all")
     public val all: List<KeyboardPages> get() = Holder.keyboards
@@ -1257,7 +1255,6 @@ public object Keyboards {
     @JvmStatic
     public fun byId(layoutId: String): KeyboardPages? = when (layoutId) {
         Layouts.cheonjiin.id -> cheonjiin
-        Layouts.cheonjiinCompatibility.id -> cheonjiinCompatibility
         Layouts.naratgeul.id -> naratgeul
         Layouts.sky.id -> sky
         Layouts.dubeolsik.id -> dubeolsik
@@ -1273,12 +1270,6 @@ public object Keyboards {
     private object Holder_cheonjiin {
         val keyboard = KeyboardPages(
             "korean", Layouts.cheonjiin, fixedListOf(page0(), page1(), page2(), page3(), page4(), page5(), page6()),
-        )
-    }
-
-    private object Holder_cheonjiinCompatibility {
-        val keyboard = KeyboardPages(
-            "korean", Layouts.cheonjiinCompatibility, fixedListOf(page0(), page1(), page2(), page3(), page4(), page5(), page6()),
         )
     }
 

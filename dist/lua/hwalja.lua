@@ -73,7 +73,8 @@ local BARE_LEAD, APPENDED, NOTHING = 1114, 1115, 1116
 local LETTER, BEFORE = 1117, 1206
 local VERSION, BASE, HEADER_SIZE, KEY_SIZE = 1, 90, 22, 10
 local LEAD_INDEX, NONE = 28, 89
-local CONJOINING, COMPATIBILITY = 21, 22
+local PENDING, COMPATIBILITY = 21, 2
+local DOT, COMPATIBILITY_DOT = 0x119E, 0x318D
 
 --- A layout's transitions, in digits of base 90 that are read in place. A look-up reads three cells at
 --- most. Whatever the digits say, it answers with Unicode scalars or not at all.
@@ -93,6 +94,8 @@ local function trusted(bytes)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
   --- How many keys there are, with backspace, the last.
   trie.key_count = digit(trie, 19)
+  --- How pending dots are written: "conjoining" or "compatibility", nil if there are none.
+  if digit(trie, 20) > 0 then trie.dots = digit(trie, 20) == COMPATIBILITY and "compatibility" or "conjoining" end
   return trie
 end
 
@@ -106,6 +109,7 @@ local function letter(trie, number)
   if number < 40 then return utf8_char(0x314F + number - 19) end
   local offset = trie.letters + 3 * (number - 40)
   local scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE
+  if scalar == DOT and trie.dots == "compatibility" then scalar = COMPATIBILITY_DOT end
   local is_surrogate = scalar >= 0xD800 and scalar <= 0xDFFF
   return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and utf8_char(scalar) or nil
 end
@@ -163,9 +167,9 @@ end
 --- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
-  if not appended or joining > COMPATIBILITY then return nil end
-  if joining < CONJOINING then return syllable(lead, joining) end
-  return (joining == CONJOINING and utf8_char(0x1100 + lead) or letter(trie, lead)) .. appended
+  if not appended or joining > PENDING then return nil end
+  if joining < PENDING then return syllable(lead, joining) end
+  return (trie.dots == "compatibility" and letter(trie, lead) or utf8_char(0x1100 + lead)) .. appended
 end
 
 --- What `cell` makes of `scalar`; nil if it says what is impossible for that, or leads on.
@@ -310,6 +314,24 @@ function KeyboardLayout.new(layout)
     if key.number ~= number then error("key " .. number .. " has the number " .. tostring(key.number), 2) end
   end
   return setmetatable(layout, KeyboardLayout)
+end
+
+local function copy(fields, metatable)
+  local copied = {}
+  for name, value in pairs(fields) do copied[name] = value end
+  return setmetatable(copied, metatable)
+end
+
+--- The same layout, with the same keys, and its pending dots in the style `dots`: "conjoining", U+119E after a
+-- conjoining lead; or "compatibility", U+318D after a compatibility consonant, which every Korean font has. One without
+-- dots stays as it is.
+function KeyboardLayout:writing(dots)
+  if dots ~= "conjoining" and dots ~= "compatibility" then error("no style of dots: " .. tostring(dots), 2) end
+  if not self.trie.dots then return self end
+  local layout = copy(self, KeyboardLayout)
+  layout.trie = copy(self.trie, Trie)
+  layout.trie.dots = dots
+  return layout
 end
 
 local function key_where(layout, field, value)
@@ -512,35 +534,7 @@ do
       { { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, },
       { { mark = "gap", width = 1 }, { key = keys[10 + 1], width = 1 }, { mark = "space", width = 1 }, { mark = "gap", width = 1 }, },
     },
-    trie = trusted("HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
-  })
-end
-
---- Cheonjiin with its dots in the compatibility style: ㄱㆍ where the other writes ᄀᆞ.
-do
-  local keys = {
-    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1" },
-    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2" },
-    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9" },
-    { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "." },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0" },
-  }
-  hwalja.cheonjiin_compatibility = KeyboardLayout.new({
-    id = "cheonjiin-compatibility", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
-    keys = keys,
-    rows = {
-      { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { mark = "backspace", width = 1 }, },
-      { { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { mark = "enter", width = 1 }, },
-      { { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, },
-      { { mark = "gap", width = 1 }, { key = keys[10 + 1], width = 1 }, { mark = "space", width = 1 }, { mark = "gap", width = 1 }, },
-    },
-    trie = trusted("HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1"),
+    trie = trusted("HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
   })
 end
 
@@ -691,14 +685,13 @@ do
   })
 end
 
---- Every layout once, in the style of dots that is the rule.
+--- Every layout.
 hwalja.layouts = { hwalja.cheonjiin, hwalja.naratgeul, hwalja.sky, hwalja.dubeolsik, hwalja.danmoeum, }
 
 local by_id = {}
 for _, layout in ipairs(hwalja.layouts) do by_id[layout.id] = layout end
-by_id["cheonjiin-compatibility"] = hwalja.cheonjiin_compatibility
 
---- The layout whose id is `id`, in whichever style of dots, or nil if there is none.
+--- The layout whose id is `id`, or nil if there is none.
 function hwalja.layout(id) return by_id[id] end
 
 return hwalja

@@ -35,12 +35,14 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 __version__ = "1.0.0"
 __all__ = [
     "Composer",
+    "Dots",
     "Edit",
     "Key",
     "KeyboardLayout",
@@ -52,7 +54,6 @@ __all__ = [
     "layout",
     "layouts",
     "cheonjiin",
-    "cheonjiin_compatibility",
     "naratgeul",
     "sky",
     "dubeolsik",
@@ -66,7 +67,11 @@ _BARE_LEAD, _APPENDED, _NOTHING = 1114, 1115, 1116
 _LETTER, _BEFORE = 1117, 1206
 _VERSION, _BASE, _HEADER_SIZE, _KEY_SIZE = 1, 90, 22, 10
 _LEAD_INDEX, _NONE = 28, 89
-_CONJOINING, _COMPATIBILITY = 21, 22
+_PENDING, _COMPATIBILITY = 21, 2
+_DOT, _COMPATIBILITY_DOT = 0x119E, 0x318D
+
+Dots = Literal["conjoining", "compatibility"]
+"""How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
 
 
 def _is_syllable(scalar: int) -> bool:
@@ -83,10 +88,13 @@ class Trie:
     A look-up reads three cells at most. Whatever the digits say, it answers with Unicode scalars or not at all.
     """
 
-    __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "key_count")
+    __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
 
-    def __init__(self, data: bytes) -> None:
-        """A trie that is known to be whole; `Trie.open` is for data from elsewhere."""
+    def __init__(self, data: bytes, *, dots: Dots | None = None) -> None:
+        """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+
+        Pending dots, if there are any, are written in the style `dots`, or else as the data says.
+        """
         self.data: bytes = data
         """The trie, as a file of it holds it."""
         self._digits = bytes(byte - 0x25 for byte in data)
@@ -96,6 +104,10 @@ class Trie:
         self._blocks = self._pair(17)
         self.key_count: int = self._digit(19)
         """How many keys there are, with backspace, the last."""
+        style = self._digit(20)
+        own: Dots = "compatibility" if style == _COMPATIBILITY else "conjoining"
+        self.dots: Dots | None = (dots or own) if style else None
+        """How pending dots are written, None if there are none."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
@@ -180,11 +192,11 @@ class Trie:
     def _joined(self, lead: int, record: int) -> str | None:
         """What a key appends, joined to a lead: a syllable, or the lead and a pending dot."""
         joining, letter = self._digit(record + 1), self._key_letter(record)
-        if letter is None or joining > _COMPATIBILITY:
+        if letter is None or joining > _PENDING:
             return None
-        if joining < _CONJOINING:
+        if joining < _PENDING:
             return _syllable(lead, joining)
-        consonant = chr(0x1100 + lead) if joining == _CONJOINING else self._letter(lead)
+        consonant = self._letter(lead) if self.dots == "compatibility" else chr(0x1100 + lead)
         return f"{consonant}{letter}"
 
     def _lead(self, scalar: int) -> int | None:
@@ -211,6 +223,8 @@ class Trie:
             return chr(0x314F + number - 19)
         offset = self._letters + 3 * (number - 40)
         scalar = self._pair(offset) + self._digit(offset + 2) * _BASE**2
+        if scalar == _DOT and self.dots == "compatibility":
+            scalar = _COMPATIBILITY_DOT
         is_there = number < 40 + self._letter_count and scalar != 0 and not 0xD800 <= scalar <= 0xDFFF
         return chr(scalar) if is_there else None
 
@@ -357,6 +371,16 @@ class KeyboardLayout:
 
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
+
+    def writing(self, dots: Dots) -> KeyboardLayout:
+        """The same layout, with the same keys, and its pending dots in that style; one without dots as it is."""
+        if dots not in ("conjoining", "compatibility"):
+            raise ValueError(f"no style of dots: {dots}")
+        if self.trie.dots is None:
+            return self
+        layout = copy(self)
+        layout.trie = Trie(self.trie.data, dots=dots)
+        return layout
 
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
@@ -604,41 +628,10 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
         [Slot(mark="gap"), Slot(_keys[10]), Slot(mark="space"), Slot(mark="gap"), ],
     ],
     trie=Trie(
-        b"HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
+        b"HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
     ),
 )
 """Cheonjiin (천지인)."""
-
-_keys = [
-    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1"),
-    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2"),
-    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3"),
-    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5"),
-    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6"),
-    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7"),
-    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8"),
-    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9"),
-    Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
-    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0"),
-]
-cheonjiin_compatibility: KeyboardLayout = KeyboardLayout(
-    "cheonjiin-compatibility",
-    name="천지인",
-    latin_name="Cheonjiin",
-    space_ends_run=True,
-    keys=_keys,
-    rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace"), ],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter"), ],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9]), ],
-        [Slot(mark="gap"), Slot(_keys[10]), Slot(mark="space"), Slot(mark="gap"), ],
-    ],
-    trie=Trie(
-        b"HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1"
-    ),
-)
-"""Cheonjiin with pending dots in the compatibility style: after U+3131… instead of U+1100…."""
 
 _keys = [
     Key("ㄱ", "ㄱ", number=0, row=0, column=0, scalar="ㄱ", code="1"),
@@ -806,10 +799,9 @@ layouts: tuple[KeyboardLayout, ...] = (
     dubeolsik,
     danmoeum,
 )
-"""Every layout once, in the style of dots that is the rule."""
+"""Every layout."""
 
 
 def layout(id: str) -> KeyboardLayout | None:
-    """The layout whose id is `id`, in whichever style of dots, or None."""
-    others = (cheonjiin_compatibility, )
-    return next((each for each in (*layouts, *others) if each.id == id), None)
+    """The layout whose id is `id`, or None."""
+    return next((each for each in layouts if each.id == id), None)

@@ -300,7 +300,10 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The keys that type, those that need shift last.
   public let keys: [Key]
 
-  let trie: Trie
+  private(set) var trie: Trie
+
+  /// How its pending dots are written, nil if it has none.
+  public var dots: DotStyle? { trie.dots }
 
   /// A layout of your own.
   ///
@@ -328,6 +331,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.cycleTimeout = cycleTimeout
     self.keys = keys
     self.trie = trie
+  }
+
+  /// The same layout with its pending dots in `style`; one without dots as it is.
+  public func writing(dots style: DotStyle) -> KeyboardLayout {
+    var layout = self
+    if dots != nil { layout.trie.dots = style }
+    return layout
   }
 
   /// The key named `id`, or nil if the layout has none of that name.
@@ -364,11 +374,16 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 }
 
-// Two layouts with one id are one: it names the style of the dots, too.
+// Two layouts with one id are one, if they write dots alike.
 extension KeyboardLayout: Hashable {
-  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool { a.id == b.id }
+  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool {
+    a.id == b.id && a.dots == b.dots
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(dots)
+  }
 }
 
 /// A key, and what is needed to draw it.
@@ -403,6 +418,14 @@ public struct Key: Hashable, Sendable, Identifiable {
   }
 }
 
+/// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+public enum DotStyle: String, CaseIterable, Sendable {
+  /// U+119E after a conjoining lead, U+1100 and on, which fonts draw as one block.
+  case conjoining
+  /// U+318D after a compatibility consonant, U+3131 and on, which every Korean font has.
+  case compatibility
+}
+
 /// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
 /// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
 public struct Trie: Sendable {
@@ -421,6 +444,8 @@ public struct Trie: Sendable {
   }
 
   let bytes: [UInt8]
+  /// How it writes pending dots, nil if it has none; the bytes say how at first, and the same bytes write both.
+  var dots: DotStyle?
 
   /// How many keys there are, with backspace, the last.
   public var keyCount: Int { digit(19) }
@@ -428,6 +453,8 @@ public struct Trie: Sendable {
   /// A trie of bytes that are digits, which the generator wrote or opening has checked.
   init(unchecked bytes: [UInt8]) {
     self.bytes = bytes
+    let number = digit(20)
+    if number > 0 { dots = number == Format.compatibility ? .compatibility : .conjoining }
   }
 
   /// What pressing key number `key` makes of `run`, the raw look-up below `KeyboardLayout` and `Composer`.
@@ -541,9 +568,9 @@ public struct Trie: Sendable {
     guard let letter = record.appended else { return nil }
     let joining = digit(record.offset + 1)
     switch joining {
-    case ..<Format.conjoining: return [Syllable(lead: lead, vowel: joining).scalar]
-    case Format.conjoining: return [Hangul.leads.scalar(lead), letter]
-    case Format.compatibility: return [consonant(lead), letter]
+    case ..<Format.pending: return [Syllable(lead: lead, vowel: joining).scalar]
+    case Format.pending:
+      return [dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter]
     default: return nil
     }
   }
@@ -557,7 +584,8 @@ public struct Trie: Sendable {
     guard own < digit(12) else { return nil }
     let offset = pair(13) + 3 * own
     let value = pair(offset) + Format.base * Format.base * digit(offset + 2)
-    return value == 0 ? nil : Unicode.Scalar(UInt32(value))
+    let isOther = dots == .compatibility && value == Format.dot
+    return value == 0 ? nil : Unicode.Scalar(UInt32(isOther ? Format.compatibilityDot : value))
   }
 
   /// The compatibility consonant of a lead.
@@ -656,8 +684,8 @@ extension Trie {
     static let keySize = 10
     static let leadIndex = 28
     static let none = 89
-    static let conjoining = 21
-    static let compatibility = 22
+    static let pending = 21
+    static let compatibility = 2
     static let tail = 1
     static let push = 29
     static let carry = 561
@@ -669,6 +697,8 @@ extension Trie {
     static let before = 1206
     /// The last consonant of each tail, from tail 1 on.
     static let lastConsonants = Array("ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
+    static let dot = 0x119E
+    static let compatibilityDot = 0x318D
     static let dots: [UInt32] = [0x119E, 0x11A2, 0x318D]
   }
 }
@@ -691,26 +721,7 @@ extension KeyboardLayout {
       Key(".,?!", legend: ".,?!", scalar: "."),
       Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0"),
     ],
-    trie: Trie(unchecked: Array("HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1".utf8)))
-
-  /// Cheonjiin with pending dots that every Korean font has: ㄱㆍ.
-  public static let cheonjiinCompatibility = KeyboardLayout(
-    id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true,
-    cycleTimeout: 1.0,
-    keys: [
-      Key("인", legend: "ㅣ", scalar: "ㅣ", code: "1"),
-      Key("천", legend: "ㆍ", scalar: "ㆍ", code: "2"),
-      Key("지", legend: "ㅡ", scalar: "ㅡ", code: "3"),
-      Key("ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4"),
-      Key("ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5"),
-      Key("ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6"),
-      Key("ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7"),
-      Key("ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8"),
-      Key("ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9"),
-      Key(".,?!", legend: ".,?!", scalar: "."),
-      Key("ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0"),
-    ],
-    trie: Trie(unchecked: Array("HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1".utf8)))
+    trie: Trie(unchecked: Array("HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1".utf8)))
 
   /// Naratgeul (나랏글).
   public static let naratgeul = KeyboardLayout(
@@ -833,21 +844,21 @@ extension KeyboardLayout {
   ]
 }
 
-// So that settings can store which layout was chosen: its id, which tells the style of its dots, too.
+// So that settings can store which layout was chosen.
 extension KeyboardLayout: RawRepresentable {
-  /// The id.
-  public var rawValue: String { id }
+  /// The id, with `-compatibility` after it if its dots are written in that style.
+  public var rawValue: String { dots == .compatibility ? "\(id)-compatibility" : id }
 
-  /// The layout named `id`, nil if there is none of that name.
-  public init?(rawValue id: String) {
-    self.init(id: id)
+  /// The layout of this raw value, nil if there is none.
+  public init?(rawValue: String) {
+    let layouts = KeyboardLayout.all.flatMap { DotStyle.allCases.map($0.writing(dots:)) }
+    guard let layout = layouts.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = layout
   }
 
   /// The layout named `id`, nil if there is none of that name.
   public init?(id: String) {
-    var layouts = KeyboardLayout.all
-    layouts.append(.cheonjiinCompatibility)
-    guard let layout = layouts.first(where: { $0.id == id }) else { return nil }
+    guard let layout = KeyboardLayout.all.first(where: { $0.id == id }) else { return nil }
     self = layout
   }
 }

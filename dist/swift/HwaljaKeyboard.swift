@@ -1171,17 +1171,17 @@ public struct KeyboardPages: Sendable {
     self.layout = layout
     self.pages = pages
   }
+
+  /// The same keyboard, its layout with pending dots in `style`.
+  public func writing(dots style: DotStyle) -> KeyboardPages {
+    KeyboardPages(id: id, layout: layout.writing(dots: style), pages: pages)
+  }
 }
 
 extension KeyboardPages {
   /// Cheonjiin (천지인).
   public static let cheonjiin = KeyboardPages(
     id: "korean", layout: .cheonjiin,
-    pages: [.page0, .page1, .page2, .page3, .page4, .page5, .page6])
-
-  /// Cheonjiin with pending dots that every Korean font has: ㄱㆍ.
-  public static let cheonjiinCompatibility = KeyboardPages(
-    id: "korean", layout: .cheonjiinCompatibility,
     pages: [.page0, .page1, .page2, .page3, .page4, .page5, .page6])
 
   /// Naratgeul (나랏글).

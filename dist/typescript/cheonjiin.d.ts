@@ -19,4 +19,4 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 
-export { cheonjiin, cheonjiinCompatibility } from "hwalja";
+export { cheonjiin } from "hwalja";

@@ -19,4 +19,4 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 
-export { AttachedSession, Composer, InputSession, KeyboardLayout, attach, keyFor, strikeEnter } from "hwalja";
+export { AttachedSession, Composer, InputSession, KeyboardLayout, attach, dotsOf, keyFor, strikeEnter, writing } from "hwalja";

@@ -20,7 +20,7 @@
 // SOFTWARE.
 
 const VERSION = 1, BASE = 90, KEY_SIZE = 10, NONE = 89;
-const LEAD_INDEX = 28, CONJOINING = 21, COMPATIBILITY = 22;
+const LEAD_INDEX = 28, PENDING = 21, CONJOINING = 1, COMPATIBILITY = 2;
 const TAIL = 1, PUSH = 29, CARRY = 561, VOWEL = 1093, BARE_LEAD = 1114, APPENDED = 1115, NOTHING = 1116;
 const LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILITY_DOT = 0x318D;
@@ -339,6 +339,18 @@ class KeyboardLayout {
     deletion(before) {
         return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
     }
+}
+function dotsOf(layout) {
+    const style = digit(layout["trie"], 20);
+    return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
+}
+function writing(layout, dots) {
+    const own = dotsOf(layout);
+    if (own === null || own === dots)
+        return layout;
+    const style = dots === "compatibility" ? COMPATIBILITY : CONJOINING;
+    const trie = layout["trie"].slice(0, 20) + String.fromCharCode(0x25 + style) + layout["trie"].slice(21);
+    return Object.assign(Object.create(KeyboardLayout.prototype), layout, { trie });
 }
 function clientFor(element, moved) {
     const { localName } = element;
@@ -856,11 +868,11 @@ function ownLetter(trie, record) {
 function appended(trie, record, lead) {
     const joining = digit(trie, record + 1);
     const letter = ownLetter(trie, record);
-    if (letter === null || joining > COMPATIBILITY)
+    if (letter === null || joining > PENDING)
         return null;
-    if (joining < CONJOINING)
+    if (joining < PENDING)
         return syllable(lead, joining);
-    return String.fromCodePoint(joining === CONJOINING ? 0x1100 + lead : scalarOf(trie, lead)) + letter;
+    return String.fromCodePoint(isCompatible(trie) ? scalarOf(trie, lead) : 0x1100 + lead) + letter;
 }
 function leadOf(trie, scalar) {
     if (isSyllable(scalar))
@@ -882,10 +894,15 @@ function scalarOf(trie, letter) {
     const offset = pair(trie, 13) + 3 * (letter - 40);
     const scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE;
     const isScalar = letter < 40 + digit(trie, 12) && (scalar < 0xd800 || scalar > 0xdfff);
+    if (scalar === DOT && isScalar && isCompatible(trie))
+        return COMPATIBILITY_DOT;
     return isScalar ? scalar : 0;
 }
 function consonant(trie, index) {
     return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+}
+function isCompatible(trie) {
+    return digit(trie, 20) === COMPATIBILITY;
 }
 function digit(trie, offset) {
     return trie.charCodeAt(offset) - 0x25 || 0;
@@ -906,4 +923,4 @@ function syllable(lead, vowel) {
     return String.fromCodePoint(0xac00 + (lead * 21 + vowel) * 28);
 }
 
-export { AttachedSession, Composer, InputSession, KeyboardLayout, attach, keyFor, strikeEnter };
+export { AttachedSession, Composer, InputSession, KeyboardLayout, attach, dotsOf, keyFor, strikeEnter, writing };

@@ -31,8 +31,8 @@ declare class HwaljaKeyboardElement extends ElementBase {
     #private;
     /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
     static readonly keyboards: readonly KeyboardPages[];
-    /** More that `layout` and `layouts` can name. */
-    static readonly others: readonly KeyboardPages[];
+    /** The same with dots in the compatibility style. */
+    static readonly compatible: readonly KeyboardPages[];
     static readonly observedAttributes: string[];
     constructor();
     connectedCallback(): void;
@@ -47,6 +47,9 @@ declare class HwaljaKeyboardElement extends ElementBase {
     /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
     get layouts(): string;
     set layouts(ids: string);
+    /** The style of pending dots, `compatibility` or else what the layouts say. */
+    get dots(): string | null;
+    set dots(style: string | null);
     /** Whether the keys of a computer's keyboard type as well. */
     get keyboard(): boolean;
     set keyboard(isOn: boolean);
@@ -73,11 +76,8 @@ declare class HwaljaKeyboardElement extends ElementBase {
 }
 /** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */
 declare function write(element: Element, name: string, value: string | number | null | undefined): void;
-/**
- * Defines the element `name`, with `keyboards` to choose from; `others` are those that `layout` and `layouts` can name
- * besides. On a server it does nothing.
- */
-declare function define(keyboards: readonly KeyboardPages[], name?: string, others?: readonly KeyboardPages[]): void;
+/** Defines the element `name`, with `keyboards` to choose from. On a server it does nothing. */
+declare function define(keyboards: readonly KeyboardPages[], name?: string): void;
 /** The details of the events that the element sends. */
 interface HwaljaKeyboardEventMap {
     press: CustomEvent<SlotPress>;

@@ -22,7 +22,7 @@
 "use strict";
 
 const VERSION = 1, BASE = 90, KEY_SIZE = 10, NONE = 89;
-const LEAD_INDEX = 28, CONJOINING = 21, COMPATIBILITY = 22;
+const LEAD_INDEX = 28, PENDING = 21, CONJOINING = 1, COMPATIBILITY = 2;
 const TAIL = 1, PUSH = 29, CARRY = 561, VOWEL = 1093, BARE_LEAD = 1114, APPENDED = 1115, NOTHING = 1116;
 const LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 const LETTER = 1117, BEFORE = 1206, DOT = 0x119E, TWO_DOTS = 0x11A2, COMPATIBILITY_DOT = 0x318D;
@@ -341,6 +341,18 @@ class KeyboardLayout {
     deletion(before) {
         return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
     }
+}
+function dotsOf(layout) {
+    const style = digit(layout["trie"], 20);
+    return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
+}
+function writing(layout, dots) {
+    const own = dotsOf(layout);
+    if (own === null || own === dots)
+        return layout;
+    const style = dots === "compatibility" ? COMPATIBILITY : CONJOINING;
+    const trie = layout["trie"].slice(0, 20) + String.fromCharCode(0x25 + style) + layout["trie"].slice(21);
+    return Object.assign(Object.create(KeyboardLayout.prototype), layout, { trie });
 }
 function clientFor(element, moved) {
     const { localName } = element;
@@ -858,11 +870,11 @@ function ownLetter(trie, record) {
 function appended(trie, record, lead) {
     const joining = digit(trie, record + 1);
     const letter = ownLetter(trie, record);
-    if (letter === null || joining > COMPATIBILITY)
+    if (letter === null || joining > PENDING)
         return null;
-    if (joining < CONJOINING)
+    if (joining < PENDING)
         return syllable(lead, joining);
-    return String.fromCodePoint(joining === CONJOINING ? 0x1100 + lead : scalarOf(trie, lead)) + letter;
+    return String.fromCodePoint(isCompatible(trie) ? scalarOf(trie, lead) : 0x1100 + lead) + letter;
 }
 function leadOf(trie, scalar) {
     if (isSyllable(scalar))
@@ -884,10 +896,15 @@ function scalarOf(trie, letter) {
     const offset = pair(trie, 13) + 3 * (letter - 40);
     const scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE;
     const isScalar = letter < 40 + digit(trie, 12) && (scalar < 0xd800 || scalar > 0xdfff);
+    if (scalar === DOT && isScalar && isCompatible(trie))
+        return COMPATIBILITY_DOT;
     return isScalar ? scalar : 0;
 }
 function consonant(trie, index) {
     return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+}
+function isCompatible(trie) {
+    return digit(trie, 20) === COMPATIBILITY;
 }
 function digit(trie, offset) {
     return trie.charCodeAt(offset) - 0x25 || 0;
@@ -923,25 +940,7 @@ const cheonjiin = /* @__PURE__ */ new KeyboardLayout({
     { id: ".,?!", scalar: "." },
     { id: "ㅇㅁ", scalar: "ㅇ", code: "0" },
   ],
-  trie: "HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
-});
-
-const cheonjiinCompatibility = /* @__PURE__ */ new KeyboardLayout({
-  id: "cheonjiin-compatibility", name: "천지인", latinName: "Cheonjiin", spaceEndsRun: true, cycleTimeout: 1000,
-  keys: [
-    { id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1" },
-    { id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2" },
-    { id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3" },
-    { id: "ㄱㅋ", scalar: "ㄱ", code: "4" },
-    { id: "ㄴㄹ", scalar: "ㄴ", code: "5" },
-    { id: "ㄷㅌ", scalar: "ㄷ", code: "6" },
-    { id: "ㅂㅍ", scalar: "ㅂ", code: "7" },
-    { id: "ㅅㅎ", scalar: "ㅅ", code: "8" },
-    { id: "ㅈㅊ", scalar: "ㅈ", code: "9" },
-    { id: ".,?!", scalar: "." },
-    { id: "ㅇㅁ", scalar: "ㅇ", code: "0" },
-  ],
-  trie: "HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1",
+  trie: "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
 });
 
 const naratgeul = /* @__PURE__ */ new KeyboardLayout({
@@ -1052,10 +1051,9 @@ const danmoeum = /* @__PURE__ */ new KeyboardLayout({
 });
 
 const layouts = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
-const otherStyles = [cheonjiinCompatibility, ];
 
 function layoutById(id) {
-    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+    return layouts.find((layout) => layout.id === id) ?? null;
 }
 
 class Keyboard {
@@ -1753,7 +1751,7 @@ function slotOf(slot) {
     return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }
 function keyboardById(layoutId) {
-    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+    return keyboards.find(({ layout }) => layout.id === layoutId) ?? null;
 }
 
 const PAGE_0 = {
@@ -1905,11 +1903,6 @@ const cheonjiinKeyboard = {
   pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
 };
 
-const cheonjiinCompatibilityKeyboard = {
-  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiinCompatibility,
-  pages: [PAGE_0, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
-};
-
 const naratgeulKeyboard = {
   id: "korean", name: "나랏글", latinName: "Naratgeul", layout: naratgeul,
   pages: [PAGE_7, PAGE_1, PAGE_2, PAGE_3, PAGE_4, PAGE_5, PAGE_6],
@@ -1931,17 +1924,16 @@ const danmoeumKeyboard = {
 };
 
 const keyboards = [cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, danmoeumKeyboard];
-const otherKeyboards = [cheonjiinCompatibilityKeyboard, ];
 
 module.exports = {
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
-  cheonjiin, cheonjiinCompatibility,
+  attach, dotsOf, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter, writing,
+  cheonjiin,
   naratgeul,
   sky,
   dubeolsik,
   danmoeum,
-  cheonjiinKeyboard, cheonjiinCompatibilityKeyboard,
+  cheonjiinKeyboard,
   naratgeulKeyboard,
   skyKeyboard,
   dubeolsikKeyboard,

@@ -303,11 +303,19 @@ declare class KeyboardLayout {
      */
     deletion(before: string | null): Edit | null;
 }
+/**
+ * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E after
+ * a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant, which
+ * every Korean font has.
+ */
+declare type DotStyle = "conjoining" | "compatibility";
+/** The style in which `layout` writes pending dots, null if it has none. */
+declare function dotsOf(layout: KeyboardLayout): DotStyle | null;
+/** `layout`, with the same keys, and its pending dots in the style `dots`; one without dots as it is. */
+declare function writing(layout: KeyboardLayout, dots: DotStyle): KeyboardLayout;
 
 /** Cheonjiin (천지인). */
 declare const cheonjiin: KeyboardLayout;
-/** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
-declare const cheonjiinCompatibility: KeyboardLayout;
 /** Naratgeul (나랏글). */
 declare const naratgeul: KeyboardLayout;
 /** SKY-II (스카이). */
@@ -319,7 +327,7 @@ declare const danmoeum: KeyboardLayout;
 /** Every layout. Whoever names it keeps them all in the bundle. */
 declare const layouts: readonly KeyboardLayout[];
 
-/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
 declare function layoutById(id: string): KeyboardLayout | null;
 
 /**
@@ -598,13 +606,11 @@ interface Place {
  * somebody pressed shift (`once`); or all are capitals until shift is pressed again.
  */
 declare type Shift = "off" | "due" | "once" | "locked";
-/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+/** The keyboard over the layout of that id, or null. Whoever calls it keeps them all. */
 declare function keyboardById(layoutId: string): KeyboardPages | null;
 
 /** Cheonjiin (천지인). */
 declare const cheonjiinKeyboard: KeyboardPages;
-/** Cheonjiin with its dots in the compatibility style, for fonts that have no conjoining ones. */
-declare const cheonjiinCompatibilityKeyboard: KeyboardPages;
 /** Naratgeul (나랏글). */
 declare const naratgeulKeyboard: KeyboardPages;
 /** SKY-II (스카이). */
@@ -618,20 +624,20 @@ declare const keyboards: readonly KeyboardPages[];
 
 export {
   AttachedSession, Composer, InputSession, Keyboard, KeyboardLayout,
-  attach, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter,
-  cheonjiin, cheonjiinCompatibility,
+  attach, dotsOf, keyFor, keyboardById, keyboards, layoutById, layouts, strikeEnter, writing,
+  cheonjiin,
   naratgeul,
   sky,
   dubeolsik,
   danmoeum,
-  cheonjiinKeyboard, cheonjiinCompatibilityKeyboard,
+  cheonjiinKeyboard,
   naratgeulKeyboard,
   skyKeyboard,
   dubeolsikKeyboard,
   danmoeumKeyboard,
 };
 export type {
-  AttachOptions, Direction, Edit, FaceList, FieldAction, FieldKind, Key, KeyData, KeyboardFace, KeyboardField,
+  AttachOptions, Direction, DotStyle, Edit, FaceList, FieldAction, FieldKind, Key, KeyData, KeyboardFace, KeyboardField,
   KeyboardPages, KeyboardRequest, KeyboardSession, KeyboardSettings, LayoutData, Offer, Outcome, Page, Place, Role,
   Shift, Slot, SlotPress, Step, TextClient,
 };

@@ -14,7 +14,7 @@ extension KeyboardPages {
       layout: KeyboardLayout(
         id: layout.id, name: layout.name, latinName: layout.latinName,
         spaceEndsRun: layout.spaceEndsRun, cycleTimeout: Double(layout.cycleTimeout) / 1000,
-        keys: keys, trie: Trie(unchecked: [])),
+        keys: keys, trie: noTrie),
       pages: keyboard.pages.map { page in
         Page(
           page.id, legend: page.legend.string, kind: Page.Kind(page.kind),
@@ -23,6 +23,9 @@ extension KeyboardPages {
       })
   }
 }
+
+/// A header that says nothing.
+private let noTrie = Trie(unchecked: [UInt8](repeating: UInt8(ascii: "%"), count: 22))
 
 extension KeyboardPages.Slot {
   fileprivate init(_ slot: PageSlot, _ numbers: [String: Int]) {

@@ -38,6 +38,7 @@ struct M17nBlocks {
 
   private mutating func action(_ cell: TrieCell) -> String {
     if case .before(let block) = cell { return call(before: block) }
+    if case .letter(.dot) = cell { return " (set c (- 0 dot))" }
     return " (set c \(Self.number(of: cell)))"
   }
 
@@ -65,7 +66,7 @@ struct M17nBlocks {
     case .bareLead: TrieFormat.Cell.bareLead
     case .appended: TrieFormat.Cell.appended
     case .letter(nil): TrieFormat.Cell.nothing
-    case .letter(let scalar?): -Int(scalar.value)
+    case .letter(let letter?): -Int(letter.scalar.value)
     case .before: preconditionFailure("a block for the scalar before is a macro of its own")
     }
   }

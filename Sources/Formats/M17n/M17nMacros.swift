@@ -6,14 +6,15 @@ import Hangul
 /// Variables: `n` is the length of the run, `x` its last character and `w` the one before, 0 if there is
 /// none; `e` is the kind of `x`, a syllable with a tail (1) or without (2), a consonant (3) or another letter
 /// (4), and `i` its index in that kind; `j` is the index of `w` in a before-block; `c` is the cell and `k`
-/// the number of characters it replaces; `a` is the letter that the key appends and `v` its joining.
+/// the number of characters it replaces; `a` is the letter that the key appends and `v` its joining; `dot` is the
+/// scalar of a pending dot, which the user chooses.
 enum M17nMacros {
   private typealias Cell = TrieFormat.Cell
 
   /// The macros that edit the run, and that find the kinds and indices of its last two characters.
-  static func walk(letters: [Unicode.Scalar]) -> [String] {
+  static func walk(letters: [Letter]) -> [String] {
     let own = letters.enumerated().map { place, letter in
-      "\n        ((= x \(letter.value)) (set e 4) (set i \(Jamo.vowelCount + place)))"
+      "\n        ((= x \(M17nText.number(of: letter))) (set e 4) (set i \(Jamo.vowelCount + place)))"
     }
     return [
       "(put (insert z) (add n 1))",
@@ -52,8 +53,8 @@ enum M17nMacros {
     "(syllable (set z (+ 0xAC00 (* 28 (+ v (* 21 l))))) (put))",
     """
     (join
-      (cond ((< v \(TrieFormat.conjoiningDot)) (syllable))
-            (1 (cond ((= v \(TrieFormat.conjoiningDot)) (set z (+ 0x1100 l))) (1 (consonant))) (put) (set z a) (put))))
+      (cond ((< v \(TrieFormat.pendingDot)) (syllable))
+            (1 (cond ((= dot \(M17nText.conjoiningDot)) (set z (+ 0x1100 l))) (1 (consonant))) (put) (set z a) (put))))
     """,
     // `c` is 19 × the tail that stays + the lead index of the consonant that goes.
     "(split (open) (set z (+ b (/ c 19))) (put) (set l (- c (* 19 (/ c 19)))))",

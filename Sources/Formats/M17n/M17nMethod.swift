@@ -5,6 +5,7 @@
 
 import Artifacts
 import BinaryTrie
+import Hangul
 import Layouts
 
 /// The text of an input method.
@@ -14,7 +15,7 @@ struct M17nMethod {
   private let blocks: M17nBlocks
   /// A macro for each key in the order of the layout, and one for backspace.
   private let keys: [String]
-  private let letters: [Unicode.Scalar]
+  private let letters: [Letter]
 
   /// The input method of the layout of `model`.
   init(_ model: TrieModel) {
@@ -32,18 +33,17 @@ struct M17nMethod {
       if number == model.layout.keys.count {
         return "(erase (forget) (set a 0) (look)\(walk) (cond ((= c 0) (drop)) (1 (do))) (rest))"
       }
-      let (a, v) = Self.appended(by: key, style: model.layout.dotStyle)
+      let (a, v) = Self.appended(by: key)
       return "(k\(number) (set a \(a)) (set v \(v)) (look)\(walk) (press))"
     }
     self.blocks = blocks
   }
 
   /// The letter that a key appends, and its joining as in docs/FORMAT.md: 0…20 for a syllable with this
-  /// vowel, 21 and 22 for a dot after a conjoining lead or a compatibility consonant.
-  private static func appended(by key: TrieModel.Key, style: DotStyle) -> (UInt32, Int) {
-    guard let letter = key.appends else { return (0, 0) }
-    let dot = style == .conjoining ? TrieFormat.conjoiningDot : TrieFormat.compatibilityDot
-    return (style.scalar(of: letter).value, letter.vowel ?? Int(dot))
+  /// vowel, 21 for a pending dot.
+  private static func appended(by key: TrieModel.Key) -> (String, Int) {
+    guard let letter = key.appends else { return ("0", 0) }
+    return (M17nText.number(of: letter), letter.vowel ?? Int(TrieFormat.pendingDot))
   }
 
   /// The whole file.
@@ -60,7 +60,7 @@ struct M17nMethod {
       (description \(M17nText.quoted(description.text)))
 
       (title \(M17nText.quoted(description.title)))
-
+      \(variable)
       (macro
       \(macros.map { " \($0)" }.joined(separator: "\n")))
 
@@ -78,6 +78,19 @@ struct M17nMethod {
       (state
        (init (t (set n 0) (forget)) (keys))
        (run (keys) (edit) (others (shift init))))
+
+      """
+  }
+
+  /// The style of dots, which settings show: the scalar of a single one, which tells what comes before it, too.
+  private var variable: String {
+    guard layout.hasDots else { return "" }
+    let scalars = DotStyle.allCases.map { $0.scalar(of: .dot).value }
+    let usual = layout.dotStyle.scalar(of: .dot).value
+    return """
+
+      (variable
+       (dot "조합 중의 점 / Pending dots: \(scalars[0]) ᄀᆞ, \(scalars[1]) ㄱㆍ" \(usual) \(scalars[0]) \(scalars[1])))
 
       """
   }
@@ -109,8 +122,7 @@ struct M17nMethod {
   }
 
   private var macros: [String] {
-    let dots = layout.letters.filter(\.isDot).map { layout.dotStyle.scalar(of: $0) }
-    return M17nMacros.walk(letters: letters) + M17nMacros.cells + M17nMacros.strokes(dots: dots)
-      + [spacing] + blocks.macros + keys
+    M17nMacros.walk(letters: letters) + M17nMacros.cells
+      + M17nMacros.strokes(dots: letters.filter(\.isDot)) + [spacing] + blocks.macros + keys
   }
 }

@@ -1,3 +1,5 @@
+import Hangul
+
 /// The macros of key presses and of taking them back.
 ///
 /// m17n has no variables for texts, so that `n`, `x` and `w` are kept from before each press, as `p`, `q` and `o`:
@@ -8,10 +10,10 @@ extension M17nMacros {
   /// How many presses are kept, a power of two: no syllable takes more than 12, in Cheonjiin.
   static let strokeCount = 16
 
-  /// - Parameter dots: The pending dots as they are written.
-  static func strokes(dots: [Unicode.Scalar]) -> [String] {
+  /// - Parameter dots: The pending dots.
+  static func strokes(dots: [Letter]) -> [String] {
     let slots = 0..<strokeCount
-    let tests = dots.map { "(= x \($0.value))" }.joined(separator: " ")
+    let tests = dots.map { "(= x \(M17nText.number(of: $0)))" }.joined(separator: " ")
     let pending = dots.isEmpty ? "" : " (cond ((| \(tests)) (before) (cond ((= j 28) (set u 2)))))"
     return [
       """

@@ -11,7 +11,9 @@ enum FormatNumbers {
       "keySize": TrieFormat.keySize, "none": TrieFormat.none,
       // The index of a bare lead in a before-block, after those of all tails.
       "leadIndex": Tail.count,
-      "conjoining": TrieFormat.conjoiningDot, "compatibility": TrieFormat.compatibilityDot,
+      "pending": TrieFormat.pendingDot,
+      "conjoining": TrieFormat.number(of: .conjoining),
+      "compatibility": TrieFormat.number(of: .compatibility),
       "tail": TrieFormat.Cell.tail, "push": TrieFormat.Cell.push, "carry": TrieFormat.Cell.carry,
       "vowel": TrieFormat.Cell.vowel, "bareLead": TrieFormat.Cell.bareLead,
       "appended": TrieFormat.Cell.appended, "nothing": TrieFormat.Cell.nothing,

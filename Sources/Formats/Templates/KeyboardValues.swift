@@ -10,10 +10,9 @@ struct KeyboardValues {
   /// A keyboard and its names in code.
   struct Named {
     let keyboard: Keyboard
-    /// Its own name, that of its layout, and both in the compatibility style, if there is one.
+    /// Its own name, and that of its layout.
     let name: String
     let layout: String
-    let compatibility: (name: String, layout: String)?
   }
 
   private let keyboards: [Named]
@@ -56,11 +55,10 @@ struct KeyboardValues {
 
   private func values(of named: Named, pages: [Int]) -> [String: Any] {
     let layout = named.keyboard.layout
-    let other = named.compatibility.map { ["identifier": $0.name, "layout": $0.layout] }
     return [
       "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
       "name": text(layout.name), "latinName": text(layout.latinName),
-      "compatibility": other ?? false, "pages": pages.map { ["number": $0] },
+      "pages": pages.map { ["number": $0] },
     ]
   }
 

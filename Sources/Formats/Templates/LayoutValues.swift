@@ -13,25 +13,13 @@ enum LayoutValues {
     let maps = named.maps
     var page = AppPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
-    var values = values(of: maps.layout, page, text)
-    values["compatibility"] = try compatibility(of: named) ?? false
+    let values = values(of: maps.layout, page, text)
     return values.merging(names(named.name)) { $1 }.merging(trie(try maps.trie.get())) { $1 }
   }
 
   /// A name in code, as most languages write names, and as some do.
   static func names(_ name: String) -> [String: Any] {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
-  }
-
-  /// What the same layout has of its own in the compatibility style.
-  private static func compatibility(of named: NamedLayout) throws(UnfitForTrie) -> [String: Any]? {
-    guard let compatibility = named.compatibility else { return nil }
-    let values: [String: Any] = [
-      "id": compatibility.id, "dotStyle": DotStyle.compatibility.rawValue,
-      "layoutIdentifier": named.name, "layoutSnakeIdentifier": named.name.snakeCased,
-    ]
-    return values.merging(names(compatibility.name)) { $1 }
-      .merging(trie(try compatibility.trie.get())) { $1 }
   }
 
   private static func values(
@@ -44,7 +32,7 @@ enum LayoutValues {
       "spaceEndsRun": layout.spaceEndsRun,
       "cycleTimeout": layout.cycleTimeout,
       "cycleTimeoutSeconds": Double(layout.cycleTimeout) / 1_000,
-      "dotStyle": layout.dotStyle.rawValue,
+      "dots": layout.hasDots ? layout.dotStyle.rawValue : "",
       "rows": page.rows.map { row in ["slots": row.map { slot($0, of: layout) }] },
       "keyCount": layout.keys.count,
       "keys": layout.keys.enumerated().map { number, key in

@@ -13,18 +13,16 @@ import StateMap
 /// - `format`: the numbers of docs/FORMAT.md, for readers of tries: where each kind of cell begins (`format.push`), the
 ///   sizes of a header and of a key's record, and the scalars of pending dots.
 /// - `layouts`: for each layout `id`; `identifier` and `snakeIdentifier`, its name in code; `name`, `latinName`,
-///   `spaceEndsRun`, `cycleTimeout` in milliseconds and `cycleTimeoutSeconds`, `keyCount`, `keys`, and `rows`, each of
-///   `slots`; its `trie` between double quotes, or as `trieLines`, lines of numbers with a comma after each, of which
-///   there are `trieSize`; and, if it has pending dots, `compatibility`: `id`, `identifier`, `snakeIdentifier` and trie
-///   of the same layout with dots in the compatibility style.
+///   `spaceEndsRun`, `cycleTimeout` in milliseconds and `cycleTimeoutSeconds`, the style of its pending `dots`, empty if
+///   it has none, `keyCount`, `keys`, and `rows`, each of `slots`; and its `trie` between double quotes, or as
+///   `trieLines`, lines of numbers with a comma after each, of which there are `trieSize`.
 /// - a key: `number` in the order of the layout, `row`, `column`, `isShifted`; its members as layout files name them, each empty if
 ///   the key has none; `ownLegend` and `ownScalar`, empty where they are the id; and `details`, those members that a
 ///   source says, each `name`, `snakeName`, `text`.
 /// - `example`: of the first layout, `id`, `identifier` and `snakeIdentifier`, and presses with what they type
 ///   (`ExampleValues`).
-/// - `keyboards`: for each its `id`, `identifier`, `name` and `latinName`; `layout`, the identifier of its layout;
-///   `pages`, each the `number` of one; and, if its layout has pending dots, `compatibility`: `identifier` and `layout`
-///   in the other style.
+/// - `keyboards`: for each its `id`, `identifier`, `name` and `latinName`; `layout`, the identifier of its layout; and
+///   `pages`, each the `number` of one.
 /// - `pages`: each page of a keyboard once, with `number`, `id`, `legend`, `kind`, `hasCapitals`, `fields`, each a
 ///   `name`, and `rows`, each of `slots`. A slot has one of `isKey` (`number`, `key`), `isText` (`text`, `shifted`,
 ///   `email`, `address`), `isPage` (`page`, `legend`), `isRole` (`role`) and `isGap`; `isPlain`, for a text with nothing

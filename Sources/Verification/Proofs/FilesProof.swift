@@ -7,7 +7,7 @@ import StateMap
 public struct FilesProof: Sendable {
   private let maps: [StateMap]
 
-  /// A proof against `maps`; the maps of one layout in both dot styles follow each other.
+  /// A proof against `maps`.
   public init(_ maps: [StateMap]) {
     self.maps = maps
   }

@@ -18,7 +18,6 @@ public struct FolderProof: Sendable {
 
   /// Reads `files`, which belong to any of `layouts`.
   ///
-  /// - Parameter layouts: The layouts; those of one layout in both dot styles follow each other.
   /// - Throws: `VerificationFailure` if a file's path is unknown or does not fit its content.
   public init(
     files: [(path: String, bytes: [UInt8])], layouts: [Layout]

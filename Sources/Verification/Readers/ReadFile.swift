@@ -15,7 +15,6 @@ struct ReadFile: Sendable {
 
   /// Reads `bytes`, the file called `name`, which belongs to one of `layouts` or to all.
   ///
-  /// - Parameter layouts: The layouts; one with dots is there in both styles.
   /// - Throws: `VerificationFailure` if the file does not have the content its name promises, or belongs
   ///   to no layout of `layouts`.
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
@@ -69,8 +68,7 @@ struct ReadFile: Sendable {
     return []
   }
 
-  /// The tries in a source. Their headers do not name the dot style, so that the styles of a layout must
-  /// have the order of `layouts`.
+  /// The tries in a source, each of another layout.
   private static func maps(inSourceAt path: String, _ bytes: [UInt8], of layouts: [Layout])
     throws(VerificationFailure) -> [(layout: Layout, reader: any MapReader)]
   {
@@ -79,22 +77,19 @@ struct ReadFile: Sendable {
       guard let id = SourceTries.layout(ofTrie: trie) else {
         throw VerificationFailure(path: path, detail: "holds a trie without a header")
       }
-      let styles = layouts.filter { $0.id == id }
-      let count = maps.count { $0.0.id == id }
-      guard count < styles.count else {
+      let layout = try layouts.named(id, path)
+      guard !maps.contains(where: { $0.0.id == id }) else {
         throw VerificationFailure(
-          path: path,
-          detail: "holds more tries of \(id) than the \(styles.count) it should; "
-            + "a template fills in each once")
+          path: path, detail: "holds more than one trie of \(id); a template fills in each once")
       }
-      maps.append((styles[count], try TrieMap("\(path) (\(id))", trie, of: styles[count])))
+      maps.append((layout, try TrieMap("\(path) (\(id))", trie, of: layout)))
     }
     return maps
   }
 }
 
 extension [Layout] {
-  /// The layout whose id is `id`, in the first of its dot styles, for the file at `path`.
+  /// The layout whose id is `id`, for the file at `path`.
   fileprivate func named(_ id: String, _ path: String) throws(VerificationFailure) -> Layout {
     guard let layout = first(where: { $0.id == id }) else {
       throw VerificationFailure(

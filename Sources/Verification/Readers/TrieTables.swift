@@ -43,6 +43,8 @@ struct TrieTables {
   /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
   private let leads: [Int?]
   private let ownLetters: [UInt32?]
+  /// Whether pending dots are written as U+318D and after a compatibility consonant.
+  private let isCompatible: Bool
 
   /// What is wrong with the envelope of `bytes`, nil if it is a trie's.
   static func fault(in bytes: [UInt8]) -> String? {
@@ -62,8 +64,11 @@ struct TrieTables {
   init(_ bytes: [UInt8]) {
     let digits = TrieDigits(bytes)
     let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
+    let isCompatible = digits[20] == 2
+    self.isCompatible = isCompatible
     let own = (0..<digits[12]).map { index -> UInt32? in
       let value = UInt32(digits.number(lettersAt + 3 * index, count: 3))
+      if isCompatible, value == 0x119E { return 0x318D }
       return value == 0 || Unicode.Scalar(value) == nil ? nil : value
     }
     let consonantsAt = lettersAt + 3 * own.count
@@ -179,8 +184,7 @@ extension TrieTables {
     guard let appends = key.appends else { return (nil, nil) }
     switch key.joining {
     case 0...20: return (syllable(lead, key.joining), 0)
-    case 21: return (UInt32(0x1100 + lead), appends)
-    case 22: return (letters[lead], appends)
+    case 21: return (isCompatible ? letters[lead] : UInt32(0x1100 + lead), appends)
     default: return (nil, nil)
     }
   }

@@ -55,13 +55,14 @@ HWALJA_INLINE_ bool hwalja_make_(
     } else if (cell == HWALJA_APPENDED_) {
       letter = hwalja_digit_(layout, record);
       vowel = hwalja_digit_(layout, record + 1);
-      if (vowel > HWALJA_COMPATIBILITY_ || lead == HWALJA_NONE_) return false;
+      if (vowel > HWALJA_PENDING_ || lead == HWALJA_NONE_) return false;
     }
     if (letter >= HWALJA_NONE_) return false;
     uint32_t last = hwalja_letter_(layout, letter);
     if (last == 0) return false;
-    if (vowel == HWALJA_CONJOINING_) *to++ = 0x1100u + lead;
-    if (vowel == HWALJA_COMPATIBILITY_) *to++ = hwalja_letter_(layout, lead);
+    if (vowel == HWALJA_PENDING_) {
+      *to++ = layout->dots == HWALJA_COMPATIBILITY ? hwalja_letter_(layout, lead) : 0x1100u + lead;
+    }
     if (vowel < 21) last = hwalja_syllable_(lead, vowel, 0);
     *to++ = last;
   }

@@ -28,7 +28,7 @@ HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size
 
 // Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
 HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
-  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false};
+  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false, HWALJA_NO_DOTS};
   error->actual = size;
   error->expected = HWALJA_HEADER_SIZE_;
   if (size < HWALJA_HEADER_SIZE_) return HWALJA_TRUNCATED;
@@ -62,8 +62,9 @@ HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned ch
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
   if (error.problem == HWALJA_NO_PROBLEM) {
-    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false};
+    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false, HWALJA_NO_DOTS};
     *layout = opened;
+    layout->dots = hwalja_digit_(layout, 20);
     layout->key_count = (uint8_t)hwalja_digit_(layout, 19);
     if (layout->key_count > 0) layout->key_count--; // the last key is backspace
   }

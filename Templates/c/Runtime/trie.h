@@ -13,8 +13,7 @@ enum {
 
   HWALJA_NONE_ = {{format.none}}, // no letter, or no lead
   HWALJA_LEAD_INDEX_ = {{format.leadIndex}}, // the index of a lead without a vowel in a before-block
-  HWALJA_CONJOINING_ = {{format.conjoining}}, // the letter follows the conjoining lead, U+1100 and on
-  HWALJA_COMPATIBILITY_ = {{format.compatibility}}, // it follows the compatibility consonant, U+3131 and on
+  HWALJA_PENDING_ = {{format.pending}}, // the letter is a pending dot, and follows the lead
   HWALJA_KEY_SIZE_ = {{format.keySize}},
   HWALJA_HEADER_SIZE_ = {{format.headerSize}},
   HWALJA_BASE_ = {{format.base}},
@@ -55,6 +54,7 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
   if (number >= 40 + hwalja_letter_count_(layout)) return 0;
   const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
   const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
+  if (scalar == HWALJA_DOT_ && layout->dots == HWALJA_COMPATIBILITY) return HWALJA_COMPATIBILITY_DOT_;
   return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 

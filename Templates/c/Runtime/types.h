@@ -34,13 +34,21 @@
 #define HWALJA_INLINE_ static inline
 #endif
 
-// A keyboard layout. Its keys have numbers, in the order of the layout from 0, those that need shift last.
+// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+enum {
+  HWALJA_NO_DOTS,                                   // the layout has none
+  HWALJA_CONJOINING = {{format.conjoining}},        // U+119E after a conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY = {{format.compatibility}}   // U+318D after a compatibility consonant, U+3131 and on
+};
+
+// A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the layout from 0, those that need shift last.
 typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
   uint8_t key_count;          // how many keys it has
   bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
+  uint8_t dots;               // how its pending dots are written; of no effect if it has none
 } hwalja_layout;
 
 // What a key press does to the text before the cursor: delete, then insert.

@@ -8,13 +8,11 @@ public class Key internal constructor(
  * [spaceEndsRun], space only ends the run while something is composed; else it writes the space, too.
  */
 public class KeyboardLayout internal constructor(
-    public val id: String, public val spaceEndsRun: Boolean, ids: String, scalars: String, codes: String, trie: String,
+    public val id: String, public val spaceEndsRun: Boolean, private val keys: List<Key>, private val trie: Trie,
 ) {
-    // A word for each key, in the order of the trie; a key without a code has an empty one.
-    private val keys = ids.split(' ').zip(scalars.split(' ').zip(codes.split(' '))).mapIndexed { number, (id, rest) ->
-        Key(number, id, rest.first.scalarBefore(rest.first.length), rest.second.ifEmpty { null })
-    }
-    private val trie = Trie(trie)
+    /** The same layout, with the same keys, and its pending dots in the style [dots]; one without dots as it is. */
+    public fun writing(dots: DotStyle): KeyboardLayout =
+        if (trie.dots == null) this else KeyboardLayout(id, spaceEndsRun, keys, Trie(trie.text, dots))
 
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }
@@ -31,3 +29,9 @@ public class KeyboardLayout internal constructor(
 
     override fun toString(): String = id
 }
+
+/** A word for each key, in the order of the trie; a key without a code has an empty one. */
+private fun keysOf(ids: String, scalars: String, codes: String): List<Key> =
+    ids.split(' ').zip(scalars.split(' ').zip(codes.split(' '))).mapIndexed { number, (id, rest) ->
+        Key(number, id, rest.first.scalarBefore(rest.first.length), rest.second.ifEmpty { null })
+    }

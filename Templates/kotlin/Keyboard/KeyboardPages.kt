@@ -11,6 +11,9 @@ public class KeyboardPages(public val id: String, public val layout: KeyboardLay
         require(pages.isNotEmpty()) { "a keyboard has a page" }
     }
 
+    /** The same keyboard, its layout with pending dots in the style [dots]. */
+    public fun writing(dots: DotStyle): KeyboardPages = KeyboardPages(id, layout.writing(dots), pages)
+
     override fun toString(): String = "$id of $layout"
 }
 

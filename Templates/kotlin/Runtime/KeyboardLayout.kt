@@ -18,9 +18,16 @@ public class KeyboardLayout internal constructor(
     public val spaceEndsRun: Boolean,
     public val cycleTimeoutMillis: Long,
     public val keys: List<Key>,
-    trie: String,
+    private val trie: Trie,
 ) {
-    private val trie = Trie(trie)
+    /** How its pending dots are written, or null if it has none. */
+    public val dots: DotStyle? get() = trie.dots
+
+    /** The same layout, with the same keys, and its pending dots in the style [dots]; one without dots as it is. */
+    public fun writing(dots: DotStyle): KeyboardLayout {
+        if (trie.dots == null || trie.dots == dots) return this
+        return KeyboardLayout(id, name, latinName, spaceEndsRun, cycleTimeoutMillis, keys, Trie(trie.text, dots))
+    }
 
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }

@@ -3,7 +3,7 @@
  * cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell asks
  * for what cannot be.
  */
-private class Trie(text: String) {
+internal class Trie(val text: String, style: DotStyle? = null) {
     // Written as the characters from % to ~.
     private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
     private val letterCount = digit(12)
@@ -11,6 +11,9 @@ private class Trie(text: String) {
     private val keys = pair(15)
     private val blocks = pair(17)
     private val keyCount = digit(19)
+    /** How pending dots are written, null if there are none: as asked, or else as the digit says, from 1 on. */
+    val dots: DotStyle? = DotStyle.values().getOrNull(digit(20) - 1)?.let { style ?: it }
+    private val isCompatible = dots == DotStyle.COMPATIBILITY
 
     /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
     fun edit(number: Int, text: CharSequence): Edit? {
@@ -93,8 +96,7 @@ private class Trie(text: String) {
         val letter = appended(key) ?: return null
         return when (val joining = digit(key + 1)) {
             in 0 until VOWELS -> syllable(lead, joining)
-            Format.CONJOINING -> both(textOf(FIRST_CONJOINING_LEAD + lead), letter)
-            Format.COMPATIBILITY -> both(textOf(letter(lead)), letter)
+            Format.PENDING -> both(textOf(if (isCompatible) letter(lead) else FIRST_CONJOINING_LEAD + lead), letter)
             else -> null
         }
     }
@@ -126,7 +128,8 @@ private class Trie(text: String) {
         number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
         number < OWN_LETTERS + letterCount -> {
             val offset = letters + 3 * (number - OWN_LETTERS)
-            pair(offset) + digit(offset + 2) * Format.BASE * Format.BASE
+            val scalar = pair(offset) + digit(offset + 2) * Format.BASE * Format.BASE
+            if (isCompatible && scalar == Format.DOT) Format.COMPATIBILITY_DOT else scalar
         }
         else -> 0
     }

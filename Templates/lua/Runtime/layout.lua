@@ -25,6 +25,24 @@ function KeyboardLayout.new(layout)
   return setmetatable(layout, KeyboardLayout)
 end
 
+local function copy(fields, metatable)
+  local copied = {}
+  for name, value in pairs(fields) do copied[name] = value end
+  return setmetatable(copied, metatable)
+end
+
+--- The same layout, with the same keys, and its pending dots in the style `dots`: "conjoining", U+119E after a
+-- conjoining lead; or "compatibility", U+318D after a compatibility consonant, which every Korean font has. One without
+-- dots stays as it is.
+function KeyboardLayout:writing(dots)
+  if dots ~= "conjoining" and dots ~= "compatibility" then error("no style of dots: " .. tostring(dots), 2) end
+  if not self.trie.dots then return self end
+  local layout = copy(self, KeyboardLayout)
+  layout.trie = copy(self.trie, Trie)
+  layout.trie.dots = dots
+  return layout
+end
+
 local function key_where(layout, field, value)
   for _, key in ipairs(layout.keys) do
     if key[field] == value then return key end

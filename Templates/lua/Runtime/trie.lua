@@ -4,7 +4,8 @@ local BARE_LEAD, APPENDED, NOTHING = {{format.bareLead}}, {{format.appended}}, {
 local LETTER, BEFORE = {{format.letter}}, {{format.before}}
 local VERSION, BASE, HEADER_SIZE, KEY_SIZE = {{format.version}}, {{format.base}}, {{format.headerSize}}, {{format.keySize}}
 local LEAD_INDEX, NONE = {{format.leadIndex}}, {{format.none}}
-local CONJOINING, COMPATIBILITY = {{format.conjoining}}, {{format.compatibility}}
+local PENDING, COMPATIBILITY = {{format.pending}}, {{format.compatibility}}
+local DOT, COMPATIBILITY_DOT = {{format.dot}}, {{format.compatibilityDot}}
 
 --- A layout's transitions, in digits of base {{format.base}} that are read in place. A look-up reads three cells at
 --- most. Whatever the digits say, it answers with Unicode scalars or not at all.
@@ -24,6 +25,8 @@ local function trusted(bytes)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
   --- How many keys there are, with backspace, the last.
   trie.key_count = digit(trie, 19)
+  --- How pending dots are written: "conjoining" or "compatibility", nil if there are none.
+  if digit(trie, 20) > 0 then trie.dots = digit(trie, 20) == COMPATIBILITY and "compatibility" or "conjoining" end
   return trie
 end
 
@@ -37,6 +40,7 @@ local function letter(trie, number)
   if number < 40 then return utf8_char(0x314F + number - 19) end
   local offset = trie.letters + 3 * (number - 40)
   local scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE
+  if scalar == DOT and trie.dots == "compatibility" then scalar = COMPATIBILITY_DOT end
   local is_surrogate = scalar >= 0xD800 and scalar <= 0xDFFF
   return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and utf8_char(scalar) or nil
 end
@@ -94,9 +98,9 @@ end
 --- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
-  if not appended or joining > COMPATIBILITY then return nil end
-  if joining < CONJOINING then return syllable(lead, joining) end
-  return (joining == CONJOINING and utf8_char(0x1100 + lead) or letter(trie, lead)) .. appended
+  if not appended or joining > PENDING then return nil end
+  if joining < PENDING then return syllable(lead, joining) end
+  return (trie.dots == "compatibility" and letter(trie, lead) or utf8_char(0x1100 + lead)) .. appended
 end
 
 --- What `cell` makes of `scalar`; nil if it says what is impossible for that, or leads on.

@@ -77,6 +77,16 @@ class KeyboardLayout:
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
 
+    def writing(self, dots: Dots) -> KeyboardLayout:
+        """The same layout, with the same keys, and its pending dots in that style; one without dots as it is."""
+        if dots not in ("conjoining", "compatibility"):
+            raise ValueError(f"no style of dots: {dots}")
+        if self.trie.dots is None:
+            return self
+        layout = copy(self)
+        layout.trie = Trie(self.trie.data, dots=dots)
+        return layout
+
     def key(self, id: str) -> Key | None:
         """The key named `id`, or None.
 

@@ -4,7 +4,11 @@ _BARE_LEAD, _APPENDED, _NOTHING = {{format.bareLead}}, {{format.appended}}, {{fo
 _LETTER, _BEFORE = {{format.letter}}, {{format.before}}
 _VERSION, _BASE, _HEADER_SIZE, _KEY_SIZE = {{format.version}}, {{format.base}}, {{format.headerSize}}, {{format.keySize}}
 _LEAD_INDEX, _NONE = {{format.leadIndex}}, {{format.none}}
-_CONJOINING, _COMPATIBILITY = {{format.conjoining}}, {{format.compatibility}}
+_PENDING, _COMPATIBILITY = {{format.pending}}, {{format.compatibility}}
+_DOT, _COMPATIBILITY_DOT = {{format.dot}}, {{format.compatibilityDot}}
+
+Dots = Literal["conjoining", "compatibility"]
+"""How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
 
 
 def _is_syllable(scalar: int) -> bool:
@@ -21,10 +25,13 @@ class Trie:
     A look-up reads three cells at most. Whatever the digits say, it answers with Unicode scalars or not at all.
     """
 
-    __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "key_count")
+    __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
 
-    def __init__(self, data: bytes) -> None:
-        """A trie that is known to be whole; `Trie.open` is for data from elsewhere."""
+    def __init__(self, data: bytes, *, dots: Dots | None = None) -> None:
+        """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+
+        Pending dots, if there are any, are written in the style `dots`, or else as the data says.
+        """
         self.data: bytes = data
         """The trie, as a file of it holds it."""
         self._digits = bytes(byte - 0x25 for byte in data)
@@ -34,6 +41,10 @@ class Trie:
         self._blocks = self._pair(17)
         self.key_count: int = self._digit(19)
         """How many keys there are, with backspace, the last."""
+        style = self._digit(20)
+        own: Dots = "compatibility" if style == _COMPATIBILITY else "conjoining"
+        self.dots: Dots | None = (dots or own) if style else None
+        """How pending dots are written, None if there are none."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
@@ -118,11 +129,11 @@ class Trie:
     def _joined(self, lead: int, record: int) -> str | None:
         """What a key appends, joined to a lead: a syllable, or the lead and a pending dot."""
         joining, letter = self._digit(record + 1), self._key_letter(record)
-        if letter is None or joining > _COMPATIBILITY:
+        if letter is None or joining > _PENDING:
             return None
-        if joining < _CONJOINING:
+        if joining < _PENDING:
             return _syllable(lead, joining)
-        consonant = chr(0x1100 + lead) if joining == _CONJOINING else self._letter(lead)
+        consonant = self._letter(lead) if self.dots == "compatibility" else chr(0x1100 + lead)
         return f"{consonant}{letter}"
 
     def _lead(self, scalar: int) -> int | None:
@@ -149,6 +160,8 @@ class Trie:
             return chr(0x314F + number - 19)
         offset = self._letters + 3 * (number - 40)
         scalar = self._pair(offset) + self._digit(offset + 2) * _BASE**2
+        if scalar == _DOT and self.dots == "compatibility":
+            scalar = _COMPATIBILITY_DOT
         is_there = number < 40 + self._letter_count and scalar != 0 and not 0xD800 <= scalar <= 0xDFFF
         return chr(scalar) if is_there else None
 

@@ -13,7 +13,10 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The keys that type, those that need shift last.
   public let keys: [Key]
 
-  let trie: Trie
+  private(set) var trie: Trie
+
+  /// How its pending dots are written, nil if it has none.
+  public var dots: DotStyle? { trie.dots }
 
   /// A layout of your own.
   ///
@@ -41,6 +44,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.cycleTimeout = cycleTimeout
     self.keys = keys
     self.trie = trie
+  }
+
+  /// The same layout with its pending dots in `style`; one without dots as it is.
+  public func writing(dots style: DotStyle) -> KeyboardLayout {
+    var layout = self
+    if dots != nil { layout.trie.dots = style }
+    return layout
   }
 
   /// The key named `id`, or nil if the layout has none of that name.
@@ -77,9 +87,14 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 }
 
-// Two layouts with one id are one: it names the style of the dots, too.
+// Two layouts with one id are one, if they write dots alike.
 extension KeyboardLayout: Hashable {
-  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool { a.id == b.id }
+  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool {
+    a.id == b.id && a.dots == b.dots
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(dots)
+  }
 }

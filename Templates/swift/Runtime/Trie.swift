@@ -16,6 +16,8 @@ public struct Trie: Sendable {
   }
 
   let bytes: [UInt8]
+  /// How it writes pending dots, nil if it has none; the bytes say how at first, and the same bytes write both.
+  var dots: DotStyle?
 
   /// How many keys there are, with backspace, the last.
   public var keyCount: Int { digit(19) }
@@ -23,6 +25,8 @@ public struct Trie: Sendable {
   /// A trie of bytes that are digits, which the generator wrote or opening has checked.
   init(unchecked bytes: [UInt8]) {
     self.bytes = bytes
+    let number = digit(20)
+    if number > 0 { dots = number == Format.compatibility ? .compatibility : .conjoining }
   }
 
   /// What pressing key number `key` makes of `run`, the raw look-up below `KeyboardLayout` and `Composer`.
@@ -136,9 +140,9 @@ public struct Trie: Sendable {
     guard let letter = record.appended else { return nil }
     let joining = digit(record.offset + 1)
     switch joining {
-    case ..<Format.conjoining: return [Syllable(lead: lead, vowel: joining).scalar]
-    case Format.conjoining: return [Hangul.leads.scalar(lead), letter]
-    case Format.compatibility: return [consonant(lead), letter]
+    case ..<Format.pending: return [Syllable(lead: lead, vowel: joining).scalar]
+    case Format.pending:
+      return [dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter]
     default: return nil
     }
   }
@@ -152,7 +156,8 @@ public struct Trie: Sendable {
     guard own < digit(12) else { return nil }
     let offset = pair(13) + 3 * own
     let value = pair(offset) + Format.base * Format.base * digit(offset + 2)
-    return value == 0 ? nil : Unicode.Scalar(UInt32(value))
+    let isOther = dots == .compatibility && value == Format.dot
+    return value == 0 ? nil : Unicode.Scalar(UInt32(isOther ? Format.compatibilityDot : value))
   }
 
   /// The compatibility consonant of a lead.

@@ -7,8 +7,8 @@ extension Trie {
     static let keySize = 10
     static let leadIndex = 28
     static let none = 89
-    static let conjoining = 21
-    static let compatibility = 22
+    static let pending = 21
+    static let compatibility = 2
     static let tail = 1
     static let push = 29
     static let carry = 561
@@ -20,6 +20,8 @@ extension Trie {
     static let before = 1206
     /// The last consonant of each tail, from tail 1 on.
     static let lastConsonants = Array("ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
+    static let dot = 0x119E
+    static let compatibilityDot = 0x318D
     static let dots: [UInt32] = [0x119E, 0x11A2, 0x318D]
   }
 }

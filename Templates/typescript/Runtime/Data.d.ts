@@ -1,8 +1,7 @@
 // What the generator fills in around these files: the layouts, and the numbers of docs/FORMAT.md.
-declare const layouts: readonly KeyboardLayout[], otherStyles: readonly KeyboardLayout[];
-declare const keyboards: readonly KeyboardPages[], otherKeyboards: readonly KeyboardPages[];
+declare const layouts: readonly KeyboardLayout[], keyboards: readonly KeyboardPages[];
 declare const VERSION: number, BASE: number, KEY_SIZE: number;
-declare const NONE: number, LEAD_INDEX: number, CONJOINING: number, COMPATIBILITY: number;
+declare const NONE: number, LEAD_INDEX: number, PENDING: number, CONJOINING: number, COMPATIBILITY: number;
 declare const TAIL: number, PUSH: number, CARRY: number, VOWEL: number, BARE_LEAD: number, APPENDED: number;
 declare const NOTHING: number, LETTER: number, BEFORE: number;
 // The last consonant of each tail, from tail 1 on.

@@ -1,4 +1,4 @@
-/** The layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all in the bundle. */
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
 function layoutById(id: string): KeyboardLayout | null {
-  return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+  return layouts.find((layout) => layout.id === id) ?? null;
 }

@@ -88,9 +88,9 @@ function ownLetter(trie: string, record: number) {
 function appended(trie: string, record: number, lead: number) {
   const joining = digit(trie, record + 1);
   const letter = ownLetter(trie, record);
-  if (letter === null || joining > COMPATIBILITY) return null;
-  if (joining < CONJOINING) return syllable(lead, joining);
-  return String.fromCodePoint(joining === CONJOINING ? 0x1100 + lead : scalarOf(trie, lead)) + letter;
+  if (letter === null || joining > PENDING) return null;
+  if (joining < PENDING) return syllable(lead, joining);
+  return String.fromCodePoint(isCompatible(trie) ? scalarOf(trie, lead) : 0x1100 + lead) + letter;
 }
 
 /** The lead of a syllable, a pending form or a lone consonant; NONE of anything else. */
@@ -114,12 +114,18 @@ function scalarOf(trie: string, letter: number) {
   const offset = pair(trie, 13) + 3 * (letter - 40);
   const scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE;
   const isScalar = letter < 40 + digit(trie, 12) && (scalar < 0xd800 || scalar > 0xdfff);
+  if (scalar === DOT && isScalar && isCompatible(trie)) return COMPATIBILITY_DOT;
   return isScalar ? scalar : 0;
 }
 
 /** The table of 19 consonants by lead, then of leads by consonant; it follows the trie's own letters. */
 function consonant(trie: string, index: number) {
   return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+}
+
+/** Whether pending dots are written in the compatibility style. The digit that says so alone is another then. */
+function isCompatible(trie: string) {
+  return digit(trie, 20) === COMPATIBILITY;
 }
 
 /** The digit at `offset`, 0 outside the trie. */

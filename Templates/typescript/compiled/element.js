@@ -2,15 +2,17 @@ const ElementBase = globalThis.HTMLElement ?? class {
 };
 class HwaljaKeyboardElement extends ElementBase {
     static keyboards = [];
-    static others = [];
-    static observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang", "marked"];
+    static compatible = [];
+    static observedAttributes = ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
     #typist;
     constructor() {
         super();
         this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
     }
     connectedCallback() {
-        const names = ["for", "layout", "layouts", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings"];
+        const names = [
+            "for", "layout", "layouts", "dots", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings",
+        ];
         for (const name of names) {
             if (!Object.hasOwn(this, name))
                 continue;
@@ -33,6 +35,8 @@ class HwaljaKeyboardElement extends ElementBase {
     set layout(id) { write(this, "layout", id); }
     get layouts() { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
     set layouts(ids) { write(this, "layouts", ids); }
+    get dots() { return this.getAttribute("dots"); }
+    set dots(style) { write(this, "dots", style); }
     get keyboard() { return this.hasAttribute("keyboard"); }
     set keyboard(isOn) { this.toggleAttribute("keyboard", Boolean(isOn)); }
     get delay() {
@@ -67,7 +71,7 @@ function write(element, name, value) {
     else
         element.setAttribute(name, String(value));
 }
-function define(keyboards, name = "hwalja-keyboard", others = []) {
+function define(keyboards, name = "hwalja-keyboard") {
     if (keyboards.length === 0)
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
@@ -75,28 +79,28 @@ function define(keyboards, name = "hwalja-keyboard", others = []) {
         return;
     registry?.define(name, class extends HwaljaKeyboardElement {
         static keyboards = keyboards;
-        static others = others;
+        static compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
     });
 }
 function offeredBy(element) {
     const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
     const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
-    return named.length > 0 ? named : classOf(element).keyboards;
+    return named.length > 0 ? named : knownTo(element);
 }
 function pagesOf(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
 }
 function keyboardNamed(element, id) {
-    const { keyboards, others } = classOf(element);
-    const all = [...keyboards, ...others];
+    const all = knownTo(element);
     const found = all.find(({ layout }) => layout.id === id);
     if (!found)
         complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
     return found;
 }
-function classOf(element) {
-    return element.constructor;
+function knownTo(element) {
+    const { keyboards, compatible } = element.constructor;
+    return element.dots === "compatibility" ? compatible : keyboards;
 }
 const complaints = new WeakMap();
 function complain(element, reason) {

@@ -313,6 +313,18 @@ class KeyboardLayout {
         return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");
     }
 }
+function dotsOf(layout) {
+    const style = digit(layout["trie"], 20);
+    return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
+}
+function writing(layout, dots) {
+    const own = dotsOf(layout);
+    if (own === null || own === dots)
+        return layout;
+    const style = dots === "compatibility" ? COMPATIBILITY : CONJOINING;
+    const trie = layout["trie"].slice(0, 20) + String.fromCharCode(0x25 + style) + layout["trie"].slice(21);
+    return Object.assign(Object.create(KeyboardLayout.prototype), layout, { trie });
+}
 function clientFor(element, moved) {
     const { localName } = element;
     if ("setRangeText" in element) {
@@ -829,11 +841,11 @@ function ownLetter(trie, record) {
 function appended(trie, record, lead) {
     const joining = digit(trie, record + 1);
     const letter = ownLetter(trie, record);
-    if (letter === null || joining > COMPATIBILITY)
+    if (letter === null || joining > PENDING)
         return null;
-    if (joining < CONJOINING)
+    if (joining < PENDING)
         return syllable(lead, joining);
-    return String.fromCodePoint(joining === CONJOINING ? 0x1100 + lead : scalarOf(trie, lead)) + letter;
+    return String.fromCodePoint(isCompatible(trie) ? scalarOf(trie, lead) : 0x1100 + lead) + letter;
 }
 function leadOf(trie, scalar) {
     if (isSyllable(scalar))
@@ -855,10 +867,15 @@ function scalarOf(trie, letter) {
     const offset = pair(trie, 13) + 3 * (letter - 40);
     const scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE;
     const isScalar = letter < 40 + digit(trie, 12) && (scalar < 0xd800 || scalar > 0xdfff);
+    if (scalar === DOT && isScalar && isCompatible(trie))
+        return COMPATIBILITY_DOT;
     return isScalar ? scalar : 0;
 }
 function consonant(trie, index) {
     return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
+}
+function isCompatible(trie) {
+    return digit(trie, 20) === COMPATIBILITY;
 }
 function digit(trie, offset) {
     return trie.charCodeAt(offset) - 0x25 || 0;

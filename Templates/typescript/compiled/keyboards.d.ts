@@ -274,5 +274,5 @@ interface Place {
  * somebody pressed shift (`once`); or all are capitals until shift is pressed again.
  */
 declare type Shift = "off" | "due" | "once" | "locked";
-/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+/** The keyboard over the layout of that id, or null. Whoever calls it keeps them all. */
 declare function keyboardById(layoutId: string): KeyboardPages | null;

@@ -693,5 +693,5 @@ function slotOf(slot) {
     return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }
 function keyboardById(layoutId) {
-    return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+    return keyboards.find(({ layout }) => layout.id === layoutId) ?? null;
 }

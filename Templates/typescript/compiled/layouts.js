@@ -1,3 +1,3 @@
 function layoutById(id) {
-    return [...layouts, ...otherStyles].find((layout) => layout.id === id) ?? null;
+    return layouts.find((layout) => layout.id === id) ?? null;
 }

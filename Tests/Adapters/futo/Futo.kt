@@ -3,12 +3,13 @@ package host
 import org.futo.inputmethod.event.Event
 import org.futo.inputmethod.event.combiners.HwaljaCombiner
 import org.futo.inputmethod.event.combiners.hwalja.Composer
+import org.futo.inputmethod.event.combiners.hwalja.DotStyle
 import org.futo.inputmethod.event.combiners.hwalja.KeyboardLayout
 import org.futo.inputmethod.event.combiners.hwalja.Layouts
 import org.futo.inputmethod.latin.common.Constants
 
-private val layouts =
-    Layouts.run { listOf(cheonjiin, cheonjiinCompatibility, naratgeul, sky, dubeolsik, danmoeum) }
+private val layouts = Layouts.run { listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum) }.associateBy { it.id } +
+    ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
 
 private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)
 
@@ -23,7 +24,7 @@ class Futo private constructor(layout: KeyboardLayout) : AdapterHost<Event>(
         get() = combiner.step == Composer.Step.STROKE
         set(value) { combiner.step = if (value) Composer.Step.STROKE else Composer.Step.JAMO }
 
-    constructor(id: String) : this(layouts.single { it.id == id })
+    constructor(id: String) : this(layouts.getValue(id))
 
     override fun reset() = combiner.reset()
 

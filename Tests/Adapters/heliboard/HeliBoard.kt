@@ -3,12 +3,13 @@ package host
 import helium314.keyboard.event.Event
 import helium314.keyboard.event.HwaljaCombiner
 import helium314.keyboard.event.hwalja.Composer
+import helium314.keyboard.event.hwalja.DotStyle
 import helium314.keyboard.event.hwalja.KeyboardLayout
 import helium314.keyboard.event.hwalja.Layouts
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
-private val layouts =
-    Layouts.run { listOf(cheonjiin, cheonjiinCompatibility, naratgeul, sky, dubeolsik, danmoeum) }
+private val layouts = Layouts.run { listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum) }.associateBy { it.id } +
+    ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
 
 /** HeliBoard around a combiner. */
 class HeliBoard private constructor(layout: KeyboardLayout) : AdapterHost<Event>(
@@ -21,7 +22,7 @@ class HeliBoard private constructor(layout: KeyboardLayout) : AdapterHost<Event>
         get() = combiner.step == Composer.Step.STROKE
         set(value) { combiner.step = if (value) Composer.Step.STROKE else Composer.Step.JAMO }
 
-    constructor(id: String) : this(layouts.single { it.id == id })
+    constructor(id: String) : this(layouts.getValue(id))
 
     override fun reset() = combiner.reset()
 

@@ -11,8 +11,11 @@ static void refuse(const char *what, const char *text) {
 }
 
 static const hwalja_layout *find_layout(const char *id) {
-  if (strcmp(id, hwalja_id(&hwalja_layout_cheonjiin_compatibility)) == 0) {
-    return &hwalja_layout_cheonjiin_compatibility;
+  static hwalja_layout other;
+  if (strcmp(id, "cheonjiin-compatibility") == 0) {
+    other = hwalja_layout_cheonjiin;
+    other.dots = HWALJA_COMPATIBILITY;
+    return &other;
   }
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
     if (strcmp(id, hwalja_id(hwalja_layouts[n])) == 0) return hwalja_layouts[n];

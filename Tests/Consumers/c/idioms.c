@@ -8,13 +8,12 @@ static void expect(const char *text, const char *expected) {
 }
 
 static void layouts_and_keys_have_texts(void) {
-  expect(hwalja_id(&hwalja_layout_cheonjiin_compatibility), "cheonjiin-compatibility");
   expect(hwalja_name(cheonjiin), "천지인");
   expect(hwalja_latin_name(cheonjiin), "Cheonjiin");
   expect(hwalja_key_id(cheonjiin, 1), "천");
   expect(hwalja_key_legend(cheonjiin, 1), "ㆍ");
   expect(hwalja_key_code(cheonjiin, 9), "");
-  const hwalja_layout nameless = {cheonjiin->trie, NULL, cheonjiin->trie_size, 11, true};
+  const hwalja_layout nameless = {cheonjiin->trie, NULL, cheonjiin->trie_size, 11, true, HWALJA_CONJOINING};
   CHECK(hwalja_id(&nameless) == NULL && hwalja_key_id(&nameless, 0) == NULL, "no texts");
   CHECK(hwalja_find_scalar(&nameless, 0x3131) == -1 && hwalja_key_scalar(&nameless, 0) == 0, "no scalars");
   CHECK(hwalja_find_key(&nameless, "천") == -1, "no texts to find a key by");
@@ -78,7 +77,7 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
   const unsigned char texts[] =
       "\0\0\0" "a\0a\0\x7F\0\0" "b\0b\0\xC2\x80\0\0" "c\0c\0\xDF\xBF\0\0" "d\0d\0\xE0\xA0\x80\0\0"
       "e\0e\0\xEF\xBF\xBD\0\0" "f\0f\0\xF0\x90\x80\x80\0\0" "g\0g\0\xF4\x8F\xBF\xBF\0";
-  const hwalja_layout layout = {cheonjiin->trie, texts, cheonjiin->trie_size, 7, false};
+  const hwalja_layout layout = {cheonjiin->trie, texts, cheonjiin->trie_size, 7, false, HWALJA_NO_DOTS};
   for (int key = 0; key < 7; key++) {
     CHECK(hwalja_key_scalar(&layout, key) == scalars[key], "U+%lX", (unsigned long)scalars[key]);
   }
@@ -88,7 +87,7 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
 // is the version, the offset or the expected size.
 static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_problem problem, size_t detail) {
   unsigned char bytes[1203];
-  hwalja_layout layout = {NULL, NULL, 0, 0, false};
+  hwalja_layout layout = {NULL, NULL, 0, 0, false, HWALJA_NO_DOTS};
   memcpy(bytes, cheonjiin->trie, 1202);
   bytes[offset] = (unsigned char)byte;
   const hwalja_error error = hwalja_open(&layout, bytes, size);
@@ -99,10 +98,23 @@ static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_prob
   CHECK(problem != HWALJA_NEWER_VERSION || error.version == detail, "version %u", error.version);
 }
 
+static void a_copy_writes_dots_in_another_style(void) {
+  const uint32_t ga = 0x3131, styles[2][2] = {{0x1100, 0x119E}, {0x3131, 0x318D}};
+  hwalja_layout layout = *cheonjiin;
+  hwalja_edit edit;
+  CHECK(cheonjiin->dots == HWALJA_CONJOINING && hwalja_layout_sky.dots == HWALJA_NO_DOTS, "%d", cheonjiin->dots);
+  for (unsigned n = 0; n < 2; n++) {
+    layout.dots = (uint8_t)(HWALJA_CONJOINING + n);
+    CHECK(hwalja_look_up(&layout, 1, ga, 0, &edit) && edit.inserting_count == 2, "style %u", n);
+    CHECK(memcmp(edit.inserting, styles[n], sizeof styles[n]) == 0, "style %u", n);
+  }
+}
+
 static void damage_is_named(void) {
   hwalja_layout opened;
   CHECK(hwalja_open(&opened, cheonjiin->trie, 1202).problem == HWALJA_NO_PROBLEM, "a whole trie");
   CHECK(opened.trie == cheonjiin->trie && opened.key_count == 11 && opened.texts == NULL, "read where it lies");
+  CHECK(opened.dots == HWALJA_CONJOINING, "the trie says how dots are written");
   expect_problem(0, '!', 1202, HWALJA_WRONG_MAGIC, 0);
   expect_problem(9, '~', 1202, HWALJA_NEWER_VERSION, 89);
   expect_problem(9, 127, 1202, HWALJA_WRONG_BYTE, 9);
@@ -118,6 +130,7 @@ int main(void) {
   layouts_and_keys_have_texts();
   space_can_be_had_the_other_way();
   scalars_are_written_as_utf_8_and_utf_16();
+  a_copy_writes_dots_in_another_style();
   damage_is_named();
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
     keys_are_found_by_what_names_them(hwalja_layouts[n]);

@@ -9,7 +9,8 @@ local function shortened(text) return (text:gsub("[^\128-\191][\128-\191]*$", ""
 
 --- What an empty field holds after the steps.
 local function compose(layout_id, steps)
-  local layout = assert(hwalja.layout(layout_id), "no such layout")
+  local id, other = layout_id:match("^(.-)%-(compatibility)$")
+  local layout = assert(hwalja.layout(id or layout_id), "no such layout"):writing(other or "conjoining")
   local composer, text, is_after_pause = hwalja.Composer.new(layout), "", false
   for step in steps:gmatch("%S+") do
     if step == "…" then

@@ -5,8 +5,6 @@ for name in pairs(_G) do globals[name] = true end
 
 local hwalja = require("hwalja")
 local cheonjiin, dubeolsik = hwalja.cheonjiin, hwalja.dubeolsik
-local all = { hwalja.cheonjiin_compatibility }
-for _, layout in ipairs(hwalja.layouts) do table.insert(all, layout) end
 
 --- Raises an error unless `actual` is `expected`.
 local function expect(expected, actual, about)
@@ -53,7 +51,7 @@ checks["a layout has what a keypad is drawn from"] = function()
 end
 
 checks["keys are found by what names them, and what is not there is nil"] = function()
-  for _, layout in ipairs(all) do
+  for _, layout in ipairs(hwalja.layouts) do
     expect(layout, hwalja.layout(layout.id), layout.id)
     for number, key in ipairs(layout.keys) do
       expect(number, key.number, key.id)
@@ -70,6 +68,16 @@ checks["keys are found by what names them, and what is not there is nil"] = func
     end
   end
   expect(nil, hwalja.layout("qwerty"), "qwerty")
+end
+
+checks["the style of dots is a parameter of a layout that has some"] = function()
+  local other = cheonjiin:writing("compatibility")
+  local function dot(layout) return layout:edit(cheonjiin:key("천"), "ㄱ").inserting end
+  expect(cheonjiin.keys, other.keys, "keys")
+  expect("ㄱㆍ ᄀᆞ", dot(other) .. " " .. dot(cheonjiin), "each style")
+  expect("ᄀᆞ", dot(other:writing("conjoining")), "back")
+  expect(dubeolsik, dubeolsik:writing("compatibility"), "a layout without dots")
+  expect(true, fails(cheonjiin.writing, cheonjiin, "round"), "another style")
 end
 
 checks["a layout of one's own has the keys of its trie in order"] = function()
@@ -93,11 +101,11 @@ checks["an edit leaves what stays, and counts scalars and bytes"] = function()
 end
 
 checks["keys out of range and those of other layouts do nothing"] = function()
-  for _, layout in ipairs(all) do
+  for _, layout in ipairs(hwalja.layouts) do
     local composer = after(layout, layout.keys[1].id)
     local before = composer:composing()
     local others = { false, "ㄱ", 1, {}, { number = 1 } }
-    for _, other in ipairs(all) do
+    for _, other in ipairs(hwalja.layouts) do
       for _, key in ipairs(other ~= layout and other.keys or {}) do table.insert(others, key) end
     end
     for _, key in ipairs(others) do
@@ -134,7 +142,7 @@ checks["a run has no end"] = function()
 end
 
 checks["foreign text is left alone"] = function()
-  for _, layout in ipairs(all) do
+  for _, layout in ipairs(hwalja.layouts) do
     for _, text in ipairs(foreign) do
       expect(nil, layout:deletion(text), text)
       for _, key in ipairs(layout.keys) do expect(said(layout:edit(key, "")), said(layout:edit(key, text)), text) end

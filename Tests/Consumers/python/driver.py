@@ -6,7 +6,8 @@ import sys
 
 import hwalja
 
-LAYOUTS = {layout.id: layout for layout in (*hwalja.layouts, hwalja.cheonjiin_compatibility)}
+LAYOUTS = {layout.id: layout for layout in hwalja.layouts}
+LAYOUTS["cheonjiin-compatibility"] = hwalja.cheonjiin.writing("compatibility")
 
 
 def compose(layout_id: str, steps: str) -> str:

@@ -10,7 +10,6 @@ import hwalja
 from hwalja import Composer, Edit, Key, KeyboardLayout, Slot, Trie, TrieError, cheonjiin, sky
 
 KNOWN = pathlib.Path(__file__).parent.parent / "keys.txt"
-ALL = (*hwalja.layouts, hwalja.cheonjiin_compatibility)
 
 
 def after(keys: str) -> Composer:
@@ -48,14 +47,13 @@ class Layouts(unittest.TestCase):
     def test_they_are_those_people_know(self) -> None:
         expected = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("# ")]
         self.assertEqual([line for layout in hwalja.layouts for line in described(layout)], expected)
-        self.assertEqual(described(hwalja.cheonjiin_compatibility)[1:], described(cheonjiin)[1:])
 
     def test_rows_are_those_of_the_first_page(self) -> None:
         self.assertEqual(drawn(cheonjiin.rows[3]), "gap ㅇㅁ space gap")
         self.assertEqual(drawn(hwalja.dubeolsik.rows[2]), "shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5")
 
     def test_keys_are_found_by_what_names_them(self) -> None:
-        for layout in ALL:
+        for layout in hwalja.layouts:
             self.assertIs(hwalja.layout(layout.id), layout)
             for number, key in enumerate(layout.keys):
                 self.assertEqual(key.number, number)
@@ -63,6 +61,19 @@ class Layouts(unittest.TestCase):
                 self.assertIs(layout.key_by_scalar(key.scalar or ""), key)
                 self.assertIs(layout.key_by_code(key.code or ""), key if key.code else None)
                 self.assertEqual(layout.rows[key.row][key.column].key is key, not key.is_shifted)
+
+    def test_the_style_of_dots_is_a_parameter_of_one_that_has_some(self) -> None:
+        cheonjiin, *others = hwalja.layouts
+        other = cheonjiin.writing("compatibility")
+        self.assertEqual((cheonjiin.trie.dots, other.trie.dots), ("conjoining", "compatibility"))
+        self.assertIs(other.keys, cheonjiin.keys)
+        dot = cheonjiin.key("천")
+        self.assertEqual(other.edit(dot, "ㄱ"), (1, "ㄱㆍ"))
+        self.assertEqual(other.writing("conjoining").edit(dot, "ㄱ"), (1, "\u1100\u119e"))
+        for layout in others:
+            self.assertIs(layout.writing("compatibility"), layout)
+        with self.assertRaises(ValueError):
+            cheonjiin.writing("round")  # type: ignore[arg-type]
             for name in ("", "⌫", "가", "□"):
                 self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
             # Keys without a code have None there, and are no answer to a question without one.
@@ -83,8 +94,8 @@ class Layouts(unittest.TestCase):
         names: dict[str, object] = {}
         exec("from hwalja import *", names)
         self.assertEqual({name for name in names if not name.startswith("__")}, {
-            "Composer", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
-            "layout", "layouts", "cheonjiin_compatibility", *(layout.id for layout in hwalja.layouts),
+            "Composer", "Dots", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
+            "layout", "layouts", *(layout.id for layout in hwalja.layouts),
         })  # fmt: skip
 
     def test_foreign_text_is_left_alone(self) -> None:

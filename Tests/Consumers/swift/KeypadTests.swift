@@ -4,7 +4,7 @@ import Testing
 
 /// Layouts as a keyboard of one's own uses them: drawn, stored, found by what hosts send, and made.
 struct KeypadTests {
-  static let ids = (KeyboardLayout.all + [.cheonjiinCompatibility]).map(\.id)
+  static let ids = KeyboardLayout.all.map(\.id)
 
   @Test(arguments: ids)
   func everyKeyIsFoundByWhatNamesItAndByNothingElse(id: String) throws {
@@ -36,17 +36,29 @@ struct KeypadTests {
     #expect(composer.press(try #require(KeyboardLayout.cheonjiin.key("인"))) == .none)
   }
 
-  @Test(arguments: ids)
-  func settingsBringALayoutBack(id: String) throws {
-    let layout = try #require(KeyboardLayout(id: id))
-    let stored = try JSONEncoder().encode([layout])
-    #expect(String(decoding: stored, as: UTF8.self) == "[\"\(id)\"]")
-    #expect(try JSONDecoder().decode([KeyboardLayout].self, from: stored) == [layout])
+  @Test func settingsBringALayoutBackInItsStyleOfDots() throws {
+    let layouts = KeyboardLayout.all + [.cheonjiin.writing(dots: .compatibility)]
+    let names = KeyboardLayout.all.map(\.id) + ["cheonjiin-compatibility"]
+    #expect(layouts.map(\.rawValue) == names)
+    let stored = try JSONEncoder().encode(layouts)
+    #expect(String(decoding: stored, as: UTF8.self) == "\(names)".replacing(", ", with: ","))
+    #expect(try JSONDecoder().decode([KeyboardLayout].self, from: stored) == layouts)
     #expect(KeyboardLayout(rawValue: "nothing") == nil)
+    #expect(KeyboardLayout(rawValue: "sky-compatibility") == nil)
+    #expect(KeyboardLayout(id: "cheonjiin-compatibility") == nil)
   }
 
-  @Test func theStyleOfDotsIsPartOfALayout() {
-    #expect(Set(KeyboardLayout.all + [.cheonjiinCompatibility]).count == 6)
+  @Test func theStyleOfDotsIsPartOfALayoutThatHasSome() {
+    let cheonjiin = KeyboardLayout.cheonjiin
+    let other = cheonjiin.writing(dots: .compatibility)
+    #expect([cheonjiin.dots, other.dots] == [.conjoining, .compatibility])
+    #expect(other != cheonjiin && other.writing(dots: .conjoining) == cheonjiin)
+    #expect(other.id == cheonjiin.id && other.keys == cheonjiin.keys)
+    for layout in KeyboardLayout.all where layout != cheonjiin {
+      #expect(layout.dots == nil && layout.writing(dots: .compatibility) == layout)
+    }
+    let pages = KeyboardPages.cheonjiin.writing(dots: .compatibility)
+    #expect(pages.layout == other && KeyboardPages.cheonjiin.layout == cheonjiin)
   }
 }
 

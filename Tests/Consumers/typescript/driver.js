@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Host, kinds, places } from "./host.js";
-import { act, marked, touch } from "./steps.js";
+import { act, layoutNamed, marked, touch } from "./steps.js";
 
-const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layoutById } =
-  await import(join(resolve(process.argv[2]), "hwalja.js"));
+const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
+const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards } = hwalja;
 
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
 
 const suites = {
   composer(id, steps) {
-    const composer = new Composer(layoutById(id));
+    const composer = new Composer(layoutNamed(id, hwalja));
     let text = "";
     let isAfterPause = false;
     for (const step of steps.split(" ")) {
@@ -32,8 +32,8 @@ const suites = {
 
   session: (id, field, steps) => agreed((kind) => {
     const host = new Host(field, kind);
-    const session = host.tells(new InputSession(layoutById(id), host));
-    for (const step of steps.split(" ")) act(step, session, host, layoutById);
+    const session = host.tells(new InputSession(layoutNamed(id, hwalja), host));
+    for (const step of steps.split(" ")) act(step, session, host, hwalja);
     return marked(host);
   }),
 

@@ -6,8 +6,8 @@ import { gzipSync } from "node:zlib";
 import { dist, hwalja, read } from "./support.js";
 
 const {
-  Composer, KeyboardLayout, cheonjiin, cheonjiinCompatibility, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
-  layoutById, layouts, naratgeul, sky,
+  Composer, KeyboardLayout, cheonjiin, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
+  dotsOf, layoutById, layouts, naratgeul, sky, writing,
 } = hwalja;
 
 /** A key as keys.txt has it. */
@@ -24,15 +24,25 @@ function described({ id, name, latinName, spaceEndsRun, keys }) {
   ];
 }
 
-test("the keys are those of the phones, the same in the other style of dots", () => {
+test("the keys are those of the phones", () => {
   const lines = read("Tests/Consumers/keys.txt").trim().split("\n").filter((line) => !line.startsWith("#"));
   assert.deepEqual(layouts.flatMap(described), lines);
-  assert.deepEqual(described(cheonjiinCompatibility).slice(1), described(cheonjiin).slice(1));
+});
+
+test("the style of dots is a parameter of a layout that has some", () => {
+  const other = writing(cheonjiin, "compatibility");
+  assert.deepEqual([cheonjiin, other].map(dotsOf), ["conjoining", "compatibility"]);
+  assert.deepEqual(writing(other, "conjoining"), cheonjiin);
+  assert.ok(other instanceof KeyboardLayout && other.keys === cheonjiin.keys && other.id === "cheonjiin");
+  assert.deepEqual(other.edit(cheonjiin.key("천"), "ㄱ"), { deleting: 1, inserting: "ㄱㆍ" });
+  assert.deepEqual(cheonjiin.edit(other.key("천"), "ㄱ"), { deleting: 1, inserting: "\u1100\u119e" });
+  for (const layout of [other, ...layouts.slice(1)]) assert.equal(writing(layout, "compatibility"), layout);
+  assert.ok(layouts.slice(1).every((layout) => dotsOf(layout) === null));
 });
 
 test("layouts, keyboards and keys are found by what names them", () => {
   assert.deepEqual(keyboards.map(({ layout }) => layout), layouts);
-  for (const layout of [...layouts, cheonjiinCompatibility]) {
+  for (const layout of layouts) {
     assert.equal(layoutById(layout.id), layout);
     assert.equal(keyboardById(layout.id).layout, layout);
     for (const [index, key] of layout.keys.entries()) {
@@ -49,7 +59,7 @@ test("layouts, keyboards and keys are found by what names them", () => {
 test("a copy of a key is as good as the key; no key, and one of another layout, do nothing", () => {
   assert.deepEqual(dubeolsik.edit(structuredClone(dubeolsik.key("ㄱ")), "가"), { deleting: 1, inserting: "각" });
   const stranger = { ...cheonjiin.key("천"), id: "none such" };
-  for (const key of [null, undefined, ...danmoeum.keys, ...cheonjiinCompatibility.keys, stranger]) {
+  for (const key of [null, undefined, ...danmoeum.keys, stranger]) {
     assert.deepEqual(new Composer(cheonjiin).press(key), { deleting: 0, inserting: "" });
     assert.equal(cheonjiin.edit(key, "가"), null);
   }

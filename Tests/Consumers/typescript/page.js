@@ -1,8 +1,8 @@
 // In the page: an element with a session, driven and read as the simulated fields are.
 import * as hwalja from "./hwalja.js";
-import { act, marked, placed } from "./steps.js";
+import { act, layoutNamed, marked, placed } from "./steps.js";
 
-const { attach, cheonjiin, layoutById } = hwalja;
+const { attach, cheonjiin } = hwalja;
 
 class Page {
   time = 0;
@@ -38,7 +38,7 @@ class Page {
   }
 
   act(steps) {
-    for (const step of steps.split(" ").filter(Boolean)) act(step, this.session, this, layoutById);
+    for (const step of steps.split(" ").filter(Boolean)) act(step, this.session, this, hwalja);
   }
 
   /** The field has `text` and nothing else. */
@@ -91,7 +91,7 @@ Object.assign(globalThis, {
     // Lines are a form's end in an <input>, and elements of their own in a contenteditable one.
     const kinds = /⏎|\\n/.test(field + steps) ? ["textarea"] : ["textarea", "input", "contenteditable"];
     return [...new Set(kinds.map((kind) => {
-      const page = new Page(kind, field, { layout: layoutById(id), cycleTimeout: 1000 });
+      const page = new Page(kind, field, { layout: layoutNamed(id, hwalja), cycleTimeout: 1000 });
       page.act(steps);
       const { field: answer } = page;
       page.session.detach();

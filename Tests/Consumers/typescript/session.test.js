@@ -6,7 +6,7 @@ import { Host, kinds } from "./host.js";
 import { act, marked } from "./steps.js";
 import { hwalja } from "./support.js";
 
-const { InputSession, Keyboard, cheonjiin, danmoeum, dubeolsik, dubeolsikKeyboard, layoutById } = hwalja;
+const { InputSession, Keyboard, cheonjiin, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
 
 /** A session in `field` that did `steps`, what the last of them told, and the runs, each with the field as it was. */
 function begun(field, steps = "", kind = kinds[0]) {
@@ -14,7 +14,7 @@ function begun(field, steps = "", kind = kinds[0]) {
   const session = host.tells(new InputSession(cheonjiin, host));
   const runs = [];
   session.onCommit = (run) => runs.push(`${run} in ${marked(host)}`);
-  const type = (steps) => steps.split(" ").filter(Boolean).map((step) => act(step, session, host, layoutById)).at(-1);
+  const type = (steps) => steps.split(" ").filter(Boolean).map((step) => act(step, session, host, hwalja)).at(-1);
   return { host, session, runs, type, outcome: type(steps) };
 }
 

@@ -25,8 +25,14 @@ export function happened(step, host) {
 
 const unquoted = (text) => text.slice(1, -1).replaceAll("\\s", " ");
 
-/** Does `step` with `session`, in `host`, and answers what it tells; `layoutById` knows the layouts. */
-export function act(step, session, host, layoutById) {
+/** The layout that a question names, of `hwalja`: after its id may be a style of dots. */
+export function layoutNamed(name, { layoutById, writing }) {
+  const [, id, other] = name.match(/^(.*?)(?:-(compatibility))?$/);
+  return writing(layoutById(id), other ?? "conjoining");
+}
+
+/** Does `step` with `session`, in `host`, and answers what it tells; `hwalja` has the layouts. */
+export function act(step, session, host, hwalja) {
   const key = session.layout.key(step);
   if (key) return session.press(key, host.time += 1);
   if (step === "…") host.time += 1000;
@@ -36,7 +42,7 @@ export function act(step, session, host, layoutById) {
   else if (step === "⌫") return session.backspace();
   else if (step === "⎌") return session.backspace("stroke");
   else if (step.startsWith('"')) return session.insert(unquoted(step));
-  else if (step.startsWith("=") && layoutById(step.slice(1))) session.layout = layoutById(step.slice(1));
+  else if (step.startsWith("=")) session.layout = layoutNamed(step.slice(1), hwalja);
   else if (!happened(step, host)) throw new Error(`there is no step ${step}`);
 }
 

@@ -15,10 +15,10 @@ pub(crate) const KEY_SIZE: usize = 10;
 pub(crate) const LEAD_INDEX: usize = 28;
 /// Says in a record that a key appends no letter.
 pub(crate) const NONE: usize = 89;
-/// Says in a record that the letter follows the conjoining lead.
-pub(crate) const CONJOINING: usize = 21;
-/// Says in a record that the letter follows the compatibility consonant.
-pub(crate) const COMPATIBILITY: usize = 22;
+/// Says in a record that the letter is a pending dot, and follows the lead.
+pub(crate) const PENDING: usize = 21;
+/// Says in a header that pending dots are in the compatibility style.
+pub(crate) const COMPATIBILITY: u8 = 2;
 
 // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
 pub(crate) const TAIL: usize = 1;
@@ -32,6 +32,10 @@ pub(crate) const LETTER: usize = 1117;
 pub(crate) const BEFORE: usize = 1206;
 
 /// The scalars of dots that wait for the stroke that makes a vowel of them.
-pub(crate) const DOTS: [u32; 3] = [0x119E, 0x11A2, 0x318D];
+pub(crate) const DOTS: [u32; 3] = [DOT, 0x11A2, COMPATIBILITY_DOT];
+/// One of them, in the conjoining style.
+pub(crate) const DOT: u32 = 0x119E;
+/// The same in the compatibility style.
+pub(crate) const COMPATIBILITY_DOT: u32 = 0x318D;
 /// The last consonant of each tail, from tail 1 on.
 pub(crate) const LAST_CONSONANTS: &str = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";

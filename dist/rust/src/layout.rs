@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use crate::{Edit, Key, Slot, Trie, TrieError};
+use crate::{Dots, Edit, Key, Slot, Trie, TrieError};
 
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 ///
@@ -58,6 +58,22 @@ impl<'a> KeyboardLayout<'a> {
     #[must_use]
     pub fn id(&self) -> &'a str {
         self.id
+    }
+
+    /// How its pending dots are written; nothing if it has none.
+    #[must_use]
+    pub const fn dots(&self) -> Option<Dots> {
+        self.trie.dots
+    }
+
+    /// The same layout with its pending dots in that style; one without dots as it is.
+    #[must_use]
+    pub const fn writing(&self, dots: Dots) -> Self {
+        let mut layout = *self;
+        if layout.trie.dots.is_some() {
+            layout.trie.dots = Some(dots);
+        }
+        layout
     }
 
     /// Its name in Korean.

@@ -35,41 +35,7 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
             &[Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, ],
             &[Slot { content: SlotContent::Gap, half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Space, half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 2 }, ],
         ],
-        trie: Trie::trusted(b"HWJTZz<%-&E2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
-    }
-};
-
-/// Cheonjiin with pending dots that more fonts have: ㄱㆍ where the other writes ᄀᆞ.
-pub static CHEONJIIN_COMPATIBILITY: KeyboardLayout<'static> = {
-    const ID: &str = "cheonjiin-compatibility";
-    // Not every key needs shift and has a code.
-    #[allow(clippy::needless_update)]
-    const KEYS: &[Key<'static>] = &[
-        Key { layout: ID, number: 0, id: "인", legend: "ㅣ", row: 0, column: 0, scalar: "ㅣ", code: "1", ..Key::NAMELESS },
-        Key { layout: ID, number: 1, id: "천", legend: "ㆍ", row: 0, column: 1, scalar: "ㆍ", code: "2", ..Key::NAMELESS },
-        Key { layout: ID, number: 2, id: "지", legend: "ㅡ", row: 0, column: 2, scalar: "ㅡ", code: "3", ..Key::NAMELESS },
-        Key { layout: ID, number: 3, id: "ㄱㅋ", legend: "ㄱㅋ", row: 1, column: 0, scalar: "ㄱ", code: "4", ..Key::NAMELESS },
-        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", row: 1, column: 1, scalar: "ㄴ", code: "5", ..Key::NAMELESS },
-        Key { layout: ID, number: 5, id: "ㄷㅌ", legend: "ㄷㅌ", row: 1, column: 2, scalar: "ㄷ", code: "6", ..Key::NAMELESS },
-        Key { layout: ID, number: 6, id: "ㅂㅍ", legend: "ㅂㅍ", row: 2, column: 0, scalar: "ㅂ", code: "7", ..Key::NAMELESS },
-        Key { layout: ID, number: 7, id: "ㅅㅎ", legend: "ㅅㅎ", row: 2, column: 1, scalar: "ㅅ", code: "8", ..Key::NAMELESS },
-        Key { layout: ID, number: 8, id: "ㅈㅊ", legend: "ㅈㅊ", row: 2, column: 2, scalar: "ㅈ", code: "9", ..Key::NAMELESS },
-        Key { layout: ID, number: 9, id: ".,?!", legend: ".,?!", row: 2, column: 3, scalar: ".", ..Key::NAMELESS },
-        Key { layout: ID, number: 10, id: "ㅇㅁ", legend: "ㅇㅁ", row: 3, column: 1, scalar: "ㅇ", code: "0", ..Key::NAMELESS },
-    ];
-    KeyboardLayout {
-        id: ID,
-        name: "천지인",
-        latin_name: "Cheonjiin",
-        space_ends_run: true,
-        keys: KEYS,
-        rows: &[
-            &[Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 }, Slot { content: SlotContent::Backspace, half_keys: 2 }, ],
-            &[Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 }, Slot { content: SlotContent::Enter, half_keys: 2 }, ],
-            &[Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 }, ],
-            &[Slot { content: SlotContent::Gap, half_keys: 2 }, Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 }, Slot { content: SlotContent::Space, half_keys: 2 }, Slot { content: SlotContent::Gap, half_keys: 2 }, ],
-        ],
-        trie: Trie::trusted(b"HWJT'=t^I&=2+D%-&K'1%.cheonjiinF%%Q%%S%%d%%3W%zW&%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(R;K'A)m)q)J7K'm)S([*%~c*=+G+m)'~k+y+}+m)(~/,Y,i,m),~/-Y-s-m).~3.k.A/m)1~Y/+0=0m)O~m)m)m)G00~S0o0y0m)~~/1S1m1q1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%c1A&81a1A&61^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%%%%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1i1A&>1e1A&:1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.6e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1w1"),
+        trie: Trie::trusted(b"HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
     }
 };
 
@@ -244,10 +210,10 @@ pub static DANMOEUM: KeyboardLayout<'static> = {
     }
 };
 
-/// Every layout once, in the style of dots that is the rule: what a settings screen lists.
+/// Every layout: what a settings screen lists.
 pub static ALL: &[&KeyboardLayout<'static>] = &[&CHEONJIIN, &NARATGEUL, &SKY, &DUBEOLSIK, &DANMOEUM];
 
-/// The layout whose id is `id`, in whichever style of dots.
+/// The layout whose id is `id`.
 ///
 /// ```
 /// assert_eq!(hwalja::layouts::by_id("cheonjiin").unwrap().id(), "cheonjiin");
@@ -256,7 +222,6 @@ pub static ALL: &[&KeyboardLayout<'static>] = &[&CHEONJIIN, &NARATGEUL, &SKY, &D
 pub fn by_id(id: &str) -> Option<&'static KeyboardLayout<'static>> {
     match id {
         "cheonjiin" => Some(&CHEONJIIN),
-        "cheonjiin-compatibility" => Some(&CHEONJIIN_COMPATIBILITY),
         "naratgeul" => Some(&NARATGEUL),
         "sky" => Some(&SKY),
         "dubeolsik" => Some(&DUBEOLSIK),

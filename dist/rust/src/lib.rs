@@ -53,4 +53,4 @@ pub use error::TrieError;
 pub use key::Key;
 pub use layout::KeyboardLayout;
 pub use slot::{Slot, SlotContent};
-pub use trie::Trie;
+pub use trie::{Dots, Trie};

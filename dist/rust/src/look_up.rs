@@ -4,11 +4,11 @@
 //! The walk through a trie, as docs/FORMAT.md in Hwalja's repository has it.
 
 use crate::format::{
-    APPENDED, BARE_LEAD, BEFORE, CARRY, COMPATIBILITY, CONJOINING, KEY_SIZE, LEAD_INDEX, LETTER,
-    NONE, NOTHING, PUSH, TAIL, VOWEL,
+    APPENDED, BARE_LEAD, BEFORE, CARRY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE,
+    NOTHING, PENDING, PUSH, TAIL, VOWEL,
 };
 use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
-use crate::{Edit, Trie};
+use crate::{Dots, Edit, Trie};
 
 impl Trie<'_> {
     /// What a key does where `before` and `last` stand before the cursor: the raw look-up, which knows no run.
@@ -111,9 +111,14 @@ impl Trie<'_> {
     fn joined(&self, edit: Edit, lead: usize, record: usize) -> Option<Edit> {
         let letter = self.key_letter(record)?;
         match self.digit(record + 1) {
-            CONJOINING => Some(edit.with(scalar(0x1100, lead)?).with(letter)),
-            COMPATIBILITY => Some(edit.with(self.letter(lead)?).with(letter)),
-            vowel if vowel < CONJOINING => Some(edit.with(syllable(lead, vowel, 0)?)),
+            PENDING => {
+                let lead = match self.dots {
+                    Some(Dots::Compatibility) => self.letter(lead)?,
+                    _ => scalar(0x1100, lead)?,
+                };
+                Some(edit.with(lead).with(letter))
+            }
+            vowel if vowel < PENDING => Some(edit.with(syllable(lead, vowel, 0)?)),
             _ => None,
         }
     }
@@ -147,7 +152,11 @@ impl Trie<'_> {
                 let offset = self.pair(13) + 3 * (number - 40);
                 // Of 32 bits, since those of an address may be 16.
                 let high = 8_100 * u32::try_from(self.digit(offset + 2)).ok()?;
-                scalar(high, self.pair(offset)).filter(|&letter| letter != '\0')
+                let letter = match high + u32::try_from(self.pair(offset)).ok()? {
+                    DOT if self.dots == Some(Dots::Compatibility) => COMPATIBILITY_DOT,
+                    letter => letter,
+                };
+                char::from_u32(letter).filter(|&letter| letter != '\0')
             }
             _ => None,
         }

@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use crate::format::{BASE, HEADER_SIZE, VERSION};
+use crate::format::{BASE, COMPATIBILITY, HEADER_SIZE, VERSION};
 use crate::TrieError;
 
 /// What the keys of a layout do, as digits of base 90 that are read where they lie: a file `LAYOUT.trie`.
@@ -12,6 +12,17 @@ use crate::TrieError;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Trie<'a> {
     bytes: &'a [u8],
+    /// How it writes pending dots, if it has any; the bytes say how at first, and the same bytes write both.
+    pub(crate) dots: Option<Dots>,
+}
+
+/// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dots {
+    /// U+119E after a conjoining lead, U+1100 and on, which fonts draw as one block.
+    Conjoining,
+    /// U+318D after a compatibility consonant, U+3131 and on, which every Korean font has.
+    Compatibility,
 }
 
 impl<'a> Trie<'a> {
@@ -27,7 +38,6 @@ impl<'a> Trie<'a> {
     ///
     /// The bytes are damaged, or no trie, or one of a later version.
     pub fn open(bytes: &'a [u8]) -> Result<Self, TrieError> {
-        let trie = Self { bytes };
         let actual = bytes.len();
         if actual < HEADER_SIZE {
             return Err(TrieError::Truncated {
@@ -38,6 +48,7 @@ impl<'a> Trie<'a> {
         if !bytes.starts_with(b"HWJT") {
             return Err(TrieError::WrongMagic);
         }
+        let trie = Self::trusted(bytes);
         // The version comes before the other bytes, since a later one may do without digits.
         let version = bytes[9].wrapping_sub(b'%');
         if version > VERSION && usize::from(version) < BASE {
@@ -64,7 +75,12 @@ impl<'a> Trie<'a> {
 
     /// A trie that is known to be whole.
     pub(crate) const fn trusted(bytes: &'a [u8]) -> Self {
-        Self { bytes }
+        let dots = match bytes[20].wrapping_sub(b'%') {
+            0 => None,
+            COMPATIBILITY => Some(Dots::Compatibility),
+            _ => Some(Dots::Conjoining),
+        };
+        Self { bytes, dots }
     }
 
     /// The bytes of the trie.

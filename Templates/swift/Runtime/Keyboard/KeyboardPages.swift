@@ -84,4 +84,9 @@ public struct KeyboardPages: Sendable {
     self.layout = layout
     self.pages = pages
   }
+
+  /// The same keyboard, its layout with pending dots in `style`.
+  public func writing(dots style: DotStyle) -> KeyboardPages {
+    KeyboardPages(id: id, layout: layout.writing(dots: style), pages: pages)
+  }
 }

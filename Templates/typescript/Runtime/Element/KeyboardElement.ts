@@ -5,9 +5,9 @@ const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 class HwaljaKeyboardElement extends ElementBase {
   /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
   static readonly keyboards: readonly KeyboardPages[] = [];
-  /** More that `layout` and `layouts` can name. */
-  static readonly others: readonly KeyboardPages[] = [];
-  static readonly observedAttributes = ["for", "layout", "layouts", "keyboard", "delay", "lang", "marked"];
+  /** The same with dots in the compatibility style. */
+  static readonly compatible: readonly KeyboardPages[] = [];
+  static readonly observedAttributes = ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
 
   #typist: Typist;
 
@@ -18,7 +18,9 @@ class HwaljaKeyboardElement extends ElementBase {
 
   connectedCallback(): void {
     // Frameworks set properties before an element is defined.
-    const names = ["for", "layout", "layouts", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings"];
+    const names = [
+      "for", "layout", "layouts", "dots", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings",
+    ];
     for (const name of names) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
@@ -47,6 +49,10 @@ class HwaljaKeyboardElement extends ElementBase {
   /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
   get layouts(): string { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
   set layouts(ids: string) { write(this, "layouts", ids); }
+
+  /** The style of pending dots, `compatibility` or else what the layouts say. */
+  get dots(): string | null { return this.getAttribute("dots"); }
+  set dots(style: string | null) { write(this, "dots", style); }
 
   /** Whether the keys of a computer's keyboard type as well. */
   get keyboard(): boolean { return this.hasAttribute("keyboard"); }

@@ -4,7 +4,7 @@
 function offeredBy(element: HwaljaKeyboardElement): readonly KeyboardPages[] {
   const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
   const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
-  return named.length > 0 ? named : classOf(element).keyboards;
+  return named.length > 0 ? named : knownTo(element);
 }
 
 /** The keyboard of the attribute `layout`, or the first that is offered. */
@@ -14,15 +14,16 @@ function pagesOf(element: HwaljaKeyboardElement): KeyboardPages {
 }
 
 function keyboardNamed(element: HwaljaKeyboardElement, id: string) {
-  const { keyboards, others } = classOf(element);
-  const all = [...keyboards, ...others];
+  const all = knownTo(element);
   const found = all.find(({ layout }) => layout.id === id);
   if (!found) complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
   return found;
 }
 
-function classOf(element: HwaljaKeyboardElement) {
-  return element.constructor as typeof HwaljaKeyboardElement;
+/** The keyboards that the element was defined with, in the style of dots that it has. */
+function knownTo(element: HwaljaKeyboardElement) {
+  const { keyboards, compatible } = element.constructor as typeof HwaljaKeyboardElement;
+  return element.dots === "compatibility" ? compatible : keyboards;
 }
 
 const complaints = new WeakMap<Element, string>();

@@ -40,7 +40,7 @@ interface Place {
  */
 type Shift = "off" | "due" | "once" | "locked";
 
-/** The keyboard over the layout of that id, in whichever style of dots, or null. Whoever calls it keeps them all. */
+/** The keyboard over the layout of that id, or null. Whoever calls it keeps them all. */
 function keyboardById(layoutId: string): KeyboardPages | null {
-  return [...keyboards, ...otherKeyboards].find(({ layout }) => layout.id === layoutId) ?? null;
+  return keyboards.find(({ layout }) => layout.id === layoutId) ?? null;
 }

@@ -1,4 +1,5 @@
-// Types rows of conformance on the chip: built with LAYOUT, the layout, and rows.h, which pack.py makes.
+// Types rows of conformance on the chip: built with LAYOUT, the layout, DOTS, its style of dots, and rows.h, which pack.py
+// makes.
 #define CHECK(condition, ...) ((void)0)
 #define FIELD_SIZE 64
 #include "../field.h"
@@ -6,6 +7,7 @@
 #include "board.h"
 #include "rows.h"
 
+static hwalja_layout layout;
 static field typed;
 
 // Whether the text reads as the `size` bytes at `expected`.
@@ -27,9 +29,11 @@ int main(void) {
   const unsigned char *row = rows;
   unsigned right = 0, wrong = 0;
   board_start();
+  layout = LAYOUT;
+  layout.dots = DOTS;
   for (uint8_t steps = HWALJA_READ_BYTE(row); steps > 0; steps = HWALJA_READ_BYTE(row)) {
     row++;
-    field_clear(&typed, &LAYOUT);
+    field_clear(&typed, &layout);
     for (; steps > 0; steps--) field_do(&typed, (int8_t)HWALJA_READ_BYTE(row++));
     const uint8_t size = HWALJA_READ_BYTE(row++);
     if (is_typed(row, size)) right++; else wrong++;

@@ -7,7 +7,7 @@ import sys
 
 import hwalja
 
-steps = {key.id: key.number for key in hwalja.layout(sys.argv[1]).keys}
+steps = {key.id: key.number for key in hwalja.layout(sys.argv[1].removesuffix("-compatibility")).keys}
 # As field.h counts them down from -1, in a byte.
 steps.update((word, 255 - place) for place, word in enumerate("_␣⌫⎌…"))
 columns = [line.rstrip("\n").split("\t") for line in sys.stdin]

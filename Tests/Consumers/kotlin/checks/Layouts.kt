@@ -1,9 +1,11 @@
 package consumer
 
 import hwalja.Composer
+import hwalja.DotStyle
 import hwalja.Edit
 import hwalja.Key
 import hwalja.KeyboardLayout
+import hwalja.Keyboards
 import hwalja.Layouts
 import java.io.File
 
@@ -30,10 +32,20 @@ fun checkLayouts() {
     check("the keys are those that people know") {
         val known = File("Tests/Consumers/keys.txt").readLines().filterNot { it.startsWith("#") }
         expect(known, Layouts.all.flatMap { described(it) })
-        expect(described(Layouts.cheonjiin).drop(1), described(Layouts.cheonjiinCompatibility).drop(1))
+    }
+    check("the style of dots is a parameter of a layout that has some") {
+        val cheonjiin = Layouts.cheonjiin
+        val other = cheonjiin.writing(DotStyle.COMPATIBILITY)
+        expect(listOf(DotStyle.CONJOINING, DotStyle.COMPATIBILITY), listOf(cheonjiin.dots, other.dots))
+        expect(cheonjiin.id to cheonjiin.keys, other.id to other.keys)
+        val dot = cheonjiin.key("천")!!
+        expect("ㄱㆍ" to "\u1100\u119E", other.edit(dot, "ㄱ")?.inserting to cheonjiin.edit(dot, "ㄱ")?.inserting)
+        expect("\u1100\u119E", other.writing(DotStyle.CONJOINING).edit(dot, "ㄱ")?.inserting)
+        for (layout in Layouts.all - cheonjiin) expect(layout to null, layout.writing(DotStyle.COMPATIBILITY) to layout.dots)
+        expect(DotStyle.COMPATIBILITY, Keyboards.cheonjiin.writing(DotStyle.COMPATIBILITY).layout.dots)
     }
     check("keys are found by their codes and scalars, and nothing by other names") {
-        for (layout in layouts) {
+        for (layout in Layouts.all) {
             for (key in layout.keys) {
                 expect(key, layout.keyByScalar(key.scalar))
                 key.code?.let { expect(key, layout.keyByCode(it)) }

@@ -1,12 +1,7 @@
 package consumer
 
 import examples.checkExamples
-import hwalja.KeyboardLayout
-import hwalja.Layouts
 import kotlin.system.exitProcess
-
-/** Every layout, and cheonjiin again, its pending dots in the compatibility style. */
-val layouts: List<KeyboardLayout> = Layouts.all + Layouts.cheonjiinCompatibility
 
 private var failures = 0
 

@@ -1,12 +1,11 @@
 package consumer
 
-import hwalja.Layouts
 
 /** What comes of a question of docs/CONFORM.md, whose columns are between tabs. */
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
     return when (question[0]) {
-        "composer" -> composed(Layouts.byId(question[1])!!, steps)
+        "composer" -> composed(layoutNamed(question[1]), steps)
         "session" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
         else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
     }
@@ -14,7 +13,7 @@ private fun answer(question: List<String>): String {
 
 /** The field after [steps]. */
 private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String>): String {
-    phone.session.layout = Layouts.byId(layout)!!
+    phone.session.layout = layoutNamed(layout)
     for (step in steps) {
         phone.turn { phone.take(step) }
         // It says that something has changed, and not where: that would be more than it is to tell.

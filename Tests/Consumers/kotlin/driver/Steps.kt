@@ -2,8 +2,16 @@ package consumer
 
 import android.os.SystemClock
 import hwalja.Composer
+import hwalja.DotStyle
+import hwalja.KeyboardLayout
 import hwalja.Layouts
 import hwalja.Outcome
+
+/** The layout that a question names: after its id may be a style of dots. */
+fun layoutNamed(name: String): KeyboardLayout {
+    val layout = Layouts.byId(name.removeSuffix("-compatibility")) ?: error("no layout $name")
+    return layout.writing(if (name == layout.id) DotStyle.CONJOINING else DotStyle.COMPATIBILITY)
+}
 
 /** Does what [step] of a scenario says, and tells what the session did; docs/COMPOSER.md has the list. */
 fun SessionPhone.take(step: String): Outcome {
@@ -16,7 +24,7 @@ fun SessionPhone.take(step: String): Outcome {
         step == "⌫" -> return session.backspace()
         step == "⎌" -> return session.backspace(Composer.Step.STROKE)
         step[0] == '"' -> return session.insert(quoted(step))
-        step[0] == '=' -> session.layout = Layouts.byId(step.drop(1))!!
+        step[0] == '=' -> session.layout = layoutNamed(step.drop(1))
         step[0] == '?' -> (host.connection as Telling).told = step.drop(1)
         step == "…" -> SystemClock.pass(2_000)
         else -> check(host.editor.takeFromOthers(step)) { "no step $step" }

@@ -1,12 +1,7 @@
 //! What a program in Rust sees of the crate, beside the text that every language types.
 
 use hwalja::layouts::{self, by_id, CHEONJIIN, DUBEOLSIK, SKY};
-use hwalja::{Composer, Edit, KeyboardLayout, Slot, SlotContent, Step, Trie, TrieError};
-
-/// Every layout in every style of dots that it has.
-fn all() -> impl Iterator<Item = &'static KeyboardLayout<'static>> {
-    layouts::ALL.iter().copied().chain([&layouts::CHEONJIIN_COMPATIBILITY])
-}
+use hwalja::{Composer, Dots, Edit, KeyboardLayout, Slot, SlotContent, Step, Trie, TrieError};
 
 /// A row of a keypad as keys.txt has it, with the keys' ids alone.
 fn drawn(row: &[Slot<'_>]) -> String {
@@ -36,7 +31,7 @@ fn a_layout_has_what_a_keypad_is_drawn_from() {
 
 #[test]
 fn keys_are_found_by_what_names_them() {
-    for layout in all() {
+    for layout in layouts::ALL {
         assert_eq!(by_id(layout.id()).map(KeyboardLayout::id), Some(layout.id()));
         for (number, key) in layout.keys().iter().enumerate() {
             assert_eq!((key.number(), layout.key_at(number)), (number, Some(*key)));
@@ -56,6 +51,19 @@ fn keys_are_found_by_what_names_them() {
         }
     }
     assert!(by_id("qwerty").is_none());
+}
+
+#[test]
+fn the_style_of_dots_is_a_parameter_of_a_layout_that_has_some() {
+    static OTHER: KeyboardLayout<'static> = CHEONJIIN.writing(Dots::Compatibility);
+    assert_eq!((CHEONJIIN.dots(), OTHER.dots()), (Some(Dots::Conjoining), Some(Dots::Compatibility)));
+    assert_eq!((OTHER.id(), OTHER.keys()), (CHEONJIIN.id(), CHEONJIIN.keys()));
+    let dot = |layout: &KeyboardLayout<'_>| layout.edit(CHEONJIIN.key("천").unwrap(), "ㄱ").unwrap().inserting().to_vec();
+    assert_eq!((dot(&CHEONJIIN), dot(&OTHER)), (vec!['\u{1100}', '\u{119E}'], vec!['ㄱ', 'ㆍ']));
+    assert_eq!(OTHER.writing(Dots::Conjoining).trie(), CHEONJIIN.trie());
+    for layout in &layouts::ALL[1..] {
+        assert_eq!((layout.dots(), layout.writing(Dots::Compatibility).trie()), (None, layout.trie()));
+    }
 }
 
 #[test]
@@ -89,11 +97,12 @@ fn damage_is_named() {
 
 #[test]
 fn keys_of_other_layouts_do_nothing() {
-    for layout in all() {
+    for layout in layouts::ALL {
         let mut composer = Composer::new(layout);
         let _ = composer.press(&layout.keys()[0]);
         let before = composer.composing().to_vec();
-        for key in all().filter(|other| other.id() != layout.id()).flat_map(KeyboardLayout::keys) {
+        let others = layouts::ALL.iter().filter(|other| other.id() != layout.id());
+        for key in others.flat_map(|other| other.keys()) {
             assert_eq!((composer.press(key), layout.edit(key, "가")), (Edit::default(), None));
             composer.end_cycle(key);
         }
@@ -148,7 +157,8 @@ fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLay
 
 #[test]
 fn runs_and_strokes_may_outgrow_their_room() {
-    for layout in all() {
+    let other = CHEONJIIN.writing(Dots::Compatibility);
+    for layout in layouts::ALL.iter().copied().chain([&other]) {
         type_without_end::<8, 2>(layout);
         type_without_end::<9, 3>(layout);
         type_without_end::<32, 32>(layout);

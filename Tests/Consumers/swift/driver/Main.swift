@@ -18,7 +18,7 @@ enum Main {
     }
   }
 
-  static func layout(_ id: String) -> KeyboardLayout { KeyboardLayout(id: id) ?? unknown(id) }
+  static func layout(_ id: String) -> KeyboardLayout { KeyboardLayout(rawValue: id) ?? unknown(id) }
 
   private static func compose(_ layout: KeyboardLayout, _ steps: String) -> String {
     var (text, composer, isAfterPause) = ("", Composer(layout: layout), false)

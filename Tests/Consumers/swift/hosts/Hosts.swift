@@ -111,7 +111,7 @@ extension Host {
   /// Where less is known than there is, a dot may be one Character with what stands before it: only the style of
   /// dots that are Characters of their own comes out to the letter.
   func typable(_ layout: KeyboardLayout) -> KeyboardLayout {
-    (isLate || telling.isBlind) && layout == .cheonjiin ? .cheonjiinCompatibility : layout
+    isLate || telling.isBlind ? layout.writing(dots: .compatibility) : layout
   }
 
   /// Whether a session can know enough of this field not to lose anything. Where it sees nothing, others must not change

@@ -56,7 +56,7 @@ struct Typist<Host: SimulatedHost> {
     case (_, "\""): return session.insert(quoted(step))
     case (_, "="):
       let id = String(step.dropFirst())
-      session.layout = KeyboardLayout(id: id) ?? unknown(id)
+      session.layout = KeyboardLayout(rawValue: id) ?? unknown(id)
     case (_, "…"): break
     default: host.change { $0.take(step) }
     }
