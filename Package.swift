@@ -115,7 +115,7 @@ let package = Package(
       ], path: "Benchmarks/Sources/bench"),
 
     .target(
-      name: "TestSupport", dependencies: ["Layouts"],
+      name: "TestSupport", dependencies: ["Keyboards", "Layouts"],
       path: "Tests/TestSupport"),
     tests("HangulTests", of: ["Hangul"]),
     tests("LayoutsTests", of: ["Hangul", "Keyboards", "Layouts", "StateMap"]),

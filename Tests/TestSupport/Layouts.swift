@@ -1,3 +1,4 @@
+import Keyboards
 import Layouts
 
 extension Layout {
