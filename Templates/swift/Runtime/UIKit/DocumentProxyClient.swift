@@ -51,7 +51,7 @@
     /// A keyboard for a keyboard extension, with its session.
     ///
     /// ```swift
-    /// lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
+    /// lazy var keyboard = Keyboard(.{{example.identifier}}, proxy: textDocumentProxy)
     /// ```
     @MainActor public convenience init(_ pages: KeyboardPages, proxy: any UITextDocumentProxy) {
       self.init(pages, client: DocumentProxyClient(proxy))

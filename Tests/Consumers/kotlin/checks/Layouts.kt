@@ -55,7 +55,7 @@ fun checkLayouts() {
         expect(listOf(null, null, null), listOf("", "Cheonjiin", "천지인").map(Layouts::byId))
     }
     check("text in which no run can end is left alone, and keys of other layouts do nothing") {
-        for (layout in layouts) {
+        for (layout in Layouts.all) {
             for (text in foreign) {
                 for (key in layout.keys) {
                     expect(layout.edit(key, ""), layout.edit(key, text)) { "$key after $text" }
@@ -63,7 +63,7 @@ fun checkLayouts() {
                 }
                 expect(null, layout.deletion(text)) { "⌫ after $text" }
             }
-            for (key in layouts.filter { it !== layout }.flatMap { it.keys }) {
+            for (key in Layouts.all.filter { it !== layout }.flatMap { it.keys }) {
                 expect(null to Edit.NONE, layout.edit(key, "가") to Composer(layout).press(key)) { "$key" }
             }
         }
