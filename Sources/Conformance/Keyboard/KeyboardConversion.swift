@@ -34,7 +34,7 @@ extension KeyboardPages.Slot {
     }
     self.init(
       Content(slot.content, numbers), hold: slot.hold.map { KeyboardPages.Offer($0, numbers) },
-      flicks: Dictionary(uniqueKeysWithValues: flicks), legend: slot.legend?.string,
+      flicks: KeyboardPages.Flicks(flicks), legend: slot.legend?.string,
       width: Double(slot.halfKeys) / 2)
   }
 }

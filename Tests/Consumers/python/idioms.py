@@ -100,7 +100,7 @@ class Layouts(unittest.TestCase):
 
     def test_foreign_text_is_left_alone(self) -> None:
         for text in ["a", "가😀", "👨‍👩‍👧", "\ud800", "\udc00가\udc00", "\0", "가 ", "\U0010ffff", "ᄀ\u1161"]:
-            for layout in ALL:
+            for layout in hwalja.layouts:
                 self.assertIsNone(layout.deletion(text))
                 for key in layout.keys:
                     self.assertEqual(layout.edit(key, text), layout.edit(key, ""))
@@ -131,11 +131,11 @@ class Composing(unittest.TestCase):
         self.assertEqual(composer.backspace("stroke"), Edit(1, "ㅊ"))
 
     def test_keys_of_other_layouts_and_numbers_of_no_key_do_nothing(self) -> None:
-        for layout in ALL:
+        for layout in hwalja.layouts:
             composer = Composer(layout)
             composer.press(layout.keys[0])
             before = composer.composing
-            others = [key for other in ALL if other is not layout for key in other.keys]
+            others = [key for other in hwalja.layouts if other is not layout for key in other.keys]
             for key in [*others, None]:
                 self.assertEqual(composer.press(key), Edit(0, ""))
                 composer.end_cycle(key)

@@ -25,11 +25,11 @@ extension KeyboardPages {
     /// What holding it offers.
     public let hold: [Offer]
     /// What flicks offer.
-    public let flicks: [Direction: Offer]
+    public let flicks: Flicks
 
     /// A slot of your own.
     public init(
-      _ content: Content, hold: [Offer] = [], flicks: [Direction: Offer] = [:],
+      _ content: Content, hold: [Offer] = [], flicks: Flicks = [:],
       legend: String? = nil, width: Double = 1
     ) {
       self.content = content
@@ -78,6 +78,25 @@ extension KeyboardPages {
 
     /// This text.
     public init(stringLiteral text: String) { self = .text(text) }
+  }
+
+  /// What flicks offer, by their directions. A Dictionary would need more of a system than firmware has.
+  public struct Flicks: Sendable, ExpressibleByDictionaryLiteral {
+    private let offers: [(Direction, Offer)]
+
+    /// These offers.
+    public init(_ offers: [(Direction, Offer)]) { self.offers = offers }
+
+    /// These offers.
+    public init(dictionaryLiteral offers: (Direction, Offer)...) { self.init(offers) }
+
+    /// Whether there is none.
+    public var isEmpty: Bool { offers.isEmpty }
+
+    /// What a flick in this direction offers.
+    public subscript(direction: Direction) -> Offer? {
+      offers.first { $0.0 == direction }?.1
+    }
   }
 
   /// Where a flick goes.

@@ -106,7 +106,8 @@ extension KeyboardPages {
     mutating func wrote(_ offer: Offer) {
       isUsed = true
       for index in touches.indices where touches[index].isModifier { touches[index].isUsed = true }
-      if shift != .locked, !touches.contains(where: \.isOnShift) { shift = .off }
+      let isHeld = touches.contains { $0.isOnShift }
+      if shift != .locked, !isHeld { shift = .off }
       // What follows an apostrophe is a letter: don't.
       let goesBack = offer == .text("'") && shown.kind == .symbols
       if goesBack, pages.pages[home].hasCapitals { open(home) }
