@@ -16,7 +16,7 @@ struct SettingsTests {
   /// What a source assigns to the names of the table, with what it counts milliseconds in.
   @Test(arguments: [
     ("swift/Runtime/Keyboard/KeyboardSettings.swift", 1000.0),
-    ("kotlin/Keyboard/KeyboardSettings.kt", 1),
+    ("kotlin/Runtime/Keyboard/KeyboardSettings.kt", 1),
     ("typescript/Runtime/Keyboard/KeyboardSettings.ts", 1),
   ])
   func everyLanguageHasTheDefaultsOfTheTable(path: String, milliseconds: Double) throws {

@@ -1046,7 +1046,7 @@ extension KeyboardPages {
   }
 
   /// What a slot can do beside typing, by what is printed on it. More may come in later versions: have a `default`.
-  public enum Role: String, Sendable {
+  public enum Role: String, Sendable, CaseIterable {
     /// Uncovers shifted keys and capitals.
     case shift = "⇧"
     /// Deletes.
@@ -1099,7 +1099,7 @@ extension KeyboardPages {
   }
 
   /// Where a flick goes.
-  public enum Direction: Hashable, Sendable {
+  public enum Direction: Hashable, Sendable, CaseIterable {
     /// To one of the four sides.
     case left, right, up, down
   }
@@ -1110,7 +1110,7 @@ public struct KeyboardPages: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Sendable, Identifiable {
     /// What a page is for.
-    public enum Kind: Sendable {
+    public enum Kind: Sendable, CaseIterable {
       /// Letters: a page that one goes back to.
       case letters
       /// Symbols: it goes back to the letters by itself after a space or Enter.

@@ -17,8 +17,8 @@ extension KeyboardPages {
         keys: keys, trie: noTrie),
       pages: keyboard.pages.map { page in
         Page(
-          page.id, legend: page.legend.string, kind: Page.Kind(page.kind),
-          hasCapitals: page.hasCapitals, fields: page.fields.map { KeyboardField.Kind($0) },
+          page.id, legend: page.legend.string, kind: same(as: page.kind),
+          hasCapitals: page.hasCapitals, fields: page.fields.map { same(as: $0) },
           rows: page.rows.map { $0.map { Slot($0, numbers) } })
       })
   }
@@ -30,7 +30,7 @@ private let noTrie = Trie(unchecked: [UInt8](repeating: UInt8(ascii: "%"), count
 extension KeyboardPages.Slot {
   fileprivate init(_ slot: PageSlot, _ numbers: [String: Int]) {
     let flicks = slot.flicks.map { direction, offer in
-      (KeyboardPages.Direction(direction), KeyboardPages.Offer(offer, numbers))
+      (same(as: direction) as KeyboardPages.Direction, KeyboardPages.Offer(offer, numbers))
     }
     self.init(
       Content(slot.content, numbers), hold: slot.hold.map { KeyboardPages.Offer($0, numbers) },
@@ -49,7 +49,7 @@ extension KeyboardPages.Slot.Content {
           texts.text.string, shifted: texts.shifted?.string, email: texts.email?.string,
           address: texts.address?.string)
       case .page(let id): .page(id)
-      case .role(let role): .role(KeyboardPages.Role(role))
+      case .role(let role): .role(same(as: role))
       case .gap: .gap
       }
   }
@@ -65,55 +65,12 @@ extension KeyboardPages.Offer {
   }
 }
 
-extension KeyboardPages.Role {
-  fileprivate init(_ role: PageSlot.Role) {
-    self =
-      switch role {
-      case .shift: .shift
-      case .backspace: .backspace
-      case .space: .space
-      case .enter: .enter
-      case .next: .next
-      case .language: .language
-      case .globe: .globe
-      case .dismiss: .dismiss
-      }
-  }
+/// The case of that name, as files and questions have it; nil if there is none.
+func named<Case: CaseIterable>(_ name: some StringProtocol) -> Case? {
+  Case.allCases.first { "\($0)" == name }
 }
 
-extension KeyboardPages.Direction {
-  fileprivate init(_ direction: PageSlot.Direction) {
-    self =
-      switch direction {
-      case .up: .up
-      case .down: .down
-      case .left: .left
-      case .right: .right
-      }
-  }
-}
-
-extension KeyboardPages.Page.Kind {
-  fileprivate init(_ kind: Page.Kind) {
-    self =
-      switch kind {
-      case .letters: .letters
-      case .symbols: .symbols
-      case .digits: .digits
-      }
-  }
-}
-
-extension KeyboardField.Kind {
-  init(_ kind: FieldKind) {
-    self =
-      switch kind {
-      case .letters: .letters
-      case .number: .number
-      case .phone: .phone
-      case .email: .email
-      case .address: .address
-      case .search: .search
-      }
-  }
+/// The case of the same name.
+private func same<Case: CaseIterable>(as other: some RawRepresentable<String>) -> Case {
+  named(other.rawValue)!
 }

@@ -29,6 +29,12 @@ struct KeyboardModel {
     return machine
   }
 
+  private var copy: KeyboardMachine<ModelSession> {
+    let copy = Self.machine(pages, ModelSession(copying: machine.session))
+    (copy.state, copy.now) = (machine.state, machine.now)
+    return copy
+  }
+
   private func begin(_ field: HostField) {
     machine.settings.needsGlobe = field.hasGlobe
     machine.fieldDidChange(field.field)
@@ -36,9 +42,7 @@ struct KeyboardModel {
 
   /// Does what `step` says.
   mutating func take(_ step: KeyboardStep) {
-    let old = machine
-    machine = Self.machine(pages, ModelSession(copying: old.session))
-    (machine.state, machine.now) = (old.state, old.now)
+    if !isKnownUniquelyReferenced(&machine) { machine = copy }
     if case .pass(let time) = step { clock += time }
     let time = Double(clock) / 1000
     switch step {

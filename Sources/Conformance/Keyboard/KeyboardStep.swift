@@ -40,9 +40,9 @@ struct HostField: Hashable {
   init?(notation: Substring) {
     let words = notation.split(whereSeparator: { " ,".contains($0) })
     guard words.count == 3 || words.count == 4 && words[3] == "globeless",
-      let kind = KeyboardField.Kind.allCases.first(where: { "\($0)" == words[0] }),
-      let capitals = KeyboardField.Capitals.allCases.first(where: { "\($0)" == words[1] }),
-      let action = KeyboardField.Action.allCases.first(where: { "\($0)" == words[2] })
+      let kind: KeyboardField.Kind = named(words[0]),
+      let capitals: KeyboardField.Capitals = named(words[1]),
+      let action: KeyboardField.Action = named(words[2])
     else { return nil }
     self.init(kind, capitals, action, hasGlobe: words.count == 3)
   }

@@ -3,7 +3,7 @@ public struct KeyboardPages: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Sendable, Identifiable {
     /// What a page is for.
-    public enum Kind: Sendable {
+    public enum Kind: Sendable, CaseIterable {
       /// Letters: a page that one goes back to.
       case letters
       /// Symbols: it goes back to the letters by itself after a space or Enter.

@@ -47,7 +47,7 @@ extension KeyboardPages {
   }
 
   /// What a slot can do beside typing, by what is printed on it. More may come in later versions: have a `default`.
-  public enum Role: String, Sendable {
+  public enum Role: String, Sendable, CaseIterable {
     /// Uncovers shifted keys and capitals.
     case shift = "⇧"
     /// Deletes.
@@ -100,7 +100,7 @@ extension KeyboardPages {
   }
 
   /// Where a flick goes.
-  public enum Direction: Hashable, Sendable {
+  public enum Direction: Hashable, Sendable, CaseIterable {
     /// To one of the four sides.
     case left, right, up, down
   }
