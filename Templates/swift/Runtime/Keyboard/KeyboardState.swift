@@ -128,7 +128,7 @@ extension KeyboardPages {
 
     /// The touch to which something happens first; of two at once the older.
     var nextTouch: Touch? {
-      touches.filter { $0.due != nil }.min { $0.due! < $1.due! }
+      touches.lazy.filter { $0.due != nil }.min { $0.due! < $1.due! }
     }
   }
 }
