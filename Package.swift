@@ -37,7 +37,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
   ],
   targets: [
-    .target(name: "Hwalja", path: "dist/swift"),
+    .target(name: "Hwalja", path: "dist/swift", exclude: ["LICENSE"]),
 
     .systemLibrary(
       name: "CZlib",
