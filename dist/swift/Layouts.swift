@@ -241,7 +241,11 @@ extension KeyboardLayout {
 
   /// All of them, in the order of a settings screen.
   public static let all: [KeyboardLayout] = [
-    .cheonjiin, .naratgeul, .sky, .dubeolsik, .danmoeum
+    .cheonjiin,
+    .naratgeul,
+    .sky,
+    .dubeolsik,
+    .danmoeum,
   ]
 }
 
