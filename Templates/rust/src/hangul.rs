@@ -1,8 +1,6 @@
-{{> _header }}
-
 //! Hangul by Unicode's arithmetic. Scalars are numbers here, 0 where nothing stands.
 
-use crate::format::{DOTS, LAST_CONSONANTS};
+use crate::trie_format::{DOTS, LAST_CONSONANTS};
 
 /// The tail of a syllable, 0 for none; nothing if `scalar` is no syllable.
 pub(crate) fn tail_of(scalar: u32) -> Option<usize> {

@@ -1,8 +1,6 @@
-{{> _header }}
-
 use core::fmt;
 
-use crate::{Dots, Edit, Key, Slot, Trie, TrieError};
+use crate::{DotStyle, Edit, Key, Slot, Trie, TrieError};
 
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 ///
@@ -27,11 +25,9 @@ impl<'a> KeyboardLayout<'a> {
     /// ```
     /// use hwalja::{layouts, Composer, KeyboardLayout};
     ///
-    /// let layout = KeyboardLayout::open(layouts::{{uppercased(example.snakeIdentifier)}}.trie().bytes())?;
+    /// let layout = KeyboardLayout::open(layouts::ALL[0].trie().bytes())?;
     /// let mut composer = Composer::new(&layout);
-    /// let number = layouts::{{uppercased(example.snakeIdentifier)}}.keys().iter().position(|key| key.id() == "{{example.key}}").unwrap();
-    /// composer.press(&layout.key_at(number).unwrap());
-    /// assert_eq!(composer.composing(), ['{{example.letter}}']);
+    /// composer.press(&layout.key_at(0).unwrap());
     /// # Ok::<(), hwalja::TrieError>(())
     /// ```
     ///
@@ -61,13 +57,13 @@ impl<'a> KeyboardLayout<'a> {
 
     /// How its pending dots are written; nothing if it has none.
     #[must_use]
-    pub const fn dots(&self) -> Option<Dots> {
+    pub const fn dots(&self) -> Option<DotStyle> {
         self.trie.dots
     }
 
     /// The same layout with its pending dots in that style; one without dots as it is.
     #[must_use]
-    pub const fn writing(&self, dots: Dots) -> Self {
+    pub const fn writing(&self, dots: DotStyle) -> Self {
         let mut layout = *self;
         if layout.trie.dots.is_some() {
             layout.trie.dots = Some(dots);
@@ -141,13 +137,6 @@ impl<'a> KeyboardLayout<'a> {
     }
 
     /// The key that `scalar` stands for: for hosts that send characters.
-    ///
-{{#example.scalar}}
-    /// ```
-    /// # use hwalja::layouts::{{uppercased(example.snakeIdentifier)}};
-    /// assert_eq!({{uppercased(example.snakeIdentifier)}}.key_by_scalar('{{example.scalar}}').unwrap().id(), "{{example.key}}");
-    /// ```
-{{/example.scalar}}
     #[must_use]
     pub fn key_by_scalar(&self, scalar: char) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.scalar() == Some(scalar))

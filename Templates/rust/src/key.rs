@@ -1,5 +1,3 @@
-{{> _header }}
-
 /// A key of a layout, and what is needed to draw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key<'a> {

@@ -1,24 +1,6 @@
-{{> _header }}
-
 use core::fmt;
 
 /// What a key press does to the text before the cursor: delete, then insert. Counts are in `char`s.
-///
-/// ```
-/// use hwalja::{layouts, Composer};
-///
-/// let layout = &layouts::{{uppercased(example.snakeIdentifier)}};
-/// let mut composer = Composer::new(layout);
-/// let mut text = String::new();
-/// for key in [{{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}].iter().filter_map(|id| layout.key(id)) {
-///     let edit = composer.press(key);
-///     for _ in 0..edit.deleting() {
-///         text.pop();
-///     }
-///     text.extend(edit.inserting());
-/// }
-/// assert_eq!(text, "{{example.text}}");
-/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Edit {
     deleting: u8,

@@ -1,17 +1,19 @@
-{{> _header }}
-
 use crate::{Composer, Edit, Step};
 
 impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     /// Takes back the last `step` of the run; nothing if nothing is composed: delete as usual then.
     ///
     /// ```
-    /// use hwalja::{layouts::{{uppercased(example.snakeIdentifier)}}, Composer, Step};
+    /// use hwalja::{layouts, Composer, Step};
     ///
-    /// let mut composer = Composer::new(&{{uppercased(example.snakeIdentifier)}});
-    /// composer.press({{uppercased(example.snakeIdentifier)}}.key("{{example.key}}").unwrap());
-    /// assert_eq!(composer.backspace(Step::Jamo).unwrap().deleting(), 1);
-    /// assert_eq!(composer.backspace(Step::Jamo), None);
+    /// let mut composer = Composer::new(layouts::ALL[0]);
+    /// for key in composer.layout().keys() {
+    ///     composer.press(key);
+    /// }
+    /// while let Some(edit) = composer.backspace(Step::Jamo) {
+    ///     assert!(edit.deleting() > 0);
+    /// }
+    /// assert!(composer.composing().is_empty());
     /// ```
     #[must_use = "an edit is to be made in the text field; without one, delete as usual"]
     pub fn backspace(&mut self, step: Step) -> Option<Edit> {
@@ -38,8 +40,8 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     fn take_back(&mut self) -> Edit {
         let unit = self.run.unit();
         let floor = self.floor.unwrap_or_else(|| self.find_floor(unit));
-        if self.strokes.as_slice().len() > floor {
-            if let Some(stroke) = self.strokes.pop() {
+        if self.history.as_slice().len() > floor {
+            if let Some(stroke) = self.history.pop() {
                 self.floor = Some(floor);
                 return stroke;
             }
@@ -53,7 +55,7 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     fn find_floor(&self, unit: u8) -> usize {
         let rest = self.run.without(unit);
         let mut text = self.run.clone();
-        let strokes = self.strokes.as_slice();
+        let strokes = self.history.as_slice();
         for (index, &stroke) in strokes.iter().enumerate().rev() {
             text.apply(stroke);
             if text.as_slice() == rest {

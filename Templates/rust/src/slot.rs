@@ -1,5 +1,3 @@
-{{> _header }}
-
 use crate::Key;
 
 /// A place on a drawn keypad.
@@ -39,7 +37,9 @@ pub enum SlotContent<'a> {
     Backspace,
     /// Ends the line.
     Enter,
-    /// Ends the run, writes a space, or both: see [`KeyboardLayout::space_ends_run`](crate::KeyboardLayout::space_ends_run).
+    /// Ends the run, writes a space, or both: see [`KeyboardLayout::space_ends_run`].
+    ///
+    /// [`KeyboardLayout::space_ends_run`]: crate::KeyboardLayout::space_ends_run
     Space,
     /// Uncovers the shifted keys.
     Shift,

@@ -1,9 +1,7 @@
-{{> _header }}
-
 use core::fmt;
 
 use crate::hangul::{consonant_or_mark, is_hangul};
-use crate::run::{Run, Strokes};
+use crate::run::{History, Run};
 use crate::{Edit, Key, KeyboardLayout};
 
 /// What one press of backspace takes away.
@@ -22,26 +20,11 @@ pub enum Step {
 /// It allocates nothing. A run has room for `RUN` `char`s, at least 8; where more are typed, the older half of the run
 /// is committed, and [`Edit::committed`] says so. Of the last presses, `STROKES` can be taken back one by one, at
 /// least 2.
-///
-/// ```
-/// use hwalja::{layouts::{{uppercased(example.snakeIdentifier)}}, Composer, Step};
-///
-/// let mut composer = Composer::new(&{{uppercased(example.snakeIdentifier)}});
-/// for id in [{{#example.tailPresses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.tailPresses}}] {
-///     composer.press({{uppercased(example.snakeIdentifier)}}.key(id).unwrap());
-/// }
-/// assert_eq!(composer.composing(), ['{{example.tailText}}']);
-/// let edit = composer.backspace(Step::Stroke).unwrap();
-/// assert_eq!(edit.deleting(), 1);
-/// assert_eq!(edit.inserting().iter().collect::<String>(), "{{example.beforeTail}}");
-/// composer.commit();
-/// assert!(composer.composing().is_empty());
-/// ```
 #[derive(Clone)]
 pub struct Composer<'a, const RUN: usize = 32, const STROKES: usize = 32> {
     pub(crate) layout: &'a KeyboardLayout<'a>,
     pub(crate) run: Run<RUN>,
-    pub(crate) strokes: Strokes<STROKES>,
+    pub(crate) history: History<STROKES>,
     /// How many strokes are from before the last unit of the run; not known until backspace asks for it.
     pub(crate) floor: Option<usize>,
 }
@@ -58,17 +41,18 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// A composer with nothing typed, and with room for `RUN` `char`s and `STROKES` strokes.
     ///
     /// ```
-    /// use hwalja::{layouts::{{uppercased(example.snakeIdentifier)}}, Composer};
+    /// use hwalja::{layouts, Composer};
     ///
-    /// let composer = Composer::<8, 2>::with_room(&{{uppercased(example.snakeIdentifier)}});
-    /// assert!(core::mem::size_of_val(&composer) < core::mem::size_of_val(&Composer::new(&{{uppercased(example.snakeIdentifier)}})));
+    /// let small = Composer::<8, 2>::with_room(layouts::ALL[0]);
+    /// let usual = Composer::new(layouts::ALL[0]);
+    /// assert!(core::mem::size_of_val(&small) < core::mem::size_of_val(&usual));
     /// ```
     #[must_use]
     pub fn with_room(layout: &'a KeyboardLayout<'a>) -> Self {
         Self {
             layout,
             run: Run::new(),
-            strokes: Strokes::new(),
+            history: History::new(),
             floor: None,
         }
     }
@@ -103,7 +87,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         } else {
             self.make_room()
         };
-        self.strokes.push(self.run.stroke(edit));
+        self.history.push(self.run.stroke(edit));
         self.floor = None;
         self.run.apply(edit);
         edit.commits(committed)
@@ -114,7 +98,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// It is half of the run, so that moving the rest costs next to nothing a press.
     fn make_room(&mut self) -> usize {
         let half = self.run.half();
-        self.strokes.forget_before(half, self.run.as_slice().len());
+        self.history.forget_before(half, self.run.as_slice().len());
         self.run.drop_first(half);
         half
     }
@@ -122,18 +106,6 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// Ends the run if `key`, which is pressed after a pause, begins a new letter.
     ///
     /// It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
-    ///
-{{#example.cycleKey}}
-    /// ```
-    /// use hwalja::{layouts::{{uppercased(example.snakeIdentifier)}}, Composer};
-    ///
-    /// let mut composer = Composer::new(&{{uppercased(example.snakeIdentifier)}});
-    /// let key = {{uppercased(example.snakeIdentifier)}}.key("{{example.cycleKey}}").unwrap();
-    /// composer.press(key);
-    /// composer.end_cycle(key);
-    /// assert_eq!(composer.press(key).inserting(), ['{{example.cycleLetter}}']);
-    /// ```
-{{/example.cycleKey}}
     pub fn end_cycle(&mut self, key: &Key<'_>) {
         let last = self.run.end().0.and_then(consonant_or_mark);
         let (last, number) = match (last, self.layout.number_of(key)) {
@@ -142,7 +114,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         };
         let mut letter = None;
         // No trie has so many letters that one is left after this.
-        for _ in 0..crate::format::BASE {
+        for _ in 0..crate::trie_format::BASE {
             letter = self.next_letter(number, letter);
             if letter.is_none() || letter == Some(last) {
                 break;
@@ -175,11 +147,11 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         self.space_that(self.layout.space_ends_run())
     }
 
-    /// The same for a space that `only_ends_run` where there is one, whatever the layout says.
-    pub fn space_that(&mut self, only_ends_run: bool) -> Edit {
+    /// The same for a space that `ends_run` where there is one, whatever the layout says.
+    pub fn space_that(&mut self, ends_run: bool) -> Edit {
         let ends_in_letter = self.run.end().0.map_or(false, is_hangul);
         self.commit();
-        if only_ends_run && ends_in_letter {
+        if ends_run && ends_in_letter {
             Edit::default()
         } else {
             Edit::default().with(' ')
@@ -188,7 +160,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
 
     /// Forgets what strokes there were, and not the run.
     pub(crate) fn forget(&mut self) {
-        self.strokes.clear();
+        self.history.clear();
         self.floor = None;
     }
 }

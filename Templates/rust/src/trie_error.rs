@@ -1,8 +1,6 @@
-{{> _header }}
-
 use core::fmt;
 
-use crate::format::VERSION;
+use crate::trie_format::VERSION;
 
 /// Why bytes cannot be opened as a trie. Sizes and offsets are in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
