@@ -7,9 +7,9 @@ import Typing
 ///
 /// Sources made from layouts of one's own have no Cheonjiin, and their examples have to run, too.
 enum ExampleValues {
-  /// The values for the layout of `maps`, whose names in code are `names`.
+  /// The values for the layout of `maps`, whose name in code is `name`.
   static func values(
-    of maps: LayoutMaps, names: [String: Any], _ text: SourceText
+    of maps: LayoutMaps, named name: String, _ text: SourceText
   ) -> [String: Any] {
     let layout = maps.layout
     let typed = typing("안", on: maps) ?? firstLetter(on: maps)
@@ -31,7 +31,7 @@ enum ExampleValues {
       "withoutJamo": after(tail, .backspace),
       "cycleKey": ids(cycle).first ?? "", "cycleLetter": after(Array(cycle)),
     ]
-    return values.merging(names) { $1 }
+    return values.merging(LayoutValues.names(name).merging(["id": layout.id]) { $1 }) { $1 }
   }
 
   /// The keys by whose ids examples can type `syllable`; nil if there are none.

@@ -1,12 +1,8 @@
 import Keyboards
 import Layouts
 
-/// The values of the placeholders for keyboards and their pages. They are more than all others together, so that only
-/// templates that ask for them have them worked out.
+/// The values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
-  /// The placeholders.
-  static let names: Set<String> = ["keyboards", "pages"]
-
   /// A keyboard and its names in code.
   struct Named {
     let keyboard: Keyboard
@@ -34,39 +30,52 @@ struct KeyboardValues {
     self.text = text
   }
 
-  /// `keyboards` and `pages`, as `TemplateData` describes them. Several keyboards have the same symbols, and each page is
-  /// there once.
+  /// `keyboards` and `pages`. Several keyboards have the same symbols, and each page is there once.
   var values: [String: Any] {
-    var pages: [Numbered] = []
-    var numbers: [Numbered: Int] = [:]
-    let named = keyboards.map { named in
-      let numbers = named.keyboard.pages.map { page in
+    var pages: [(numbered: Numbered, owner: String)] = []
+    let numbers = keyboards.map { named in
+      named.keyboard.pages.map { page in
         let numbered = Numbered(page, of: named.keyboard)
-        if numbers[numbered] == nil {
-          numbers[numbered] = pages.count
-          pages.append(numbered)
-        }
-        return numbers[numbered] ?? 0
+        if let known = pages.firstIndex(where: { $0.numbered == numbered }) { return known }
+        pages.append((numbered, named.name))
+        return pages.count - 1
       }
-      return values(of: named, pages: numbers)
     }
-    return ["keyboards": named, "pages": pages.enumerated().map(values)]
-  }
-
-  private func values(of named: Named, pages: [Int]) -> [String: Any] {
-    let layout = named.keyboard.layout
+    let names = identifiers(of: pages)
     return [
-      "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
-      "name": text(layout.name), "latinName": text(layout.latinName),
-      "pages": pages.map { ["number": $0] },
+      "keyboards": zip(keyboards, numbers).map { named, numbers in
+        values(of: named, pages: numbers.map { ["number": $0, "identifier": names[$0]] })
+      },
+      "pages": pages.indices.map { number in
+        values(of: pages[number].numbered)
+          .merging(["number": number, "identifier": names[number]]) { $1 }
+      },
     ]
   }
 
-  private func values(number: Int, of numbered: Numbered) -> [String: Any] {
+  /// The names of pages in code: `symbolsPage`, or where several pages have that id, `skySymbolsPage` after a keyboard
+  /// that has it.
+  private func identifiers(of pages: [(numbered: Numbered, owner: String)]) -> [String] {
+    var names = Identifiers(reserved: [])
+    return pages.map { page, owner in
+      let id = page.page.id
+      let isOnly = pages.count { $0.numbered.page.id == id } == 1
+      return names.identifier(for: isOnly ? "\(id)-page" : "\(owner)-\(id)-page")
+    }
+  }
+
+  private func values(of named: Named, pages: [[String: Any]]) -> [String: Any] {
+    let layout = named.keyboard.layout
+    return [
+      "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
+      "name": text(layout.name), "latinName": text(layout.latinName), "pages": pages,
+    ]
+  }
+
+  private func values(of numbered: Numbered) -> [String: Any] {
     let page = numbered.page
     return [
-      "number": number, "id": page.id, "legend": text(page.legend.string),
-      "kind": page.kind.rawValue,
+      "id": page.id, "legend": text(page.legend.string), "kind": page.kind.rawValue,
       "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": $0.rawValue] },
       "rows": page.rows.map { row in ["slots": row.map { values(of: $0, numbered.layout) }] },
     ]

@@ -4,17 +4,16 @@ import Layouts
 
 /// The values of the placeholders for layouts, their keys and keypads, as `TemplateData` describes them.
 enum LayoutValues {
-  /// The values of `named`, with its tries.
+  /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///
   /// - Throws: `UnfitForTrie` for a layout without a trie.
-  static func values(of named: NamedLayout, _ text: SourceText) throws(UnfitForTrie)
-    -> [String: Any]
-  {
-    let maps = named.maps
+  static func values(
+    of maps: LayoutMaps, named name: String, _ text: SourceText
+  ) throws(UnfitForTrie) -> [String: Any] {
     var page = AppPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
     let values = values(of: maps.layout, page, text)
-    return values.merging(names(named.name)) { $1 }.merging(trie(try maps.trie.get())) { $1 }
+    return values.merging(names(name)) { $1 }.merging(trie(try maps.trie.get())) { $1 }
   }
 
   /// A name in code, as most languages write names, and as some do.
@@ -81,10 +80,15 @@ enum LayoutValues {
     ]
   }
 
-  /// The trie for double quotes, where only its backslashes need an escape, and as lines of numbers.
+  /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line, and as
+  /// lines of numbers.
   private static func trie(_ trie: [UInt8]) -> [String: Any] {
-    [
-      "trie": String(decoding: trie, as: UTF8.self).replacing("\\", with: "\\\\"),
+    let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }
+    return [
+      "trie": characters.joined(),
+      "trieChunks": stride(from: 0, to: trie.count, by: 72).map { start in
+        characters[start..<min(start + 72, trie.count)].joined()
+      },
       "trieLines": stride(from: 0, to: trie.count, by: 24).map { start in
         trie[start..<min(start + 24, trie.count)].map { "\($0)," }.joined()
       },

@@ -1,26 +1,9 @@
-/// Finds what is wrong with templates before anything is filled in.
-///
-/// Mustache recurses for each section and inclusion and has no limits, so that endless inclusion, deep
-/// nesting and huge outputs have to be found here.
+/// Finds what Mustache passes over in silence, or follows without end.
 struct TemplateCheck {
   private let folder: TemplateFolder
-  /// The number of members of each list; of lists with the same name, that of the longest.
-  private let listSizes: [String: Int]
-  /// The names in each group of values: `version` and others of `header`.
-  private let members: [String: [String]]
-  /// The files measured so far, by name.
-  private var measures: [String: Measure] = [:]
-
-  /// The most bytes that a file makes, and how deep its sections and inclusions are nested.
-  private struct Measure {
-    var size = 0.0
-    var depth = 0
-  }
-
-  /// The project's own templates nest fewer than ten.
-  private static let depthLimit = 64
-  /// In bytes, two hundred times the limit of a shipped file; the project's own templates make 100 KB.
-  private static let sizeLimit = 100_000_000.0
+  private let values: [String: Any]
+  /// The names of lists and groups, which are no texts.
+  private let lists: Set<String>
 
   /// What the library can do with a text, a list or a number, and with where a list is.
   private static let functions = [
@@ -28,127 +11,67 @@ struct TemplateCheck {
     "last", "index", "even", "odd", "plusone", "minusone", "equalzero", "enumerated",
   ]
 
-  /// A check of the files in `folder`, to be filled with `values`.
+  /// A check of the templates in `folder`, to be filled with `values`.
   init(_ folder: TemplateFolder, values: [String: Any]) {
     self.folder = folder
-    listSizes = Self.listSizes(in: values)
-    members = Self.members(in: values)
+    self.values = values
+    lists = Self.lists(in: values)
   }
 
-  /// Checks every file of the folder.
+  /// Checks every template of the folder.
   ///
-  /// - Throws: `TemplateError` for the first file that includes itself or a missing file, nests too deep, makes
-  ///   too many bytes, or has a tag that is of no use in sources.
-  mutating func run() throws(TemplateError) {
-    for name in folder.texts.keys.sorted() { _ = try measure(name, within: []) }
-  }
-
-  private mutating func measure(_ name: String, within outer: [String]) throws(TemplateError)
-    -> Measure
-  {
-    if let known = measures[name] { return known }
-    var whole = Measure()
-    // How often the text of each open section is written.
-    var times = [1.0]
-    for tag in folder.tags[name] ?? [] {
-      whole.size += Double(tag.textSize) * times[times.count - 1]
-      var part = Measure(size: 1)
-      try checkThatItIsThere(tag, in: name)
-      try checkFunctions(of: tag, in: name)
-      switch tag.kind {
-      case .section: times.append(times[times.count - 1] * Double(listSizes[tag.listName] ?? 1))
-      case .end: if times.count > 1 { times.removeLast() }
-      case .inclusion: part = try measure(includedBy: tag, in: name, within: outer)
-      case .foreign(let mark):
-        throw failure(name, tag, "has a tag {{\(mark)…}}, of no use in a source")
-      case .value: try checkThatItHasText(tag, in: name)
-      case .comment, .none: break
+  /// - Throws: `TemplateError` for the first tag that cannot be followed.
+  func run() throws(TemplateError) {
+    for (name, tags) in folder.tags.sorted(by: { $0.key < $1.key }) {
+      for tag in tags {
+        if let fault = fault(of: tag) {
+          throw TemplateError(path: "\(folder.language)/\(name):\(tag.line)", detail: fault)
+        }
       }
-      whole.size += part.size * times[times.count - 1]
-      whole.depth = max(whole.depth, times.count - 1 + part.depth)
-      guard whole.depth <= Self.depthLimit else {
-        throw failure(name, tag, "nests more than \(Self.depthLimit) sections; flatten them")
-      }
-      guard whole.size <= Self.sizeLimit else {
-        throw failure(
-          name, tag, "makes more than \(Int(Self.sizeLimit)) bytes; nest fewer lists and inclusions"
-        )
-      }
-    }
-    measures[name] = whole
-    return whole
-  }
-
-  private mutating func measure(
-    includedBy tag: TemplateTag, in name: String, within outer: [String]
-  ) throws(TemplateError) -> Measure {
-    guard folder.texts[tag.name] != nil else {
-      throw failure(name, tag, "includes \(tag.name), which is not there")
-    }
-    let outer = outer + [name]
-    guard !outer.contains(tag.name) else {
-      throw failure(name, tag, "includes \(tag.name), and so itself, without end")
-    }
-    guard outer.count <= Self.depthLimit else {
-      throw failure(name, tag, "is included by more than \(Self.depthLimit) files; flatten them")
-    }
-    var part = try measure(tag.name, within: outer)
-    part.depth += 1
-    return part
-  }
-
-  private func checkThatItHasText(_ tag: TemplateTag, in name: String) throws(TemplateError) {
-    guard tag.name.contains("(") || listSizes[tag.listName] == nil else {
-      throw failure(name, tag, "fills in {{\(tag.name)}}, a list; use {{#\(tag.name)}}")
+      try checkInclusions(of: name, within: [])
     }
   }
 
-  /// Checks that functions are called by their names: Mustache fills in nothing for one that it does not know.
-  private func checkFunctions(of tag: TemplateTag, in name: String) throws(TemplateError) {
-    guard [.value, .section].contains(tag.kind) else { return }
-    for function in tag.functions where !Self.functions.contains(function) {
-      throw failure(
-        name, tag,
-        "calls \(function) in {{\(tag.name)}}; the functions are "
-          + Self.functions.joined(separator: ", "))
+  private func fault(of tag: TemplateTag) -> String? {
+    guard [.value, .section].contains(tag.kind) else { return nil }
+    if let function = tag.functions.first(where: { !Self.functions.contains($0) }) {
+      return "calls \(function) in {{\(tag.name)}}; the functions are "
+        + Self.functions.joined(separator: ", ")
     }
-  }
-
-  /// Checks that the group of a dotted name has the member. Names without a dot can belong to any group, and are
-  /// checked when they are asked for.
-  private func checkThatItIsThere(_ tag: TemplateTag, in name: String) throws(TemplateError) {
-    guard [.value, .section].contains(tag.kind) else { return }
     let path = tag.path
-    guard path.count > 1 else { return }
-    let known = members[path[0]] ?? []
-    guard path.count == 2, known.contains(path[1]) else {
-      let choice = known.isEmpty ? "" : "; \(path[0]) has \(known.joined(separator: ", "))"
-      throw failure(name, tag, "names {{\(tag.name)}}, which nothing fills\(choice)")
-    }
-  }
-
-  private func failure(_ name: String, _ tag: TemplateTag, _ detail: String) -> TemplateError {
-    TemplateError(path: "\(folder.language)/\(name):\(tag.line)", detail: detail)
-  }
-
-  private static func members(in value: Any) -> [String: [String]] {
-    var members: [String: [String]] = [:]
-    for (name, member) in value as? [String: Any] ?? [:] {
-      if let group = member as? [String: Any] { members[name] = group.keys.sorted() }
-      for inner in member as? [Any] ?? [member] {
-        members.merge(Self.members(in: inner)) { known, _ in known }
+    if path.count > 1 {
+      let group = values[path[0]] as? [String: Any] ?? [:]
+      if path.count > 2 || group[path[1]] == nil {
+        let choice = group.isEmpty ? "" : "; \(path[0]) has \(group.keys.sorted().joined(separator: ", "))"
+        return "names {{\(tag.name)}}, which nothing fills\(choice)"
       }
     }
-    return members
+    if tag.kind == .value, tag.functions.isEmpty, let last = path.last, lists.contains(last) {
+      return "fills in {{\(tag.name)}}, which is no text; use {{#\(tag.name)}}"
+    }
+    return nil
   }
 
-  private static func listSizes(in value: Any) -> [String: Int] {
-    var sizes: [String: Int] = [:]
-    for (name, member) in value as? [String: Any] ?? [:] {
-      let list = member as? [Any]
-      if let list { sizes[name] = max(sizes[name] ?? 0, list.count) }
-      for inner in list ?? [member] { sizes.merge(listSizes(in: inner), uniquingKeysWith: max) }
+  /// Checks that what a file includes is there, and is not the file itself.
+  private func checkInclusions(of name: String, within outer: [String]) throws(TemplateError) {
+    for tag in folder.tags[name] ?? [] where tag.kind == .inclusion {
+      let path = "\(folder.language)/\(name):\(tag.line)"
+      guard folder.files[tag.name] != nil else {
+        throw TemplateError(path: path, detail: "includes \(tag.name), which is not there")
+      }
+      guard tag.name != name, !outer.contains(tag.name) else {
+        throw TemplateError(
+          path: path, detail: "includes \(tag.name), and so itself, without end; take that out")
+      }
+      try checkInclusions(of: tag.name, within: outer + [name])
     }
-    return sizes
+  }
+
+  private static func lists(in value: Any) -> Set<String> {
+    if let list = value as? [Any] { return lists(in: list.first ?? "") }
+    return (value as? [String: Any] ?? [:]).reduce(into: []) { names, member in
+      if member.value is [Any] || member.value is [String: Any] { names.insert(member.key) }
+      names.formUnion(lists(in: member.value))
+    }
   }
 }

@@ -2,9 +2,9 @@ import Artifacts
 import Foundation
 import Mustache
 
-/// The sources of one language: run-time code from its templates, data from the maps.
+/// The sources of one language: its run-time as it stands, and data from its templates.
 public struct TemplateExporter: Exporter {
-  /// The language's templates.
+  /// The language's folder.
   public let folder: TemplateFolder
   /// What its sources say of a publisher.
   private var publication = Publication()
@@ -19,110 +19,88 @@ public struct TemplateExporter: Exporter {
   }
 
   public func published(as publication: Publication) -> (any Exporter)? {
-    let tags = folder.outputs.flatMap { folder.tags[$0] ?? [] }
-    func has(_ name: String) -> Bool { tags.contains { $0.kind == .value && $0.name == name } }
-    guard
-      publication.package != nil && has("package")
-        || publication.repository != nil && has("repository")
-    else { return nil }
+    let declares = folder.asks(for: "package")
+    let names = folder.asks(for: "repository")
+    guard declares && publication.package != nil || names && publication.repository != nil else {
+      return nil
+    }
     var other = self
     other.publication = Publication(
-      package: has("package") ? publication.package : nil,
-      repository: has("repository") ? publication.repository : nil)
+      package: declares ? publication.package : nil,
+      repository: names ? publication.repository : nil)
     return other
   }
 
   public func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    var unused: Set<String>?
-    let plain = PlainTexts(in: folder)
-    let general = SourceText(.unicode)
-    let data = try data(maps, general)
-    let library = try checkedLibrary(data, plain)
-    var values = [general: GroupedValues(data)]
-    let artifacts = try folder.files(for: maps).map { file in
-      let text = try folder.sourceText(of: file.template)
-      let isOfAll = file.maps.count == maps.count
-      let found = try (isOfAll ? values[text] : nil) ?? GroupedValues(self.data(file.maps, text))
-      if isOfAll { values[text] = found }
-      let placeholders = Placeholders(found, plain)
-      let source = try render(file.template, library, placeholders)
-      unused = placeholders.unused.intersection(unused ?? placeholders.unused)
-      return Artifact(
-        .source(language: name, file: file.name), bytes: Array(source.utf8),
-        budget: .shipped(limit: limit(for: maps)))
+    // How much a user's own keyboards say is the user's to decide: with them the project's promise is the limit.
+    let hasOwn = maps.contains { $0.keyboards.count > 1 }
+    let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
+    let library = try library()
+    var values: [SourceText: [String: Any]] = [:]
+    let filled = try folder.templates.flatMap { template in
+      let text = try folder.sourceText(of: template)
+      let isOfOne = template.contains("{{id}}")
+      return try (isOfOne ? maps.map { [$0] } : [maps]).map { maps in
+        let found = try (isOfOne ? nil : values[text]) ?? self.values(of: maps, text)
+        if !isOfOne { values[text] = found }
+        return (
+          template.replacing("{{id}}", with: maps.first?.layout.id ?? ""),
+          try render(template, library, found)
+        )
+      }
     }
-    if let unused = unused?.sorted().first {
-      throw TemplateError(path: name, detail: "has no template that uses {{\(unused)}}")
+    let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
+    return (filled + copied).map { file, source in
+      Artifact(
+        .source(language: name, file: file), bytes: Array(source.utf8),
+        budget: .shipped(limit: limit))
     }
-    return artifacts
   }
 
-  /// The folder's limit keeps the run-time small. How much a user's own keyboards say is the user's to decide: with them
-  /// the project's promise is the limit.
-  private func limit(for maps: [LayoutMaps]) -> Int {
-    maps.contains { $0.keyboards.count > 1 }
-      ? Budget.promise : folder.budget.limit(layouts: maps.count)
+  /// A file that is copied, of the package that sources declare.
+  private func declared(_ text: String) -> String {
+    guard let package = publication.package else { return text }
+    return text.replacing("package \(PackageName.standard)\n", with: "package \(package)\n", maxReplacements: 1)
   }
 
-  private func data(_ maps: [LayoutMaps], _ text: SourceText) throws -> TemplateData {
-    try TemplateData(
-      maps, command: MakingCommand.text(for: folder, maps, text), publication, text,
-      reserved: folder.reserved)
-  }
-
-  private func checkedLibrary(_ data: TemplateData, _ plain: PlainTexts) throws -> MustacheLibrary {
-    let asks = folder.tags.values.joined().contains { KeyboardValues.names.contains($0.name) }
-    let values = asks ? data.values.merging(data.keyboards.values) { $1 } : data.values
-    var check = TemplateCheck(folder, values: values)
-    try check.run()
-    return try makeLibrary(plain)
+  /// The values for `maps`, after a check that the templates ask for no others.
+  private func values(of maps: [LayoutMaps], _ text: SourceText) throws -> [String: Any] {
+    let values = try TemplateData(maps, for: folder, publication, text).values
+    try TemplateCheck(folder, values: values).run()
+    return values
   }
 
   private func render(
-    _ output: String, _ library: MustacheLibrary, _ placeholders: Placeholders
+    _ output: String, _ library: MustacheLibrary, _ values: [String: Any]
   ) throws(TemplateError) -> String {
-    let path = "\(name)/\(output)"
+    let placeholders = Placeholders(values)
     guard let text = library.render(placeholders, withTemplate: output) else {
-      throw TemplateError(path: path, detail: "cannot be rendered")
+      throw TemplateError(path: "\(name)/\(output)", detail: "cannot be rendered")
     }
     if let unknown = placeholders.unknown.sorted().first {
       let place = folder.place(of: unknown, in: output)
       throw TemplateError(
-        path: "\(name)/\(place?.path ?? output)",
-        detail: "names {{\(unknown)}}, which nothing fills \(place?.scope ?? "there"); outside of "
-          + "sections there are " + placeholders.names.joined(separator: ", "))
+        path: "\(name)/\(place)",
+        detail: "names {{\(unknown)}}, which nothing fills there; outside of sections there are "
+          + placeholders.names.joined(separator: ", "))
     }
-    guard !placeholders.hasGroupAsText else {
-      throw TemplateError(
-        path: path,
-        detail: "fills in a group of values as a text; name one of them, {{header.version}}")
-    }
-    return text
+    return LongLines.broken(text)
   }
 
-  private func makeLibrary(_ plain: PlainTexts) throws(TemplateError) -> MustacheLibrary {
+  private func library() throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for (name, text) in folder.texts.sorted(by: { $0.key < $1.key })
-    where !plain.contains(name) {
+    for (name, file) in folder.files.sorted(by: { $0.key < $1.key })
+    where file.isTemplate || folder.isIncluded(name) {
+      // Sources are not HTML: nothing in them is escaped. What is no template may have braces of its own.
+      let text =
+        file.isTemplate
+        ? LongLines.marked(file.text) : "{{=\u{1} \u{1}=}}\n" + folder.together(file.text)
       do {
-        // Sources are not HTML: nothing in them is escaped.
-        try library.register("{{%CONTENT_TYPE:TEXT}}\n" + plain.filled(into: text), named: name)
+        try library.register("{{%CONTENT_TYPE:TEXT}}\n" + text, named: name)
       } catch {
         throw TemplateError(path: "\(self.name)/\(name)", unsound: error)
       }
     }
     return library
-  }
-}
-
-extension TemplateFolder {
-  /// The files that the templates make of `maps`: one of all layouts, or one of each if the template's name has `{{id}}`.
-  fileprivate func files(
-    for maps: [LayoutMaps]
-  ) -> [(template: String, name: String, maps: [LayoutMaps])] {
-    outputs.flatMap { output in
-      guard output.contains("{{id}}") else { return [(output, output, maps)] }
-      return maps.map { (output, output.replacing("{{id}}", with: $0.layout.id), [$0]) }
-    }
   }
 }

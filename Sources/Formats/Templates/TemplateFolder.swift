@@ -2,46 +2,59 @@ import Artifacts
 import Foundation
 import Templates
 
-/// One language's templates: a folder whose name is the format's.
-///
-/// A file `NAME.mustache` becomes the artifact `LANGUAGE/NAME`, unless its name begins with `_`; with `{{id}}` in its
-/// name it becomes one for each layout. Templates
-/// include other files by their path in the folder, `{{> _header }}` or `{{> Runtime/Trie.swift }}`, and
-/// those of the folder of another language: `{{> ../typescript/_header }}`.
+/// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
 public struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
   public let language: String
-  /// The text of each file by its path in the folder, without `.mustache`; the texts of another folder that
-  /// this one includes files of have paths from this folder: `../typescript/Runtime/_library`.
-  private(set) var texts: [String: String]
-  /// The tags of each text.
+  /// Each file by its path, without `.mustache`; those of another folder, of which this one includes some, have paths
+  /// from this folder: `../kotlin/Runtime/Trie.kt`.
+  private(set) var files: [String: TemplateFile]
+  /// The tags of each template.
   private(set) var tags: [String: [TemplateTag]]
-  /// The names of the artifacts, in order.
-  let outputs: [String]
   /// The name of the folder that this one lies in, nil for the project's own.
   let place: String?
-  /// The words in the folder's file `_reserved`, if it has one, that are no identifiers of layouts: keywords
-  /// of the language and names of the run-time code.
-  var reserved: Set<String> {
-    Set((texts["_reserved"] ?? "").words)
+
+  /// The templates that become files, and the files that are copied, by their paths in order.
+  var templates: [String] { outputs.filter { files[$0]?.isTemplate == true } }
+  var copies: [String] { outputs.filter { files[$0]?.isTemplate == false } }
+
+  private var outputs: [String] {
+    files.filter { !$0.key.hasPrefix("../") && !$0.value.isPart }.keys.sorted()
   }
 
-  /// The limit of its files from the folder's file `_budget`, a base and an addition for each layout, in
-  /// bytes; without that file, the project's promise.
-  var budget: SourceBudget {
-    let numbers = (texts["_budget"] ?? "").words.compactMap { Int($0) }
-    return numbers.count == 2
-      ? SourceBudget(base: numbers[0], perLayout: numbers[1])
-      : SourceBudget(base: Budget.promise, perLayout: 0)
+  /// Whether some template has the tag.
+  func asks(for name: String) -> Bool {
+    tags.values.contains { $0.contains { $0.path.first == name } }
   }
 
-  /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the
-  /// folder's file `_escape`.
+  /// The words in the file `_reserved`, if there is one, that are no identifiers of layouts: keywords of the language
+  /// and names of its run-time.
+  var reserved: Set<String> { Set(words("_reserved")) }
+
+  /// The limit of each file with so many layouts, in bytes: the file `_budget` has a base and an addition for each
+  /// layout. Without it, and with absurd numbers, it is the project's promise.
+  func limit(layouts: Int) -> Int {
+    let numbers = words("_budget").compactMap { Int32($0) }.map(Int.init)
+    return numbers.count == 2 ? max(0, numbers[0] + numbers[1] * layouts) : Budget.promise
+  }
+
+  /// What stands above each file that is copied.
+  var licence: String { files["_licence"]?.text ?? "" }
+
+  /// `text` without the lines by which parts of a program name each other, for the file in which they stand together:
+  /// the file `_apart` has their beginnings.
+  func together(_ text: String) -> String {
+    let apart = files["_apart"]?.text.split(separator: "\n") ?? []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { line in !apart.contains { line.hasPrefix($0) } }
+      .drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the file `_escape`.
   func sourceText(of name: String) throws(TemplateError) -> SourceText {
-    let ending = URL(fileURLWithPath: name).pathExtension
-    if let known = SourceText(ending: ending) { return known }
+    if let known = SourceText(ending: URL(fileURLWithPath: name).pathExtension) { return known }
     let choice = SourceText.Escape.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let word = texts["_escape"]?.words.first else {
+    guard let word = words("_escape").first else {
       throw TemplateError(
         path: "\(language)/\(name)",
         detail: "has an ending for which no way to escape is known; "
@@ -54,22 +67,8 @@ public struct TemplateFolder: Hashable, Sendable {
     return SourceText(escape)
   }
 
-  /// Where the template `output`, or else a file that may be included, asks for `name`: the file and its line, and
-  /// within which sections.
-  func place(of name: String, in output: String) -> (path: String, scope: String)? {
-    for file in [output] + tags.keys.sorted() {
-      var sections: [String] = []
-      for tag in tags[file] ?? [] {
-        if tag.kind == .end { _ = sections.popLast() }
-        if [.value, .section].contains(tag.kind), tag.path.first == name {
-          let scope =
-            sections.isEmpty ? "outside of sections" : "in \(sections.joined(separator: ", "))"
-          return ("\(file):\(tag.line)", scope)
-        }
-        if tag.kind == .section { sections.append("{{#\(tag.name)}}") }
-      }
-    }
-    return nil
+  private func words(_ name: String) -> [String] {
+    files[name]?.text.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 
   /// Reads the folder at `url`.
@@ -80,40 +79,30 @@ public struct TemplateFolder: Hashable, Sendable {
     let outer = url.standardizedFileURL.deletingLastPathComponent()
     place =
       outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
-    (texts, outputs) = try TemplateFiles.contents(of: url)
-    tags = texts.mapValues(TemplateTag.tags)
-    guard !outputs.isEmpty else {
+    files = try TemplateFile.all(in: url)
+    tags = files.filter(\.value.isTemplate).mapValues { TemplateTag.tags(in: $0.text) }
+    guard !templates.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
-    for sibling in try siblings() {
-      let (others, _) = try TemplateFiles.contents(
-        of: url.deletingLastPathComponent().appendingPathComponent(sibling))
-      let prefix = "../\(sibling)/"
-      for (name, text) in others {
-        let text = text.replacing("{{> ", with: "{{> " + prefix)
-        texts[prefix + name] = text
-        tags[prefix + name] = TemplateTag.tags(in: text)
+    for sibling in siblings {
+      let others = try TemplateFile.all(in: outer.appendingPathComponent(sibling))
+      for (name, file) in others {
+        // What it includes lies beside it.
+        let text = file.text.replacing("{{> ", with: "{{> ../\(sibling)/")
+        let path = "../\(sibling)/\(name)"
+        files[path] =
+          file.isTemplate ? TemplateFile(text: text, isTemplate: true, isPart: true) : file
+        if file.isTemplate { tags[path] = TemplateTag.tags(in: text) }
       }
     }
   }
 
-  /// The folders beside this one of which it includes something: `{{> ../typescript/Runtime/_library }}`.
-  ///
-  /// - Throws: `TemplateError` if an inclusion leads further up: nothing there is for templates.
-  private func siblings() throws(TemplateError) -> Set<String> {
-    var siblings: Set<String> = []
-    for (file, tags) in tags.sorted(by: { $0.key < $1.key }) {
-      for tag in tags where tag.kind == .inclusion && tag.name.hasPrefix("../") {
-        let parts = tag.name.unicodeScalars.split(separator: "/").map { String($0) }
-        guard parts.count > 2, !parts.dropFirst().contains("..") else {
-          throw TemplateError(
-            path: "\(language)/\(file):\(tag.line)",
-            detail: "includes \(tag.name), which is in no folder beside \(language); move it there")
-        }
-        siblings.insert(parts[1])
-      }
-    }
-    return siblings
+  /// The folders beside this one of which it includes something.
+  private var siblings: [String] {
+    let inclusions = tags.values.joined().filter { $0.kind == .inclusion }.map(\.name)
+    let paths = inclusions.map { $0.split(separator: "/").map(String.init) }
+    return Set(paths.filter { $0.count > 2 && $0[0] == ".." && $0[1] != ".." }.map { $0[1] })
+      .sorted()
   }
 
   /// Reads every language in the folder at `url`, in order of names.
@@ -130,7 +119,7 @@ public struct TemplateFolder: Hashable, Sendable {
     var folders: [TemplateFolder] = []
     for name in names.sorted() where !name.hasPrefix(".") {
       let folder = url.appendingPathComponent(name)
-      if try !TemplateFiles.isFile(folder.path) {
+      if try !TemplateFile.isFile(folder.path) {
         folders.append(try TemplateFolder(reading: folder))
       }
     }
@@ -141,9 +130,18 @@ public struct TemplateFolder: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// What stands between white space.
-  fileprivate var words: [String] {
-    unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }
+extension TemplateFolder {
+  /// Whether some template includes the file.
+  func isIncluded(_ name: String) -> Bool {
+    tags.values.contains { $0.contains { $0.kind == .inclusion && $0.name == name } }
+  }
+
+  /// The file and line that ask for `name`: in the template `output`, or else in a file that may be included.
+  func place(of name: String, in output: String) -> String {
+    for file in [output] + tags.keys.sorted() {
+      let tag = tags[file]?.first { [.value, .section].contains($0.kind) && $0.path.first == name }
+      if let tag { return "\(file):\(tag.line)" }
+    }
+    return output
   }
 }

@@ -2,8 +2,12 @@ import Foundation
 
 /// The tries in the text of a generated source, where they are constants.
 enum SourceTries {
-  /// In double quotes, with backslashes doubled. The run-time code has the first four letters alone, which are no trie.
-  private static let quoted = try! NSRegularExpression(pattern: #""(HWJT(?:[^"\\]|\\\\)++)"#)
+  /// In double quotes, with backslashes doubled, and over several lines: a backslash ends a line within a constant, or
+  /// there is a constant on each line. The run-time code has the first four letters alone, which are no trie.
+  private static let quoted = try! NSRegularExpression(
+    pattern: #"HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
+  /// What stands between two pieces of one.
+  private static let between = #"\\\n *|"[\s+.,]*b?""#
   /// As the numbers of its bytes between commas.
   private static let numbered = try! NSRegularExpression(pattern: "72,87,74,84,[0-9, \n]+")
 
@@ -12,14 +16,16 @@ enum SourceTries {
     let text = String(decoding: source, as: UTF8.self)
     let whole = NSRange(text.startIndex..., in: text)
     let quoted = quoted.matches(in: text, range: whole).map { match in
-      Array(text[Range(match.range(at: 1), in: text)!].replacing("\\\\", with: "\\").utf8)
+      text[Range(match.range, in: text)!]
+        .replacingOccurrences(of: between, with: "", options: .regularExpression)
+        .replacing("\\\\", with: "\\")
     }
     let numbered = numbered.matches(in: text, range: whole).map { match in
       text[Range(match.range, in: text)!].split { !$0.isNumber }
         // 255 is in no trie.
         .map { UInt8($0) ?? .max }
     }
-    return quoted + numbered
+    return quoted.filter { $0.utf8.count > 4 }.map { Array($0.utf8) } + numbered
   }
 
   /// The id of the layout in a trie's header: the digit at byte 21 is its length, and the id follows.

@@ -1,9 +1,9 @@
 /// Turns key presses into edits, and keeps the composing run: the text that was typed and can still change.
 ///
 /// ```swift
-/// var composer = Composer(layout: .{{example.identifier}})
-/// for id in [{{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}] { _ = composer.press(composer.layout.key(id)!) }
-/// assert(composer.composing == "{{example.text}}")
+/// var composer = Composer(layout: .cheonjiin)
+/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] { _ = composer.press(composer.layout.key(id)!) }
+/// assert(composer.composing == "안")
 /// ```
 public struct Composer: Sendable {
   /// What one press of backspace takes away.

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
-/// let keyboard = Keyboard(.{{example.identifier}}, client: field)
+/// let keyboard = Keyboard(.cheonjiin, client: field)
 /// for row in keyboard.rows { print(row.map(\.legend)) }
 /// keyboard.tap(keyboard.rows[1][0].place, at: 0)
 /// ```

@@ -3,8 +3,8 @@
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
-/// let session = InputSession(layout: .{{example.identifier}}, client: field)
-/// for id in [{{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}] { session.press(session.layout.key(id)!) }
+/// let session = InputSession(layout: .cheonjiin, client: field)
+/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] { session.press(session.layout.key(id)!) }
 /// ```
 public final class InputSession<Client: TextClient> {
   /// The field.

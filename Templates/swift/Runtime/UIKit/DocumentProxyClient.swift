@@ -39,7 +39,7 @@
     /// A session for a keyboard extension, which knows what time it is.
     ///
     /// ```swift
-    /// lazy var session = InputSession(layout: .{{example.identifier}}, proxy: textDocumentProxy)
+    /// lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)
     /// override func textDidChange(_ textInput: (any UITextInput)?) { session.hostDidChange() }
     /// ```
     @MainActor public convenience init(layout: KeyboardLayout, proxy: any UITextDocumentProxy) {
@@ -51,7 +51,7 @@
     /// A keyboard for a keyboard extension, with its session.
     ///
     /// ```swift
-    /// lazy var keyboard = Keyboard(.{{example.identifier}}, proxy: textDocumentProxy)
+    /// lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
     /// ```
     @MainActor public convenience init(_ pages: KeyboardPages, proxy: any UITextDocumentProxy) {
       self.init(pages, client: DocumentProxyClient(proxy))

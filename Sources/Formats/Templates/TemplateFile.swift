@@ -1,34 +1,35 @@
 import Foundation
 
-/// The files of a folder of templates, as they lie on disk.
-enum TemplateFiles {
-  /// The texts in the folder at `url`, and the names of the files that its templates become.
-  static func contents(of url: URL) throws(TemplateError)
-    -> (texts: [String: String], outputs: [String])
-  {
-    var texts: [String: String] = [:]
-    var outputs: [String] = []
-    for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? []
-    where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != Self.suffix }) {
+/// A file of a language's folder.
+struct TemplateFile: Hashable {
+  let text: String
+  /// Whether it is to be filled in, by its ending `.mustache`; other files are what they are.
+  let isTemplate: Bool
+  /// Whether it makes no file by itself: its name begins with `_`, or that of a folder that it lies in.
+  let isPart: Bool
+
+  /// The files in the folder at `url` by their paths in it, without `.mustache`.
+  static func all(in url: URL) throws(TemplateError) -> [String: TemplateFile] {
+    var files: [String: TemplateFile] = [:]
+    for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? [] {
+      let words = path.split(separator: "/")
       let full = url.appendingPathComponent(path).path
+      if words.contains(where: { $0.hasPrefix(".") && $0 != suffix }) { continue }
       guard try isFile(full) else { continue }
       guard
         let text = FileManager.default.contents(atPath: full).flatMap({
           String(data: $0, encoding: .utf8)
         })
       else { throw TemplateError(path: full, detail: "is not UTF-8 text that can be read") }
-      let name = path.hasSuffix(Self.suffix) ? String(path.dropLast(Self.suffix.count)) : path
-      guard let file = name.split(separator: "/", omittingEmptySubsequences: false).last,
-        !file.isEmpty
-      else { throw TemplateError(path: full, detail: "has no name before .mustache; give it one") }
-      texts[name] = text
-      if name != path && !file.hasPrefix("_") { outputs.append(name) }
+      let isTemplate = path.hasSuffix(suffix)
+      guard words.last.map(String.init) != suffix else {
+        throw TemplateError(path: full, detail: "has no name before .mustache; give it one")
+      }
+      files[isTemplate ? String(path.dropLast(suffix.count)) : path] = TemplateFile(
+        text: text, isTemplate: isTemplate, isPart: words.contains { $0.hasPrefix("_") })
     }
-    return (texts, outputs)
+    return files
   }
-
-  /// The most bytes of a file; the largest that ships has half a million.
-  private static let sizeLimit = 16 << 20
 
   /// Whether a file stands at `path`, and not a folder.
   ///
@@ -53,5 +54,7 @@ enum TemplateFiles {
     return true
   }
 
+  /// The most bytes of a file; the largest that ships has half a million.
+  private static let sizeLimit = 16 << 20
   private static let suffix = ".mustache"
 }
