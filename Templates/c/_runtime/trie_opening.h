@@ -1,3 +1,6 @@
+#pragma once
+#include "trie.h"
+
 // Why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,

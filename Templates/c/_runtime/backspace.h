@@ -1,3 +1,6 @@
+#pragma once
+#include "composer.h"
+
 // How many strokes are from before the last unit: those before the last one that found the run as its first
 // `rest` scalars are now. It is looked for here, so that a press need not.
 HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {

@@ -1,3 +1,6 @@
+#pragma once
+#include "trie.h"
+
 // Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
 HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);

@@ -1,7 +1,10 @@
 local byte, char, floor = string.byte, string.char, math.floor
 
---- The UTF-8 bytes of a Unicode scalar. Lua has utf8.char from 5.3 on only.
-local function utf8_char(scalar)
+--- What texts in UTF-8 are made of. Lua has utf8.char and utf8.codepoint from 5.3 on only.
+local Scalars = {}
+
+--- The UTF-8 bytes of a Unicode scalar.
+function Scalars.text(scalar)
   if scalar < 0x80 then return char(scalar) end
   local low = 0x80 + scalar % 64
   local rest = floor(scalar / 64)
@@ -13,7 +16,7 @@ local function utf8_char(scalar)
 end
 
 --- `text` without its last scalar.
-local function without_last(text)
+function Scalars.without_last(text)
   local at = #text
   while at > 1 and byte(text, at) >= 0x80 and byte(text, at) < 0xC0 do at = at - 1 end
   return text:sub(1, at - 1)
@@ -23,11 +26,13 @@ end
 local markers = { 0, 0xC0, 0xE0, 0xF0 }
 
 --- The last scalar of `text`; 0 where none stands, or bytes that are not UTF-8, which no key joins.
-local function last_scalar(text)
-  local bytes = text:sub(#without_last(text) + 1)
+function Scalars.last(text)
+  local bytes = text:sub(#Scalars.without_last(text) + 1)
   local scalar = (byte(bytes) or 0) - (markers[#bytes] or 0)
   for at = 2, #bytes do scalar = scalar * 64 + byte(bytes, at) - 0x80 end
   -- Written out again it is the same, unless it was longer than it has to be, or cut short.
-  local is_sound = scalar >= 0 and scalar < 0x110000 and utf8_char(scalar) == bytes
+  local is_sound = scalar >= 0 and scalar < 0x110000 and Scalars.text(scalar) == bytes
   return is_sound and scalar or 0
 end
+
+return Scalars

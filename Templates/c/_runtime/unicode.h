@@ -1,3 +1,6 @@
+#pragma once
+#include "types.h"
+
 // Writes scalars as UTF-8, at most 4 bytes each and no zero at the end; returns how many bytes.
 HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;

@@ -1,29 +1,7 @@
+#pragma once
+#include "trie_format.h"
+
 // A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets into it fit in 16 bits.
-enum {
-  // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
-  HWALJA_TAIL_ = {{format.tail}},
-  HWALJA_PUSH_ = {{format.push}},
-  HWALJA_CARRY_ = {{format.carry}},
-  HWALJA_VOWEL_ = {{format.vowel}},
-  HWALJA_BARE_LEAD_ = {{format.bareLead}},
-  HWALJA_APPENDED_ = {{format.appended}},
-  HWALJA_NOTHING_ = {{format.nothing}},
-  HWALJA_LETTER_ = {{format.letter}},
-  HWALJA_BEFORE_ = {{format.before}},
-
-  HWALJA_NONE_ = {{format.none}}, // no letter, or no lead
-  HWALJA_LEAD_INDEX_ = {{format.leadIndex}}, // the index of a lead without a vowel in a before-block
-  HWALJA_PENDING_ = {{format.pending}}, // the letter is a pending dot, and follows the lead
-  HWALJA_KEY_SIZE_ = {{format.keySize}},
-  HWALJA_HEADER_SIZE_ = {{format.headerSize}},
-  HWALJA_BASE_ = {{format.base}},
-  HWALJA_VERSION_ = {{format.version}},
-
-  // The pending dots, which wait after a lead for the stroke that makes a vowel of them.
-  HWALJA_DOT_ = {{format.dot}},
-  HWALJA_TWO_DOTS_ = {{format.twoDots}},
-  HWALJA_COMPATIBILITY_DOT_ = {{format.compatibilityDot}}
-};
 
 // The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {

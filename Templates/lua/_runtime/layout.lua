@@ -1,3 +1,6 @@
+local Scalars = require("scalars")
+local Trie = require("trie")
+
 --- A keyboard layout: its keys, and what each does to the text before the cursor.
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
@@ -9,8 +12,9 @@
 --
 -- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
 -- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
--- that it is `rows[row][column].key`, or lies under that if it needs shift (`is_shifted`).
+-- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at
+-- the top and its `column` from 1 at the left, so that it is `rows[row][column].key`, or lies under that if it needs
+-- shift (`is_shifted`).
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 
@@ -65,10 +69,10 @@ function KeyboardLayout:has(key)
 end
 
 local function edit_of(trie, number, text)
-  local before = without_last(text)
-  local deleting, inserting = trie:replacement(number, last_scalar(text), last_scalar(before))
+  local before = Scalars.without_last(text)
+  local deleting, inserting = trie:look_up(number, Scalars.last(text), Scalars.last(before))
   if not deleting then return nil end
-  local rest = deleting == 0 and text or deleting == 1 and before or without_last(before)
+  local rest = deleting == 0 and text or deleting == 1 and before or Scalars.without_last(before)
   return { deleting = deleting, deleting_bytes = #text - #rest, inserting = inserting }
 end
 
@@ -82,3 +86,5 @@ end
 --- What removes the last jamo of `text` before the cursor.
 -- @return an edit; nil if no composing run can end so: delete as usual then
 function KeyboardLayout:deletion(text) return edit_of(self.trie, self.trie.key_count, text) end
+
+return KeyboardLayout

@@ -1,3 +1,6 @@
+#pragma once
+#include "types.h"
+
 // All texts of a layout lie in one constant, in UTF-8 with a zero after each, since pointers to them would
 // take more room in a firmware than the texts: id, name and latin name, and then those of each key.
 #ifdef HWALJA_NO_TEXTS

@@ -1,9 +1,12 @@
+local Format = require("trie_format")
+local Trie = require("trie")
+
 --- `a` xor `b`, whole numbers of up to 32 bits. Only 5.3 and on have an operator, which 5.1 cannot parse.
 local function xor(a, b)
   local result, place = 0, 1
   while a ~= b do
     if a % 2 ~= b % 2 then result = result + place end
-    a, b, place = floor(a / 2), floor(b / 2), place * 2
+    a, b, place = math.floor(a / 2), math.floor(b / 2), place * 2
   end
   return result
 end
@@ -14,7 +17,7 @@ local remainders = {}
 local function remainder(index)
   if not remainders[index] then
     local rest = index
-    for _ = 1, 8 do rest = xor(floor(rest / 2), rest % 2 * 0xEDB88320) end
+    for _ = 1, 8 do rest = xor(math.floor(rest / 2), rest % 2 * 0xEDB88320) end
     remainders[index] = rest
   end
   return remainders[index]
@@ -23,7 +26,7 @@ end
 --- The CRC-32 (polynomial EDB88320, as in gzip) of `bytes` from byte number `first` on.
 local function crc32(bytes, first)
   local rest = 0xFFFFFFFF
-  for at = first, #bytes do rest = xor(floor(rest / 256), remainder(xor(rest % 256, byte(bytes, at)))) end
+  for at = first, #bytes do rest = xor(math.floor(rest / 256), remainder(xor(rest % 256, string.byte(bytes, at)))) end
   return 0xFFFFFFFF - rest
 end
 
@@ -37,7 +40,7 @@ TrieError.__index = TrieError
 
 local descriptions = {
   wrongMagic = "not a trie: the first four bytes are not HWJT",
-  newerVersion = "version $version is newer than this reader, which knows {{format.version}}",
+  newerVersion = "version $version is newer than this reader, which knows " .. Format.version,
   truncated = "cut short: $actual bytes of $expected",
   tooLong = "too long: $actual bytes for $expected",
   wrongByte = "damaged: the byte at $offset cannot stand there",
@@ -50,18 +53,19 @@ end
 
 --- What is wrong with the magic, the version, the digits, the size or the checksum of `bytes`; nil if nothing is.
 local function problem_of(bytes)
-  if #bytes < HEADER_SIZE then return { kind = "truncated", expected = HEADER_SIZE, actual = #bytes } end
+  if #bytes < Format.header_size then return { kind = "truncated", expected = Format.header_size, actual = #bytes } end
   if bytes:sub(1, 4) ~= "HWJT" then return { kind = "wrongMagic" } end
   -- This comes before all other digits, since a later version may do without digits.
   local trie = { bytes = bytes }
-  local version = digit(trie, 9)
-  if version > VERSION and version < BASE then return { kind = "newerVersion", version = version } end
-  local stray = bytes:find("[^%%&-~]") or version ~= VERSION and 10
+  local version = Trie.digit(trie, 9)
+  if version > Format.version and version < Format.base then return { kind = "newerVersion", version = version } end
+  local stray = bytes:find("[^%%&-~]") or version ~= Format.version and 10
   if stray then return { kind = "wrongByte", offset = stray - 1 } end
-  local size = pair(trie, 10)
-  if #bytes ~= size then return { kind = #bytes < size and "truncated" or "tooLong", expected = size, actual = #bytes } end
+  local size = Trie.pair(trie, 10)
+  local is_cut = #bytes < size
+  if #bytes ~= size then return { kind = is_cut and "truncated" or "tooLong", expected = size, actual = #bytes } end
   local checksum = 0
-  for offset = 8, 4, -1 do checksum = checksum * BASE + digit(trie, offset) end
+  for offset = 8, 4, -1 do checksum = checksum * Format.base + Trie.digit(trie, offset) end
   return checksum ~= crc32(bytes, 10) and { kind = "wrongChecksum" } or nil
 end
 
@@ -70,5 +74,5 @@ end
 function Trie.open(bytes)
   local problem = problem_of(bytes)
   if problem then return nil, setmetatable(problem, TrieError) end
-  return trusted(bytes)
+  return Trie.unchecked(bytes)
 end

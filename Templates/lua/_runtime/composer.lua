@@ -1,3 +1,6 @@
+local Format = require("trie_format")
+local Scalars = require("scalars")
+
 --- Turns key presses into edits, and remembers the composing run: what was typed and can still change.
 --- Make one for each text field or session.
 --
@@ -5,11 +8,6 @@
 -- then insert `inserting`.
 local Composer = {}
 Composer.__index = Composer
-
--- The last consonant of each tail, from tail 1 on.
-local LAST_CONSONANTS = {
-  {{#format.lastConsonants}}"{{letter}}"{{^last()}}, {{/last()}}{{/format.lastConsonants}}
-}
 
 --- A composer for `layout`, with nothing typed.
 function Composer.new(layout)
@@ -25,7 +23,7 @@ function Composer:composing() return self.run end
 local function become(composer, run)
   local old = composer.run
   local kept, deleting = old, 0
-  while run:sub(1, #kept) ~= kept do kept, deleting = without_last(kept), deleting + 1 end
+  while run:sub(1, #kept) ~= kept do kept, deleting = Scalars.without_last(kept), deleting + 1 end
   composer.run = run
   return { deleting = deleting, deleting_bytes = #old - #kept, inserting = run:sub(#kept + 1) }
 end
@@ -52,10 +50,10 @@ end
 
 --- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
 local function consonant_or_mark(run)
-  local last = last_scalar(run)
-  if last >= 0xAC00 and last <= 0xD7A3 then return LAST_CONSONANTS[(last - 0xAC00) % 28] end
+  local last = Scalars.last(run)
+  if last >= 0xAC00 and last <= 0xD7A3 then return Format.last_consonants[(last - 0xAC00) % 28] end
   if last == 0 or is_hangul(last) and not (last >= 0x3131 and last <= 0x314E) then return nil end
-  return run:sub(#without_last(run) + 1)
+  return run:sub(#Scalars.without_last(run) + 1)
 end
 
 --- Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
@@ -65,7 +63,7 @@ function Composer:end_cycle(key)
   local function after(text)
     local found = self.layout:edit(key, text)
     local letter_after = found and text:sub(1, #text - found.deleting_bytes) .. found.inserting or ""
-    return without_last(letter_after) == "" and letter_after or ""
+    return Scalars.without_last(letter_after) == "" and letter_after or ""
   end
   local cycle, next_one = {}, after("")
   while next_one ~= "" and not cycle[next_one] do cycle[next_one], next_one = true, after(next_one) end
@@ -83,18 +81,18 @@ end
 -- @param ends_run if given, holds in place of the layout's `space_ends_run`
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.layout.space_ends_run end
-  local is_written = not (ends_run and is_hangul(last_scalar(self.run)))
+  local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
   self:commit()
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
 --- `run` without its last syllable, pending form of a lead and a dot, or letter.
 local function without_unit(run)
-  local rest, last = without_last(run), last_scalar(run)
-  local before = last_scalar(rest)
-  local is_dot = last == {{format.dot}} or last == {{format.twoDots}} or last == {{format.compatibilityDot}}
+  local rest, last = Scalars.without_last(run), Scalars.last(run)
+  local before = Scalars.last(rest)
+  local is_dot = last == Format.dot or last == Format.two_dots or last == Format.compatibility_dot
   local is_lead = before >= 0x1100 and before <= 0x1112 or before >= 0x3131 and before <= 0x314E
-  return is_dot and is_lead and without_last(rest) or rest
+  return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
 --- What the run was before the last stroke, or without its last unit where no stroke is to be taken back.
@@ -121,5 +119,7 @@ function Composer:backspace(step)
   if step == "stroke" then return become(self, before_stroke(self)) end
   forget(self)
   local found = self.layout:deletion(run)
-  return become(self, found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or without_last(run))
+  return become(self, found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or Scalars.without_last(run))
 end
+
+return Composer

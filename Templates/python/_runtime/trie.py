@@ -1,13 +1,12 @@
-# The numbers of docs/FORMAT.md: where each kind of cell begins, and what the header and the records say.
-_TAIL, _PUSH, _CARRY, _VOWEL = {{format.tail}}, {{format.push}}, {{format.carry}}, {{format.vowel}}
-_BARE_LEAD, _APPENDED, _NOTHING = {{format.bareLead}}, {{format.appended}}, {{format.nothing}}
-_LETTER, _BEFORE = {{format.letter}}, {{format.before}}
-_VERSION, _BASE, _HEADER_SIZE, _KEY_SIZE = {{format.version}}, {{format.base}}, {{format.headerSize}}, {{format.keySize}}
-_LEAD_INDEX, _NONE = {{format.leadIndex}}, {{format.none}}
-_PENDING, _COMPATIBILITY = {{format.pending}}, {{format.compatibility}}
-_DOT, _COMPATIBILITY_DOT = {{format.dot}}, {{format.compatibilityDot}}
+from __future__ import annotations
 
-Dots = Literal["conjoining", "compatibility"]
+from typing import Literal
+
+from .trie_format import _APPENDED, _BARE_LEAD, _BASE, _BEFORE, _CARRY, _COMPATIBILITY, _COMPATIBILITY_DOT, _DOT
+from .trie_format import _KEY_SIZE, _LEAD_INDEX, _LETTER, _NONE, _NOTHING, _PENDING, _PUSH, _TAIL, _VOWEL
+from .trie_opening import _check_envelope
+
+DotStyle = Literal["conjoining", "compatibility"]
 """How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
 
 
@@ -20,14 +19,14 @@ def _syllable(lead: int, vowel: int) -> str:
 
 
 class Trie:
-    """A layout's transitions, in digits of base {{format.base}} that are read in place.
+    """A layout's transitions, in digits of base 90 that are read in place.
 
     A look-up reads three cells at most. Whatever the digits say, it answers with Unicode scalars or not at all.
     """
 
     __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
 
-    def __init__(self, data: bytes, *, dots: Dots | None = None) -> None:
+    def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
         """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
 
         Pending dots, if there are any, are written in the style `dots`, or else as the data says.
@@ -42,23 +41,23 @@ class Trie:
         self.key_count: int = self._digit(19)
         """How many keys there are, with backspace, the last."""
         style = self._digit(20)
-        own: Dots = "compatibility" if style == _COMPATIBILITY else "conjoining"
-        self.dots: Dots | None = (dots or own) if style else None
+        own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
+        self.dots: DotStyle | None = (dots or own) if style else None
         """How pending dots are written, None if there are none."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
         """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
 
-        >>> Trie.open({{example.snakeIdentifier}}.trie.data[:20])
+        >>> Trie.open(b"GIF89a")
         Traceback (most recent call last):
         ...
-        hwalja.TrieError: cut short: 20 bytes of 22
+        hwalja.TrieError: cut short: 6 bytes of 22
         """
         _check_envelope(data)
         return Trie(data)
 
-    def replacement(self, number: int, last: int, before: int) -> tuple[int, str] | None:
+    def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
         """What a key does where `before` and `last` stand before the cursor.
 
         `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and

@@ -1,3 +1,4 @@
+#pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -36,12 +37,13 @@
 
 // How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
 enum {
-  HWALJA_NO_DOTS,                                   // the layout has none
-  HWALJA_CONJOINING = {{format.conjoining}},        // U+119E after a conjoining lead, U+1100 and on
-  HWALJA_COMPATIBILITY = {{format.compatibility}}   // U+318D after a compatibility consonant, U+3131 and on
+  HWALJA_NO_DOTS = 0,      // the layout has none
+  HWALJA_CONJOINING = 1,   // U+119E after a conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY = 2 // U+318D after a compatibility consonant, U+3131 and on
 };
 
-// A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the layout from 0, those that need shift last.
+// A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the
+// layout from 0, those that need shift last.
 typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE

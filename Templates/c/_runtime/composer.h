@@ -1,3 +1,6 @@
+#pragma once
+#include "trie_look_up.h"
+
 // A stroke, as what takes it back: delete `inserted_count` scalars and insert the `deleted` ones. A history of
 // whole runs would say the same in ten times the memory.
 typedef struct hwalja_stroke_ {
@@ -126,11 +129,6 @@ HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit
   hwalja_apply_(composer, edit);
   return true;
 }
-
-// The last consonant of each tail, from tail 1 on: its code less 0x3100.
-static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
-  {{#format.lastConsonants}}{{code}} - 0x3100{{^last()}}, {{/last()}}{{/format.lastConsonants}}
-};
 
 // Whether `scalar` is written in Korean: in a run, whatever is no mark.
 HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {

@@ -1,3 +1,13 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from .trie import DotStyle, Trie
+
+
 class Edit(NamedTuple):
     """What a key press does to a text field: delete, then insert."""
 
@@ -77,7 +87,7 @@ class KeyboardLayout:
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
 
-    def writing(self, dots: Dots) -> KeyboardLayout:
+    def writing(self, dots: DotStyle) -> KeyboardLayout:
         """The same layout, with the same keys, and its pending dots in that style; one without dots as it is."""
         if dots not in ("conjoining", "compatibility"):
             raise ValueError(f"no style of dots: {dots}")
@@ -88,39 +98,21 @@ class KeyboardLayout:
         return layout
 
     def key(self, id: str) -> Key | None:
-        """The key named `id`, or None.
-
-{{#example.key}}
-        >>> {{example.snakeIdentifier}}.key("{{example.key}}").legend
-        '{{example.legend}}'
-{{/example.key}}
-        """
+        """The key named `id`, or None."""
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
-        """The key whose code is `code`, or None.
-
-{{#example.code}}
-        >>> {{example.snakeIdentifier}}.key_by_code("{{example.code}}").id
-        '{{example.key}}'
-{{/example.code}}
-        """
+        """The key whose code is `code`, or None."""
         return next((key for key in self.keys if key.code is not None and key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
-        """The key that the character `scalar` stands for, or None: for hosts that send characters.
-
-{{#example.scalar}}
-        >>> {{example.snakeIdentifier}}.key_by_scalar("{{example.scalar}}").id
-        '{{example.key}}'
-{{/example.scalar}}
-        """
+        """The key that the character `scalar` stands for, or None: for hosts that send characters."""
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
 
-        >>> {{example.snakeIdentifier}}.keys[0] in {{example.snakeIdentifier}}
+        >>> layouts[0].keys[0] in layouts[0]
         True
         """
         return key in self.keys
@@ -129,11 +121,6 @@ class KeyboardLayout:
         """What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
 
         None if the key does nothing here, or is not one of this layout's.
-
-{{#example.key}}
-        >>> {{example.snakeIdentifier}}.edit({{example.snakeIdentifier}}.key("{{example.key}}"), "")
-        Edit(deleting=0, inserting='{{example.letter}}')
-{{/example.key}}
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -141,15 +128,10 @@ class KeyboardLayout:
         """What removes the last jamo of `text` before the cursor.
 
         None if no composing run can end so: delete as usual then.
-
-{{#example.key}}
-        >>> {{example.snakeIdentifier}}.deletion("{{example.tailText}}")
-        Edit(deleting=1, inserting='{{example.withoutJamo}}')
-{{/example.key}}
         """
         return self._edit(self.trie.key_count - 1, text)
 
     def _edit(self, number: int, text: str) -> Edit | None:
         last, before = (ord(text[-place]) if len(text) >= place else 0 for place in (1, 2))
-        found = self.trie.replacement(number, last, before)
+        found = self.trie.look_up(number, last, before)
         return None if found is None else Edit(*found)

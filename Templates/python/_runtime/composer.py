@@ -1,7 +1,9 @@
-# The scalars of dots that wait for the stroke that makes a vowel of them.
-_DOTS = ({{format.dot}}, {{format.twoDots}}, {{format.compatibilityDot}})
-# The last consonant of each tail, from tail 1 on.
-_LAST_CONSONANTS = "{{#format.lastConsonants}}{{letter}}{{/format.lastConsonants}}"
+from __future__ import annotations
+
+from typing import Literal
+
+from .layout import Edit, Key, KeyboardLayout
+from .trie_format import _COMPATIBILITY_DOT, _DOT, _LAST_CONSONANTS, _TWO_DOTS
 
 Step = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
@@ -15,19 +17,6 @@ class Composer:
     """Turns key presses into edits, and remembers the composing run: what was typed and can still change.
 
     Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
-
-{{#example.key}}
-    >>> composer = Composer({{example.snakeIdentifier}})
-    >>> for name in [{{#example.tailPresses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.tailPresses}}]:
-    ...     edit = composer.press({{example.snakeIdentifier}}.key(name))
-    >>> composer.composing
-    '{{example.tailText}}'
-    >>> composer.backspace("stroke")
-    Edit(deleting=1, inserting='{{example.beforeTail}}')
-    >>> composer.commit()
-    >>> composer.composing
-    ''
-{{/example.key}}
     """
 
     # Values that never change, so that a copy shares nothing with its composer.
@@ -58,15 +47,6 @@ class Composer:
         """Ends the run if `key`, which is pressed after a pause, begins a new letter.
 
         It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
-
-{{#example.cycleKey}}
-        >>> composer = Composer({{example.snakeIdentifier}})
-        >>> for _ in range(2):
-        ...     composer.end_cycle({{example.snakeIdentifier}}.key("{{example.cycleKey}}"))
-        ...     edit = composer.press({{example.snakeIdentifier}}.key("{{example.cycleKey}}"))
-        >>> edit
-        Edit(deleting=0, inserting='{{example.cycleLetter}}')
-{{/example.cycleKey}}
         """
 
         def after(letter: str) -> str:
@@ -91,14 +71,6 @@ class Composer:
         After a mark it always writes one.
 
         `ends_run`, if given, holds in place of the layout's `space_ends_run`.
-
-{{#example.key}}
-        >>> composer = Composer({{example.snakeIdentifier}})
-        >>> composer.press({{example.snakeIdentifier}}.key("{{example.key}}"))
-        Edit(deleting=0, inserting='{{example.letter}}')
-        >>> composer.space(ends_run=True), composer.space()
-        (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
-{{/example.key}}
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
@@ -132,7 +104,7 @@ class Composer:
     def _without_unit(self) -> str:
         """The run without its last syllable, pending form of a lead and a dot, or letter."""
         before, last = self._run[-2:-1], self._run[-1]
-        is_dot = ord(last) in _DOTS
+        is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
         return self._run[: -2 if is_dot and is_lead else -1]
 
