@@ -1,9 +1,8 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 use core::fmt;
 
-use crate::format::VERSION;
+use crate::trie_format::VERSION;
 
 /// Why bytes cannot be opened as a trie. Sizes and offsets are in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,14 +1,13 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 //! The walk through a trie, as docs/FORMAT.md in Hwalja's repository has it.
 
-use crate::format::{
+use crate::trie_format::{
     APPENDED, BARE_LEAD, BEFORE, CARRY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE,
     NOTHING, PENDING, PUSH, TAIL, VOWEL,
 };
 use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
-use crate::{Dots, Edit, Trie};
+use crate::{DotStyle, Edit, Trie};
 
 impl Trie<'_> {
     /// What a key does where `before` and `last` stand before the cursor: the raw look-up, which knows no run.
@@ -32,7 +31,7 @@ impl Trie<'_> {
         }
         let block = self.pair(17) + 2 * (cell - BEFORE);
         let index = self.before_index(before);
-        let found = index.and_then(|index| self.cell_in_range(block, index));
+        let found = index.and_then(|index| self.exception(block, index));
         match (found.unwrap_or(0), self.pair(block)) {
             (0, 0) => Some(Edit::new(0).with(self.key_letter(record)?)),
             (0, own) => self.made(own, last, record),
@@ -56,7 +55,7 @@ impl Trie<'_> {
             }
         };
         let block = self.pair(record + pointer);
-        self.cell_in_range(block, index)
+        self.exception(block, index)
             .unwrap_or_else(|| self.pair(block))
     }
 
@@ -66,7 +65,7 @@ impl Trie<'_> {
     }
 
     /// The cell at `index` of a block, if that is inside the block's range.
-    fn cell_in_range(&self, block: usize, index: usize) -> Option<usize> {
+    fn exception(&self, block: usize, index: usize) -> Option<usize> {
         let place = index.checked_sub(self.digit(block + 2))?;
         (place < self.digit(block + 3)).then(|| self.pair(block + 4 + 2 * place))
     }
@@ -113,7 +112,7 @@ impl Trie<'_> {
         match self.digit(record + 1) {
             PENDING => {
                 let lead = match self.dots {
-                    Some(Dots::Compatibility) => self.letter(lead)?,
+                    Some(DotStyle::Compatibility) => self.letter(lead)?,
                     _ => scalar(0x1100, lead)?,
                 };
                 Some(edit.with(lead).with(letter))
@@ -153,7 +152,7 @@ impl Trie<'_> {
                 // Of 32 bits, since those of an address may be 16.
                 let high = 8_100 * u32::try_from(self.digit(offset + 2)).ok()?;
                 let letter = match high + u32::try_from(self.pair(offset)).ok()? {
-                    DOT if self.dots == Some(Dots::Compatibility) => COMPATIBILITY_DOT,
+                    DOT if self.dots == Some(DotStyle::Compatibility) => COMPATIBILITY_DOT,
                     letter => letter,
                 };
                 char::from_u32(letter).filter(|&letter| letter != '\0')

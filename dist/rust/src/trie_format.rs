@@ -1,5 +1,4 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 //! The numbers of the trie's format: docs/FORMAT.md in Hwalja's repository.
 
@@ -32,10 +31,12 @@ pub(crate) const LETTER: usize = 1117;
 pub(crate) const BEFORE: usize = 1206;
 
 /// The scalars of dots that wait for the stroke that makes a vowel of them.
-pub(crate) const DOTS: [u32; 3] = [DOT, 0x11A2, COMPATIBILITY_DOT];
+pub(crate) const DOTS: [u32; 3] = [DOT, TWO_DOTS, COMPATIBILITY_DOT];
 /// One of them, in the conjoining style.
 pub(crate) const DOT: u32 = 0x119E;
-/// The same in the compatibility style.
+/// Two of them.
+pub(crate) const TWO_DOTS: u32 = 0x11A2;
+/// One in the compatibility style.
 pub(crate) const COMPATIBILITY_DOT: u32 = 0x318D;
 /// The last consonant of each tail, from tail 1 on.
 pub(crate) const LAST_CONSONANTS: &str = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
