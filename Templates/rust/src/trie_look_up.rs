@@ -1,10 +1,10 @@
 //! The walk through a trie, as docs/FORMAT.md in Hwalja's repository has it.
 
+use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
 use crate::trie_format::{
     APPENDED, BARE_LEAD, BEFORE, CARRY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE,
     NOTHING, PENDING, PUSH, TAIL, VOWEL,
 };
-use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
 use crate::{DotStyle, Edit, Trie};
 
 impl Trie<'_> {
