@@ -4,7 +4,8 @@
 // Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
 HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
-  return place < hwalja_digit_(layout, block + 3) ? block + 4 + 2 * place : block;
+  if (place < hwalja_digit_(layout, block + 3)) block += 4 + 2 * place;
+  return block;
 }
 
 // The cell for `last`, which has these parts, of the key whose record is at `record`, 0 if there is none.
@@ -21,8 +22,9 @@ HWALJA_INLINE_ unsigned hwalja_last_cell_(
   } else if (last == 0) {
     return 0;
   } else {
-    const unsigned end = 21 + hwalja_letter_count_(layout);
-    while (hwalja_letter_(layout, index + 19) != last) if (++index == end) return 0;
+    while (hwalja_letter_(layout, index + 19) != last) {
+      if (++index == 21 + hwalja_letter_count_(layout)) return 0;
+    }
   }
   return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
 }
@@ -92,8 +94,8 @@ HWALJA_INLINE_ bool hwalja_look_up(
     const unsigned block = hwalja_pair_(layout, 17) + 2 * (cell - HWALJA_BEFORE_);
     hwalja_take_apart_(layout, before, &parts_before);
     const unsigned found = hwalja_cell_(layout, block, parts_before.tail);
-    cell = found == block ? 0 : hwalja_pair_(layout, found);
-    if (cell > 0) {
+    cell = hwalja_pair_(layout, found);
+    if (found != block && cell > 0) {
       deleting = 2;
       changing = &parts_before;
     } else {
