@@ -44,8 +44,8 @@ public struct Composer: Sendable {
 
   /// The scalars of the run.
   private(set) var run: [Unicode.Scalar] = []
-  /// What the run was before each stroke since it began, or since the history was last forgotten.
-  private var history: [[Unicode.Scalar]] = []
+  /// The strokes since the run began, or since the history was last forgotten.
+  private var history: [Trie.Stroke] = []
   /// The index in the history before which strokes are not taken back, nil until somebody asks.
   private var floor: Int?
   /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
@@ -59,15 +59,15 @@ public struct Composer: Sendable {
 
   /// Presses `key`; a key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
-    let old = run
-    guard layout.contains(key), let new = layout.trie.run(old, pressing: key.number), new != old
+    guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run),
+      stroke.added != stroke.removed
     else { return .none }
-    guard let edit = change(to: new) else {
+    guard let edit = change(by: stroke) else {
       // A Character would go of which not all is known, so that the key begins another run.
       begin(after: nil)
       return press(key)
     }
-    history.append(old)
+    history.append(stroke)
     floor = nil
     return edit
   }
@@ -94,7 +94,7 @@ public struct Composer: Sendable {
     if context != nil || isComposing && (!isJoined || composing.count > 1) {
       context = (context?.suffix(1) ?? "") + composing
     }
-    run = []
+    run.removeAll(keepingCapacity: true)
     forget()
   }
 
@@ -104,7 +104,7 @@ public struct Composer: Sendable {
   ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
   public mutating func begin(after text: String?) {
     context = text.map { $0[...] }
-    run = []
+    run.removeAll(keepingCapacity: true)
     forget()
   }
 
@@ -135,7 +135,7 @@ public struct Composer: Sendable {
   /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
     guard isComposing else { return nil }
-    let edit = change(to: step == .jamo ? takingBackJamo() : takingBackStroke())
+    let edit = change(by: step == .jamo ? takingBackJamo() : takingBackStroke())
     if edit == nil { begin(after: nil) }
     return edit
   }
@@ -164,27 +164,35 @@ public struct Composer: Sendable {
   }
 
   private mutating func forget() {
-    history = []
+    history.removeAll(keepingCapacity: true)
     floor = nil
   }
 
-  /// Makes `new` the run.
+  /// Makes of the run what `stroke` says.
   ///
   /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
-  private mutating func change(to new: [Unicode.Scalar]) -> Edit? {
-    let edit: Edit
-    if !isJoined {
-      edit = Edit(from: run, to: new)
-    } else if let context {
-      let known = Array(context.suffix(1).unicodeScalars)
-      edit = Edit(from: known + run, to: known + new)
-    } else if Edit.Characters.parting(of: run, from: new) > 0 {
-      edit = Edit(from: run, to: new)
-    } else {
-      return nil
-    }
-    run = new
+  private mutating func change(by stroke: Trie.Stroke) -> Edit? {
+    let edit = edit(by: stroke)
+    if edit != nil { run.replaceSubrange(stroke.kept..., with: stroke.added) }
     return edit
+  }
+
+  private func edit(by stroke: Trie.Stroke) -> Edit? {
+    let kept = run[..<stroke.kept]
+    let isJoined = isJoined
+    // What stays counts only where what goes is one Character with it.
+    if !(kept.isEmpty && isJoined),
+      stroke.removed.first.map({ Edit.Characters.begin(with: $0, after: kept) }) ?? true
+    {
+      return Edit(from: stroke.removed, to: stroke.added)
+    }
+    let new = kept + stroke.added
+    guard isJoined else { return Edit(from: run[...], to: new) }
+    if let context {
+      let known = Array(context.suffix(1).unicodeScalars)
+      return Edit(from: known + run, to: known + new)
+    }
+    return Edit.Characters.parting(of: run[...], from: new) > 0 ? Edit(from: run[...], to: new) : nil
   }
 
   /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is continued
@@ -194,22 +202,31 @@ public struct Composer: Sendable {
     return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
   }
 
-  /// The run without its last jamo; where the layout does not say, without its last scalar.
-  private mutating func takingBackJamo() -> [Unicode.Scalar] {
+  /// What takes the last jamo; where the layout does not say, the last scalar.
+  private mutating func takingBackJamo() -> Trie.Stroke {
     forget()
-    return layout.trie.run(run, pressing: layout.trie.keyCount - 1) ?? run.dropLast()
+    return layout.trie.stroke(layout.trie.keyCount - 1, on: run) ?? Trie.Stroke(on: run, removing: 1)
   }
 
-  /// The run as it was before the last stroke of its last unit or, when these are used up, without that unit.
-  private mutating func takingBackStroke() -> [Unicode.Scalar] {
-    let rest = Array(run.dropLast(lastUnitCount))
-    let floor = floor ?? history.lastIndex(of: rest) ?? 0
+  /// What takes back the last stroke of the run's last unit or, when these are used up, that unit.
+  private mutating func takingBackStroke() -> Trie.Stroke {
+    let rest = Trie.Stroke(on: run, removing: lastUnitCount)
+    let floor = floor ?? beginning(after: run[..<rest.kept])
     guard history.count > floor else {
       forget()
       return rest
     }
     self.floor = floor
-    return history.removeLast()
+    return history.removeLast().reversed
+  }
+
+  /// The index of the last stroke that was made when the run was `rest`, 0 if there is none.
+  private func beginning(after rest: ArraySlice<Unicode.Scalar>) -> Int {
+    var past = run
+    return history.indices.last { index in
+      past.replaceSubrange(history[index].kept..., with: history[index].removed)
+      return past[...] == rest
+    } ?? 0
   }
 
   /// How many scalars the last unit of the run has: two for a lead with a pending dot, otherwise one.
@@ -239,7 +256,8 @@ public struct Edit: Hashable, Sendable {
 
   /// The least that makes `new` of `old`. Where the two part inside a Character, as a dot after an open syllable does,
   /// all of that Character goes and its first part comes again.
-  init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
+  init<Scalars: RandomAccessCollection<Unicode.Scalar>>(from old: Scalars, to new: Scalars)
+  where Scalars.Index == Int {
     let start = Characters.parting(of: old, from: new)
     deleting = (start..<old.count).count {
       $0 == start || Characters.begin(with: old[$0], after: old[..<$0])
@@ -261,7 +279,9 @@ extension Edit {
     }
 
     /// Where the first Character of `old` begins that is not, whole and in this place, one of `new`.
-    static func parting(of old: [Unicode.Scalar], from new: [Unicode.Scalar]) -> Int {
+    static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
+      of old: Scalars, from new: Scalars
+    ) -> Int where Scalars.Index == Int {
       var start = 0
       while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
       while 0 < start, start < old.count, !begin(with: old[start], after: old[..<start]) {
@@ -271,7 +291,9 @@ extension Edit {
     }
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-      scalars.reduce("") { $0 + String($1) }
+      var text = ""
+      for scalar in scalars { text.unicodeScalars.append(scalar) }
+      return text
     }
 
     /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
@@ -429,12 +451,6 @@ public enum DotStyle: String, CaseIterable, Sendable {
 /// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
 /// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
 public struct Trie: Sendable {
-  /// What a look-up says: how many of the last scalars go, 0…2, and which come instead, three at most.
-  private struct Replacement {
-    let consumed: Int
-    let scalars: [Unicode.Scalar]
-  }
-
   /// The record of a key.
   private struct Record {
     /// Where it begins.
@@ -464,32 +480,29 @@ public struct Trie: Sendable {
   ///   - key: Its place in the order of the layout; `keyCount - 1` is backspace.
   /// - Returns: nil if the key does nothing here.
   public func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
-    let before = run.count > 1 ? run[run.count - 2] : nil
-    guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
-    var run = run
-    run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
-    return run
+    stroke(key, on: run).map { Array(run[..<$0.kept]) + $0.added }
   }
 
-  private func replacement(
-    key: Int, last: Unicode.Scalar?, before: Unicode.Scalar?
-  ) -> Replacement? {
+  /// What pressing key number `key` changes at the end of `run`, nil if the key does nothing here.
+  func stroke(_ key: Int, on run: [Unicode.Scalar]) -> Stroke? {
     guard 0..<keyCount ~= key else { return nil }
+    let last = run.last
     let offset = pair(15) + Format.keySize * key
     let number = digit(offset)
     let record = Record(offset: offset, appended: number == Format.none ? nil : letter(number))
     var cell = last.map { self.cell(record, after: $0) } ?? 0
     if cell >= Format.before {
       let block = pair(17) + 2 * (cell - Format.before)
+      let before = run.count > 1 ? run[run.count - 2] : nil
       if let before, let found = exception(block, index(before: before)), found > 0 {
-        return scalars(found, before, record).map { Replacement(consumed: 2, scalars: $0) }
+        return scalars(found, before, record).map { Stroke(on: run, removing: 2, adding: $0) }
       }
       cell = pair(block)
     }
     guard cell > 0, let last else {
-      return record.appended.map { Replacement(consumed: 0, scalars: [$0]) }
+      return record.appended.map { Stroke(on: run, removing: 0, adding: Few($0)) }
     }
-    return scalars(cell, last, record).map { Replacement(consumed: 1, scalars: $0) }
+    return scalars(cell, last, record).map { Stroke(on: run, removing: 1, adding: $0) }
   }
 
   // The digits. One outside the file counts 0.
@@ -539,38 +552,36 @@ public struct Trie: Sendable {
   // What a cell says. It may be impossible for the scalar that it is about: then the key does nothing.
 
   /// What `cell` makes of `scalar`.
-  private func scalars(
-    _ cell: Int, _ scalar: Unicode.Scalar, _ record: Record
-  ) -> [Unicode.Scalar]? {
+  private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Record) -> Few? {
     switch cell {
     case Format.tail..<Format.push:
-      return Syllable(scalar).map { [$0.with(tail: cell - Format.tail)] }
+      return Syllable(scalar).map { Few($0.with(tail: cell - Format.tail)) }
     case Format.push..<Format.carry:
       let (tail, lead) = (cell - Format.push).quotientAndRemainder(dividingBy: Hangul.leads.count)
-      return Syllable(scalar).map { [$0.with(tail: tail), consonant(lead)] }
+      return Syllable(scalar).map { Few($0.with(tail: tail), consonant(lead)) }
     case Format.carry..<Format.vowel:
       let (tail, lead) = (cell - Format.carry).quotientAndRemainder(dividingBy: Hangul.leads.count)
       guard let syllable = Syllable(scalar), let next = appended(record, on: lead)
       else { return nil }
-      return [syllable.with(tail: tail)] + next
+      return Few(syllable.with(tail: tail), next.first, next.second)
     case Format.vowel..<Format.bareLead:
-      return lead(of: scalar).map { [Syllable(lead: $0, vowel: cell - Format.vowel).scalar] }
-    case Format.bareLead: return lead(of: scalar).map { [consonant($0)] }
+      return lead(of: scalar).map { Few(Syllable(lead: $0, vowel: cell - Format.vowel).scalar) }
+    case Format.bareLead: return lead(of: scalar).map { Few(consonant($0)) }
     case Format.appended: return lead(of: scalar).flatMap { appended(record, on: $0) }
-    case Format.nothing: return []
-    case Format.letter..<Format.before: return letter(cell - Format.letter).map { [$0] }
+    case Format.nothing: return Few()
+    case Format.letter..<Format.before: return letter(cell - Format.letter).map { Few($0) }
     default: return nil
     }
   }
 
   /// The key's letter on a lead: a syllable, or the lead and a pending dot.
-  private func appended(_ record: Record, on lead: Int) -> [Unicode.Scalar]? {
+  private func appended(_ record: Record, on lead: Int) -> Few? {
     guard let letter = record.appended else { return nil }
     let joining = digit(record.offset + 1)
     switch joining {
-    case ..<Format.pending: return [Syllable(lead: lead, vowel: joining).scalar]
+    case ..<Format.pending: return Few(Syllable(lead: lead, vowel: joining).scalar)
     case Format.pending:
-      return [dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter]
+      return Few(dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter)
     default: return nil
     }
   }
@@ -600,6 +611,47 @@ public struct Trie: Sendable {
     guard let consonant = Hangul.consonants.index(of: scalar) else { return nil }
     let lead = digit(pair(13) + 3 * digit(12) + Hangul.leads.count + consonant)
     return lead < Hangul.leads.count ? lead : nil
+  }
+}
+
+extension Trie {
+  /// What a look-up makes of the end of a run.
+  struct Stroke {
+    /// How many scalars stay before that.
+    let kept: Int
+    /// What goes there, and what comes.
+    let removed, added: Few
+
+    /// What takes it back.
+    var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
+  }
+
+  /// Three scalars at most. They are no Array, for which every press would need memory.
+  struct Few: RandomAccessCollection, Equatable {
+    let first, second, third: Unicode.Scalar?
+
+    init(
+      _ first: Unicode.Scalar? = nil, _ second: Unicode.Scalar? = nil,
+      _ third: Unicode.Scalar? = nil
+    ) {
+      self.first = first
+      self.second = second
+      self.third = third
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { first == nil ? 0 : second == nil ? 1 : third == nil ? 2 : 3 }
+
+    subscript(index: Int) -> Unicode.Scalar { (index == 0 ? first : index == 1 ? second : third)! }
+  }
+}
+
+extension Trie.Stroke {
+  /// The last `count` scalars of `run`, two at most, go, and `added` comes.
+  init(on run: [Unicode.Scalar], removing count: Int, adding added: Trie.Few = Trie.Few()) {
+    kept = run.count - count
+    removed = Trie.Few(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)
+    self.added = added
   }
 }
 
