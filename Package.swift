@@ -110,8 +110,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Parallel", "Verification",
-        "Zlib",
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Verification",
       ], path: "Benchmarks/Sources/bench"),
 
     .target(
