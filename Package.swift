@@ -62,9 +62,11 @@ let package = Package(
 
     room("BinaryTrie", sees: ["Zlib", "Hangul", "Layouts", "Parallel", "StateMap"]),
     room(
+      "Maps", sees: ["BinaryTrie", "Hangul", "Keyboards", "Layouts", "MapBuilder", "StateMap"]),
+    room(
       "Formats",
       sees: [
-        "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "MapBuilder",
+        "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "Maps",
         "Parallel", "StateMap", "Templates", "Typing", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room(
@@ -78,7 +80,7 @@ let package = Package(
       name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised + testable),
     room(
       "Distribution",
-      sees: ["Artifacts", "Zlib", "Formats", "Keyboards", "Layouts", "Parallel"]),
+      sees: ["Artifacts", "Zlib", "Formats", "Keyboards", "Layouts", "Maps", "Parallel"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
@@ -101,7 +103,7 @@ let package = Package(
       name: "gen",
       dependencies: [
         "Artifacts", "BinaryTrie", "Conformance", "Zlib", "Distribution", "Figures", "Files",
-        "Formats", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "StateMap",
+        "Formats", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Maps", "Parallel", "StateMap",
         "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -125,32 +127,33 @@ let package = Package(
     tests(
       "BinaryTrieTests",
       of: [
-        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Keyboards", "Layouts", "StateMap",
+        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Keyboards", "Layouts", "Maps", "StateMap",
         "Verification", "Zlib",
       ]),
     tests(
       "FormatsTests",
       of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Keyboards", "Layouts", "Verification",
+        "Artifacts", "Zlib", "Distribution", "Formats", "Keyboards", "Layouts", "Maps",
+        "Verification",
       ]),
     tests("FilesTests", of: ["Files"]),
     tests(
       "VerificationTests",
       of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Keyboards", "Layouts",
+        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Keyboards", "Layouts", "Maps",
         "Parallel",
         "Rule", "StateMap", "Verification",
       ]),
     tests(
       "TypingTests",
       of: [
-        "Conformance", "Formats", "Hangul", "Keyboards", "Layouts", "StateMap", "Typing",
+        "Conformance", "Formats", "Hangul", "Keyboards", "Layouts", "Maps", "StateMap", "Typing",
         "Verification",
       ]),
     tests("FiguresTests", of: ["Figures", "Hangul", "Keyboards", "Layouts"]),
     tests(
       "CommandLineTests",
-      of: ["gen", "Formats", "LayoutFiles", "Keyboards", "Layouts"]),
+      of: ["gen", "Formats", "LayoutFiles", "Keyboards", "Layouts", "Maps"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
       exclude: ["app", "conform", "driver", "ios", "run"]),

@@ -28,7 +28,7 @@ public enum ArtifactName: Hashable, Sendable {
     guard let slash = path.firstIndex(of: "/") else { return nil }
     let (folder, file) = (path[..<slash], path[path.index(after: slash)...])
     guard !folder.isEmpty, !file.isEmpty else { return nil }
-    let kinds = LayoutArtifact.allCases.filter { $0.folder == folder }
+    let kinds = LayoutArtifact.all.filter { $0.folder == folder }
     if kinds.isEmpty {
       self = .source(language: String(folder), file: String(file))
       return
@@ -48,61 +48,8 @@ public enum ArtifactName: Hashable, Sendable {
     if case .perLayout(_, let layout) = self { layout } else { nil }
   }
 
-  /// Whether the file is compressed, so that its bytes may differ from one zlib to the next.
-  public var isCompressed: Bool {
-    switch self {
-    case .perLayout(.gzippedMap, _), .perLayout(.florisBoard, _): true
-    default: false
-    }
-  }
-}
-
-/// The kinds of files of which each layout has one.
-public enum LayoutArtifact: String, Hashable, Sendable, CaseIterable {
-  case minifiedMap, gzippedMap, fullMap, trie, keypad, m17n
-  case florisBoard
-  case heliBoard, heliBoardSymbols, heliBoardMoreSymbols, heliBoardFunctional
-  case futo, futoSymbols, futoMoreSymbols
-
-  /// The folder of the format.
-  var folder: String {
-    switch self {
-    case .minifiedMap, .gzippedMap, .fullMap: "json"
-    case .florisBoard: "florisboard"
-    case .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional: "heliboard"
-    case .futo, .futoSymbols, .futoMoreSymbols: "futo"
-    case .trie, .keypad, .m17n: rawValue
-    }
-  }
-
-  /// What stands before the layout's id: m17n names an input method by its language first. HeliBoard and FUTO Keyboard
-  /// have other Korean layouts beside these, all in one place.
-  var prefix: String {
-    switch self {
-    case .m17n: "ko-"
-    case .heliBoard: "main/korean_"
-    case .heliBoardSymbols: "symbols/symbols_korean_"
-    case .heliBoardMoreSymbols: "more_symbols/symbols_shifted_korean_"
-    case .heliBoardFunctional: "functional/functional_keys_korean_"
-    case .futo, .futoSymbols, .futoMoreSymbols: "korean_hwalja_"
-    default: ""
-    }
-  }
-
-  /// What stands after the layout's id.
-  var suffix: String {
-    switch self {
-    case .minifiedMap: ".min.json"
-    case .gzippedMap: ".min.json.gz"
-    case .fullMap: ".full.json"
-    case .trie: ".trie"
-    case .keypad: ".svg"
-    case .m17n: ".mim"
-    case .florisBoard: ".flex"
-    case .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional: ".json"
-    case .futo: ".yaml"
-    case .futoSymbols: "_symbols.yaml"
-    case .futoMoreSymbols: "_symbols_shift.yaml"
-    }
+  /// How the file is compressed, if it is; its bytes may then differ from one zlib to the next.
+  public var compression: LayoutArtifact.Compression? {
+    if case .perLayout(let kind, _) = self { kind.compression } else { nil }
   }
 }

@@ -125,7 +125,7 @@ public struct Manifest: Codable, Equatable, Sendable {
       }
       guard isNear(found.gzippedBytes, own.gzippedBytes) else { return false }
       copy.files[index].gzippedBytes = found.gzippedBytes
-      guard ArtifactName(path: own.path)?.isCompressed == true else { continue }
+      guard ArtifactName(path: own.path)?.compression != nil else { continue }
       guard isNear(found.bytes, own.bytes), found.bytes == found.gzippedBytes else { return false }
       copy.files[index].bytes = found.bytes
     }

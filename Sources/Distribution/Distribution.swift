@@ -5,6 +5,7 @@ import Artifacts
 import Formats
 import Keyboards
 import Layouts
+import Maps
 import Parallel
 import Zlib
 
@@ -69,7 +70,7 @@ public struct Distribution: Sendable {
     }
     omissions = results.flatMap(\.1)
     if made.isEmpty, let omission = omissions.first { throw omission }
-    let compressed = made.map(\.artifact).filter(\.name.isCompressed)
+    let compressed = made.map(\.artifact).filter { $0.name.compression != nil }
     files = try made.concurrentMap { made in
       File(
         artifact: made.artifact, gzippedSize: try made.artifact.gzippedSize(among: compressed),
@@ -106,7 +107,7 @@ extension Artifact {
   /// A copy in `compressed` saves gzipping again, which takes a third as long as everything else.
   fileprivate func gzippedSize(among compressed: [Artifact]) throws(ZlibError) -> Int? {
     guard budget.isShipped else { return nil }
-    if name.isCompressed { return bytes.count }
+    if name.compression != nil { return bytes.count }
     let gzipped = compressed.first { $0.path == path + ".gz" }
     if let gzipped { return gzipped.bytes.count }
     return try Gzip.compress(bytes).count

@@ -1,5 +1,6 @@
 import Artifacts
 import Formats
+import Maps
 import Parallel
 import Zlib
 
@@ -48,17 +49,17 @@ extension Artifact {
   public func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
     if name == .manifest { return Manifest(bytes)?.isSame(as: onDisk) == true }
-    if case .perLayout(.gzippedMap, _) = name, !Gzip.hasHeader(onDisk) { return false }
-    guard name.isCompressed, onDisk.count <= budget.limit ?? .max else { return false }
+    if name.compression == .gzip, !Gzip.hasHeader(onDisk) { return false }
+    guard name.compression != nil, onDisk.count <= budget.limit ?? .max else { return false }
     guard let content = try? portable(onDisk) else { return false }
     return content == (try? portableContent())
   }
 
   private func portable(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
-    switch name {
-    case .perLayout(.gzippedMap, _): try Gzip.decompress(bytes)
-    case .perLayout(.florisBoard, _): try ZipWriter.inflated(bytes)
-    default: bytes
+    switch name.compression {
+    case .gzip: try Gzip.decompress(bytes)
+    case .zip: try ZipWriter.inflated(bytes)
+    case nil: bytes
     }
   }
 }

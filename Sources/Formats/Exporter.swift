@@ -4,6 +4,9 @@
 //     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, budget)
 
 import Artifacts
+import Layouts
+import Maps
+import Parallel
 
 /// Turns maps into the files of one format.
 ///
@@ -19,57 +22,79 @@ public protocol Exporter: Sendable {
   /// Whether each of its files belongs to one layout and does not depend on others.
   var isPerLayout: Bool { get }
 
-  /// Why the format has no file for the layout of `maps`, or nil if it has one.
-  func omission(of maps: LayoutMaps) -> Omission?
-
   /// The same format in files that say what `publication` does, or nil if they say none of that.
   func published(as publication: Publication) -> (any Exporter)?
 
-  /// The files of the format for `maps`, none of which it leaves out, in the order given.
+  /// The files of the format for those of `maps` that it can hold, in the order given, and why there are none for the
+  /// others.
   ///
-  /// - Throws: An error if the format cannot hold the maps.
-  func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact]
+  /// - Throws: An error if it can hold none, whatever the layouts.
+  func result(for maps: [LayoutMaps]) throws -> (artifacts: [Artifact], omissions: [Omission])
 }
 
 extension Exporter {
-  public var isReview: Bool { false }
-  public var isPerLayout: Bool { true }
-
-  public func published(as publication: Publication) -> (any Exporter)? { nil }
-
-  public func omission(of maps: LayoutMaps) -> Omission? { nil }
-
-  /// The files of the format for those of `maps` that it has files for, in the order given.
+  /// The files of the format for those of `maps` that it can hold, in the order given.
   ///
-  /// - Throws: As `makeArtifacts(for:)` does.
+  /// - Throws: As `result(for:)` does.
   public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     try result(for: maps).artifacts
   }
+}
 
-  /// The same, and why there are none for the others; to find that out can cost as much as a file.
-  ///
-  /// - Throws: As `makeArtifacts(for:)` does.
-  public func result(for maps: [LayoutMaps]) throws
-    -> (artifacts: [Artifact], omissions: [Omission])
-  {
-    let judged = maps.map { (maps: $0, omission: omission(of: $0)) }
-    let held = judged.filter { $0.omission == nil }.map(\.maps)
-    return (try makeArtifacts(for: held), judged.compactMap(\.omission))
+/// A format in which each layout has files of its own.
+struct LayoutFormat: Exporter {
+  let name: String
+  let summary: String
+  let isReview: Bool
+  let isPerLayout = true
+  private let files: @Sendable (LayoutMaps) throws -> [(LayoutArtifact, [UInt8])]
+
+  /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
+  init(
+    _ name: String, _ summary: String, isReview: Bool = false,
+    files: @escaping @Sendable (LayoutMaps) throws -> [(LayoutArtifact, [UInt8])]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.isReview = isReview
+    self.files = files
   }
+
+  func published(as publication: Publication) -> (any Exporter)? { nil }
+
+  func result(for maps: [LayoutMaps]) throws -> (artifacts: [Artifact], omissions: [Omission]) {
+    let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
+      let id = maps.layout.id
+      do {
+        let artifacts = try files(maps).map { kind, bytes in
+          Artifact(
+            .perLayout(kind, layout: id), bytes: bytes,
+            budget: kind.limit.map { .shipped(limit: $0) } ?? .review)
+        }
+        return (artifacts, nil)
+      } catch let unfit as Unfit {
+        return ([], Omission(format: name, layout: id, unfit))
+      }
+    }
+    return (results.flatMap(\.0), results.compactMap(\.1))
+  }
+}
+
+/// Why a format cannot hold a layout.
+struct Unfit: Error {
+  /// The key that is to blame, if a single one is.
+  let key: Key?
+  /// The reason and, after a semicolon, a remedy.
+  let reason: String
 }
 
 /// A layout that a format cannot hold, so that the format is made without it.
 public struct Omission: Error, Hashable, CustomStringConvertible {
-  /// The name of the format.
-  public let format: String
-  /// The id of the layout.
-  public let layout: String
-  /// The id of the key that is to blame, if a single one is.
-  public let key: String?
-  /// The reason and, after a semicolon, a remedy.
-  public let reason: String
+  /// What is left out, by which format and why, and a remedy.
+  public let description: String
 
-  public var description: String {
-    "\(format) leaves out \(layout): \(key.map { "key \($0) " } ?? "")\(reason)"
+  init(format: String, layout: String, _ unfit: Unfit) {
+    let key = unfit.key.map { "key \($0.id) " } ?? ""
+    description = "\(format) leaves out \(layout): \(key)\(unfit.reason)"
   }
 }

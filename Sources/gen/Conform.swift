@@ -5,6 +5,7 @@ import Formats
 import Foundation
 import Keyboards
 import Layouts
+import Maps
 
 struct Conform: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formats
+import Maps
 import Typing
 
 struct TypeKeys: ParsableCommand {

@@ -1,9 +1,9 @@
 import Formats
 import Layouts
+import Maps
 import Testing
-
-import struct Hwalja.Trie
 import enum Hwalja.TrieError
+import struct Hwalja.Trie
 
 /// A trie is opened whole and sound, or an error names what is wrong. `gen conform` asks every language, Swift too, of
 /// tries cut at any length, with any bit turned, and forged with a right checksum.

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Layouts
+import Maps
 import TestSupport
 import Testing
 

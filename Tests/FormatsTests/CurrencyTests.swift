@@ -65,7 +65,7 @@ import Zlib
     var other = try #require(Manifest(Made.manifest.bytes))
     for index in other.files.indices {
       other.files[index].gzippedBytes += 1
-      if ArtifactName(path: other.files[index].path)?.isCompressed == true {
+      if ArtifactName(path: other.files[index].path)?.compression != nil {
         other.files[index].bytes += 1
       }
     }

@@ -3,6 +3,7 @@ import Distribution
 import Formats
 import Keyboards
 import Layouts
+import Maps
 
 /// The whole distribution and the files for review, made once for all tests.
 enum Made {

@@ -1,6 +1,7 @@
 import Formats
 import Hangul
 import Layouts
+import Maps
 import TestSupport
 import Testing
 
@@ -46,8 +47,9 @@ import Testing
   func whatCannotBeHeldIsLeftOut(format: String, layout: Layout, reason: String?) throws {
     let maps = try LayoutMaps(layout)
     let exporter = FormatRegistry.named(format)
-    let said = exporter.omission(of: maps)?.description
-    #expect(try exporter.artifacts(for: [maps]).isEmpty == (reason != nil))
+    let result = try exporter.result(for: [maps])
+    let said = result.omissions.first?.description
+    #expect(result.artifacts.isEmpty == (reason != nil))
     guard let reason else {
       #expect(said == nil)
       return

@@ -2,6 +2,7 @@ import Artifacts
 import Foundation
 import Keyboards
 import Layouts
+import Maps
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Artifacts
 import Formats
 import Layouts
+import Maps
 import StateMap
 import TestSupport
 import Testing

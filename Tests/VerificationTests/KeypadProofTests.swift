@@ -1,4 +1,5 @@
 import Layouts
+import Maps
 import TestSupport
 import Testing
 

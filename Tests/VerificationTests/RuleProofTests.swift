@@ -1,6 +1,7 @@
 import Formats
 import Hangul
 import Layouts
+import Maps
 import StateMap
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Formats
 import Layouts
+import Maps
 import StateMap
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Keyboards
 import Layouts
+import Maps
 
 /// The pages of the keyboard that every layout has, as apps have them.
 struct AppPages {

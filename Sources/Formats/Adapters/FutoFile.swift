@@ -1,6 +1,7 @@
 import Artifacts
 import Keyboards
 import Layouts
+import Maps
 
 /// A file for one page of a layout.
 struct FutoFile {
@@ -126,5 +127,29 @@ struct FutoFile {
   /// A text as a specification of a key has it, in which commas, bars and backslashes divide.
   private static func spec(_ text: String) -> String {
     text.map { ",|\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension FutoFile {
+  /// The files of a layout: its letters and two pages of symbols.
+  ///
+  /// - Throws: `Unfit` if one of its keys would have no place or be another there.
+  static func files(of maps: LayoutMaps) throws -> [(LayoutArtifact, [UInt8])] {
+    let pages = AppPages(maps)
+    if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
+      throw Unfit(
+        key: key,
+        reason: "is in row \(rowLimit + 1), and FUTO Keyboard has \(rowLimit); put it higher")
+    }
+    for key in maps.layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
+      throw Unfit(
+        key: key,
+        reason: "has the legend \(key.legend), by which FUTO Keyboard means something else; "
+          + "print another")
+    }
+    let files =
+      [(LayoutArtifact.futo, FutoFile(letters: pages))]
+      + zip([.futoSymbols, .futoMoreSymbols], symbols(pages))
+    return files.map { ($0, Array($1.text.utf8)) }
   }
 }

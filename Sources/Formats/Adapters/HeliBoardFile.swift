@@ -1,5 +1,7 @@
+import Artifacts
 import Keyboards
 import Layouts
+import Maps
 
 /// The files for one layout. HeliBoard puts its functional keys around the keys of a page: those that it has by itself
 /// around wide pages, and those of `functional` around the pages of a phone's keypad.
@@ -97,5 +99,47 @@ extension AppPage.Cell {
     case .text(let text): text
     case .key, .gap: nil
     }
+  }
+}
+
+extension HeliBoardFile {
+  /// The files of a layout: its letters and two pages of symbols, and for a phone's keypad the keys around them.
+  ///
+  /// - Throws: `Unfit` if one of its keys would be another there.
+  static func files(of maps: LayoutMaps) throws -> [(LayoutArtifact, [UInt8])] {
+    for key in maps.layout.keys {
+      if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
+    }
+    let pages = AppPages(maps)
+    let file = HeliBoardFile(pages)
+    let around = pages.isKeypad ? [HeliBoardFunctional(pages).rows] : []
+    let parts =
+      [(LayoutArtifact.heliBoard, file.letters)]
+      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], file.symbols)
+      + around.map { (.heliBoardFunctional, $0) }
+    return parts.map { ($0, $1.bytes(depth: 2)) }
+  }
+
+  /// Why `key` would be another key there, or nil if it would not.
+  private static func reason(against key: Key) -> String? {
+    let word = key.legend.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0 == "_")
+    }
+    if word && key.legend.count > 1 {
+      return
+        "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; print another"
+    }
+    if key.legend.contains("|") || key.legend.contains("\\")
+      || "!$".contains(key.legend.first ?? " ")
+    {
+      return
+        "has the legend \(key.legend), of which HeliBoard reads |, \\, ! and $ as more than a text; print another"
+    }
+    guard let scalar = key.scalar else { return nil }
+    if scalar.properties.changesWhenUppercased {
+      return
+        "is named by \(scalar), which shift makes another character in HeliBoard; assign it another in scalar"
+    }
+    return nil
   }
 }

@@ -1,5 +1,12 @@
+// An extension of FlorisBoard is a zip: a description with the rules of a composer, and files with the places of keys.
+//
+//     StateMap → FlorisBoardRules → FlorisBoardExtension → extension.json
+//     Layout   → FlorisBoardPages ─────────────────────→ layouts/…/LAYOUT.json
+
 import Artifacts
 import Layouts
+import Maps
+import Zlib
 
 /// `extension.json`: what the extension is called, and what it holds.
 struct FlorisBoardExtension {
@@ -64,5 +71,28 @@ struct FlorisBoardExtension {
       "Backspace deletes characters and not letters or strokes, space always writes a space,",
       "and the widths of keys are FlorisBoard's.",
     ].filter { !$0.isEmpty }
+  }
+}
+
+extension FlorisBoardExtension {
+  /// The files of the extension of a layout.
+  ///
+  /// - Throws: `Unfit` if FlorisBoard cannot hold it.
+  static func entries(for maps: LayoutMaps) throws(Unfit) -> [ZipWriter.Entry] {
+    let description = FlorisBoardExtension(maps.layout)
+    let pages = FlorisBoardPages(maps)
+    let file = "\(description.component).json"
+    let license = License.notice.joined(separator: "\n") + "\n"
+    let rules = try FlorisBoardRules(checked: maps.full)
+    return [
+      ZipWriter.Entry("LICENSE", Array(license.utf8)),
+      ZipWriter.Entry("extension.json", description.json(rules: rules).bytes(depth: 1)),
+      // FlorisBoard unpacks without making folders that are not there as entries.
+      ZipWriter.Entry("layouts/"),
+      ZipWriter.Entry("layouts/characters/"),
+      ZipWriter.Entry("layouts/characters/\(file)", pages.characters.bytes(depth: 2)),
+      ZipWriter.Entry("layouts/charactersMod/"),
+      ZipWriter.Entry("layouts/charactersMod/\(file)", pages.modifier.bytes(depth: 2)),
+    ]
   }
 }

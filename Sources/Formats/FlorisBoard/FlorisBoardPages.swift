@@ -1,5 +1,6 @@
 import Keyboards
 import Layouts
+import Maps
 
 /// The places of the keys: FlorisBoard's `characters`, and the page `charactersMod` that it puts below.
 ///

@@ -30,39 +30,39 @@ struct FlorisBoardRules {
   }
 }
 
-extension LayoutMaps {
+extension FlorisBoardRules {
   /// The most rules of one file. FlorisBoard keeps all in memory and goes through them at each press; a file of more
   /// would be larger than any that ships.
   private static let mostRules = 105_000
 
-  /// Why FlorisBoard cannot have the layout, or nil if it can.
-  var florisBoardOmission: Omission? {
-    for key in layout.keys {
+  /// The rules of `map`.
+  ///
+  /// - Throws: `Unfit` if FlorisBoard would take them for others, or they are too many.
+  init(checked map: StateMap) throws(Unfit) {
+    for key in map.layout.keys {
       let letters =
         [key.appends].compactMap { $0 } + key.advance.steps.flatMap { [$0.from, $0.to] }
       let scalars = [key.scalar].compactMap { $0 } + letters.map(\.scalar)
       if let cased = scalars.first(where: \.hasCase) {
-        return omission(
-          key,
-          "types \(cased), and its rules do not tell small letters from capital ones;"
-            + " type others")
+        throw Unfit(
+          key: key,
+          reason: "types \(cased), and its rules do not tell small letters from capital ones; "
+            + "type others")
       }
       if let scalar = key.scalar, scalar.value > 0xFFFF {
-        return omission(
-          key,
-          "has the scalar \(scalar), and its rules count it as two characters;"
-            + " assign another")
+        throw Unfit(
+          key: key,
+          reason: "has the scalar \(scalar), and its rules count it as two characters; "
+            + "assign another")
       }
     }
-    let count = FlorisBoardRules(full).entries.count
-    if count <= Self.mostRules { return nil }
-    return omission(
-      nil,
-      "it would need \(count) rules, over the limit of \(Self.mostRules); take another format")
-  }
-
-  private func omission(_ key: Key?, _ reason: String) -> Omission {
-    Omission(format: FlorisBoardExporter.format, layout: layout.id, key: key?.id, reason: reason)
+    self.init(map)
+    if entries.count > Self.mostRules {
+      throw Unfit(
+        key: nil,
+        reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); "
+          + "take another format")
+    }
   }
 }
 

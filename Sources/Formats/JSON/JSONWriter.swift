@@ -1,4 +1,5 @@
 import Hangul
+import Maps
 import StateMap
 
 /// Writes tables as a JSON object of objects: `{key: {state: replacement}}` (RFC 8259, UTF-8).
@@ -91,5 +92,12 @@ struct JSONWriter {
     default:
       bytes += Array(String(scalar).utf8)
     }
+  }
+}
+
+extension LayoutMaps {
+  /// The minified map and its split table as JSON without white space.
+  var minifiedJSON: [UInt8] {
+    JSONWriter.write(minified.tables + [minified.splits], isIndented: false)
   }
 }

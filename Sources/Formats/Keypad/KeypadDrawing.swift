@@ -2,6 +2,7 @@ import Artifacts
 import Drawing
 import Keyboards
 import Layouts
+import Maps
 
 /// Draws the first page of the keyboard of a layout.
 ///

@@ -1,11 +1,13 @@
 import Artifacts
+import BinaryTrie
 import Foundation
 import Templates
+import Zlib
 
 /// The formats that the project knows, in the order in which they are listed.
 public enum FormatRegistry {
-  /// Every exporter.
-  public static let all: [any Exporter] = data + ((try? languages.get()) ?? [])
+  /// Every exporter, for programs of this package, whose templates lie beside them.
+  public static let all: [any Exporter] = try! checkedAll()
 
   /// The names of all, for which no template is read: a language is called as its folder is.
   public static let names: [String] = {
@@ -44,15 +46,35 @@ public enum FormatRegistry {
   }
 
   private static let data: [any Exporter] = [
-    JSONExporter.minified,
-    GzipExporter(),
-    TrieExporter(),
-    KeypadExporter(),
-    M17nExporter(),
-    FlorisBoardExporter(),
-    HeliBoardExporter(),
-    FutoExporter(),
-    JSONExporter.full,
+    LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
+      [(.minifiedMap, maps.minifiedJSON)]
+    },
+    LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
+      [(.gzippedMap, try Gzip.compress(maps.minifiedJSON))]
+    },
+    LayoutFormat("trie", "compact binary trie, read in place, for keyboards short of memory") {
+      maps in [(.trie, try maps.trie.get())]
+    },
+    LayoutFormat("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
+      [(.keypad, Array(KeypadDrawing(maps).svg.utf8))]
+    },
+    LayoutFormat("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
+      [(.m17n, Array(M17nMethod(try TrieModel(maps.full)).text.utf8))]
+    },
+    LayoutFormat("florisboard", "extension of FlorisBoard, to import on Android, without code") {
+      maps in [(.florisBoard, try ZipWriter.archive(FlorisBoardExtension.entries(for: maps)))]
+    },
+    LayoutFormat(
+      "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",
+      files: HeliBoardFile.files),
+    LayoutFormat(
+      "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them",
+      files: FutoFile.files),
+    LayoutFormat(
+      "json-full", "full map, one entry a line, for review and diffs", isReview: true
+    ) { maps in
+      [(.fullMap, JSONWriter.write(maps.full.tables, isIndented: true))]
+    },
   ]
 
   private static let languages: Result<[any Exporter], TemplateError> = {

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Maps
 import StateMap
 import Typing
 

@@ -1,6 +1,7 @@
 import BinaryTrie
 import Keyboards
 import Layouts
+import Maps
 
 /// The values of the placeholders for layouts, their keys and keypads, as `TemplateData` describes them.
 enum LayoutValues {

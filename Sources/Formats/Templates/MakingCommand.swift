@@ -2,6 +2,7 @@ import Artifacts
 import Foundation
 import Keyboards
 import Layouts
+import Maps
 import Templates
 
 /// The command that makes a source, as its header says it.

@@ -42,7 +42,8 @@ struct TemplateCheck {
     if path.count > 1 {
       let group = values[path[0]] as? [String: Any] ?? [:]
       if path.count > 2 || group[path[1]] == nil {
-        let choice = group.isEmpty ? "" : "; \(path[0]) has \(group.keys.sorted().joined(separator: ", "))"
+        let choice =
+          group.isEmpty ? "" : "; \(path[0]) has \(group.keys.sorted().joined(separator: ", "))"
         return "names {{\(tag.name)}}, which nothing fills\(choice)"
       }
     }

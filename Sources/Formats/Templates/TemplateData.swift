@@ -2,6 +2,7 @@ import Artifacts
 import BinaryTrie
 import Keyboards
 import Layouts
+import Maps
 
 /// The values that fill the templates of a language, for one of its files; docs/TEMPLATES.md describes each. Texts are
 /// escaped for constants and comments (`SourceText`).

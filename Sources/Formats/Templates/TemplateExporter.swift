@@ -1,5 +1,6 @@
 import Artifacts
 import Foundation
+import Maps
 import Mustache
 
 /// The sources of one language: its run-time as it stands, and data from its templates.
@@ -10,6 +11,7 @@ public struct TemplateExporter: Exporter {
   private var publication = Publication()
 
   public var name: String { folder.language }
+  public var isReview: Bool { false }
   public var isPerLayout: Bool { false }
   public var summary: String { "self-contained source with all layouts, from its templates" }
 
@@ -31,7 +33,13 @@ public struct TemplateExporter: Exporter {
     return other
   }
 
-  public func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
+  public func result(
+    for maps: [LayoutMaps]
+  ) throws -> (artifacts: [Artifact], omissions: [Omission]) {
+    (try makeArtifacts(for: maps), [])
+  }
+
+  private func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     // How much a user's own keyboards say is the user's to decide: with them the project's promise is the limit.
     let hasOwn = maps.contains { $0.keyboards.count > 1 }
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
@@ -60,7 +68,8 @@ public struct TemplateExporter: Exporter {
   /// A file that is copied, of the package that sources declare.
   private func declared(_ text: String) -> String {
     guard let package = publication.package else { return text }
-    return text.replacing("package \(PackageName.standard)\n", with: "package \(package)\n", maxReplacements: 1)
+    return text.replacing(
+      "package \(PackageName.standard)\n", with: "package \(package)\n", maxReplacements: 1)
   }
 
   /// The values for `maps`, after a check that the templates ask for no others.

@@ -39,7 +39,7 @@ enum ManifestProof {
 
   private static func fault(of file: ReadFile, bytes: Int, limit: Int, crc32: String) -> String? {
     let (size, checksum) = (file.bytes.count, Checksum.text(file.content))
-    if size != bytes, !file.name.isCompressed { return "has \(size) bytes and not \(bytes)" }
+    if size != bytes, file.name.compression == nil { return "has \(size) bytes and not \(bytes)" }
     // A manifest cannot allow more than the project promises.
     if size > (limit == .max ? limit : min(limit, Budget.promise)) {
       return "has \(size) bytes, over its limit of \(limit)"

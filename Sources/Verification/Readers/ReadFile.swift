@@ -34,15 +34,15 @@ struct ReadFile: Sendable {
   static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure)
     -> [UInt8]
   {
-    switch name {
-    case .perLayout(.florisBoard, _): return try ZipArchive(name.path, bytes).content
-    case .perLayout(.gzippedMap, _):
+    switch name.compression {
+    case .zip: return try ZipArchive(name.path, bytes).content
+    case .gzip:
       do {
         return try Gzip.decompress(bytes)
       } catch {
         throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
       }
-    default: return bytes
+    case nil: return bytes
     }
   }
 
@@ -61,9 +61,7 @@ struct ReadFile: Sendable {
     case .keypad: try KeypadProof(layout: layout).run(on: path, content)
     // An input method is a program, on which tests type through the m17n library. The places of keys in the files of
     // others are read by tests as their keyboards do.
-    case .m17n, .heliBoard, .heliBoardSymbols, .heliBoardMoreSymbols, .heliBoardFunctional, .futo,
-      .futoSymbols, .futoMoreSymbols:
-      break
+    default: break
     }
     return []
   }

@@ -1,0 +1,56 @@
+/// A kind of file of which each layout has one: a row of the table below.
+public struct LayoutArtifact: Hashable, Sendable {
+  /// What stands in the path before and after the layout's id.
+  let folder, prefix, suffix: String
+  /// The most bytes, nil for files for review, which are made on demand.
+  public let limit: Int?
+  /// How the file is compressed, if it is.
+  public let compression: Compression?
+
+  /// The ways to compress.
+  public enum Compression: Sendable {
+    case gzip, zip
+  }
+
+  /// - Parameter path: Where it lies, with `*` for the layout's id.
+  private init(_ path: String, limit: Int?, compression: Compression? = nil) {
+    let slash = path.firstIndex(of: "/")!
+    let star = path.firstIndex(of: "*")!
+    folder = String(path[..<slash])
+    prefix = String(path[path.index(after: slash)..<star])
+    suffix = String(path[path.index(after: star)...])
+    self.limit = limit
+    self.compression = compression
+  }
+}
+
+extension LayoutArtifact {
+  public static let minifiedMap = Self("json/*.min.json", limit: Budget.promise)
+  // Naratgeul has the largest, 137,923 bytes, because its two modifiers change every state.
+  public static let gzippedMap = Self("json/*.min.json.gz", limit: 150_000, compression: .gzip)
+  public static let fullMap = Self("json/*.full.json", limit: nil)
+  public static let trie = Self("trie/*.trie", limit: 2_048)
+  public static let keypad = Self("keypad/*.svg", limit: 16_384)
+  // m17n names an input method by its language first.
+  public static let m17n = Self("m17n/ko-*.mim", limit: 20_480)
+  public static let florisBoard = Self(
+    "florisboard/*.flex", limit: Budget.promise, compression: .zip)
+  // HeliBoard and FUTO Keyboard have other Korean layouts beside these, all in one place.
+  public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
+  public static let heliBoardSymbols = Self(
+    "heliboard/symbols/symbols_korean_*.json", limit: 16_384)
+  public static let heliBoardMoreSymbols = Self(
+    "heliboard/more_symbols/symbols_shifted_korean_*.json", limit: 16_384)
+  public static let heliBoardFunctional = Self(
+    "heliboard/functional/functional_keys_korean_*.json", limit: 16_384)
+  public static let futo = Self("futo/korean_hwalja_*.yaml", limit: 16_384)
+  public static let futoSymbols = Self("futo/korean_hwalja_*_symbols.yaml", limit: 16_384)
+  public static let futoMoreSymbols = Self(
+    "futo/korean_hwalja_*_symbols_shift.yaml", limit: 16_384)
+
+  /// Every kind.
+  public static let all = [
+    minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, florisBoard, heliBoard, heliBoardSymbols,
+    heliBoardMoreSymbols, heliBoardFunctional, futo, futoSymbols, futoMoreSymbols,
+  ]
+}
