@@ -38,8 +38,8 @@ LANGUAGES = {
         "node Tests/Consumers/typescript/driver.js IN"),
     # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
     "kotlin": Language(
-        ["composer", "session", "reports", "keyboard"], ["Hwalja.kt", "HwaljaKeyboard.kt"],
-        r"\blatinName = |\bpage\d+\(|^(public )?enum |^private val [A-Z]", "Unit",
+        ["composer", "session", "reports", "keyboard"], ["Runtime/**/*.kt"],
+        r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
         "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
         f"-cp {LIBRARY} -d IN/classes IN/FILE"),
@@ -99,13 +99,15 @@ def main():
     if asked.stride:
         densities["everything"] = ["--all", "--stride", str(asked.stride)]
 
-    def place(line, file=language.files[0]):
+    files = sorted(str(file.relative_to(made)) for pattern in language.files for file in made.glob(pattern))
+
+    def place(line, file=files[0]):
         return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
 
     # If it is wrong unchanged, whatever is changed seems to be noticed.
     if (found := fate(language, place, densities))[0] != "survived":
         raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
-    sources = {file: (made / file).read_text() for file in language.files}
+    sources = {file: (made / file).read_text() for file in files}
     found = [change for file, source in sources.items()
              for change in changes(file, source, language.left_out, language.filler)]
     counts = collections.Counter()
