@@ -8,7 +8,7 @@ PAGE = "docs/CONSUMING.md"
 # By the folder that a row of the table links to: files, and whether all of them count, or the largest.
 MEASURED = {
     "dist/swift)": ("*.swift", sum),
-    "dist/kotlin)": ("*.kt", sum),
+    "dist/kotlin)": ("**/*.kt", sum),
     "dist/kotlin-composer)": ("*.kt", sum),
     "dist/heliboard)": ("*/*.json", max),
     "dist/futo)": ("*.yaml", max),
