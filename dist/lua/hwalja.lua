@@ -18,7 +18,6 @@
 -- LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 -- OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 -- SOFTWARE.
--- luacheck: no max line length
 
 --- Korean phone keyboards for Lua 5.1 to 5.4 and LuaJIT: key presses in, edits out.
 --
@@ -35,8 +34,11 @@
 
 local byte, char, floor = string.byte, string.char, math.floor
 
---- The UTF-8 bytes of a Unicode scalar. Lua has utf8.char from 5.3 on only.
-local function utf8_char(scalar)
+--- What texts in UTF-8 are made of. Lua has utf8.char and utf8.codepoint from 5.3 on only.
+local Scalars = {}
+
+--- The UTF-8 bytes of a Unicode scalar.
+function Scalars.text(scalar)
   if scalar < 0x80 then return char(scalar) end
   local low = 0x80 + scalar % 64
   local rest = floor(scalar / 64)
@@ -48,7 +50,7 @@ local function utf8_char(scalar)
 end
 
 --- `text` without its last scalar.
-local function without_last(text)
+function Scalars.without_last(text)
   local at = #text
   while at > 1 and byte(text, at) >= 0x80 and byte(text, at) < 0xC0 do at = at - 1 end
   return text:sub(1, at - 1)
@@ -58,71 +60,99 @@ end
 local markers = { 0, 0xC0, 0xE0, 0xF0 }
 
 --- The last scalar of `text`; 0 where none stands, or bytes that are not UTF-8, which no key joins.
-local function last_scalar(text)
-  local bytes = text:sub(#without_last(text) + 1)
+function Scalars.last(text)
+  local bytes = text:sub(#Scalars.without_last(text) + 1)
   local scalar = (byte(bytes) or 0) - (markers[#bytes] or 0)
   for at = 2, #bytes do scalar = scalar * 64 + byte(bytes, at) - 0x80 end
   -- Written out again it is the same, unless it was longer than it has to be, or cut short.
-  local is_sound = scalar >= 0 and scalar < 0x110000 and utf8_char(scalar) == bytes
+  local is_sound = scalar >= 0 and scalar < 0x110000 and Scalars.text(scalar) == bytes
   return is_sound and scalar or 0
 end
 
--- The numbers of docs/FORMAT.md: where each kind of cell begins, and what the header and the records say.
-local TAIL, PUSH, CARRY, VOWEL = 1, 29, 561, 1093
-local BARE_LEAD, APPENDED, NOTHING = 1114, 1115, 1116
-local LETTER, BEFORE = 1117, 1206
-local VERSION, BASE, HEADER_SIZE, KEY_SIZE = 1, 90, 22, 10
-local LEAD_INDEX, NONE = 28, 89
-local PENDING, COMPATIBILITY = 21, 2
-local DOT, COMPATIBILITY_DOT = 0x119E, 0x318D
+--- The numbers of docs/FORMAT.md.
+local Format = {
+  version = 1,
+  base = 90,
+  header_size = 22,
+  key_size = 10,
+  -- The index of a lead without a vowel in a before-block.
+  lead_index = 28,
+  -- In a record: the key appends no letter; its letter is a pending dot, and follows the lead.
+  none = 89,
+  pending = 21,
+  -- In a header: pending dots are in the compatibility style.
+  compatibility = 2,
+  -- Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+  tail = 1,
+  push = 29,
+  carry = 561,
+  vowel = 1093,
+  bare_lead = 1114,
+  appended = 1115,
+  nothing = 1116,
+  letter = 1117,
+  before = 1206,
+  -- The scalars of dots that wait for the stroke that makes a vowel of them.
+  dot = 0x119E,
+  two_dots = 0x11A2,
+  compatibility_dot = 0x318D,
+  -- The last consonant of each tail, from tail 1 on.
+  last_consonants = {
+    "ㄱ", "ㄲ", "ㅅ", "ㄴ", "ㅈ", "ㅎ", "ㄷ", "ㄹ", "ㄱ", "ㅁ", "ㅂ", "ㅅ", "ㅌ", "ㅍ",
+    "ㅎ", "ㅁ", "ㅂ", "ㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
+  },
+}
 
---- A layout's transitions, in digits of base 90 that are read in place. A look-up reads three cells at
---- most. Whatever the digits say, it answers with Unicode scalars or not at all.
+--- A layout's transitions, in digits of base 90 that are read in place. A look-up reads three cells at most.
+--- Whatever the digits say, it answers with Unicode scalars or not at all.
 local Trie = {}
 Trie.__index = Trie
 
 --- The digit at `offset`, 0 outside the trie.
-local function digit(trie, offset) return (byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
+local function digit(trie, offset) return (string.byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
 
 --- A number of two digits, the lower first.
-local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * BASE end
+local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * Format.base end
+
+Trie.digit, Trie.pair = digit, pair
 
 --- A trie that is known to be whole; `Trie.open` is for data from elsewhere.
-local function trusted(bytes)
+function Trie.unchecked(bytes)
   local trie = setmetatable({ bytes = bytes }, Trie)
   trie.letter_count = digit(trie, 12)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
   --- How many keys there are, with backspace, the last.
   trie.key_count = digit(trie, 19)
   --- How pending dots are written: "conjoining" or "compatibility", nil if there are none.
-  if digit(trie, 20) > 0 then trie.dots = digit(trie, 20) == COMPATIBILITY and "compatibility" or "conjoining" end
+  local style = digit(trie, 20)
+  if style > 0 then trie.dots = style == Format.compatibility and "compatibility" or "conjoining" end
   return trie
 end
 
 local function is_syllable(scalar) return scalar >= 0xAC00 and scalar <= 0xD7A3 end
 
-local function syllable(lead, vowel) return utf8_char(0xAC00 + (lead * 21 + vowel) * 28) end
+local function syllable(lead, vowel) return Scalars.text(0xAC00 + (lead * 21 + vowel) * 28) end
 
 --- A letter by its number: 19 consonants, 21 vowels, then the trie's own.
 local function letter(trie, number)
-  if number < 19 then return utf8_char(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
-  if number < 40 then return utf8_char(0x314F + number - 19) end
+  if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
+  if number < 40 then return Scalars.text(0x314F + number - 19) end
   local offset = trie.letters + 3 * (number - 40)
-  local scalar = pair(trie, offset) + digit(trie, offset + 2) * BASE * BASE
-  if scalar == DOT and trie.dots == "compatibility" then scalar = COMPATIBILITY_DOT end
+  local scalar = pair(trie, offset) + digit(trie, offset + 2) * Format.base * Format.base
+  if scalar == Format.dot and trie.dots == "compatibility" then scalar = Format.compatibility_dot end
   local is_surrogate = scalar >= 0xD800 and scalar <= 0xDFFF
-  return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and utf8_char(scalar) or nil
+  return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and Scalars.text(scalar) or nil
 end
 
 --- The letter that a key appends.
 local function key_letter(trie, record)
   local number = digit(trie, record)
-  return number ~= NONE and letter(trie, number) or nil
+  return number ~= Format.none and letter(trie, number) or nil
 end
 
 --- The lead of a syllable, a conjoining lead or a lone consonant.
 local function lead_of(trie, scalar)
-  if is_syllable(scalar) then return floor((scalar - 0xAC00) / 588) end
+  if is_syllable(scalar) then return math.floor((scalar - 0xAC00) / 588) end
   if scalar >= 0x1100 and scalar <= 0x1112 then return scalar - 0x1100 end
   if scalar < 0x3131 or scalar > 0x314E then return nil end
   local lead = digit(trie, trie.letters + 3 * trie.letter_count + 19 + scalar - 0x3131)
@@ -147,13 +177,13 @@ local function last_cell(trie, record, last)
   if is_syllable(last) then
     local tail = (last - 0xAC00) % 28
     if tail > 0 then return cell_at(trie, record + 2, tail) end
-    return cell_at(trie, record + 4, floor((last - 0xAC00) / 28) % 21)
+    return cell_at(trie, record + 4, math.floor((last - 0xAC00) / 28) % 21)
   end
   if last >= 0x314F and last <= 0x3163 then return cell_at(trie, record + 8, last - 0x314F) end
   local lead = lead_of(trie, last)
   if lead and last >= 0x3131 then return cell_at(trie, record + 6, lead) end
   for index = 0, trie.letter_count - 1 do
-    if letter(trie, 40 + index) == utf8_char(last) then return cell_at(trie, record + 8, 21 + index) end
+    if letter(trie, 40 + index) == Scalars.text(last) then return cell_at(trie, record + 8, 21 + index) end
   end
   return 0
 end
@@ -161,49 +191,49 @@ end
 --- The index, in a before-block, of the scalar before the last.
 local function before_index(trie, before)
   if is_syllable(before) then return (before - 0xAC00) % 28 end
-  return lead_of(trie, before) and LEAD_INDEX
+  return lead_of(trie, before) and Format.lead_index
 end
 
 --- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
-  if not appended or joining > PENDING then return nil end
-  if joining < PENDING then return syllable(lead, joining) end
-  return (trie.dots == "compatibility" and letter(trie, lead) or utf8_char(0x1100 + lead)) .. appended
+  if not appended or joining > Format.pending then return nil end
+  if joining < Format.pending then return syllable(lead, joining) end
+  return (trie.dots == "compatibility" and letter(trie, lead) or Scalars.text(0x1100 + lead)) .. appended
 end
 
 --- What `cell` makes of `scalar`; nil if it says what is impossible for that, or leads on.
 local function made(trie, cell, scalar, record)
-  if cell < VOWEL then
+  if cell < Format.vowel then
     if not is_syllable(scalar) then return nil end
     local bare = scalar - (scalar - 0xAC00) % 28
-    if cell < PUSH then return utf8_char(bare + cell - TAIL) end
-    local number = cell - (cell < CARRY and PUSH or CARRY)
+    if cell < Format.push then return Scalars.text(bare + cell - Format.tail) end
+    local number = cell - (cell < Format.carry and Format.push or Format.carry)
     local lead = number % 19
     local added
-    if cell < CARRY then added = letter(trie, lead) else added = joined(trie, lead, record) end
-    return added and utf8_char(bare + floor(number / 19)) .. added
+    if cell < Format.carry then added = letter(trie, lead) else added = joined(trie, lead, record) end
+    return added and Scalars.text(bare + math.floor(number / 19)) .. added
   end
-  if cell <= APPENDED then
+  if cell <= Format.appended then
     local lead = lead_of(trie, scalar)
     if not lead then return nil end
-    if cell < BARE_LEAD then return syllable(lead, cell - VOWEL) end
-    if cell == BARE_LEAD then return letter(trie, lead) end
+    if cell < Format.bare_lead then return syllable(lead, cell - Format.vowel) end
+    if cell == Format.bare_lead then return letter(trie, lead) end
     return joined(trie, lead, record)
   end
-  if cell == NOTHING then return "" end
-  return cell < BEFORE and letter(trie, cell - LETTER) or nil
+  if cell == Format.nothing then return "" end
+  return cell < Format.before and letter(trie, cell - Format.letter) or nil
 end
 
 --- What a key does where the scalars `before` and `last`, 0 for none, stand before the cursor.
 -- @param number its place in the order of the layout, from 1; `key_count` is backspace
 -- @return how many scalars go, and what comes instead; nil if the key does nothing here
-function Trie:replacement(number, last, before)
+function Trie:look_up(number, last, before)
   if not (number >= 1 and number <= self.key_count and number % 1 == 0) then return nil end
-  local record = self.records + KEY_SIZE * (number - 1)
+  local record = self.records + Format.key_size * (number - 1)
   local cell, scalar, deleting = last_cell(self, record, last), last, 1
-  if cell >= BEFORE then
-    local block = self.blocks + 2 * (cell - BEFORE)
+  if cell >= Format.before then
+    local block = self.blocks + 2 * (cell - Format.before)
     local found = exception(self, block, before_index(self, before)) or 0
     cell = pair(self, block)
     if found > 0 then cell, scalar, deleting = found, before, 2 end
@@ -219,7 +249,7 @@ local function xor(a, b)
   local result, place = 0, 1
   while a ~= b do
     if a % 2 ~= b % 2 then result = result + place end
-    a, b, place = floor(a / 2), floor(b / 2), place * 2
+    a, b, place = math.floor(a / 2), math.floor(b / 2), place * 2
   end
   return result
 end
@@ -230,7 +260,7 @@ local remainders = {}
 local function remainder(index)
   if not remainders[index] then
     local rest = index
-    for _ = 1, 8 do rest = xor(floor(rest / 2), rest % 2 * 0xEDB88320) end
+    for _ = 1, 8 do rest = xor(math.floor(rest / 2), rest % 2 * 0xEDB88320) end
     remainders[index] = rest
   end
   return remainders[index]
@@ -239,7 +269,7 @@ end
 --- The CRC-32 (polynomial EDB88320, as in gzip) of `bytes` from byte number `first` on.
 local function crc32(bytes, first)
   local rest = 0xFFFFFFFF
-  for at = first, #bytes do rest = xor(floor(rest / 256), remainder(xor(rest % 256, byte(bytes, at)))) end
+  for at = first, #bytes do rest = xor(math.floor(rest / 256), remainder(xor(rest % 256, string.byte(bytes, at)))) end
   return 0xFFFFFFFF - rest
 end
 
@@ -253,7 +283,7 @@ TrieError.__index = TrieError
 
 local descriptions = {
   wrongMagic = "not a trie: the first four bytes are not HWJT",
-  newerVersion = "version $version is newer than this reader, which knows 1",
+  newerVersion = "version $version is newer than this reader, which knows " .. Format.version,
   truncated = "cut short: $actual bytes of $expected",
   tooLong = "too long: $actual bytes for $expected",
   wrongByte = "damaged: the byte at $offset cannot stand there",
@@ -266,18 +296,19 @@ end
 
 --- What is wrong with the magic, the version, the digits, the size or the checksum of `bytes`; nil if nothing is.
 local function problem_of(bytes)
-  if #bytes < HEADER_SIZE then return { kind = "truncated", expected = HEADER_SIZE, actual = #bytes } end
+  if #bytes < Format.header_size then return { kind = "truncated", expected = Format.header_size, actual = #bytes } end
   if bytes:sub(1, 4) ~= "HWJT" then return { kind = "wrongMagic" } end
   -- This comes before all other digits, since a later version may do without digits.
   local trie = { bytes = bytes }
-  local version = digit(trie, 9)
-  if version > VERSION and version < BASE then return { kind = "newerVersion", version = version } end
-  local stray = bytes:find("[^%%&-~]") or version ~= VERSION and 10
+  local version = Trie.digit(trie, 9)
+  if version > Format.version and version < Format.base then return { kind = "newerVersion", version = version } end
+  local stray = bytes:find("[^%%&-~]") or version ~= Format.version and 10
   if stray then return { kind = "wrongByte", offset = stray - 1 } end
-  local size = pair(trie, 10)
-  if #bytes ~= size then return { kind = #bytes < size and "truncated" or "tooLong", expected = size, actual = #bytes } end
+  local size = Trie.pair(trie, 10)
+  local is_cut = #bytes < size
+  if #bytes ~= size then return { kind = is_cut and "truncated" or "tooLong", expected = size, actual = #bytes } end
   local checksum = 0
-  for offset = 8, 4, -1 do checksum = checksum * BASE + digit(trie, offset) end
+  for offset = 8, 4, -1 do checksum = checksum * Format.base + Trie.digit(trie, offset) end
   return checksum ~= crc32(bytes, 10) and { kind = "wrongChecksum" } or nil
 end
 
@@ -286,7 +317,7 @@ end
 function Trie.open(bytes)
   local problem = problem_of(bytes)
   if problem then return nil, setmetatable(problem, TrieError) end
-  return trusted(bytes)
+  return Trie.unchecked(bytes)
 end
 
 --- A keyboard layout: its keys, and what each does to the text before the cursor.
@@ -300,8 +331,9 @@ end
 --
 -- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
 -- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at the top and its `column` from 1 at the left, so
--- that it is `rows[row][column].key`, or lies under that if it needs shift (`is_shifted`).
+-- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at
+-- the top and its `column` from 1 at the left, so that it is `rows[row][column].key`, or lies under that if it needs
+-- shift (`is_shifted`).
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 
@@ -356,10 +388,10 @@ function KeyboardLayout:has(key)
 end
 
 local function edit_of(trie, number, text)
-  local before = without_last(text)
-  local deleting, inserting = trie:replacement(number, last_scalar(text), last_scalar(before))
+  local before = Scalars.without_last(text)
+  local deleting, inserting = trie:look_up(number, Scalars.last(text), Scalars.last(before))
   if not deleting then return nil end
-  local rest = deleting == 0 and text or deleting == 1 and before or without_last(before)
+  local rest = deleting == 0 and text or deleting == 1 and before or Scalars.without_last(before)
   return { deleting = deleting, deleting_bytes = #text - #rest, inserting = inserting }
 end
 
@@ -382,11 +414,6 @@ function KeyboardLayout:deletion(text) return edit_of(self.trie, self.trie.key_c
 local Composer = {}
 Composer.__index = Composer
 
--- The last consonant of each tail, from tail 1 on.
-local LAST_CONSONANTS = {
-  "ㄱ", "ㄲ", "ㅅ", "ㄴ", "ㅈ", "ㅎ", "ㄷ", "ㄹ", "ㄱ", "ㅁ", "ㅂ", "ㅅ", "ㅌ", "ㅍ", "ㅎ", "ㅁ", "ㅂ", "ㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ"
-}
-
 --- A composer for `layout`, with nothing typed.
 function Composer.new(layout)
   -- `history` is what the run was before each stroke. `floor`, how many of these are not taken back, is nil
@@ -401,7 +428,7 @@ function Composer:composing() return self.run end
 local function become(composer, run)
   local old = composer.run
   local kept, deleting = old, 0
-  while run:sub(1, #kept) ~= kept do kept, deleting = without_last(kept), deleting + 1 end
+  while run:sub(1, #kept) ~= kept do kept, deleting = Scalars.without_last(kept), deleting + 1 end
   composer.run = run
   return { deleting = deleting, deleting_bytes = #old - #kept, inserting = run:sub(#kept + 1) }
 end
@@ -428,10 +455,10 @@ end
 
 --- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
 local function consonant_or_mark(run)
-  local last = last_scalar(run)
-  if last >= 0xAC00 and last <= 0xD7A3 then return LAST_CONSONANTS[(last - 0xAC00) % 28] end
+  local last = Scalars.last(run)
+  if last >= 0xAC00 and last <= 0xD7A3 then return Format.last_consonants[(last - 0xAC00) % 28] end
   if last == 0 or is_hangul(last) and not (last >= 0x3131 and last <= 0x314E) then return nil end
-  return run:sub(#without_last(run) + 1)
+  return run:sub(#Scalars.without_last(run) + 1)
 end
 
 --- Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
@@ -441,7 +468,7 @@ function Composer:end_cycle(key)
   local function after(text)
     local found = self.layout:edit(key, text)
     local letter_after = found and text:sub(1, #text - found.deleting_bytes) .. found.inserting or ""
-    return without_last(letter_after) == "" and letter_after or ""
+    return Scalars.without_last(letter_after) == "" and letter_after or ""
   end
   local cycle, next_one = {}, after("")
   while next_one ~= "" and not cycle[next_one] do cycle[next_one], next_one = true, after(next_one) end
@@ -459,18 +486,18 @@ end
 -- @param ends_run if given, holds in place of the layout's `space_ends_run`
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.layout.space_ends_run end
-  local is_written = not (ends_run and is_hangul(last_scalar(self.run)))
+  local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
   self:commit()
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
 --- `run` without its last syllable, pending form of a lead and a dot, or letter.
 local function without_unit(run)
-  local rest, last = without_last(run), last_scalar(run)
-  local before = last_scalar(rest)
-  local is_dot = last == 0x119E or last == 0x11A2 or last == 0x318D
+  local rest, last = Scalars.without_last(run), Scalars.last(run)
+  local before = Scalars.last(rest)
+  local is_dot = last == Format.dot or last == Format.two_dots or last == Format.compatibility_dot
   local is_lead = before >= 0x1100 and before <= 0x1112 or before >= 0x3131 and before <= 0x314E
-  return is_dot and is_lead and without_last(rest) or rest
+  return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
 --- What the run was before the last stroke, or without its last unit where no stroke is to be taken back.
@@ -497,7 +524,7 @@ function Composer:backspace(step)
   if step == "stroke" then return become(self, before_stroke(self)) end
   forget(self)
   local found = self.layout:deletion(run)
-  return become(self, found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or without_last(run))
+  return become(self, found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or Scalars.without_last(run))
 end
 
 local hwalja = {
@@ -508,185 +535,407 @@ local hwalja = {
   Trie = Trie,
 }
 
--- The keys, slots and rows of the layouts are counted from 0 where they are made, and from 1 in Lua.
-
 --- Cheonjiin (천지인).
 do
   local keys = {
-    { id = "인", legend = "ㅣ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅣ", code = "1" },
-    { id = "천", legend = "ㆍ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㆍ", code = "2" },
-    { id = "지", legend = "ㅡ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅡ", code = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅅ", code = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅈ", code = "9" },
-    { id = ".,?!", legend = ".,?!", number = 9 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "." },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0" },
+    { id = "인", legend = "ㅣ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㅣ",
+        code = "1" },
+    { id = "천", legend = "ㆍ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㆍ",
+        code = "2" },
+    { id = "지", legend = "ㅡ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㅡ",
+        code = "3" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 4, row = 2, column = 1, is_shifted = false, scalar = "ㄱ",
+        code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 5, row = 2, column = 2, is_shifted = false, scalar = "ㄴ",
+        code = "5" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 6, row = 2, column = 3, is_shifted = false, scalar = "ㄷ",
+        code = "6" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7, row = 3, column = 1, is_shifted = false, scalar = "ㅂ",
+        code = "7" },
+    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 8, row = 3, column = 2, is_shifted = false, scalar = "ㅅ",
+        code = "8" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9, row = 3, column = 3, is_shifted = false, scalar = "ㅈ",
+        code = "9" },
+    { id = ".,?!", legend = ".,?!", number = 10, row = 3, column = 4, is_shifted = false,
+        scalar = "." },
+    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 11, row = 4, column = 2, is_shifted = false, scalar = "ㅇ",
+        code = "0" },
   }
   hwalja.cheonjiin = KeyboardLayout.new({
-    id = "cheonjiin", name = "천지인", latin_name = "Cheonjiin", space_ends_run = true,
+    id = "cheonjiin",
+    name = "천지인",
+    latin_name = "Cheonjiin",
+    space_ends_run = true,
     keys = keys,
     rows = {
-      { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { mark = "backspace", width = 1 }, },
-      { { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { mark = "enter", width = 1 }, },
-      { { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, },
-      { { mark = "gap", width = 1 }, { key = keys[10 + 1], width = 1 }, { mark = "space", width = 1 }, { mark = "gap", width = 1 }, },
+      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
+          { mark = "backspace", width = 1 }},
+      { { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 },
+          { mark = "enter", width = 1 }},
+      { { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 },
+          { key = keys[10], width = 1 }},
+      { { mark = "gap", width = 1 }, { key = keys[11], width = 1 }, { mark = "space", width = 1 },
+          { mark = "gap", width = 1 }},
     },
-    trie = trusted("HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
+    trie = Trie.unchecked(
+      "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
+      .. "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+"
+      .. "}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1"
+      .. "w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71"
+      .. "%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%"
+      .. "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%"
+      .. "_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1"
+      .. "%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%"
+      .. "%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%"
+      .. "%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%"
+      .. "%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%"
+      .. "%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%"
+      .. "9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616"
+      .. "%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%"
+      .. "%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1"
+      .. "%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1"
+      .. "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
+    ),
   })
 end
 
 --- Naratgeul (나랏글).
 do
   local keys = {
-    { id = "ㄱ", legend = "ㄱ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1" },
-    { id = "ㄴ", legend = "ㄴ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "2" },
-    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3" },
-    { id = "ㄹ", legend = "ㄹ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄹ", code = "4" },
-    { id = "ㅁ", legend = "ㅁ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "5" },
-    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "6" },
-    { id = "ㅅ", legend = "ㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅅ", code = "7" },
-    { id = "ㅇ", legend = "ㅇ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "8" },
-    { id = "ㅣ", legend = "ㅣ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅣ", code = "9" },
-    { id = "획추가", legend = "획추가", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, scalar = "ㆆ", code = "*" },
-    { id = "ㅡ", legend = "ㅡ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅡ", code = "0" },
-    { id = "쌍자음", legend = "쌍자음", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, scalar = "ㆀ", code = "#" },
+    { id = "ㄱ", legend = "ㄱ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㄱ",
+        code = "1" },
+    { id = "ㄴ", legend = "ㄴ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㄴ",
+        code = "2" },
+    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㅏ",
+        code = "3" },
+    { id = "ㄹ", legend = "ㄹ", number = 4, row = 2, column = 1, is_shifted = false, scalar = "ㄹ",
+        code = "4" },
+    { id = "ㅁ", legend = "ㅁ", number = 5, row = 2, column = 2, is_shifted = false, scalar = "ㅁ",
+        code = "5" },
+    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 6, row = 2, column = 3, is_shifted = false, scalar = "ㅗ",
+        code = "6" },
+    { id = "ㅅ", legend = "ㅅ", number = 7, row = 3, column = 1, is_shifted = false, scalar = "ㅅ",
+        code = "7" },
+    { id = "ㅇ", legend = "ㅇ", number = 8, row = 3, column = 2, is_shifted = false, scalar = "ㅇ",
+        code = "8" },
+    { id = "ㅣ", legend = "ㅣ", number = 9, row = 3, column = 3, is_shifted = false, scalar = "ㅣ",
+        code = "9" },
+    { id = "획추가", legend = "획추가", number = 10, row = 4, column = 1, is_shifted = false,
+        scalar = "ㆆ", code = "*" },
+    { id = "ㅡ", legend = "ㅡ", number = 11, row = 4, column = 2, is_shifted = false, scalar = "ㅡ",
+        code = "0" },
+    { id = "쌍자음", legend = "쌍자음", number = 12, row = 4, column = 3, is_shifted = false,
+        scalar = "ㆀ", code = "#" },
   }
   hwalja.naratgeul = KeyboardLayout.new({
-    id = "naratgeul", name = "나랏글", latin_name = "Naratgeul", space_ends_run = false,
+    id = "naratgeul",
+    name = "나랏글",
+    latin_name = "Naratgeul",
+    space_ends_run = false,
     keys = keys,
     rows = {
-      { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { mark = "backspace", width = 1 }, },
-      { { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { mark = "enter", width = 1 }, },
-      { { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { mark = "gap", width = 1 }, },
-      { { key = keys[9 + 1], width = 1 }, { key = keys[10 + 1], width = 1 }, { key = keys[11 + 1], width = 1 }, { mark = "space", width = 1 }, },
+      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
+          { mark = "backspace", width = 1 }},
+      { { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 },
+          { mark = "enter", width = 1 }},
+      { { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 },
+          { mark = "gap", width = 1 }},
+      { { key = keys[10], width = 1 }, { key = keys[11], width = 1 },
+          { key = keys[12], width = 1 }, { mark = "space", width = 1 }},
     },
-    trie = trusted("HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    trie = Trie.unchecked(
+      "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+      .. "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)"
+      .. "u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%"
+      .. "'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4"
+      .. "61%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%"
+      .. "%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%"
+      .. "%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1"
+      .. "%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%"
+      .. "A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%"
+      .. "%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%"
+      .. "i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&"
+      .. "%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%"
+      .. "%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%"
+      .. "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+    ),
   })
 end
 
 --- SKY-II (스카이).
 do
   local keys = {
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄱ", code = "1" },
-    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅣ", code = "2" },
-    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅏ", code = "3" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 3 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㄷ", code = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 4 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "5" },
-    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 5 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅓ", code = "6" },
-    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 6 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "7" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅂ", code = "8" },
-    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 8 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅗ", code = "9" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9 + 1, row = 3 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅈ", code = "*" },
-    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 10 + 1, row = 3 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅇ", code = "0" },
-    { id = "ㅜㅠ", legend = "ㅜㅠ", number = 11 + 1, row = 3 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅜ", code = "#" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㄱ",
+        code = "1" },
+    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㅣ",
+        code = "2" },
+    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㅏ",
+        code = "3" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 4, row = 2, column = 1, is_shifted = false, scalar = "ㄷ",
+        code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 5, row = 2, column = 2, is_shifted = false, scalar = "ㄴ",
+        code = "5" },
+    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 6, row = 2, column = 3, is_shifted = false, scalar = "ㅓ",
+        code = "6" },
+    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 7, row = 3, column = 1, is_shifted = false, scalar = "ㅁ",
+        code = "7" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 8, row = 3, column = 2, is_shifted = false, scalar = "ㅂ",
+        code = "8" },
+    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 9, row = 3, column = 3, is_shifted = false, scalar = "ㅗ",
+        code = "9" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 10, row = 4, column = 1, is_shifted = false, scalar = "ㅈ",
+        code = "*" },
+    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 11, row = 4, column = 2, is_shifted = false, scalar = "ㅇ",
+        code = "0" },
+    { id = "ㅜㅠ", legend = "ㅜㅠ", number = 12, row = 4, column = 3, is_shifted = false, scalar = "ㅜ",
+        code = "#" },
   }
   hwalja.sky = KeyboardLayout.new({
-    id = "sky", name = "스카이", latin_name = "SKY-II", space_ends_run = true,
+    id = "sky",
+    name = "스카이",
+    latin_name = "SKY-II",
+    space_ends_run = true,
     keys = keys,
     rows = {
-      { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { mark = "backspace", width = 1 }, },
-      { { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { mark = "enter", width = 1 }, },
-      { { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { mark = "gap", width = 1 }, },
-      { { key = keys[9 + 1], width = 1 }, { key = keys[10 + 1], width = 1 }, { key = keys[11 + 1], width = 1 }, { mark = "space", width = 1 }, },
+      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
+          { mark = "backspace", width = 1 }},
+      { { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 },
+          { mark = "enter", width = 1 }},
+      { { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 },
+          { mark = "gap", width = 1 }},
+      { { key = keys[10], width = 1 }, { key = keys[11], width = 1 },
+          { key = keys[12], width = 1 }, { mark = "space", width = 1 }},
     },
-    trie = trusted("HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    trie = Trie.unchecked(
+      "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345"
+      .. "67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E("
+      .. ",~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%"
+      .. "%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%"
+      .. "%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+"
+      .. "L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1"
+      .. "%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%"
+      .. "%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%"
+      .. "%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1"
+      .. "%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%"
+      .. "'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-8"
+      .. "1%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5"
+      .. "%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%"
+      .. "%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%"
+      .. "%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%"
+      .. "H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
+      .. "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+    ),
   })
 end
 
 --- Dubeolsik (두벌식).
 do
   local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q" },
-    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w" },
-    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e" },
-    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r" },
-    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t" },
-    { id = "ㅛ", legend = "ㅛ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅛ", code = "y" },
-    { id = "ㅕ", legend = "ㅕ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅕ", code = "u" },
-    { id = "ㅑ", legend = "ㅑ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅑ", code = "i" },
-    { id = "ㅐ", legend = "ㅐ", number = 8 + 1, row = 0 + 1, column = 8 + 1, is_shifted = false, scalar = "ㅐ", code = "o" },
-    { id = "ㅔ", legend = "ㅔ", number = 9 + 1, row = 0 + 1, column = 9 + 1, is_shifted = false, scalar = "ㅔ", code = "p" },
-    { id = "ㅁ", legend = "ㅁ", number = 10 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅁ", code = "a" },
-    { id = "ㄴ", legend = "ㄴ", number = 11 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄴ", code = "s" },
-    { id = "ㅇ", legend = "ㅇ", number = 12 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅇ", code = "d" },
-    { id = "ㄹ", legend = "ㄹ", number = 13 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, scalar = "ㄹ", code = "f" },
-    { id = "ㅎ", legend = "ㅎ", number = 14 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅎ", code = "g" },
-    { id = "ㅗ", legend = "ㅗ", number = 15 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅗ", code = "h" },
-    { id = "ㅓ", legend = "ㅓ", number = 16 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅓ", code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 17 + 1, row = 1 + 1, column = 8 + 1, is_shifted = false, scalar = "ㅏ", code = "k" },
-    { id = "ㅣ", legend = "ㅣ", number = 18 + 1, row = 1 + 1, column = 9 + 1, is_shifted = false, scalar = "ㅣ", code = "l" },
-    { id = "ㅋ", legend = "ㅋ", number = 19 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅋ", code = "z" },
-    { id = "ㅌ", legend = "ㅌ", number = 20 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅌ", code = "x" },
-    { id = "ㅊ", legend = "ㅊ", number = 21 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅊ", code = "c" },
-    { id = "ㅍ", legend = "ㅍ", number = 22 + 1, row = 2 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅍ", code = "v" },
-    { id = "ㅠ", legend = "ㅠ", number = 23 + 1, row = 2 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅠ", code = "b" },
-    { id = "ㅜ", legend = "ㅜ", number = 24 + 1, row = 2 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅜ", code = "n" },
-    { id = "ㅡ", legend = "ㅡ", number = 25 + 1, row = 2 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅡ", code = "m" },
-    { id = "ㅃ", legend = "ㅃ", number = 26 + 1, row = 0 + 1, column = 0 + 1, is_shifted = true, scalar = "ㅃ", code = "Q" },
-    { id = "ㅉ", legend = "ㅉ", number = 27 + 1, row = 0 + 1, column = 1 + 1, is_shifted = true, scalar = "ㅉ", code = "W" },
-    { id = "ㄸ", legend = "ㄸ", number = 28 + 1, row = 0 + 1, column = 2 + 1, is_shifted = true, scalar = "ㄸ", code = "E" },
-    { id = "ㄲ", legend = "ㄲ", number = 29 + 1, row = 0 + 1, column = 3 + 1, is_shifted = true, scalar = "ㄲ", code = "R" },
-    { id = "ㅆ", legend = "ㅆ", number = 30 + 1, row = 0 + 1, column = 4 + 1, is_shifted = true, scalar = "ㅆ", code = "T" },
-    { id = "ㅒ", legend = "ㅒ", number = 31 + 1, row = 0 + 1, column = 8 + 1, is_shifted = true, scalar = "ㅒ", code = "O" },
-    { id = "ㅖ", legend = "ㅖ", number = 32 + 1, row = 0 + 1, column = 9 + 1, is_shifted = true, scalar = "ㅖ", code = "P" },
+    { id = "ㅂ", legend = "ㅂ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㅂ",
+        code = "q" },
+    { id = "ㅈ", legend = "ㅈ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㅈ",
+        code = "w" },
+    { id = "ㄷ", legend = "ㄷ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㄷ",
+        code = "e" },
+    { id = "ㄱ", legend = "ㄱ", number = 4, row = 1, column = 4, is_shifted = false, scalar = "ㄱ",
+        code = "r" },
+    { id = "ㅅ", legend = "ㅅ", number = 5, row = 1, column = 5, is_shifted = false, scalar = "ㅅ",
+        code = "t" },
+    { id = "ㅛ", legend = "ㅛ", number = 6, row = 1, column = 6, is_shifted = false, scalar = "ㅛ",
+        code = "y" },
+    { id = "ㅕ", legend = "ㅕ", number = 7, row = 1, column = 7, is_shifted = false, scalar = "ㅕ",
+        code = "u" },
+    { id = "ㅑ", legend = "ㅑ", number = 8, row = 1, column = 8, is_shifted = false, scalar = "ㅑ",
+        code = "i" },
+    { id = "ㅐ", legend = "ㅐ", number = 9, row = 1, column = 9, is_shifted = false, scalar = "ㅐ",
+        code = "o" },
+    { id = "ㅔ", legend = "ㅔ", number = 10, row = 1, column = 10, is_shifted = false, scalar = "ㅔ",
+        code = "p" },
+    { id = "ㅁ", legend = "ㅁ", number = 11, row = 2, column = 2, is_shifted = false, scalar = "ㅁ",
+        code = "a" },
+    { id = "ㄴ", legend = "ㄴ", number = 12, row = 2, column = 3, is_shifted = false, scalar = "ㄴ",
+        code = "s" },
+    { id = "ㅇ", legend = "ㅇ", number = 13, row = 2, column = 4, is_shifted = false, scalar = "ㅇ",
+        code = "d" },
+    { id = "ㄹ", legend = "ㄹ", number = 14, row = 2, column = 5, is_shifted = false, scalar = "ㄹ",
+        code = "f" },
+    { id = "ㅎ", legend = "ㅎ", number = 15, row = 2, column = 6, is_shifted = false, scalar = "ㅎ",
+        code = "g" },
+    { id = "ㅗ", legend = "ㅗ", number = 16, row = 2, column = 7, is_shifted = false, scalar = "ㅗ",
+        code = "h" },
+    { id = "ㅓ", legend = "ㅓ", number = 17, row = 2, column = 8, is_shifted = false, scalar = "ㅓ",
+        code = "j" },
+    { id = "ㅏ", legend = "ㅏ", number = 18, row = 2, column = 9, is_shifted = false, scalar = "ㅏ",
+        code = "k" },
+    { id = "ㅣ", legend = "ㅣ", number = 19, row = 2, column = 10, is_shifted = false, scalar = "ㅣ",
+        code = "l" },
+    { id = "ㅋ", legend = "ㅋ", number = 20, row = 3, column = 2, is_shifted = false, scalar = "ㅋ",
+        code = "z" },
+    { id = "ㅌ", legend = "ㅌ", number = 21, row = 3, column = 3, is_shifted = false, scalar = "ㅌ",
+        code = "x" },
+    { id = "ㅊ", legend = "ㅊ", number = 22, row = 3, column = 4, is_shifted = false, scalar = "ㅊ",
+        code = "c" },
+    { id = "ㅍ", legend = "ㅍ", number = 23, row = 3, column = 5, is_shifted = false, scalar = "ㅍ",
+        code = "v" },
+    { id = "ㅠ", legend = "ㅠ", number = 24, row = 3, column = 6, is_shifted = false, scalar = "ㅠ",
+        code = "b" },
+    { id = "ㅜ", legend = "ㅜ", number = 25, row = 3, column = 7, is_shifted = false, scalar = "ㅜ",
+        code = "n" },
+    { id = "ㅡ", legend = "ㅡ", number = 26, row = 3, column = 8, is_shifted = false, scalar = "ㅡ",
+        code = "m" },
+    { id = "ㅃ", legend = "ㅃ", number = 27, row = 1, column = 1, is_shifted = true, scalar = "ㅃ",
+        code = "Q" },
+    { id = "ㅉ", legend = "ㅉ", number = 28, row = 1, column = 2, is_shifted = true, scalar = "ㅉ",
+        code = "W" },
+    { id = "ㄸ", legend = "ㄸ", number = 29, row = 1, column = 3, is_shifted = true, scalar = "ㄸ",
+        code = "E" },
+    { id = "ㄲ", legend = "ㄲ", number = 30, row = 1, column = 4, is_shifted = true, scalar = "ㄲ",
+        code = "R" },
+    { id = "ㅆ", legend = "ㅆ", number = 31, row = 1, column = 5, is_shifted = true, scalar = "ㅆ",
+        code = "T" },
+    { id = "ㅒ", legend = "ㅒ", number = 32, row = 1, column = 9, is_shifted = true, scalar = "ㅒ",
+        code = "O" },
+    { id = "ㅖ", legend = "ㅖ", number = 33, row = 1, column = 10, is_shifted = true, scalar = "ㅖ",
+        code = "P" },
   }
   hwalja.dubeolsik = KeyboardLayout.new({
-    id = "dubeolsik", name = "두벌식", latin_name = "Dubeolsik", space_ends_run = false,
+    id = "dubeolsik",
+    name = "두벌식",
+    latin_name = "Dubeolsik",
+    space_ends_run = false,
     keys = keys,
     rows = {
-      { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, },
-      { { mark = "gap", width = 0.5 }, { key = keys[10 + 1], width = 1 }, { key = keys[11 + 1], width = 1 }, { key = keys[12 + 1], width = 1 }, { key = keys[13 + 1], width = 1 }, { key = keys[14 + 1], width = 1 }, { key = keys[15 + 1], width = 1 }, { key = keys[16 + 1], width = 1 }, { key = keys[17 + 1], width = 1 }, { key = keys[18 + 1], width = 1 }, { mark = "gap", width = 0.5 }, },
-      { { mark = "shift", width = 1.5 }, { key = keys[19 + 1], width = 1 }, { key = keys[20 + 1], width = 1 }, { key = keys[21 + 1], width = 1 }, { key = keys[22 + 1], width = 1 }, { key = keys[23 + 1], width = 1 }, { key = keys[24 + 1], width = 1 }, { key = keys[25 + 1], width = 1 }, { mark = "backspace", width = 1.5 }, },
-      { { mark = "gap", width = 2 }, { mark = "space", width = 5.5 }, { mark = "gap", width = 1 }, { mark = "enter", width = 1.5 }, },
+      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
+          { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 },
+          { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 },
+          { key = keys[10], width = 1 }},
+      { { mark = "gap", width = 0.5 }, { key = keys[11], width = 1 },
+          { key = keys[12], width = 1 }, { key = keys[13], width = 1 },
+          { key = keys[14], width = 1 }, { key = keys[15], width = 1 },
+          { key = keys[16], width = 1 }, { key = keys[17], width = 1 },
+          { key = keys[18], width = 1 }, { key = keys[19], width = 1 },
+          { mark = "gap", width = 0.5 }},
+      { { mark = "shift", width = 1.5 }, { key = keys[20], width = 1 },
+          { key = keys[21], width = 1 }, { key = keys[22], width = 1 },
+          { key = keys[23], width = 1 }, { key = keys[24], width = 1 },
+          { key = keys[25], width = 1 }, { key = keys[26], width = 1 },
+          { mark = "backspace", width = 1.5 }},
+      { { mark = "gap", width = 2 }, { mark = "space", width = 5.5 }, { mark = "gap", width = 1 },
+          { mark = "enter", width = 1.5 }},
     },
-    trie = trusted("HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    trie = Trie.unchecked(
+      "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+      .. "01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*"
+      .. "k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+"
+      .. "k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)"
+      .. "k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k)"
+      .. ")~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%"
+      .. "%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?"
+      .. ";+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&"
+      .. "A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1"
+      .. "%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%"
+      .. "-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
+      .. "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+    ),
   })
 end
 
 --- Danmoeum (단모음).
 do
   local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 0 + 1, row = 0 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅂ", code = "q" },
-    { id = "ㅈ", legend = "ㅈ", number = 1 + 1, row = 0 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅈ", code = "w" },
-    { id = "ㄷ", legend = "ㄷ", number = 2 + 1, row = 0 + 1, column = 2 + 1, is_shifted = false, scalar = "ㄷ", code = "e" },
-    { id = "ㄱ", legend = "ㄱ", number = 3 + 1, row = 0 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄱ", code = "r" },
-    { id = "ㅅ", legend = "ㅅ", number = 4 + 1, row = 0 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅅ", code = "t" },
-    { id = "ㅗ", legend = "ㅗ", number = 5 + 1, row = 0 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅗ", code = "h" },
-    { id = "ㅐ", legend = "ㅐ", number = 6 + 1, row = 0 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅐ", code = "o" },
-    { id = "ㅔ", legend = "ㅔ", number = 7 + 1, row = 0 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅔ", code = "p" },
-    { id = "ㅁ", legend = "ㅁ", number = 8 + 1, row = 1 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅁ", code = "a" },
-    { id = "ㄴ", legend = "ㄴ", number = 9 + 1, row = 1 + 1, column = 1 + 1, is_shifted = false, scalar = "ㄴ", code = "s" },
-    { id = "ㅇ", legend = "ㅇ", number = 10 + 1, row = 1 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅇ", code = "d" },
-    { id = "ㄹ", legend = "ㄹ", number = 11 + 1, row = 1 + 1, column = 3 + 1, is_shifted = false, scalar = "ㄹ", code = "f" },
-    { id = "ㅎ", legend = "ㅎ", number = 12 + 1, row = 1 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅎ", code = "g" },
-    { id = "ㅓ", legend = "ㅓ", number = 13 + 1, row = 1 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅓ", code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 14 + 1, row = 1 + 1, column = 6 + 1, is_shifted = false, scalar = "ㅏ", code = "k" },
-    { id = "ㅣ", legend = "ㅣ", number = 15 + 1, row = 1 + 1, column = 7 + 1, is_shifted = false, scalar = "ㅣ", code = "l" },
-    { id = "ㅋ", legend = "ㅋ", number = 16 + 1, row = 2 + 1, column = 0 + 1, is_shifted = false, scalar = "ㅋ", code = "z" },
-    { id = "ㅌ", legend = "ㅌ", number = 17 + 1, row = 2 + 1, column = 1 + 1, is_shifted = false, scalar = "ㅌ", code = "x" },
-    { id = "ㅊ", legend = "ㅊ", number = 18 + 1, row = 2 + 1, column = 2 + 1, is_shifted = false, scalar = "ㅊ", code = "c" },
-    { id = "ㅍ", legend = "ㅍ", number = 19 + 1, row = 2 + 1, column = 3 + 1, is_shifted = false, scalar = "ㅍ", code = "v" },
-    { id = "ㅜ", legend = "ㅜ", number = 20 + 1, row = 2 + 1, column = 4 + 1, is_shifted = false, scalar = "ㅜ", code = "n" },
-    { id = "ㅡ", legend = "ㅡ", number = 21 + 1, row = 2 + 1, column = 5 + 1, is_shifted = false, scalar = "ㅡ", code = "m" },
+    { id = "ㅂ", legend = "ㅂ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㅂ",
+        code = "q" },
+    { id = "ㅈ", legend = "ㅈ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㅈ",
+        code = "w" },
+    { id = "ㄷ", legend = "ㄷ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㄷ",
+        code = "e" },
+    { id = "ㄱ", legend = "ㄱ", number = 4, row = 1, column = 4, is_shifted = false, scalar = "ㄱ",
+        code = "r" },
+    { id = "ㅅ", legend = "ㅅ", number = 5, row = 1, column = 5, is_shifted = false, scalar = "ㅅ",
+        code = "t" },
+    { id = "ㅗ", legend = "ㅗ", number = 6, row = 1, column = 6, is_shifted = false, scalar = "ㅗ",
+        code = "h" },
+    { id = "ㅐ", legend = "ㅐ", number = 7, row = 1, column = 7, is_shifted = false, scalar = "ㅐ",
+        code = "o" },
+    { id = "ㅔ", legend = "ㅔ", number = 8, row = 1, column = 8, is_shifted = false, scalar = "ㅔ",
+        code = "p" },
+    { id = "ㅁ", legend = "ㅁ", number = 9, row = 2, column = 1, is_shifted = false, scalar = "ㅁ",
+        code = "a" },
+    { id = "ㄴ", legend = "ㄴ", number = 10, row = 2, column = 2, is_shifted = false, scalar = "ㄴ",
+        code = "s" },
+    { id = "ㅇ", legend = "ㅇ", number = 11, row = 2, column = 3, is_shifted = false, scalar = "ㅇ",
+        code = "d" },
+    { id = "ㄹ", legend = "ㄹ", number = 12, row = 2, column = 4, is_shifted = false, scalar = "ㄹ",
+        code = "f" },
+    { id = "ㅎ", legend = "ㅎ", number = 13, row = 2, column = 5, is_shifted = false, scalar = "ㅎ",
+        code = "g" },
+    { id = "ㅓ", legend = "ㅓ", number = 14, row = 2, column = 6, is_shifted = false, scalar = "ㅓ",
+        code = "j" },
+    { id = "ㅏ", legend = "ㅏ", number = 15, row = 2, column = 7, is_shifted = false, scalar = "ㅏ",
+        code = "k" },
+    { id = "ㅣ", legend = "ㅣ", number = 16, row = 2, column = 8, is_shifted = false, scalar = "ㅣ",
+        code = "l" },
+    { id = "ㅋ", legend = "ㅋ", number = 17, row = 3, column = 1, is_shifted = false, scalar = "ㅋ",
+        code = "z" },
+    { id = "ㅌ", legend = "ㅌ", number = 18, row = 3, column = 2, is_shifted = false, scalar = "ㅌ",
+        code = "x" },
+    { id = "ㅊ", legend = "ㅊ", number = 19, row = 3, column = 3, is_shifted = false, scalar = "ㅊ",
+        code = "c" },
+    { id = "ㅍ", legend = "ㅍ", number = 20, row = 3, column = 4, is_shifted = false, scalar = "ㅍ",
+        code = "v" },
+    { id = "ㅜ", legend = "ㅜ", number = 21, row = 3, column = 5, is_shifted = false, scalar = "ㅜ",
+        code = "n" },
+    { id = "ㅡ", legend = "ㅡ", number = 22, row = 3, column = 6, is_shifted = false, scalar = "ㅡ",
+        code = "m" },
   }
   hwalja.danmoeum = KeyboardLayout.new({
-    id = "danmoeum", name = "단모음", latin_name = "Danmoeum", space_ends_run = false,
+    id = "danmoeum",
+    name = "단모음",
+    latin_name = "Danmoeum",
+    space_ends_run = false,
     keys = keys,
     rows = {
-      { { key = keys[0 + 1], width = 1 }, { key = keys[1 + 1], width = 1 }, { key = keys[2 + 1], width = 1 }, { key = keys[3 + 1], width = 1 }, { key = keys[4 + 1], width = 1 }, { key = keys[5 + 1], width = 1 }, { key = keys[6 + 1], width = 1 }, { key = keys[7 + 1], width = 1 }, },
-      { { key = keys[8 + 1], width = 1 }, { key = keys[9 + 1], width = 1 }, { key = keys[10 + 1], width = 1 }, { key = keys[11 + 1], width = 1 }, { key = keys[12 + 1], width = 1 }, { key = keys[13 + 1], width = 1 }, { key = keys[14 + 1], width = 1 }, { key = keys[15 + 1], width = 1 }, },
-      { { key = keys[16 + 1], width = 1 }, { key = keys[17 + 1], width = 1 }, { key = keys[18 + 1], width = 1 }, { key = keys[19 + 1], width = 1 }, { key = keys[20 + 1], width = 1 }, { key = keys[21 + 1], width = 1 }, { mark = "backspace", width = 2 }, },
-      { { mark = "gap", width = 2 }, { mark = "space", width = 3.5 }, { mark = "gap", width = 1 }, { mark = "enter", width = 1.5 }, },
+      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
+          { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 },
+          { key = keys[7], width = 1 }, { key = keys[8], width = 1 }},
+      { { key = keys[9], width = 1 }, { key = keys[10], width = 1 }, { key = keys[11], width = 1 },
+          { key = keys[12], width = 1 }, { key = keys[13], width = 1 },
+          { key = keys[14], width = 1 }, { key = keys[15], width = 1 },
+          { key = keys[16], width = 1 }},
+      { { key = keys[17], width = 1 }, { key = keys[18], width = 1 },
+          { key = keys[19], width = 1 }, { key = keys[20], width = 1 },
+          { key = keys[21], width = 1 }, { key = keys[22], width = 1 },
+          { mark = "backspace", width = 2 }},
+      { { mark = "gap", width = 2 }, { mark = "space", width = 3.5 }, { mark = "gap", width = 1 },
+          { mark = "enter", width = 1.5 }},
     },
-    trie = trusted("HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
+    trie = Trie.unchecked(
+      "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0"
+      .. "1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D"
+      .. "+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:"
+      .. "+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|"
+      .. ".J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%"
+      .. "%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%"
+      .. "%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;"
+      .. "+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-5"
+      .. "1%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%"
+      .. "%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%"
+      .. "%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'65"
+      .. "1%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>"
+      .. "%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&"
+      .. "%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+    ),
   })
 end
 
 --- Every layout.
-hwalja.layouts = { hwalja.cheonjiin, hwalja.naratgeul, hwalja.sky, hwalja.dubeolsik, hwalja.danmoeum, }
+hwalja.layouts = {
+  hwalja.cheonjiin,
+  hwalja.naratgeul,
+  hwalja.sky,
+  hwalja.dubeolsik,
+  hwalja.danmoeum,
+}
 
 local by_id = {}
 for _, layout in ipairs(hwalja.layouts) do by_id[layout.id] = layout end

@@ -22,11 +22,13 @@
 
 >>> composer = Composer(cheonjiin)
 >>> text = ""
->>> for name in ["ㅇㅁ", "인", "천", "ㄴㄹ"]:
+>>> for name in ["ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"]:
 ...     deleting, inserting = composer.press(cheonjiin.key(name))
 ...     text = text[: len(text) - deleting] + inserting
 >>> text
-'안'
+'않'
+>>> composer.backspace("stroke")
+Edit(deleting=1, inserting='안ㅅ')
 
 Every count is in code points, as ``len`` counts.
 """
@@ -42,7 +44,7 @@ from typing import Literal, NamedTuple
 __version__ = "1.0.0"
 __all__ = [
     "Composer",
-    "Dots",
+    "DotStyle",
     "Edit",
     "Key",
     "KeyboardLayout",
@@ -61,16 +63,82 @@ __all__ = [
 ]
 
 
-# The numbers of docs/FORMAT.md: where each kind of cell begins, and what the header and the records say.
-_TAIL, _PUSH, _CARRY, _VOWEL = 1, 29, 561, 1093
-_BARE_LEAD, _APPENDED, _NOTHING = 1114, 1115, 1116
-_LETTER, _BEFORE = 1117, 1206
-_VERSION, _BASE, _HEADER_SIZE, _KEY_SIZE = 1, 90, 22, 10
-_LEAD_INDEX, _NONE = 28, 89
-_PENDING, _COMPATIBILITY = 21, 2
-_DOT, _COMPATIBILITY_DOT = 0x119E, 0x318D
+# The numbers of docs/FORMAT.md.
+_VERSION = 1
+_BASE = 90
+_HEADER_SIZE = 22
+_KEY_SIZE = 10
+# The index of a lead without a vowel in a before-block.
+_LEAD_INDEX = 28
+# In a record: the key appends no letter; its letter is a pending dot, and follows the lead.
+_NONE = 89
+_PENDING = 21
+# In a header: pending dots are in the compatibility style.
+_COMPATIBILITY = 2
+# Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+_TAIL = 1
+_PUSH = 29
+_CARRY = 561
+_VOWEL = 1093
+_BARE_LEAD = 1114
+_APPENDED = 1115
+_NOTHING = 1116
+_LETTER = 1117
+_BEFORE = 1206
+# The scalars of dots that wait for the stroke that makes a vowel of them.
+_DOT = 0x119E
+_TWO_DOTS = 0x11A2
+_COMPATIBILITY_DOT = 0x318D
+# The last consonant of each tail, from tail 1 on.
+_LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
-Dots = Literal["conjoining", "compatibility"]
+
+_Kind = Literal["wrongMagic", "newerVersion", "truncated", "tooLong", "wrongByte", "wrongChecksum"]
+
+_DESCRIPTIONS: dict[_Kind, str] = {
+    "wrongMagic": "not a trie: the first four bytes are not HWJT",
+    "newerVersion": "version {version} is newer than this reader, which knows 1",
+    "truncated": "cut short: {actual} bytes of {expected}",
+    "tooLong": "too long: {actual} bytes for {expected}",
+    "wrongByte": "damaged: the byte at {offset} cannot stand there",
+    "wrongChecksum": "damaged: the checksum is wrong",
+}
+
+
+class TrieError(ValueError):
+    """Why bytes cannot be opened as a trie."""
+
+    def __init__(self, kind: _Kind, **details: int) -> None:
+        super().__init__(_DESCRIPTIONS[kind].format(**details))
+        self.kind: _Kind = kind
+        """Which check failed, as docs/FORMAT.md names it."""
+        self.details = details
+        """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""
+
+
+def _check_envelope(data: bytes) -> None:
+    """Raises a `TrieError` unless `data` is whole: its magic, version, digits, size and checksum."""
+    if len(data) < _HEADER_SIZE:
+        raise TrieError("truncated", expected=_HEADER_SIZE, actual=len(data))
+    if data[:4] != b"HWJT":
+        raise TrieError("wrongMagic")
+    digits = [byte - 0x25 for byte in data]
+    # This comes before all other digits, since a later version may do without digits.
+    if _VERSION < digits[9] < _BASE:
+        raise TrieError("newerVersion", version=digits[9])
+    for offset, digit in enumerate(digits):
+        if not 0 <= digit < _BASE:
+            raise TrieError("wrongByte", offset=offset)
+    if digits[9] != _VERSION:
+        raise TrieError("wrongByte", offset=9)
+    size = digits[10] + digits[11] * _BASE
+    if len(data) != size:
+        raise TrieError("truncated" if len(data) < size else "tooLong", expected=size, actual=len(data))
+    if zlib.crc32(data[9:]) != sum(digits[4 + place] * _BASE**place for place in range(5)):
+        raise TrieError("wrongChecksum")
+
+
+DotStyle = Literal["conjoining", "compatibility"]
 """How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
 
 
@@ -90,7 +158,7 @@ class Trie:
 
     __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
 
-    def __init__(self, data: bytes, *, dots: Dots | None = None) -> None:
+    def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
         """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
 
         Pending dots, if there are any, are written in the style `dots`, or else as the data says.
@@ -105,23 +173,23 @@ class Trie:
         self.key_count: int = self._digit(19)
         """How many keys there are, with backspace, the last."""
         style = self._digit(20)
-        own: Dots = "compatibility" if style == _COMPATIBILITY else "conjoining"
-        self.dots: Dots | None = (dots or own) if style else None
+        own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
+        self.dots: DotStyle | None = (dots or own) if style else None
         """How pending dots are written, None if there are none."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
         """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
 
-        >>> Trie.open(cheonjiin.trie.data[:20])
+        >>> Trie.open(b"GIF89a")
         Traceback (most recent call last):
         ...
-        hwalja.TrieError: cut short: 20 bytes of 22
+        hwalja.TrieError: cut short: 6 bytes of 22
         """
         _check_envelope(data)
         return Trie(data)
 
-    def replacement(self, number: int, last: int, before: int) -> tuple[int, str] | None:
+    def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
         """What a key does where `before` and `last` stand before the cursor.
 
         `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and
@@ -248,51 +316,6 @@ class Trie:
         return self._digits[offset] if offset < len(self._digits) else 0
 
 
-_Kind = Literal["wrongMagic", "newerVersion", "truncated", "tooLong", "wrongByte", "wrongChecksum"]
-
-_DESCRIPTIONS: dict[_Kind, str] = {
-    "wrongMagic": "not a trie: the first four bytes are not HWJT",
-    "newerVersion": "version {version} is newer than this reader, which knows 1",
-    "truncated": "cut short: {actual} bytes of {expected}",
-    "tooLong": "too long: {actual} bytes for {expected}",
-    "wrongByte": "damaged: the byte at {offset} cannot stand there",
-    "wrongChecksum": "damaged: the checksum is wrong",
-}
-
-
-class TrieError(ValueError):
-    """Why bytes cannot be opened as a trie."""
-
-    def __init__(self, kind: _Kind, **details: int) -> None:
-        super().__init__(_DESCRIPTIONS[kind].format(**details))
-        self.kind: _Kind = kind
-        """Which check failed, as docs/FORMAT.md names it."""
-        self.details = details
-        """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""
-
-
-def _check_envelope(data: bytes) -> None:
-    """Raises a `TrieError` unless `data` is whole: its magic, version, digits, size and checksum."""
-    if len(data) < _HEADER_SIZE:
-        raise TrieError("truncated", expected=_HEADER_SIZE, actual=len(data))
-    if data[:4] != b"HWJT":
-        raise TrieError("wrongMagic")
-    digits = [byte - 0x25 for byte in data]
-    # This comes before all other digits, since a later version may do without digits.
-    if _VERSION < digits[9] < _BASE:
-        raise TrieError("newerVersion", version=digits[9])
-    for offset, digit in enumerate(digits):
-        if not 0 <= digit < _BASE:
-            raise TrieError("wrongByte", offset=offset)
-    if digits[9] != _VERSION:
-        raise TrieError("wrongByte", offset=9)
-    size = digits[10] + digits[11] * _BASE
-    if len(data) != size:
-        raise TrieError("truncated" if len(data) < size else "tooLong", expected=size, actual=len(data))
-    if zlib.crc32(data[9:]) != sum(digits[4 + place] * _BASE**place for place in range(5)):
-        raise TrieError("wrongChecksum")
-
-
 class Edit(NamedTuple):
     """What a key press does to a text field: delete, then insert."""
 
@@ -372,7 +395,7 @@ class KeyboardLayout:
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
 
-    def writing(self, dots: Dots) -> KeyboardLayout:
+    def writing(self, dots: DotStyle) -> KeyboardLayout:
         """The same layout, with the same keys, and its pending dots in that style; one without dots as it is."""
         if dots not in ("conjoining", "compatibility"):
             raise ValueError(f"no style of dots: {dots}")
@@ -383,33 +406,21 @@ class KeyboardLayout:
         return layout
 
     def key(self, id: str) -> Key | None:
-        """The key named `id`, or None.
-
-        >>> cheonjiin.key("ㅇㅁ").legend
-        'ㅇㅁ'
-        """
+        """The key named `id`, or None."""
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
-        """The key whose code is `code`, or None.
-
-        >>> cheonjiin.key_by_code("0").id
-        'ㅇㅁ'
-        """
+        """The key whose code is `code`, or None."""
         return next((key for key in self.keys if key.code is not None and key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
-        """The key that the character `scalar` stands for, or None: for hosts that send characters.
-
-        >>> cheonjiin.key_by_scalar("ㅇ").id
-        'ㅇㅁ'
-        """
+        """The key that the character `scalar` stands for, or None: for hosts that send characters."""
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
         """Whether `key` is one of this layout's; those of another are not, whatever their ids.
 
-        >>> cheonjiin.keys[0] in cheonjiin
+        >>> layouts[0].keys[0] in layouts[0]
         True
         """
         return key in self.keys
@@ -418,9 +429,6 @@ class KeyboardLayout:
         """What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
 
         None if the key does nothing here, or is not one of this layout's.
-
-        >>> cheonjiin.edit(cheonjiin.key("ㅇㅁ"), "")
-        Edit(deleting=0, inserting='ㅇ')
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
@@ -428,22 +436,14 @@ class KeyboardLayout:
         """What removes the last jamo of `text` before the cursor.
 
         None if no composing run can end so: delete as usual then.
-
-        >>> cheonjiin.deletion("않")
-        Edit(deleting=1, inserting='안')
         """
         return self._edit(self.trie.key_count - 1, text)
 
     def _edit(self, number: int, text: str) -> Edit | None:
         last, before = (ord(text[-place]) if len(text) >= place else 0 for place in (1, 2))
-        found = self.trie.replacement(number, last, before)
+        found = self.trie.look_up(number, last, before)
         return None if found is None else Edit(*found)
 
-
-# The scalars of dots that wait for the stroke that makes a vowel of them.
-_DOTS = (0x119E, 0x11A2, 0x318D)
-# The last consonant of each tail, from tail 1 on.
-_LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
 Step = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
@@ -457,17 +457,6 @@ class Composer:
     """Turns key presses into edits, and remembers the composing run: what was typed and can still change.
 
     Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
-
-    >>> composer = Composer(cheonjiin)
-    >>> for name in ["ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"]:
-    ...     edit = composer.press(cheonjiin.key(name))
-    >>> composer.composing
-    '않'
-    >>> composer.backspace("stroke")
-    Edit(deleting=1, inserting='안ㅅ')
-    >>> composer.commit()
-    >>> composer.composing
-    ''
     """
 
     # Values that never change, so that a copy shares nothing with its composer.
@@ -498,13 +487,6 @@ class Composer:
         """Ends the run if `key`, which is pressed after a pause, begins a new letter.
 
         It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
-
-        >>> composer = Composer(cheonjiin)
-        >>> for _ in range(2):
-        ...     composer.end_cycle(cheonjiin.key("ㄱㅋ"))
-        ...     edit = composer.press(cheonjiin.key("ㄱㅋ"))
-        >>> edit
-        Edit(deleting=0, inserting='ㄱ')
         """
 
         def after(letter: str) -> str:
@@ -529,12 +511,6 @@ class Composer:
         After a mark it always writes one.
 
         `ends_run`, if given, holds in place of the layout's `space_ends_run`.
-
-        >>> composer = Composer(cheonjiin)
-        >>> composer.press(cheonjiin.key("ㅇㅁ"))
-        Edit(deleting=0, inserting='ㅇ')
-        >>> composer.space(ends_run=True), composer.space()
-        (Edit(deleting=0, inserting=''), Edit(deleting=0, inserting=' '))
         """
         only_ends = self.layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
@@ -568,7 +544,7 @@ class Composer:
     def _without_unit(self) -> str:
         """The run without its last syllable, pending form of a lead and a dot, or letter."""
         before, last = self._run[-2:-1], self._run[-1]
-        is_dot = ord(last) in _DOTS
+        is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
         return self._run[: -2 if is_dot and is_lead else -1]
 
@@ -622,13 +598,29 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
     space_ends_run=True,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace"), ],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter"), ],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9]), ],
-        [Slot(mark="gap"), Slot(_keys[10]), Slot(mark="space"), Slot(mark="gap"), ],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
+        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter")],
+        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9])],
+        [Slot(mark="gap"), Slot(_keys[10]), Slot(mark="space"), Slot(mark="gap")],
     ],
     trie=Trie(
-        b"HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
+        b"HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
+        b"~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+"
+        b"}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1"
+        b"w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71"
+        b"%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%"
+        b"m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%"
+        b"_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1"
+        b"%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%"
+        b"%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%"
+        b"%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%"
+        b"%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%"
+        b"%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%"
+        b"9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616"
+        b"%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%"
+        b"%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1"
+        b"%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1"
+        b"I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
     ),
 )
 """Cheonjiin (천지인)."""
@@ -654,13 +646,26 @@ naratgeul: KeyboardLayout = KeyboardLayout(
     space_ends_run=False,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace"), ],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter"), ],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(mark="gap"), ],
-        [Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(mark="space"), ],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
+        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter")],
+        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(mark="gap")],
+        [Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(mark="space")],
     ],
     trie=Trie(
-        b"HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+        b"HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+        b"01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)"
+        b"u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%"
+        b"'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4"
+        b"61%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%"
+        b"%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%"
+        b"%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1"
+        b"%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%"
+        b"A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%"
+        b"%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%"
+        b"i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&"
+        b"%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%"
+        b"%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%"
+        b"G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
     ),
 )
 """Naratgeul (나랏글)."""
@@ -686,13 +691,29 @@ sky: KeyboardLayout = KeyboardLayout(
     space_ends_run=True,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace"), ],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter"), ],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(mark="gap"), ],
-        [Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(mark="space"), ],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
+        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter")],
+        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(mark="gap")],
+        [Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(mark="space")],
     ],
     trie=Trie(
-        b"HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+        b"HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345"
+        b"67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E("
+        b",~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%"
+        b"%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%"
+        b"%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+"
+        b"L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1"
+        b"%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%"
+        b"%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%"
+        b"%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1"
+        b"%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%"
+        b"'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-8"
+        b"1%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5"
+        b"%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%"
+        b"%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%"
+        b"%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%"
+        b"H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
+        b"G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
     ),
 )
 """SKY-II (스카이)."""
@@ -739,13 +760,30 @@ dubeolsik: KeyboardLayout = KeyboardLayout(
     space_ends_run=False,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9]), ],
-        [Slot(mark="gap", width=0.5), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(mark="gap", width=0.5), ],
-        [Slot(mark="shift", width=1.5), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(_keys[22]), Slot(_keys[23]), Slot(_keys[24]), Slot(_keys[25]), Slot(mark="backspace", width=1.5), ],
-        [Slot(mark="gap", width=2), Slot(mark="space", width=5.5), Slot(mark="gap"), Slot(mark="enter", width=1.5), ],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]),
+            Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9])],
+        [Slot(mark="gap", width=0.5), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]),
+            Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), Slot(_keys[16]), Slot(_keys[17]),
+            Slot(_keys[18]), Slot(mark="gap", width=0.5)],
+        [Slot(mark="shift", width=1.5), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]),
+            Slot(_keys[22]), Slot(_keys[23]), Slot(_keys[24]), Slot(_keys[25]),
+            Slot(mark="backspace", width=1.5)],
+        [Slot(mark="gap", width=2), Slot(mark="space", width=5.5), Slot(mark="gap"),
+            Slot(mark="enter", width=1.5)],
     ],
     trie=Trie(
-        b"HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+        b"HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+        b"01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*"
+        b"k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+"
+        b"k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)"
+        b"k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k)"
+        b")~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%"
+        b"%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?"
+        b";+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&"
+        b"A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1"
+        b"%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%"
+        b"-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
+        b"G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
     ),
 )
 """Dubeolsik (두벌식)."""
@@ -781,13 +819,30 @@ danmoeum: KeyboardLayout = KeyboardLayout(
     space_ends_run=False,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), ],
-        [Slot(_keys[8]), Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), ],
-        [Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(mark="backspace", width=2), ],
-        [Slot(mark="gap", width=2), Slot(mark="space", width=3.5), Slot(mark="gap"), Slot(mark="enter", width=1.5), ],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]),
+            Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7])],
+        [Slot(_keys[8]), Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]),
+            Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15])],
+        [Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(_keys[19]), Slot(_keys[20]),
+            Slot(_keys[21]), Slot(mark="backspace", width=2)],
+        [Slot(mark="gap", width=2), Slot(mark="space", width=3.5), Slot(mark="gap"),
+            Slot(mark="enter", width=1.5)],
     ],
     trie=Trie(
-        b"HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+        b"HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0"
+        b"1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D"
+        b"+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:"
+        b"+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|"
+        b".J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%"
+        b"%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%"
+        b"%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;"
+        b"+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-5"
+        b"1%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%"
+        b"%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%"
+        b"%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'65"
+        b"1%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>"
+        b"%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&"
+        b"%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
     ),
 )
 """Danmoeum (단모음)."""

@@ -80,15 +80,26 @@ enum LayoutValues {
     ]
   }
 
+  /// Pieces that fit a line. Two question marks, by which C may write a bracket, stand in no piece.
+  private static func chunks(of characters: [String]) -> [String] {
+    var chunks: [[String]] = []
+    for character in characters {
+      if let chunk = chunks.last, chunk.count < 72, chunk.last != "?" || character != "?" {
+        chunks[chunks.count - 1].append(character)
+      } else {
+        chunks.append([character])
+      }
+    }
+    return chunks.map { $0.joined() }
+  }
+
   /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line, and as
   /// lines of numbers.
   private static func trie(_ trie: [UInt8]) -> [String: Any] {
     let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }
     return [
       "trie": characters.joined(),
-      "trieChunks": stride(from: 0, to: trie.count, by: 72).map { start in
-        characters[start..<min(start + 72, trie.count)].joined()
-      },
+      "trieChunks": chunks(of: characters),
       "trieLines": stride(from: 0, to: trie.count, by: 24).map { start in
         trie[start..<min(start + 24, trie.count)].map { "\($0)," }.joined()
       },

@@ -5,7 +5,7 @@ enum SourceTries {
   /// In double quotes, with backslashes doubled, and over several lines: a backslash ends a line within a constant, or
   /// there is a constant on each line. The run-time code has the first four letters alone, which are no trie.
   private static let quoted = try! NSRegularExpression(
-    pattern: #"HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
+    pattern: #"(?<="|\n {0,20})HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
   /// What stands between two pieces of one.
   private static let between = #"\\\n *|"[\s+.,]*b?""#
   /// As the numbers of its bytes between commas.
@@ -25,7 +25,7 @@ enum SourceTries {
         // 255 is in no trie.
         .map { UInt8($0) ?? .max }
     }
-    return quoted.filter { $0.utf8.count > 4 }.map { Array($0.utf8) } + numbered
+    return quoted.filter { $0 != "HWJT" }.map { Array($0.utf8) } + numbered
   }
 
   /// The id of the layout in a trie's header: the digit at byte 21 is its length, and the id follows.

@@ -47,7 +47,7 @@ local function look_up(trie, word)
   local number, before = word:match("^(%d+):([%x.]*)$")
   local scalars = { 0, 0 }
   for scalar in before:gmatch("%x+") do scalars[#scalars + 1] = tonumber(scalar, 16) end
-  local deleting, inserting = trie:replacement(tonumber(number) + 1, scalars[#scalars], scalars[#scalars - 1])
+  local deleting, inserting = trie:look_up(tonumber(number) + 1, scalars[#scalars], scalars[#scalars - 1])
   if not deleting then return "-" end
   local inserted = {}
   for scalar in inserting:gmatch("[^\128-\191][\128-\191]*") do

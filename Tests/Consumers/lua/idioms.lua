@@ -118,7 +118,7 @@ checks["keys out of range and those of other layouts do nothing"] = function()
     for _, step in ipairs({ "jamo", "stroke" }) do expect(nil, composer:backspace(step), step) end
   end
   for _, number in ipairs({ 0, -1, hwalja.sky.trie.key_count + 1, 1.5, 1e9, 0 / 0 }) do
-    expect(nil, hwalja.sky.trie:replacement(number, 0x3131, 0), number)
+    expect(nil, hwalja.sky.trie:look_up(number, 0x3131, 0), number)
   end
 end
 

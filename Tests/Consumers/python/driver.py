@@ -38,7 +38,7 @@ def look_up(trie: hwalja.Trie, word: str) -> str:
     """What a key, by its number, makes of up to two scalars."""
     number, _, before = word.partition(":")
     scalars = [0, 0, *(int(scalar, 16) for scalar in before.split(".") if scalar)]
-    found = trie.replacement(int(number), last=scalars[-1], before=scalars[-2])
+    found = trie.look_up(int(number), last=scalars[-1], before=scalars[-2])
     if found is None:
         return "-"
     deleting, inserting = found

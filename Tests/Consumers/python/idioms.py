@@ -61,6 +61,11 @@ class Layouts(unittest.TestCase):
                 self.assertIs(layout.key_by_scalar(key.scalar or ""), key)
                 self.assertIs(layout.key_by_code(key.code or ""), key if key.code else None)
                 self.assertEqual(layout.rows[key.row][key.column].key is key, not key.is_shifted)
+            for name in ("", "⌫", "가", "□"):
+                self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
+            # Keys without a code have None there, and are no answer to a question without one.
+            self.assertIsNone(layout.key_by_code(None))  # type: ignore[arg-type]
+        self.assertIsNone(hwalja.layout("qwerty"))
 
     def test_the_style_of_dots_is_a_parameter_of_one_that_has_some(self) -> None:
         cheonjiin, *others = hwalja.layouts
@@ -74,11 +79,6 @@ class Layouts(unittest.TestCase):
             self.assertIs(layout.writing("compatibility"), layout)
         with self.assertRaises(ValueError):
             cheonjiin.writing("round")  # type: ignore[arg-type]
-            for name in ("", "⌫", "가", "□"):
-                self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
-            # Keys without a code have None there, and are no answer to a question without one.
-            self.assertIsNone(layout.key_by_code(None))  # type: ignore[arg-type]
-        self.assertIsNone(hwalja.layout("qwerty"))
 
     def test_one_of_ones_own_has_the_keys_of_its_trie_in_order(self) -> None:
         def own(keys: list[Key]) -> KeyboardLayout:
@@ -94,7 +94,7 @@ class Layouts(unittest.TestCase):
         names: dict[str, object] = {}
         exec("from hwalja import *", names)
         self.assertEqual({name for name in names if not name.startswith("__")}, {
-            "Composer", "Dots", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
+            "Composer", "DotStyle", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
             "layout", "layouts", *(layout.id for layout in hwalja.layouts),
         })  # fmt: skip
 
@@ -145,7 +145,7 @@ class Composing(unittest.TestCase):
             self.assertEqual(composer.backspace("stroke"), Edit(len(before), ""))
             self.assertEqual((composer.backspace(), composer.backspace("stroke")), (None, None))
         for number in (-1, -sky.trie.key_count, sky.trie.key_count, 89, 10**9):
-            self.assertIsNone(sky.trie.replacement(number, 0x3131, 0))
+            self.assertIsNone(sky.trie.look_up(number, 0x3131, 0))
 
     def test_space_does_as_it_is_told_and_there_are_two_steps(self) -> None:
         for only_ends in (True, False):

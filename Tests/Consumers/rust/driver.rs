@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use hwalja::{layouts, Composer, Dots, Edit, Step, Trie};
+use hwalja::{layouts, Composer, DotStyle, Edit, Step, Trie};
 
 /// Does what `edit` says at the end of `text`.
 fn apply(edit: Edit, text: &mut Vec<char>) {
@@ -21,7 +21,7 @@ fn delete(composer: &mut Composer<'_>, step: Step, text: &mut Vec<char>) {
 /// What an empty field holds after the steps.
 fn compose(layout_id: &str, steps: &str) -> Option<String> {
     let layout = match layout_id.strip_suffix("-compatibility") {
-        Some(id) => layouts::by_id(id)?.writing(Dots::Compatibility),
+        Some(id) => layouts::by_id(id)?.writing(DotStyle::Compatibility),
         None => *layouts::by_id(layout_id)?,
     };
     let (mut composer, mut text, mut is_after_pause) = (Composer::new(&layout), vec![], false);

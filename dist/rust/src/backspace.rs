@@ -1,5 +1,4 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 use crate::{Composer, Edit, Step};
 
@@ -7,12 +6,16 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     /// Takes back the last `step` of the run; nothing if nothing is composed: delete as usual then.
     ///
     /// ```
-    /// use hwalja::{layouts::CHEONJIIN, Composer, Step};
+    /// use hwalja::{layouts, Composer, Step};
     ///
-    /// let mut composer = Composer::new(&CHEONJIIN);
-    /// composer.press(CHEONJIIN.key("ㅇㅁ").unwrap());
-    /// assert_eq!(composer.backspace(Step::Jamo).unwrap().deleting(), 1);
-    /// assert_eq!(composer.backspace(Step::Jamo), None);
+    /// let mut composer = Composer::new(layouts::ALL[0]);
+    /// for key in composer.layout().keys() {
+    ///     composer.press(key);
+    /// }
+    /// while let Some(edit) = composer.backspace(Step::Jamo) {
+    ///     assert!(edit.deleting() > 0);
+    /// }
+    /// assert!(composer.composing().is_empty());
     /// ```
     #[must_use = "an edit is to be made in the text field; without one, delete as usual"]
     pub fn backspace(&mut self, step: Step) -> Option<Edit> {
@@ -39,8 +42,8 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     fn take_back(&mut self) -> Edit {
         let unit = self.run.unit();
         let floor = self.floor.unwrap_or_else(|| self.find_floor(unit));
-        if self.strokes.as_slice().len() > floor {
-            if let Some(stroke) = self.strokes.pop() {
+        if self.history.as_slice().len() > floor {
+            if let Some(stroke) = self.history.pop() {
                 self.floor = Some(floor);
                 return stroke;
             }
@@ -54,7 +57,7 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
     fn find_floor(&self, unit: u8) -> usize {
         let rest = self.run.without(unit);
         let mut text = self.run.clone();
-        let strokes = self.strokes.as_slice();
+        let strokes = self.history.as_slice();
         for (index, &stroke) in strokes.iter().enumerate().rev() {
             text.apply(stroke);
             if text.as_slice() == rest {

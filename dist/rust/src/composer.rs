@@ -1,10 +1,9 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 use core::fmt;
 
 use crate::hangul::{consonant_or_mark, is_hangul};
-use crate::run::{Run, Strokes};
+use crate::run::{History, Run};
 use crate::{Edit, Key, KeyboardLayout};
 
 /// What one press of backspace takes away.
@@ -23,26 +22,11 @@ pub enum Step {
 /// It allocates nothing. A run has room for `RUN` `char`s, at least 8; where more are typed, the older half of the run
 /// is committed, and [`Edit::committed`] says so. Of the last presses, `STROKES` can be taken back one by one, at
 /// least 2.
-///
-/// ```
-/// use hwalja::{layouts::CHEONJIIN, Composer, Step};
-///
-/// let mut composer = Composer::new(&CHEONJIIN);
-/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"] {
-///     composer.press(CHEONJIIN.key(id).unwrap());
-/// }
-/// assert_eq!(composer.composing(), ['않']);
-/// let edit = composer.backspace(Step::Stroke).unwrap();
-/// assert_eq!(edit.deleting(), 1);
-/// assert_eq!(edit.inserting().iter().collect::<String>(), "안ㅅ");
-/// composer.commit();
-/// assert!(composer.composing().is_empty());
-/// ```
 #[derive(Clone)]
 pub struct Composer<'a, const RUN: usize = 32, const STROKES: usize = 32> {
     pub(crate) layout: &'a KeyboardLayout<'a>,
     pub(crate) run: Run<RUN>,
-    pub(crate) strokes: Strokes<STROKES>,
+    pub(crate) history: History<STROKES>,
     /// How many strokes are from before the last unit of the run; not known until backspace asks for it.
     pub(crate) floor: Option<usize>,
 }
@@ -59,17 +43,18 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// A composer with nothing typed, and with room for `RUN` `char`s and `STROKES` strokes.
     ///
     /// ```
-    /// use hwalja::{layouts::CHEONJIIN, Composer};
+    /// use hwalja::{layouts, Composer};
     ///
-    /// let composer = Composer::<8, 2>::with_room(&CHEONJIIN);
-    /// assert!(core::mem::size_of_val(&composer) < core::mem::size_of_val(&Composer::new(&CHEONJIIN)));
+    /// let small = Composer::<8, 2>::with_room(layouts::ALL[0]);
+    /// let usual = Composer::new(layouts::ALL[0]);
+    /// assert!(core::mem::size_of_val(&small) < core::mem::size_of_val(&usual));
     /// ```
     #[must_use]
     pub fn with_room(layout: &'a KeyboardLayout<'a>) -> Self {
         Self {
             layout,
             run: Run::new(),
-            strokes: Strokes::new(),
+            history: History::new(),
             floor: None,
         }
     }
@@ -104,7 +89,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         } else {
             self.make_room()
         };
-        self.strokes.push(self.run.stroke(edit));
+        self.history.push(self.run.stroke(edit));
         self.floor = None;
         self.run.apply(edit);
         edit.commits(committed)
@@ -115,7 +100,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// It is half of the run, so that moving the rest costs next to nothing a press.
     fn make_room(&mut self) -> usize {
         let half = self.run.half();
-        self.strokes.forget_before(half, self.run.as_slice().len());
+        self.history.forget_before(half, self.run.as_slice().len());
         self.run.drop_first(half);
         half
     }
@@ -123,16 +108,6 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// Ends the run if `key`, which is pressed after a pause, begins a new letter.
     ///
     /// It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
-    ///
-    /// ```
-    /// use hwalja::{layouts::CHEONJIIN, Composer};
-    ///
-    /// let mut composer = Composer::new(&CHEONJIIN);
-    /// let key = CHEONJIIN.key("ㄱㅋ").unwrap();
-    /// composer.press(key);
-    /// composer.end_cycle(key);
-    /// assert_eq!(composer.press(key).inserting(), ['ㄱ']);
-    /// ```
     pub fn end_cycle(&mut self, key: &Key<'_>) {
         let last = self.run.end().0.and_then(consonant_or_mark);
         let (last, number) = match (last, self.layout.number_of(key)) {
@@ -141,7 +116,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         };
         let mut letter = None;
         // No trie has so many letters that one is left after this.
-        for _ in 0..crate::format::BASE {
+        for _ in 0..crate::trie_format::BASE {
             letter = self.next_letter(number, letter);
             if letter.is_none() || letter == Some(last) {
                 break;
@@ -174,11 +149,11 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         self.space_that(self.layout.space_ends_run())
     }
 
-    /// The same for a space that `only_ends_run` where there is one, whatever the layout says.
-    pub fn space_that(&mut self, only_ends_run: bool) -> Edit {
+    /// The same for a space that `ends_run` where there is one, whatever the layout says.
+    pub fn space_that(&mut self, ends_run: bool) -> Edit {
         let ends_in_letter = self.run.end().0.map_or(false, is_hangul);
         self.commit();
-        if only_ends_run && ends_in_letter {
+        if ends_run && ends_in_letter {
             Edit::default()
         } else {
             Edit::default().with(' ')
@@ -187,7 +162,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
 
     /// Forgets what strokes there were, and not the run.
     pub(crate) fn forget(&mut self) {
-        self.strokes.clear();
+        self.history.clear();
         self.floor = None;
     }
 }

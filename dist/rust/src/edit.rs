@@ -1,25 +1,8 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 use core::fmt;
 
 /// What a key press does to the text before the cursor: delete, then insert. Counts are in `char`s.
-///
-/// ```
-/// use hwalja::{layouts, Composer};
-///
-/// let layout = &layouts::CHEONJIIN;
-/// let mut composer = Composer::new(layout);
-/// let mut text = String::new();
-/// for key in ["ㅇㅁ", "인", "천", "ㄴㄹ"].iter().filter_map(|id| layout.key(id)) {
-///     let edit = composer.press(key);
-///     for _ in 0..edit.deleting() {
-///         text.pop();
-///     }
-///     text.extend(edit.inserting());
-/// }
-/// assert_eq!(text, "안");
-/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Edit {
     deleting: u8,

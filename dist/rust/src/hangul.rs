@@ -1,9 +1,8 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 //! Hangul by Unicode's arithmetic. Scalars are numbers here, 0 where nothing stands.
 
-use crate::format::{DOTS, LAST_CONSONANTS};
+use crate::trie_format::{DOTS, LAST_CONSONANTS};
 
 /// The tail of a syllable, 0 for none; nothing if `scalar` is no syllable.
 pub(crate) fn tail_of(scalar: u32) -> Option<usize> {

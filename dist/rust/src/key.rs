@@ -1,5 +1,4 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 /// A key of a layout, and what is needed to draw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,25 +1,9 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 //! Korean phone keyboards: key presses in, edits out.
 //!
-//! A [`Composer`] turns presses of the keys of a [`KeyboardLayout`] into [`Edit`]s of any text. It needs neither `std` nor
-//! an allocator; [`layouts`] has all layouts, and one that is not named is not linked.
-//!
-//! ```
-//! use hwalja::{layouts::CHEONJIIN, Composer};
-//!
-//! let mut composer = Composer::new(&CHEONJIIN);
-//! let mut text = String::new();
-//! for id in ["ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"] {
-//!     let edit = composer.press(CHEONJIIN.key(id).unwrap());
-//!     for _ in 0..edit.deleting() {
-//!         text.pop();
-//!     }
-//!     text.extend(edit.inserting());
-//! }
-//! assert_eq!(text, "않");
-//! ```
+//! A [`Composer`] turns presses of the keys of a [`KeyboardLayout`] into [`Edit`]s of any text. It needs neither `std`
+//! nor an allocator; [`layouts`] has all layouts, with an example, and one that is not named is not linked.
 //!
 //! Every count is in `char`s, of which a dot that waits after a lead, ᄂᆢ, is one of two. The feature `std`
 //! makes [`TrieError`] a `std::error::Error`.
@@ -33,24 +17,26 @@ extern crate std;
 
 mod backspace;
 mod composer;
+mod dot_style;
 mod edit;
-mod error;
-mod format;
 mod hangul;
 mod key;
 mod layout;
-// Its lines are as long as its data.
+// It is generated: a line for each key and row.
 #[rustfmt::skip]
 pub mod layouts;
-mod look_up;
 mod run;
 mod slot;
 mod trie;
+mod trie_error;
+mod trie_format;
+mod trie_look_up;
 
 pub use composer::{Composer, Step};
+pub use dot_style::DotStyle;
 pub use edit::Edit;
-pub use error::TrieError;
 pub use key::Key;
 pub use layout::KeyboardLayout;
 pub use slot::{Slot, SlotContent};
-pub use trie::{Dots, Trie};
+pub use trie::Trie;
+pub use trie_error::TrieError;

@@ -1,5 +1,4 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 //! What a composer remembers, in as much room as its caller gives it.
 
@@ -93,12 +92,12 @@ impl<const ROOM: usize> Run<ROOM> {
 /// The last strokes, `ROOM` at most, the oldest first, each as the edit that takes it back. A history of whole runs
 /// would say the same in ten times the memory.
 #[derive(Clone)]
-pub(crate) struct Strokes<const ROOM: usize> {
+pub(crate) struct History<const ROOM: usize> {
     strokes: [Edit; ROOM],
     count: usize,
 }
 
-impl<const ROOM: usize> Strokes<ROOM> {
+impl<const ROOM: usize> History<ROOM> {
     /// Fails to compile where the older half would be nothing.
     const HAS_ROOM: () = assert!(ROOM >= 2, "a composer needs room for 2 strokes");
 

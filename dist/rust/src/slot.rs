@@ -1,5 +1,4 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 use crate::Key;
 
@@ -40,7 +39,9 @@ pub enum SlotContent<'a> {
     Backspace,
     /// Ends the line.
     Enter,
-    /// Ends the run, writes a space, or both: see [`KeyboardLayout::space_ends_run`](crate::KeyboardLayout::space_ends_run).
+    /// Ends the run, writes a space, or both: see [`KeyboardLayout::space_ends_run`].
+    ///
+    /// [`KeyboardLayout::space_ends_run`]: crate::KeyboardLayout::space_ends_run
     Space,
     /// Uncovers the shifted keys.
     Shift,

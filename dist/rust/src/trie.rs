@@ -1,10 +1,9 @@
-// Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Part of Hwalja, under the MIT licence: see LICENSE.
 
 use core::fmt;
 
-use crate::format::{BASE, COMPATIBILITY, HEADER_SIZE, VERSION};
-use crate::TrieError;
+use crate::trie_format::{BASE, COMPATIBILITY, HEADER_SIZE, VERSION};
+use crate::{DotStyle, TrieError};
 
 /// What the keys of a layout do, as digits of base 90 that are read where they lie: a file `LAYOUT.trie`.
 ///
@@ -13,16 +12,7 @@ use crate::TrieError;
 pub struct Trie<'a> {
     bytes: &'a [u8],
     /// How it writes pending dots, if it has any; the bytes say how at first, and the same bytes write both.
-    pub(crate) dots: Option<Dots>,
-}
-
-/// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dots {
-    /// U+119E after a conjoining lead, U+1100 and on, which fonts draw as one block.
-    Conjoining,
-    /// U+318D after a compatibility consonant, U+3131 and on, which every Korean font has.
-    Compatibility,
+    pub(crate) dots: Option<DotStyle>,
 }
 
 impl<'a> Trie<'a> {
@@ -48,7 +38,7 @@ impl<'a> Trie<'a> {
         if !bytes.starts_with(b"HWJT") {
             return Err(TrieError::WrongMagic);
         }
-        let trie = Self::trusted(bytes);
+        let trie = Self::unchecked(bytes);
         // The version comes before the other bytes, since a later one may do without digits.
         let version = bytes[9].wrapping_sub(b'%');
         if version > VERSION && usize::from(version) < BASE {
@@ -74,11 +64,11 @@ impl<'a> Trie<'a> {
     }
 
     /// A trie that is known to be whole.
-    pub(crate) const fn trusted(bytes: &'a [u8]) -> Self {
+    pub(crate) const fn unchecked(bytes: &'a [u8]) -> Self {
         let dots = match bytes[20].wrapping_sub(b'%') {
             0 => None,
-            COMPATIBILITY => Some(Dots::Compatibility),
-            _ => Some(Dots::Conjoining),
+            COMPATIBILITY => Some(DotStyle::Compatibility),
+            _ => Some(DotStyle::Conjoining),
         };
         Self { bytes, dots }
     }

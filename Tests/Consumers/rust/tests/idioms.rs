@@ -1,7 +1,7 @@
 //! What a program in Rust sees of the crate, beside the text that every language types.
 
 use hwalja::layouts::{self, by_id, CHEONJIIN, DUBEOLSIK, SKY};
-use hwalja::{Composer, Dots, Edit, KeyboardLayout, Slot, SlotContent, Step, Trie, TrieError};
+use hwalja::{Composer, DotStyle, Edit, KeyboardLayout, Slot, SlotContent, Step, Trie, TrieError};
 
 /// A row of a keypad as keys.txt has it, with the keys' ids alone.
 fn drawn(row: &[Slot<'_>]) -> String {
@@ -55,14 +55,14 @@ fn keys_are_found_by_what_names_them() {
 
 #[test]
 fn the_style_of_dots_is_a_parameter_of_a_layout_that_has_some() {
-    static OTHER: KeyboardLayout<'static> = CHEONJIIN.writing(Dots::Compatibility);
-    assert_eq!((CHEONJIIN.dots(), OTHER.dots()), (Some(Dots::Conjoining), Some(Dots::Compatibility)));
+    static OTHER: KeyboardLayout<'static> = CHEONJIIN.writing(DotStyle::Compatibility);
+    assert_eq!((CHEONJIIN.dots(), OTHER.dots()), (Some(DotStyle::Conjoining), Some(DotStyle::Compatibility)));
     assert_eq!((OTHER.id(), OTHER.keys()), (CHEONJIIN.id(), CHEONJIIN.keys()));
     let dot = |layout: &KeyboardLayout<'_>| layout.edit(CHEONJIIN.key("천").unwrap(), "ㄱ").unwrap().inserting().to_vec();
     assert_eq!((dot(&CHEONJIIN), dot(&OTHER)), (vec!['\u{1100}', '\u{119E}'], vec!['ㄱ', 'ㆍ']));
-    assert_eq!(OTHER.writing(Dots::Conjoining).trie(), CHEONJIIN.trie());
+    assert_eq!(OTHER.writing(DotStyle::Conjoining).trie(), CHEONJIIN.trie());
     for layout in &layouts::ALL[1..] {
-        assert_eq!((layout.dots(), layout.writing(Dots::Compatibility).trie()), (None, layout.trie()));
+        assert_eq!((layout.dots(), layout.writing(DotStyle::Compatibility).trie()), (None, layout.trie()));
     }
 }
 
@@ -157,7 +157,7 @@ fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLay
 
 #[test]
 fn runs_and_strokes_may_outgrow_their_room() {
-    let other = CHEONJIIN.writing(Dots::Compatibility);
+    let other = CHEONJIIN.writing(DotStyle::Compatibility);
     for layout in layouts::ALL.iter().copied().chain([&other]) {
         type_without_end::<8, 2>(layout);
         type_without_end::<9, 3>(layout);

@@ -1,0 +1,53 @@
+#pragma once
+#include "composer.h"
+
+// How many strokes are from before the last unit: those before the last one that found the run as its first
+// `rest` scalars are now. It is looked for here, so that a press need not.
+HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
+  uint32_t text[HWALJA_MAX_RUN];
+  uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
+  uint16_t index = composer->history_count;
+  while (index > 0) {
+    const hwalja_stroke_ *const stroke = &composer->history[--index];
+    count = hwalja_replace_(text, count, stroke->inserted_count, stroke->deleted, stroke->deleted_count);
+    if (count == rest && hwalja_is_same_(text, composer->composing, rest)) break;
+  }
+  return index;
+}
+
+HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *edit) {
+  const bool is_pending = hwalja_is_pending_(hwalja_from_end_(composer, 2), hwalja_from_end_(composer, 1));
+  const uint8_t unit = is_pending ? 2 : 1;
+  const unsigned rest = (unsigned)composer->composing_count - unit;
+  if (composer->floor == HWALJA_UNKNOWN_) composer->floor = hwalja_find_floor_(composer, rest);
+  if (composer->history_count > composer->floor) {
+    const hwalja_stroke_ *const stroke = &composer->history[--composer->history_count];
+    edit->deleting = stroke->inserted_count;
+    for (unsigned index = 0; index < stroke->deleted_count; index++) hwalja_insert_(edit, stroke->deleted[index]);
+  } else {
+    edit->deleting = unit;
+    hwalja_forget_(composer);
+  }
+}
+
+// Takes back the last `step` of the run.
+//
+// Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
+HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
+  const hwalja_layout *const layout = composer->layout;
+  hwalja_clear_(edit);
+  if (composer->composing_count == 0) return false;
+  if (step == HWALJA_STROKE) {
+    hwalja_take_back_(composer, edit);
+  } else {
+    hwalja_forget_(composer);
+    if (!hwalja_look_up(
+            layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
+      edit->deleting = 1;
+    }
+    // No layout's backspace makes a run longer; that of a forged trie could outgrow its room.
+    if (edit->inserting_count > edit->deleting) edit->inserting_count = 0;
+  }
+  hwalja_apply_(composer, edit);
+  return true;
+}

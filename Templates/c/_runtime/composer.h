@@ -1,0 +1,179 @@
+#pragma once
+#include "trie_look_up.h"
+
+// A stroke, as what takes it back: delete `inserted_count` scalars and insert the `deleted` ones. A history of
+// whole runs would say the same in ten times the memory.
+typedef struct hwalja_stroke_ {
+  uint32_t deleted[2];
+  uint8_t deleted_count;
+  uint8_t inserted_count;
+} hwalja_stroke_;
+
+// Turns key presses into edits, and remembers the composing run: what was typed and can still change. It ends
+// at the cursor. The memory is the caller's; hwalja_begin() makes it ready.
+typedef struct hwalja_composer {
+  const hwalja_layout *layout;
+  bool space_ends_run; // as the layout has it; set it to have it the other way
+
+  uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
+  uint16_t composing_count;           // how many they are
+
+  hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
+  uint16_t history_count;
+  uint16_t floor; // how many strokes are from before the last unit of the run, or HWALJA_UNKNOWN_
+} hwalja_composer;
+
+#define HWALJA_UNKNOWN_ 65535u
+
+// Forgets the history, but not the run.
+HWALJA_INLINE_ void hwalja_forget_(hwalja_composer *composer) {
+  composer->history_count = 0;
+  composer->floor = HWALJA_UNKNOWN_;
+}
+
+// Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
+HWALJA_INLINE_ void hwalja_commit(hwalja_composer *composer) {
+  composer->composing_count = 0;
+  hwalja_forget_(composer);
+}
+
+// Makes a composer ready for `layout`, with nothing typed.
+HWALJA_INLINE_ void hwalja_begin(hwalja_composer *composer, const hwalja_layout *layout) {
+  composer->layout = layout;
+  composer->space_ends_run = layout->space_ends_run;
+  hwalja_commit(composer);
+}
+
+// The scalar of the run at `distance` from its end, 0 if there is none.
+HWALJA_INLINE_ uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
+  const unsigned count = composer->composing_count;
+  return distance > count ? 0 : composer->composing[count - distance];
+}
+
+HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, unsigned count) {
+  while (count > 0 && one[count - 1] == other[count - 1]) count--;
+  return count == 0;
+}
+
+// Whether `first` and `second` are a lead and its pending dot, which are one unit.
+HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
+  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_)
+      && (first - 0x1100 < 19 || first - 0x3131 < 30);
+}
+
+// Deletes and inserts at the end of `text`; returns how many scalars it has then.
+HWALJA_INLINE_ uint16_t hwalja_replace_(
+    uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserting_count) {
+  count -= deleting;
+  for (unsigned index = 0; index < inserting_count; index++) text[count++] = inserting[index];
+  return (uint16_t)count;
+}
+
+HWALJA_INLINE_ void hwalja_apply_(hwalja_composer *composer, const hwalja_edit *edit) {
+  composer->composing_count = hwalja_replace_(
+      composer->composing, composer->composing_count, edit->deleting, edit->inserting, edit->inserting_count);
+}
+
+HWALJA_INLINE_ void hwalja_forget_oldest_(hwalja_composer *composer, unsigned count) {
+  composer->history_count = (uint16_t)(composer->history_count - count);
+  for (unsigned index = 0; index < composer->history_count; index++) {
+    composer->history[index] = composer->history[index + count];
+  }
+}
+
+// Commits the older half of the run and forgets the strokes that made it; returns how many scalars it had.
+//
+// It is half of the run, so that moving the rest costs next to nothing a press.
+HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
+  uint32_t *const run = composer->composing;
+  unsigned half = HWALJA_MAX_RUN / 2;
+  if (hwalja_is_pending_(run[half - 1], run[half])) half++;
+  unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
+  unsigned end = composer->composing_count;  // how long the run was before it
+  while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
+    oldest--;
+    end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
+  }
+  hwalja_forget_oldest_(composer, oldest);
+  composer->composing_count = hwalja_replace_(run, 0, 0, run + half, composer->composing_count - half);
+  return (uint16_t)half;
+}
+
+// Presses the key of that number; a number that no key has does nothing.
+//
+// Where the run has no room left, its older half is committed before: `edit->committed` says how many
+// scalars that is.
+//
+// Returns whether the key changes anything; `edit` says what.
+HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
+  if (key >= composer->layout->key_count) key = -1; // no key; the look-up would take it for backspace
+  if (!hwalja_look_up(
+          composer->layout, key, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
+    return false;
+  }
+  const unsigned kept = (unsigned)composer->composing_count - edit->deleting;
+  if (edit->inserting_count == edit->deleting
+      && hwalja_is_same_(composer->composing + kept, edit->inserting, edit->deleting)) {
+    hwalja_clear_(edit);
+    return false;
+  }
+  if (kept + edit->inserting_count > HWALJA_MAX_RUN) edit->committed = hwalja_make_room_(composer);
+  if (composer->history_count == HWALJA_MAX_STROKES) hwalja_forget_oldest_(composer, HWALJA_MAX_STROKES / 2);
+  hwalja_stroke_ *const stroke = &composer->history[composer->history_count++];
+  stroke->inserted_count = edit->inserting_count;
+  stroke->deleted_count = edit->deleting;
+  for (unsigned index = 0; index < edit->deleting; index++) {
+    stroke->deleted[index] = hwalja_from_end_(composer, edit->deleting - index);
+  }
+  composer->floor = HWALJA_UNKNOWN_;
+  hwalja_apply_(composer, edit);
+  return true;
+}
+
+// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
+  return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172;
+}
+
+// The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.
+HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
+  if (scalar - 0xAC00 < 11172) {
+    const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
+    return tail > 0 ? 0x3100u + HWALJA_READ_BYTE(hwalja_last_consonants_ + tail - 1) : 0;
+  }
+  return hwalja_is_hangul_(scalar) && scalar - 0x3131 >= 30 ? 0 : scalar;
+}
+
+// The letter that a key makes of `letter`, or writes where that is 0; 0 if it makes no letter of it.
+HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
+  hwalja_edit edit;
+  const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
+      && (letter == 0 || edit.deleting == 1);
+  return is_letter ? edit.inserting[0] : 0;
+}
+
+// Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
+// consonant or a mark, and presses of the key go through that from one to the next.
+HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
+  const hwalja_layout *const layout = composer->layout;
+  const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));
+  uint32_t letter = 0;
+  if (last == 0 || key >= layout->key_count) return;
+  // No trie has so many letters that one is left after this.
+  for (unsigned turn = 0; turn < HWALJA_BASE_; turn++) {
+    letter = hwalja_next_letter_(layout, key, letter);
+    if (letter == 0 || letter == last) break;
+  }
+  if (letter == last && hwalja_next_letter_(layout, key, last) != 0) hwalja_commit(composer);
+}
+
+// Ends the run, and writes a space unless ending a run is all that space does here; after a mark it is not.
+//
+// Returns whether it writes one; `edit` says so, too.
+HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
+  const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
+  hwalja_clear_(edit);
+  if (!only_ends_run) hwalja_insert_(edit, ' ');
+  hwalja_commit(composer);
+  return !only_ends_run;
+}

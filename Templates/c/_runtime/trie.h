@@ -1,0 +1,70 @@
+#pragma once
+#include "trie_format.h"
+
+// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+
+// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
+  return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
+}
+
+// The number of two digits at `offset`, the lower first.
+HWALJA_INLINE_ unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
+  return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
+}
+
+// How many letters of its own the trie has.
+HWALJA_INLINE_ unsigned hwalja_letter_count_(const hwalja_layout *layout) {
+  return hwalja_digit_(layout, 12);
+}
+
+// Where the 19 consonants are, after the trie's own letters; the 30 lead indices come after them.
+HWALJA_INLINE_ unsigned hwalja_consonants_(const hwalja_layout *layout) {
+  return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
+}
+
+// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own. It is 0 if there is no
+// such letter, or if its digits are no Unicode scalar.
+HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
+  unsigned jamo = number + 11;
+  if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
+  if (number < 40) return 0x3131 + jamo;
+  if (number >= 40 + hwalja_letter_count_(layout)) return 0;
+  const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
+  const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
+  if (scalar == HWALJA_DOT_ && layout->dots == HWALJA_COMPATIBILITY) return HWALJA_COMPATIBILITY_DOT_;
+  return scalar - 0xD800 < 0x800 ? 0 : scalar;
+}
+
+// What a look-up asks of a scalar.
+typedef struct hwalja_parts_ {
+  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
+  uint8_t vowel; // of a syllable, or HWALJA_NONE_
+  uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
+} hwalja_parts_;
+
+// By reference, since some compilers for small machines return no structures.
+HWALJA_INLINE_ void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
+  uint8_t lead = HWALJA_NONE_, vowel = HWALJA_NONE_, tail = 255;
+  // All of Hangul is in 16 bits, and small machines prefer them.
+  const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
+  const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
+  uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
+  if (syllable < 11172) {
+    lead = (uint8_t)(syllable / 588);
+    syllable %= 588;
+    vowel = (uint8_t)(syllable / 28);
+    tail = (uint8_t)(syllable % 28);
+  } else {
+    if (narrow - 0x1100u < 19) lead = (uint8_t)(narrow - 0x1100u);
+    if (jamo < 30) lead = hwalja_digit_(layout, hwalja_consonants_(layout) + 19 + jamo);
+    if (lead < 19) tail = HWALJA_LEAD_INDEX_; else lead = HWALJA_NONE_;
+  }
+  parts->lead = lead;
+  parts->vowel = vowel;
+  parts->tail = tail;
+}
+
+HWALJA_INLINE_ uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned tail) {
+  return (uint16_t)(0xAC00u + (lead * 21u + vowel) * 28 + tail);
+}

@@ -1,0 +1,184 @@
+from __future__ import annotations
+
+from typing import Literal
+
+from .trie_format import _APPENDED, _BARE_LEAD, _BASE, _BEFORE, _CARRY, _COMPATIBILITY, _COMPATIBILITY_DOT, _DOT
+from .trie_format import _KEY_SIZE, _LEAD_INDEX, _LETTER, _NONE, _NOTHING, _PENDING, _PUSH, _TAIL, _VOWEL
+from .trie_opening import _check_envelope
+
+DotStyle = Literal["conjoining", "compatibility"]
+"""How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
+
+
+def _is_syllable(scalar: int) -> bool:
+    return 0xAC00 <= scalar <= 0xD7A3
+
+
+def _syllable(lead: int, vowel: int) -> str:
+    return chr(0xAC00 + (lead * 21 + vowel) * 28)
+
+
+class Trie:
+    """A layout's transitions, in digits of base 90 that are read in place.
+
+    A look-up reads three cells at most. Whatever the digits say, it answers with Unicode scalars or not at all.
+    """
+
+    __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
+
+    def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
+        """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+
+        Pending dots, if there are any, are written in the style `dots`, or else as the data says.
+        """
+        self.data: bytes = data
+        """The trie, as a file of it holds it."""
+        self._digits = bytes(byte - 0x25 for byte in data)
+        self._letter_count = self._digit(12)
+        self._letters = self._pair(13)
+        self._keys = self._pair(15)
+        self._blocks = self._pair(17)
+        self.key_count: int = self._digit(19)
+        """How many keys there are, with backspace, the last."""
+        style = self._digit(20)
+        own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
+        self.dots: DotStyle | None = (dots or own) if style else None
+        """How pending dots are written, None if there are none."""
+
+    @staticmethod
+    def open(data: bytes) -> Trie:
+        """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
+
+        >>> Trie.open(b"GIF89a")
+        Traceback (most recent call last):
+        ...
+        hwalja.TrieError: cut short: 6 bytes of 22
+        """
+        _check_envelope(data)
+        return Trie(data)
+
+    def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
+        """What a key does where `before` and `last` stand before the cursor.
+
+        `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and
+        `before` are code points, 0 for none. Gives how many of the two go, and what comes instead; None if
+        the key does nothing here, or there is none of this number.
+        """
+        if not 0 <= number < self.key_count:
+            return None
+        record = self._keys + _KEY_SIZE * number
+        cell, scalar, deleting = self._last_cell(record, last), last, 1
+        if cell >= _BEFORE:
+            block = self._blocks + 2 * (cell - _BEFORE)
+            found = self._exception(block, self._before_index(before))
+            cell = found or self._pair(block)
+            if found:
+                scalar, deleting = before, 2
+        if cell:
+            made = self._made(cell, scalar, record)
+        else:
+            made, deleting = self._key_letter(record), 0
+        return None if made is None else (deleting, made)
+
+    def _last_cell(self, record: int, last: int) -> int:
+        """The cell for the last code point, 0 if there is none."""
+        if _is_syllable(last):
+            tail = (last - 0xAC00) % 28
+            if tail:
+                return self._cell(record + 2, tail)
+            return self._cell(record + 4, (last - 0xAC00) // 28 % 21)
+        if 0x314F <= last <= 0x3163:
+            return self._cell(record + 8, last - 0x314F)
+        lead = self._lead(last)
+        if lead is not None and last >= 0x3131:
+            return self._cell(record + 6, lead)
+        for index in range(self._letter_count):
+            if self._letter(40 + index) == chr(last):
+                return self._cell(record + 8, 21 + index)
+        return 0
+
+    def _before_index(self, before: int) -> int | None:
+        """The index, in a before-block, of the code point before the last."""
+        if _is_syllable(before):
+            return (before - 0xAC00) % 28
+        return None if self._lead(before) is None else _LEAD_INDEX
+
+    def _made(self, cell: int, scalar: int, record: int) -> str | None:
+        """What `cell` makes of `scalar`; None if it says what is impossible for that, or leads on."""
+        if cell < _VOWEL:
+            if not _is_syllable(scalar):
+                return None
+            bare = scalar - (scalar - 0xAC00) % 28
+            if cell < _PUSH:
+                return chr(bare + cell - _TAIL)
+            tail, lead = divmod(cell - (_PUSH if cell < _CARRY else _CARRY), 19)
+            added = self._letter(lead) if cell < _CARRY else self._joined(lead, record)
+            return None if added is None else chr(bare + tail) + added
+        if cell <= _APPENDED:
+            lead_of_scalar = self._lead(scalar)
+            if lead_of_scalar is None:
+                return None
+            if cell < _BARE_LEAD:
+                return _syllable(lead_of_scalar, cell - _VOWEL)
+            return self._letter(lead_of_scalar) if cell == _BARE_LEAD else self._joined(lead_of_scalar, record)
+        if cell == _NOTHING:
+            return ""
+        return self._letter(cell - _LETTER) if cell < _BEFORE else None
+
+    def _joined(self, lead: int, record: int) -> str | None:
+        """What a key appends, joined to a lead: a syllable, or the lead and a pending dot."""
+        joining, letter = self._digit(record + 1), self._key_letter(record)
+        if letter is None or joining > _PENDING:
+            return None
+        if joining < _PENDING:
+            return _syllable(lead, joining)
+        consonant = self._letter(lead) if self.dots == "compatibility" else chr(0x1100 + lead)
+        return f"{consonant}{letter}"
+
+    def _lead(self, scalar: int) -> int | None:
+        """The lead of a syllable, a conjoining lead or a lone consonant."""
+        if _is_syllable(scalar):
+            return (scalar - 0xAC00) // 588
+        if 0x1100 <= scalar <= 0x1112:
+            return scalar - 0x1100
+        if 0x3131 <= scalar <= 0x314E:
+            lead = self._digit(self._letters + 3 * self._letter_count + 19 + scalar - 0x3131)
+            return lead if lead < 19 else None
+        return None
+
+    def _key_letter(self, record: int) -> str | None:
+        """The letter that a key appends."""
+        number = self._digit(record)
+        return None if number == _NONE else self._letter(number)
+
+    def _letter(self, number: int) -> str | None:
+        """A letter by its number: 19 consonants, 21 vowels, then the trie's own."""
+        if number < 19:
+            return chr(0x3131 + self._digit(self._letters + 3 * self._letter_count + number))
+        if number < 40:
+            return chr(0x314F + number - 19)
+        offset = self._letters + 3 * (number - 40)
+        scalar = self._pair(offset) + self._digit(offset + 2) * _BASE**2
+        if scalar == _DOT and self.dots == "compatibility":
+            scalar = _COMPATIBILITY_DOT
+        is_there = number < 40 + self._letter_count and scalar != 0 and not 0xD800 <= scalar <= 0xDFFF
+        return chr(scalar) if is_there else None
+
+    def _cell(self, pointer: int, index: int) -> int:
+        """The cell at `index` of the block that `pointer` names, or the block's own outside its range."""
+        block = self._pair(pointer)
+        found = self._exception(block, index)
+        return self._pair(block) if found is None else found
+
+    def _exception(self, block: int, index: int | None) -> int | None:
+        """The cell at `index` of `block`, None outside its range."""
+        offset = -1 if index is None else index - self._digit(block + 2)
+        return self._pair(block + 4 + 2 * offset) if 0 <= offset < self._digit(block + 3) else None
+
+    def _pair(self, offset: int) -> int:
+        """A number of two digits, the lower first."""
+        return self._digit(offset) + self._digit(offset + 1) * _BASE
+
+    def _digit(self, offset: int) -> int:
+        """The digit at `offset`, 0 outside the trie."""
+        return self._digits[offset] if offset < len(self._digits) else 0

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from typing import Literal
+
+_Kind = Literal["wrongMagic", "newerVersion", "truncated", "tooLong", "wrongByte", "wrongChecksum"]
+
+_DESCRIPTIONS: dict[_Kind, str] = {
+    "wrongMagic": "not a trie: the first four bytes are not HWJT",
+    "newerVersion": "version {version} is newer than this reader, which knows 1",
+    "truncated": "cut short: {actual} bytes of {expected}",
+    "tooLong": "too long: {actual} bytes for {expected}",
+    "wrongByte": "damaged: the byte at {offset} cannot stand there",
+    "wrongChecksum": "damaged: the checksum is wrong",
+}
+
+
+class TrieError(ValueError):
+    """Why bytes cannot be opened as a trie."""
+
+    def __init__(self, kind: _Kind, **details: int) -> None:
+        super().__init__(_DESCRIPTIONS[kind].format(**details))
+        self.kind: _Kind = kind
+        """Which check failed, as docs/FORMAT.md names it."""
+        self.details = details
+        """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""

@@ -1,0 +1,67 @@
+use crate::{Composer, Edit, Step};
+
+impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
+    /// Takes back the last `step` of the run; nothing if nothing is composed: delete as usual then.
+    ///
+    /// ```
+    /// use hwalja::{layouts, Composer, Step};
+    ///
+    /// let mut composer = Composer::new(layouts::ALL[0]);
+    /// for key in composer.layout().keys() {
+    ///     composer.press(key);
+    /// }
+    /// while let Some(edit) = composer.backspace(Step::Jamo) {
+    ///     assert!(edit.deleting() > 0);
+    /// }
+    /// assert!(composer.composing().is_empty());
+    /// ```
+    #[must_use = "an edit is to be made in the text field; without one, delete as usual"]
+    pub fn backspace(&mut self, step: Step) -> Option<Edit> {
+        let (last, before) = self.run.end();
+        last?;
+        let edit = match step {
+            Step::Stroke => self.take_back(),
+            Step::Jamo => {
+                self.forget();
+                let key = self.layout.trie().key_count().checked_sub(1)?;
+                self.layout
+                    .trie()
+                    .look_up(key, last, before)
+                    // No layout's makes a run longer; that of a forged trie could outgrow its room.
+                    .filter(|edit| edit.inserting().len() <= edit.deleting())
+                    .unwrap_or_else(|| Edit::new(1))
+            }
+        };
+        self.run.apply(edit);
+        Some(edit)
+    }
+
+    /// Takes back the last stroke, or the last unit of the run where no stroke is to be taken back.
+    fn take_back(&mut self) -> Edit {
+        let unit = self.run.unit();
+        let floor = self.floor.unwrap_or_else(|| self.find_floor(unit));
+        if self.history.as_slice().len() > floor {
+            if let Some(stroke) = self.history.pop() {
+                self.floor = Some(floor);
+                return stroke;
+            }
+        }
+        self.forget();
+        Edit::new(unit)
+    }
+
+    /// How many strokes are from before the last unit: those before the last one that found the run as it is without
+    /// that unit. It is looked for here, so that a press need not.
+    fn find_floor(&self, unit: u8) -> usize {
+        let rest = self.run.without(unit);
+        let mut text = self.run.clone();
+        let strokes = self.history.as_slice();
+        for (index, &stroke) in strokes.iter().enumerate().rev() {
+            text.apply(stroke);
+            if text.as_slice() == rest {
+                return index;
+            }
+        }
+        0
+    }
+}

@@ -1,0 +1,40 @@
+//! Korean phone keyboards: key presses in, edits out.
+//!
+//! A [`Composer`] turns presses of the keys of a [`KeyboardLayout`] into [`Edit`]s of any text. It needs neither `std`
+//! nor an allocator; [`layouts`] has all layouts, with an example, and one that is not named is not linked.
+//!
+//! Every count is in `char`s, of which a dot that waits after a lead, ᄂᆢ, is one of two. The feature `std`
+//! makes [`TrieError`] a `std::error::Error`.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![warn(missing_docs, missing_debug_implementations, rust_2018_idioms)]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+mod backspace;
+mod composer;
+mod dot_style;
+mod edit;
+mod hangul;
+mod key;
+mod layout;
+// It is generated: a line for each key and row.
+#[rustfmt::skip]
+pub mod layouts;
+mod run;
+mod slot;
+mod trie;
+mod trie_error;
+mod trie_format;
+mod trie_look_up;
+
+pub use composer::{Composer, Step};
+pub use dot_style::DotStyle;
+pub use edit::Edit;
+pub use key::Key;
+pub use layout::KeyboardLayout;
+pub use slot::{Slot, SlotContent};
+pub use trie::Trie;
+pub use trie_error::TrieError;

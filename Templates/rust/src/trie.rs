@@ -1,0 +1,131 @@
+use core::fmt;
+
+use crate::trie_format::{BASE, COMPATIBILITY, HEADER_SIZE, VERSION};
+use crate::{DotStyle, TrieError};
+
+/// What the keys of a layout do, as digits of base 90 that are read where they lie: a file `LAYOUT.trie`.
+///
+/// Whatever the digits say, a look-up reads three cells at most, none outside the trie, and never panics.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Trie<'a> {
+    bytes: &'a [u8],
+    /// How it writes pending dots, if it has any; the bytes say how at first, and the same bytes write both.
+    pub(crate) dots: Option<DotStyle>,
+}
+
+impl<'a> Trie<'a> {
+    /// Opens the trie in `bytes`, which are not copied: a file in flash, or one that was read.
+    ///
+    /// ```
+    /// use hwalja::{Trie, TrieError};
+    ///
+    /// assert_eq!(Trie::open(b"GIF89a"), Err(TrieError::Truncated { expected: 22, actual: 6 }));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The bytes are damaged, or no trie, or one of a later version.
+    pub fn open(bytes: &'a [u8]) -> Result<Self, TrieError> {
+        let actual = bytes.len();
+        if actual < HEADER_SIZE {
+            return Err(TrieError::Truncated {
+                expected: HEADER_SIZE,
+                actual,
+            });
+        }
+        if !bytes.starts_with(b"HWJT") {
+            return Err(TrieError::WrongMagic);
+        }
+        let trie = Self::unchecked(bytes);
+        // The version comes before the other bytes, since a later one may do without digits.
+        let version = bytes[9].wrapping_sub(b'%');
+        if version > VERSION && usize::from(version) < BASE {
+            return Err(TrieError::NewerVersion { version });
+        }
+        if let Some(offset) = bytes.iter().position(|byte| !(b'%'..=b'~').contains(byte)) {
+            return Err(TrieError::WrongByte { offset });
+        }
+        if version != VERSION {
+            return Err(TrieError::WrongByte { offset: 9 });
+        }
+        let expected = trie.pair(10);
+        if actual < expected {
+            return Err(TrieError::Truncated { expected, actual });
+        }
+        if actual > expected {
+            return Err(TrieError::TooLong { expected, actual });
+        }
+        if !trie.has_checksum(crc32(&bytes[9..])) {
+            return Err(TrieError::WrongChecksum);
+        }
+        Ok(trie)
+    }
+
+    /// A trie that is known to be whole.
+    pub(crate) const fn unchecked(bytes: &'a [u8]) -> Self {
+        let dots = match bytes[20].wrapping_sub(b'%') {
+            0 => None,
+            COMPATIBILITY => Some(DotStyle::Compatibility),
+            _ => Some(DotStyle::Conjoining),
+        };
+        Self { bytes, dots }
+    }
+
+    /// The bytes of the trie.
+    #[must_use]
+    pub fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// The id of its layout.
+    #[must_use]
+    pub fn id(&self) -> &'a str {
+        let id = self
+            .bytes
+            .get(HEADER_SIZE..HEADER_SIZE + self.digit(HEADER_SIZE - 1));
+        id.and_then(|id| core::str::from_utf8(id).ok())
+            .unwrap_or_default()
+    }
+
+    /// How many keys there are, with backspace, the last.
+    #[must_use]
+    pub fn key_count(&self) -> usize {
+        self.digit(19)
+    }
+
+    /// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+    pub(crate) fn digit(&self, offset: usize) -> usize {
+        self.bytes
+            .get(offset)
+            .map_or(0, |byte| usize::from(byte.wrapping_sub(b'%')))
+    }
+
+    /// The number of two digits at `offset`, the lower first.
+    pub(crate) fn pair(&self, offset: usize) -> usize {
+        self.digit(offset) + BASE * self.digit(offset + 1)
+    }
+
+    /// Whether the five digits of the checksum say `sum`.
+    fn has_checksum(&self, mut sum: u32) -> bool {
+        (4..9).all(|offset| {
+            let digit = sum % 90;
+            sum /= 90;
+            u32::try_from(self.digit(offset)) == Ok(digit)
+        })
+    }
+}
+
+impl fmt::Debug for Trie<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Trie").field(&self.id()).finish()
+    }
+}
+
+/// The CRC-32 of gzip, bit by bit: a table would take more room than the tries.
+fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |sum, &byte| {
+        (0..8).fold(sum ^ u32::from(byte), |sum, _| {
+            sum >> 1 ^ if sum & 1 == 1 { 0xEDB8_8320 } else { 0 }
+        })
+    })
+}

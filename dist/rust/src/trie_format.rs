@@ -1,0 +1,42 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+//! The numbers of the trie's format: docs/FORMAT.md in Hwalja's repository.
+
+/// How many values a digit has.
+pub(crate) const BASE: usize = 90;
+/// The version that this reader knows.
+pub(crate) const VERSION: u8 = 1;
+/// How many bytes come before the layout's id.
+pub(crate) const HEADER_SIZE: usize = 22;
+/// How many bytes the record of a key has.
+pub(crate) const KEY_SIZE: usize = 10;
+/// The index of a lead without a vowel in a before-block.
+pub(crate) const LEAD_INDEX: usize = 28;
+/// Says in a record that a key appends no letter.
+pub(crate) const NONE: usize = 89;
+/// Says in a record that the letter is a pending dot, and follows the lead.
+pub(crate) const PENDING: usize = 21;
+/// Says in a header that pending dots are in the compatibility style.
+pub(crate) const COMPATIBILITY: u8 = 2;
+
+// Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+pub(crate) const TAIL: usize = 1;
+pub(crate) const PUSH: usize = 29;
+pub(crate) const CARRY: usize = 561;
+pub(crate) const VOWEL: usize = 1093;
+pub(crate) const BARE_LEAD: usize = 1114;
+pub(crate) const APPENDED: usize = 1115;
+pub(crate) const NOTHING: usize = 1116;
+pub(crate) const LETTER: usize = 1117;
+pub(crate) const BEFORE: usize = 1206;
+
+/// The scalars of dots that wait for the stroke that makes a vowel of them.
+pub(crate) const DOTS: [u32; 3] = [DOT, TWO_DOTS, COMPATIBILITY_DOT];
+/// One of them, in the conjoining style.
+pub(crate) const DOT: u32 = 0x119E;
+/// Two of them.
+pub(crate) const TWO_DOTS: u32 = 0x11A2;
+/// One in the compatibility style.
+pub(crate) const COMPATIBILITY_DOT: u32 = 0x318D;
+/// The last consonant of each tail, from tail 1 on.
+pub(crate) const LAST_CONSONANTS: &str = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";

@@ -1,0 +1,62 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The field that a keyboard extension types in. Only for the main thread, as the proxy is.
+  // Unchecked: whatever is asked of the proxy, `assumeIsolated` checks.
+  public struct DocumentProxyClient: TextClient, @unchecked Sendable {
+    private let proxy: any UITextDocumentProxy
+
+    /// A client of a controller's `textDocumentProxy`.
+    @MainActor public init(_ proxy: any UITextDocumentProxy) {
+      self.proxy = proxy
+    }
+
+    public var documentContextBeforeInput: String? {
+      MainActor.assumeIsolated { proxy.documentContextBeforeInput }
+    }
+
+    public var selectedText: String? {
+      MainActor.assumeIsolated { proxy.selectedText }
+    }
+
+    public var hasText: Bool {
+      MainActor.assumeIsolated { proxy.hasText }
+    }
+
+    /// The system's uptime.
+    public var now: Double? { ProcessInfo.processInfo.systemUptime }
+
+    public func deleteBackward() {
+      MainActor.assumeIsolated { proxy.deleteBackward() }
+    }
+
+    public func insertText(_ text: String) {
+      MainActor.assumeIsolated { proxy.insertText(text) }
+    }
+  }
+
+  extension InputSession where Client == DocumentProxyClient {
+    /// A session for a keyboard extension, which knows what time it is.
+    ///
+    /// ```swift
+    /// lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)
+    /// override func textDidChange(_ textInput: (any UITextInput)?) { session.hostDidChange() }
+    /// ```
+    @MainActor public convenience init(layout: KeyboardLayout, proxy: any UITextDocumentProxy) {
+      self.init(layout: layout, client: DocumentProxyClient(proxy))
+    }
+  }
+
+  extension KeyboardMachine where Session == InputSession<DocumentProxyClient> {
+    /// A keyboard for a keyboard extension, with its session.
+    ///
+    /// ```swift
+    /// lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
+    /// ```
+    @MainActor public convenience init(_ pages: KeyboardPages, proxy: any UITextDocumentProxy) {
+      self.init(pages, client: DocumentProxyClient(proxy))
+    }
+  }
+#endif
