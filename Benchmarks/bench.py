@@ -36,7 +36,7 @@ def printed(*command):
 def kotlin():
     """Presses on the JVM."""
     classes = ROOT / ".build/kotlin/benchmark"
-    output(".ci/kotlinc", "jvm", "-d", classes, "dist/kotlin/Hwalja.kt",
+    output(".ci/kotlinc", "jvm", "-d", classes, "dist/kotlin/Layouts.kt", "dist/kotlin/Runtime",
            "Benchmarks/kotlin/FullMap.kt", "Benchmarks/kotlin/Presses.kt")
     yield from printed(".ci/kotlinc", "run", classes, "benchmark.PressesKt", REVIEW / "json/cheonjiin.full.json")
 

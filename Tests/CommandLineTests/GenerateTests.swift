@@ -114,7 +114,7 @@ import Testing
     let description = String(
       decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
     #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
-    let source = String(decoding: scratch.get("out/kotlin/Hwalja.kt") ?? [], as: UTF8.self)
+    let source = String(decoding: scratch.get("out/kotlin/Layouts.kt") ?? [], as: UTF8.self)
     #expect(source.contains("\npackage com.example.ime\n"))
     let proved = try Gen.run(["verify", out] + options + file)
     #expect(proved.status == 0 && proved.output.isEmpty)

@@ -26,7 +26,7 @@ import Testing
     let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("mine") }
     #expect(
       names.sorted() == [
-        "c/hwalja.h", "demo/index.html", "kotlin-composer/HwaljaComposer.kt", "kotlin/Hwalja.kt",
+        "c/hwalja.h", "demo/index.html", "kotlin-composer/HwaljaComposer.kt", "kotlin/Layouts.kt",
         "lua/hwalja.lua", "python/hwalja.py", "rust/src/layouts.rs", "swift/Layouts.swift",
         "typescript/hwalja-keyboard.js", "typescript/hwalja.cjs", "typescript/hwalja.js",
         "typescript/hwalja.ts",

@@ -32,6 +32,9 @@ struct TrieFormatTests {
     Reader(
       language: "python", files: ["_runtime/trie_format.py"], constant: #"\n_(\w+) = (\w+)(?=\n)"#, count: 20
     ) { "_LAST_CONSONANTS = \"\(text($0))\"\n" },
+    Reader(
+      language: "kotlin", files: ["Runtime/TrieFormat.kt"], constant: #"const val (\w+) = (\w+)\n"#, count: 17
+    ) { "LAST_CONSONANTS = \"\(text($0))\"\n" },
   ]
 
   @Test(arguments: readers)

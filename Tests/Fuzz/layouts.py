@@ -31,7 +31,8 @@ def compile_sources(out, folder, everything):
     if everything:
         swift = sorted(glob.glob(f"{out}/swift/*.swift"))
         commands.append(("swiftc", "-parse-as-library", "-module-name", "Fuzz", "-typecheck", *swift))
-        commands.append((f"{ROOT}/.ci/kotlinc", "jvm", "-Werror", "-d", f"{folder}/kotlin", f"{out}/kotlin/Hwalja.kt"))
+        kotlin = f"{out}/kotlin/Layouts.kt", f"{out}/kotlin/Keyboards.kt", f"{out}/kotlin/Runtime"
+        commands.append((f"{ROOT}/.ci/kotlinc", "jvm", "-Werror", "-d", f"{folder}/kotlin", *kotlin))
     for command in commands:
         status, said = run(*command)
         expect(status == 0, f"{command[0]} refuses what was made: {said[:500]}")

@@ -19,7 +19,7 @@ LANGUAGES = {
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
     "swift": (["swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
     # The composer says no texts but names of keys, and is compiled by the same call.
-    "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Hwalja.kt TMP/Composer.kt HERE/Texts.kt"],
+    "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt OUT/Runtime TMP/Composer.kt HERE/Texts.kt"],
                ["KOTLIN run TMP/kotlin TextsKt"]),
     "kotlin-composer": ([], []),
     "python": ([], ["python3 HERE/texts.py OUT"]),

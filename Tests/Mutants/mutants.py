@@ -39,8 +39,8 @@ LANGUAGES = {
         "node Tests/Consumers/typescript/driver.js IN"),
     # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
     "kotlin": Language(
-        ["composer", "session", "reports", "keyboard"], ["Hwalja.kt", "HwaljaKeyboard.kt"],
-        r"\blatinName = |\bpage\d+\(|^(public )?enum |^private val [A-Z]", "Unit",
+        ["composer", "session", "reports", "keyboard"], ["Runtime/**/*.kt"],
+        r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
         "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
         f"-cp {LIBRARY} -d IN/classes IN/FILE"),

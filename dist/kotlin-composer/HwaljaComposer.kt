@@ -1,14 +1,24 @@
 // Generated; do not edit. Made by: swift run gen --format kotlin-composer
 // Hwalja format 1, MIT licence.
-// MIT License Copyright (c) 2026 The Hwalja maintainers
-// Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
-// The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+//
+// MIT License
+// Copyright (c) 2026 The Hwalja maintainers
+// Permission is hereby granted, free of charge, to any person obtaining a copy
+// of this software and associated documentation files (the "Software"), to deal
+// in the Software without restriction, including without limitation the rights
+// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+// copies of the Software, and to permit persons to whom the Software is
+// furnished to do so, subject to the following conditions:
+// The above copyright notice and this permission notice shall be included in all
+// copies or substantial portions of the Software.
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
+
 //
 // The composer of Hwalja alone, for Kotlin 1.9 or later and Java, on the JVM and Android: keys go in, edits come out.
 package hwalja
@@ -112,7 +122,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** The run without its last unit: a syllable, a letter, a dot, or a lead and the dot that waits for its vowel. */
     private fun rest(): String {
         val isPending = composing.length > 1 && when (composing.last().code) {
-            Format.DOT, Format.TWO_DOTS, Format.COMPATIBILITY_DOT ->
+            TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT ->
                 composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
             else -> false
         }
@@ -143,7 +153,7 @@ public data class Edit(public val deleting: Int, public val inserting: String) {
     }
 }
 
-/** A key of a layout: its name there, the code point by which hosts name it, and the phone or QWERTY key for it, if any. */
+/** A key of a layout: its name there, the code point by which hosts name it, and a phone's or QWERTY's key for it. */
 public class Key internal constructor(
     internal val number: Int, public val id: String, public val scalar: Int, public val code: String?,
 )
@@ -175,22 +185,23 @@ public class KeyboardLayout internal constructor(
     override fun toString(): String = id
 }
 
-/** A word for each key, in the order of the trie; a key without a code has an empty one. */
-private fun keysOf(ids: String, scalars: String, codes: String): List<Key> =
-    ids.split(' ').zip(scalars.split(' ').zip(codes.split(' '))).mapIndexed { number, (id, rest) ->
-        Key(number, id, rest.first.scalarBefore(rest.first.length), rest.second.ifEmpty { null })
-    }
+/** Keys in the order of the trie, each as its id, its scalar and its code between spaces, empty if it has none. */
+internal fun keysOf(vararg keys: String): List<Key> = keys.mapIndexed { number, key ->
+    val (id, scalar, code) = key.split(' ')
+    Key(number, id, scalar.scalarBefore(scalar.length), code.ifEmpty { null })
+}
 
 /**
- * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: U+119E after a conjoining
- * lead, which fonts draw as one block; or U+318D after a compatibility consonant, which every Korean font has.
+ * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: U+119E after a
+ * conjoining lead, which fonts draw as one block; or U+318D after a compatibility consonant, which every Korean font
+ * has.
  */
 public enum class DotStyle { CONJOINING, COMPATIBILITY }
 
 /**
- * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads three
- * cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell asks
- * for what cannot be.
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads
+ * three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell
+ * asks for what cannot be.
  */
 internal class Trie(val text: String, style: DotStyle? = null) {
     // Written as the characters from % to ~.
@@ -207,12 +218,12 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
     fun edit(number: Int, text: CharSequence): Edit? {
         if (number !in 0 until keyCount) return null
-        val key = keys + Format.KEY_SIZE * number
+        val key = keys + TrieFormat.KEY_SIZE * number
         var about = text.scalarBefore(text.length)
         var deleting = text.unitsBefore(text.length)
         var cell = lastCell(key, about)
-        if (cell >= Format.BEFORE) {
-            val block = blocks + 2 * (cell - Format.BEFORE)
+        if (cell >= TrieFormat.BEFORE) {
+            val block = blocks + 2 * (cell - TrieFormat.BEFORE)
             val end = text.length - deleting
             val before = text.scalarBefore(end)
             cell = entry(block, beforeIndex(before))
@@ -257,35 +268,35 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     /** The index of the scalar before the last in a before-block; -1 if it has none. */
     private fun beforeIndex(scalar: Int): Int = when {
         isSyllable(scalar) -> tail(scalar)
-        lead(scalar) < LEADS -> Format.LEAD_INDEX
+        lead(scalar) < LEADS -> TrieFormat.LEAD_INDEX
         else -> -1
     }
 
     /** What [cell] makes of the scalar that it is [about]; null if that cannot be. */
     private fun written(cell: Int, about: Int, key: Int): String? = when {
-        cell < Format.PUSH -> withTail(about, cell - Format.TAIL)
-        cell < Format.CARRY ->
-            both(withTail(about, (cell - Format.PUSH) / LEADS), textOf(letter((cell - Format.PUSH) % LEADS)))
-        cell < Format.VOWEL ->
-            both(withTail(about, (cell - Format.CARRY) / LEADS), joined((cell - Format.CARRY) % LEADS, key))
-        cell <= Format.APPENDED && lead(about) >= LEADS -> null
-        cell < Format.BARE_LEAD -> syllable(lead(about), cell - Format.VOWEL)
-        cell == Format.BARE_LEAD -> textOf(letter(lead(about)))
-        cell == Format.APPENDED -> joined(lead(about), key)
-        cell == Format.NOTHING -> ""
-        cell < Format.BEFORE -> textOf(letter(cell - Format.LETTER))
+        cell < TrieFormat.PUSH -> withTail(about, cell - TrieFormat.TAIL)
+        cell < TrieFormat.CARRY ->
+            both(withTail(about, (cell - TrieFormat.PUSH) / LEADS), textOf(letter((cell - TrieFormat.PUSH) % LEADS)))
+        cell < TrieFormat.VOWEL ->
+            both(withTail(about, (cell - TrieFormat.CARRY) / LEADS), joined((cell - TrieFormat.CARRY) % LEADS, key))
+        cell <= TrieFormat.APPENDED && lead(about) >= LEADS -> null
+        cell < TrieFormat.BARE_LEAD -> syllable(lead(about), cell - TrieFormat.VOWEL)
+        cell == TrieFormat.BARE_LEAD -> textOf(letter(lead(about)))
+        cell == TrieFormat.APPENDED -> joined(lead(about), key)
+        cell == TrieFormat.NOTHING -> ""
+        cell < TrieFormat.BEFORE -> textOf(letter(cell - TrieFormat.LETTER))
         else -> null
     }
 
     /** The letter that the key appends; null if it appends none. */
-    private fun appended(key: Int): String? = digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
+    private fun appended(key: Int): String? = digit(key).let { if (it == TrieFormat.NONE) null else textOf(letter(it)) }
 
     /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
     private fun joined(lead: Int, key: Int): String? {
         val letter = appended(key) ?: return null
         return when (val joining = digit(key + 1)) {
             in 0 until VOWELS -> syllable(lead, joining)
-            Format.PENDING -> both(textOf(if (isCompatible) letter(lead) else FIRST_CONJOINING_LEAD + lead), letter)
+            TrieFormat.PENDING -> both(textOf(if (isCompatible) letter(lead) else FIRST_CONJOINING_LEAD + lead), letter)
             else -> null
         }
     }
@@ -308,7 +319,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
         in FIRST_CONSONANT until FIRST_VOWEL -> digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
-        else -> Format.NONE
+        else -> TrieFormat.NONE
     }
 
     /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
@@ -317,8 +328,8 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
         number < OWN_LETTERS + letterCount -> {
             val offset = letters + 3 * (number - OWN_LETTERS)
-            val scalar = pair(offset) + digit(offset + 2) * Format.BASE * Format.BASE
-            if (isCompatible && scalar == Format.DOT) Format.COMPATIBILITY_DOT else scalar
+            val scalar = pair(offset) + digit(offset + 2) * TrieFormat.BASE * TrieFormat.BASE
+            if (isCompatible && scalar == TrieFormat.DOT) TrieFormat.COMPATIBILITY_DOT else scalar
         }
         else -> 0
     }
@@ -326,7 +337,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
 
     /** A number of two digits, the lower first. */
-    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * Format.BASE
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * TrieFormat.BASE
 
     private companion object {
         // How many there are, and where Unicode has them.
@@ -344,7 +355,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
 }
 
 /** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair. */
-private fun CharSequence.unitsBefore(end: Int): Int = when {
+internal fun CharSequence.unitsBefore(end: Int): Int = when {
     end < 2 -> end
     this[end - 1].isLowSurrogate() && this[end - 2].isHighSurrogate() -> 2
     else -> 1
@@ -365,32 +376,45 @@ private fun isHangul(scalar: Int): Boolean =
 internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
 /** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
-private fun String.consonantOrMark(): String {
+internal fun String.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
         last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
-        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
+        last in 0xAC00..0xD7A3 -> TrieFormat.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
         isHangul(last) && last !in 0x3131..0x314E -> ""
         else -> substring(length - unitsBefore(length))
     }
 }
 
 /** A [scalar] as text; null if it is no Unicode scalar above 0. */
-private fun textOf(scalar: Int): String? = when (scalar) {
+internal fun textOf(scalar: Int): String? = when (scalar) {
     in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
     in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
     else -> null
 }
 
-/** The numbers of Hwalja's docs/FORMAT.md: sizes in a trie, where each kind of cell begins, and the pending dots. */
-private object Format {
-    const val BASE = 90; const val KEY_SIZE = 10; const val NONE = 89; const val LEAD_INDEX = 28
-    const val PENDING = 21; const val TAIL = 1; const val PUSH = 29; const val CARRY = 561; const val VOWEL = 1093
-    const val BARE_LEAD = 1114; const val APPENDED = 1115; const val NOTHING = 1116
-    const val LETTER = 1117; const val BEFORE = 1206
-    const val DOT = 0x119E; const val TWO_DOTS = 0x11A2; const val COMPATIBILITY_DOT = 0x318D
+/** The numbers of docs/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
+internal object TrieFormat {
+    const val BASE = 90
+    const val KEY_SIZE = 10
+    const val LEAD_INDEX = 28
+    const val NONE = 89
+    const val PENDING = 21
+    const val TAIL = 1
+    const val PUSH = 29
+    const val CARRY = 561
+    const val VOWEL = 1093
+    const val BARE_LEAD = 1114
+    const val APPENDED = 1115
+    const val NOTHING = 1116
+    const val LETTER = 1117
+    const val BEFORE = 1206
+
     /** The last consonant of each tail, from tail 1 on. */
     const val LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+    const val DOT = 0x119E
+    const val TWO_DOTS = 0x11A2
+    const val COMPATIBILITY_DOT = 0x318D
 }
 
 /** The layouts. Each is made when it is first asked for. */
@@ -401,12 +425,27 @@ public object Layouts {
     public val cheonjiin: KeyboardLayout by lazy {
         KeyboardLayout(
             "cheonjiin", true,
-            keysOf(
-                ids = "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ .,?! ㅇㅁ",
-                scalars = "ㅣ ㆍ ㅡ ㄱ ㄴ ㄷ ㅂ ㅅ ㅈ . ㅇ",
-                codes = "1 2 3 4 5 6 7 8 9  0",
+            keysOf("인 ㅣ 1", "천 ㆍ 2", "지 ㅡ 3", "ㄱㅋ ㄱ 4", "ㄴㄹ ㄴ 5", "ㄷㅌ ㄷ 6", "ㅂㅍ ㅂ 7", "ㅅㅎ ㅅ 8",
+                "ㅈㅊ ㅈ 9", ".,?! . ", "ㅇㅁ ㅇ 0"),
+            Trie(
+                "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'" +
+                "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+" +
+                "}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1" +
+                "w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71" +
+                "%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%" +
+                "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%" +
+                "_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1" +
+                "%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%" +
+                "%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%" +
+                "%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%" +
+                "%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%" +
+                "%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%" +
+                "9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616" +
+                "%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%" +
+                "%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1" +
+                "%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1" +
+                "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
             ),
-            Trie("HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"),
         )
     }
 
@@ -416,12 +455,24 @@ public object Layouts {
     public val naratgeul: KeyboardLayout by lazy {
         KeyboardLayout(
             "naratgeul", false,
-            keysOf(
-                ids = "ㄱ ㄴ ㅏㅓ ㄹ ㅁ ㅗㅜ ㅅ ㅇ ㅣ 획추가 ㅡ 쌍자음",
-                scalars = "ㄱ ㄴ ㅏ ㄹ ㅁ ㅗ ㅅ ㅇ ㅣ ㆆ ㅡ ㆀ",
-                codes = "1 2 3 4 5 6 7 8 9 * 0 #",
+            keysOf("ㄱ ㄱ 1", "ㄴ ㄴ 2", "ㅏㅓ ㅏ 3", "ㄹ ㄹ 4", "ㅁ ㅁ 5", "ㅗㅜ ㅗ 6", "ㅅ ㅅ 7", "ㅇ ㅇ 8",
+                "ㅣ ㅣ 9", "획추가 ㆆ *", "ㅡ ㅡ 0", "쌍자음 ㆀ #"),
+            Trie(
+                "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./" +
+                "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)" +
+                "u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%" +
+                "'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4" +
+                "61%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%" +
+                "%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%" +
+                "%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1" +
+                "%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%" +
+                "A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%" +
+                "%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%" +
+                "i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&" +
+                "%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%" +
+                "%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%" +
+                "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
             ),
-            Trie("HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%461%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 
@@ -431,12 +482,27 @@ public object Layouts {
     public val sky: KeyboardLayout by lazy {
         KeyboardLayout(
             "sky", true,
-            keysOf(
-                ids = "ㄱㅋ ㅣㅡ ㅏㅑ ㄷㅌ ㄴㄹ ㅓㅕ ㅁㅅ ㅂㅍ ㅗㅛ ㅈㅊ ㅇㅎ ㅜㅠ",
-                scalars = "ㄱ ㅣ ㅏ ㄷ ㄴ ㅓ ㅁ ㅂ ㅗ ㅈ ㅇ ㅜ",
-                codes = "1 2 3 4 5 6 7 8 9 * 0 #",
+            keysOf("ㄱㅋ ㄱ 1", "ㅣㅡ ㅣ 2", "ㅏㅑ ㅏ 3", "ㄷㅌ ㄷ 4", "ㄴㄹ ㄴ 5", "ㅓㅕ ㅓ 6", "ㅁㅅ ㅁ 7", "ㅂㅍ ㅂ 8",
+                "ㅗㅛ ㅗ 9", "ㅈㅊ ㅈ *", "ㅇㅎ ㅇ 0", "ㅜㅠ ㅜ #"),
+            Trie(
+                "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345" +
+                "67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(" +
+                ",~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%" +
+                "%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%" +
+                "%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+" +
+                "L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1" +
+                "%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%" +
+                "%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%" +
+                "%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1" +
+                "%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%" +
+                "'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-8" +
+                "1%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5" +
+                "%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%" +
+                "%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%" +
+                "%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%" +
+                "H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1" +
+                "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
             ),
-            Trie("HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(,~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 
@@ -446,12 +512,24 @@ public object Layouts {
     public val dubeolsik: KeyboardLayout by lazy {
         KeyboardLayout(
             "dubeolsik", false,
-            keysOf(
-                ids = "ㅂ ㅈ ㄷ ㄱ ㅅ ㅛ ㅕ ㅑ ㅐ ㅔ ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ ㅃ ㅉ ㄸ ㄲ ㅆ ㅒ ㅖ",
-                scalars = "ㅂ ㅈ ㄷ ㄱ ㅅ ㅛ ㅕ ㅑ ㅐ ㅔ ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ ㅃ ㅉ ㄸ ㄲ ㅆ ㅒ ㅖ",
-                codes = "q w e r t y u i o p a s d f g h j k l z x c v b n m Q W E R T O P",
+            keysOf("ㅂ ㅂ q", "ㅈ ㅈ w", "ㄷ ㄷ e", "ㄱ ㄱ r", "ㅅ ㅅ t", "ㅛ ㅛ y", "ㅕ ㅕ u", "ㅑ ㅑ i", "ㅐ ㅐ o",
+                "ㅔ ㅔ p", "ㅁ ㅁ a", "ㄴ ㄴ s", "ㅇ ㅇ d", "ㄹ ㄹ f", "ㅎ ㅎ g", "ㅗ ㅗ h", "ㅓ ㅓ j", "ㅏ ㅏ k",
+                "ㅣ ㅣ l", "ㅋ ㅋ z", "ㅌ ㅌ x", "ㅊ ㅊ c", "ㅍ ㅍ v", "ㅠ ㅠ b", "ㅜ ㅜ n", "ㅡ ㅡ m", "ㅃ ㅃ Q",
+                "ㅉ ㅉ W", "ㄸ ㄸ E", "ㄲ ㄲ R", "ㅆ ㅆ T", "ㅒ ㅒ O", "ㅖ ㅖ P"),
+            Trie(
+                "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./" +
+                "01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*" +
+                "k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+" +
+                "k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)" +
+                "k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k)" +
+                ")~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%" +
+                "%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?" +
+                ";+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&" +
+                "A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1" +
+                "%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%" +
+                "-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1" +
+                "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
             ),
-            Trie("HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k))~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 
@@ -461,12 +539,25 @@ public object Layouts {
     public val danmoeum: KeyboardLayout by lazy {
         KeyboardLayout(
             "danmoeum", false,
-            keysOf(
-                ids = "ㅂ ㅈ ㄷ ㄱ ㅅ ㅗ ㅐ ㅔ ㅁ ㄴ ㅇ ㄹ ㅎ ㅓ ㅏ ㅣ ㅋ ㅌ ㅊ ㅍ ㅜ ㅡ",
-                scalars = "ㅂ ㅈ ㄷ ㄱ ㅅ ㅗ ㅐ ㅔ ㅁ ㄴ ㅇ ㄹ ㅎ ㅓ ㅏ ㅣ ㅋ ㅌ ㅊ ㅍ ㅜ ㅡ",
-                codes = "q w e r t h o p a s d f g j k l z x c v n m",
+            keysOf("ㅂ ㅂ q", "ㅈ ㅈ w", "ㄷ ㄷ e", "ㄱ ㄱ r", "ㅅ ㅅ t", "ㅗ ㅗ h", "ㅐ ㅐ o", "ㅔ ㅔ p", "ㅁ ㅁ a",
+                "ㄴ ㄴ s", "ㅇ ㅇ d", "ㄹ ㄹ f", "ㅎ ㅎ g", "ㅓ ㅓ j", "ㅏ ㅏ k", "ㅣ ㅣ l", "ㅋ ㅋ z", "ㅌ ㅌ x",
+                "ㅊ ㅊ c", "ㅍ ㅍ v", "ㅜ ㅜ n", "ㅡ ㅡ m"),
+            Trie(
+                "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0" +
+                "1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D" +
+                "+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:" +
+                "+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|" +
+                ".J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%" +
+                "%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%" +
+                "%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;" +
+                "+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-5" +
+                "1%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%" +
+                "%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%" +
+                "%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'65" +
+                "1%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>" +
+                "%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&" +
+                "%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
             ),
-            Trie("HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./01234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|.J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-51%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'651%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"),
         )
     }
 }

@@ -1,5 +1,7 @@
+package hwalja
+
 /** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair. */
-private fun CharSequence.unitsBefore(end: Int): Int = when {
+internal fun CharSequence.unitsBefore(end: Int): Int = when {
     end < 2 -> end
     this[end - 1].isLowSurrogate() && this[end - 2].isHighSurrogate() -> 2
     else -> 1
@@ -20,18 +22,18 @@ private fun isHangul(scalar: Int): Boolean =
 internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
 /** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
-private fun String.consonantOrMark(): String {
+internal fun String.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
         last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
-        last in 0xAC00..0xD7A3 -> Format.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
+        last in 0xAC00..0xD7A3 -> TrieFormat.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
         isHangul(last) && last !in 0x3131..0x314E -> ""
         else -> substring(length - unitsBefore(length))
     }
 }
 
 /** A [scalar] as text; null if it is no Unicode scalar above 0. */
-private fun textOf(scalar: Int): String? = when (scalar) {
+internal fun textOf(scalar: Int): String? = when (scalar) {
     in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
     in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
     else -> null

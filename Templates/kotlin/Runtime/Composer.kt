@@ -1,12 +1,16 @@
+package hwalja
+
+import kotlin.jvm.JvmOverloads
+
 /**
  * Turns presses of the keys of [layout] into edits, and remembers the composing run: after [commit] nothing before the
  * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
  *
  * ```kotlin
- * val composer = Composer(Layouts.{{example.identifier}})
- * val keys = listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}).map { composer.layout.key(it)!! }
+ * val composer = Composer(Layouts.cheonjiin)
+ * val keys = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.layout.key(it)!! }
  * for (key in keys) composer.press(key)
- * check(composer.composing == "{{example.text}}")
+ * check(composer.composing == "안")
  * ```
  */
 public class Composer(public val layout: KeyboardLayout) {
@@ -97,7 +101,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** The run without its last unit: a syllable, a letter, a dot, or a lead and the dot that waits for its vowel. */
     private fun rest(): String {
         val isPending = composing.length > 1 && when (composing.last().code) {
-            Format.DOT, Format.TWO_DOTS, Format.COMPATIBILITY_DOT ->
+            TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT ->
                 composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
             else -> false
         }

@@ -1,3 +1,7 @@
+package hwalja
+
+import kotlin.jvm.JvmField
+
 /**
  * What a key press does to a text field: it deletes [deleting] UTF-16 code units before the cursor, as
  * `InputConnection.deleteSurroundingText` counts, and then inserts [inserting].

@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * A key of a layout, and what is needed to draw it.
  *
@@ -16,8 +18,8 @@ public class Key internal constructor(
     public val under: String? = null,
 ) {
     /**
-     * The code point by which hosts that send characters name it, unique in its layout: what it appends, or another for a
-     * modifier, which appends nothing.
+     * The code point by which hosts that send characters name it, unique in its layout: what it appends, or another for
+     * a modifier, which appends nothing.
      */
     public val scalar: Int = scalar.scalarBefore(scalar.length)
 

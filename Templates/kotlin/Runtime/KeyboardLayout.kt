@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * A keyboard layout: its keys, and what each does to the text before the cursor. Never changes, so
  * that any thread may read it. [Layouts] has those there are.

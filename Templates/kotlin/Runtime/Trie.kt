@@ -1,7 +1,9 @@
+package hwalja
+
 /**
- * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads three
- * cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell asks
- * for what cannot be.
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads
+ * three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell
+ * asks for what cannot be.
  */
 internal class Trie(val text: String, style: DotStyle? = null) {
     // Written as the characters from % to ~.
@@ -18,12 +20,12 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
     fun edit(number: Int, text: CharSequence): Edit? {
         if (number !in 0 until keyCount) return null
-        val key = keys + Format.KEY_SIZE * number
+        val key = keys + TrieFormat.KEY_SIZE * number
         var about = text.scalarBefore(text.length)
         var deleting = text.unitsBefore(text.length)
         var cell = lastCell(key, about)
-        if (cell >= Format.BEFORE) {
-            val block = blocks + 2 * (cell - Format.BEFORE)
+        if (cell >= TrieFormat.BEFORE) {
+            val block = blocks + 2 * (cell - TrieFormat.BEFORE)
             val end = text.length - deleting
             val before = text.scalarBefore(end)
             cell = entry(block, beforeIndex(before))
@@ -68,35 +70,35 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     /** The index of the scalar before the last in a before-block; -1 if it has none. */
     private fun beforeIndex(scalar: Int): Int = when {
         isSyllable(scalar) -> tail(scalar)
-        lead(scalar) < LEADS -> Format.LEAD_INDEX
+        lead(scalar) < LEADS -> TrieFormat.LEAD_INDEX
         else -> -1
     }
 
     /** What [cell] makes of the scalar that it is [about]; null if that cannot be. */
     private fun written(cell: Int, about: Int, key: Int): String? = when {
-        cell < Format.PUSH -> withTail(about, cell - Format.TAIL)
-        cell < Format.CARRY ->
-            both(withTail(about, (cell - Format.PUSH) / LEADS), textOf(letter((cell - Format.PUSH) % LEADS)))
-        cell < Format.VOWEL ->
-            both(withTail(about, (cell - Format.CARRY) / LEADS), joined((cell - Format.CARRY) % LEADS, key))
-        cell <= Format.APPENDED && lead(about) >= LEADS -> null
-        cell < Format.BARE_LEAD -> syllable(lead(about), cell - Format.VOWEL)
-        cell == Format.BARE_LEAD -> textOf(letter(lead(about)))
-        cell == Format.APPENDED -> joined(lead(about), key)
-        cell == Format.NOTHING -> ""
-        cell < Format.BEFORE -> textOf(letter(cell - Format.LETTER))
+        cell < TrieFormat.PUSH -> withTail(about, cell - TrieFormat.TAIL)
+        cell < TrieFormat.CARRY ->
+            both(withTail(about, (cell - TrieFormat.PUSH) / LEADS), textOf(letter((cell - TrieFormat.PUSH) % LEADS)))
+        cell < TrieFormat.VOWEL ->
+            both(withTail(about, (cell - TrieFormat.CARRY) / LEADS), joined((cell - TrieFormat.CARRY) % LEADS, key))
+        cell <= TrieFormat.APPENDED && lead(about) >= LEADS -> null
+        cell < TrieFormat.BARE_LEAD -> syllable(lead(about), cell - TrieFormat.VOWEL)
+        cell == TrieFormat.BARE_LEAD -> textOf(letter(lead(about)))
+        cell == TrieFormat.APPENDED -> joined(lead(about), key)
+        cell == TrieFormat.NOTHING -> ""
+        cell < TrieFormat.BEFORE -> textOf(letter(cell - TrieFormat.LETTER))
         else -> null
     }
 
     /** The letter that the key appends; null if it appends none. */
-    private fun appended(key: Int): String? = digit(key).let { if (it == Format.NONE) null else textOf(letter(it)) }
+    private fun appended(key: Int): String? = digit(key).let { if (it == TrieFormat.NONE) null else textOf(letter(it)) }
 
     /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
     private fun joined(lead: Int, key: Int): String? {
         val letter = appended(key) ?: return null
         return when (val joining = digit(key + 1)) {
             in 0 until VOWELS -> syllable(lead, joining)
-            Format.PENDING -> both(textOf(if (isCompatible) letter(lead) else FIRST_CONJOINING_LEAD + lead), letter)
+            TrieFormat.PENDING -> both(textOf(if (isCompatible) letter(lead) else FIRST_CONJOINING_LEAD + lead), letter)
             else -> null
         }
     }
@@ -119,7 +121,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
         in FIRST_CONSONANT until FIRST_VOWEL -> digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
-        else -> Format.NONE
+        else -> TrieFormat.NONE
     }
 
     /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
@@ -128,8 +130,8 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
         number < OWN_LETTERS + letterCount -> {
             val offset = letters + 3 * (number - OWN_LETTERS)
-            val scalar = pair(offset) + digit(offset + 2) * Format.BASE * Format.BASE
-            if (isCompatible && scalar == Format.DOT) Format.COMPATIBILITY_DOT else scalar
+            val scalar = pair(offset) + digit(offset + 2) * TrieFormat.BASE * TrieFormat.BASE
+            if (isCompatible && scalar == TrieFormat.DOT) TrieFormat.COMPATIBILITY_DOT else scalar
         }
         else -> 0
     }
@@ -137,7 +139,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
 
     /** A number of two digits, the lower first. */
-    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * Format.BASE
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * TrieFormat.BASE
 
     private companion object {
         // How many there are, and where Unicode has them.

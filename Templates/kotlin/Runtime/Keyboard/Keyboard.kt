@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
  * backspace, as docs/KEYBOARD.md has it. It draws nothing and has no timers. Meant for one thread.
@@ -19,12 +21,12 @@
  * }
  *
  * val line = Line()
- * val keyboard = Keyboard(Keyboards.{{example.identifier}}, line)
- * listOf({{#example.presses}}"{{.}}"{{^last()}}, {{/last()}}{{/example.presses}}).forEachIndexed { time, id ->
+ * val keyboard = Keyboard(Keyboards.cheonjiin, line)
+ * listOf("ㅇㅁ", "인", "천", "ㄴㄹ").forEachIndexed { time, id ->
  *     val key = checkNotNull(keyboard.session.layout.key(id))
  *     keyboard.tap(keyboard.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
  * }
- * check(line.text.toString() == "{{example.text}}" && keyboard.shift == Shift.OFF)
+ * check(line.text.toString() == "안" && keyboard.shift == Shift.OFF)
  * ```
  *
  * Times are in milliseconds on one clock that never goes back. Each input answers what the session did last in it.

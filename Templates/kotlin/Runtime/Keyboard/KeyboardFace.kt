@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * A slot as it is drawn now.
  *
@@ -45,7 +47,7 @@ public data class KeyboardFace internal constructor(
 }
 
 /** The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
-private fun KeyboardState.slot(place: Place?): Slot? {
+internal fun KeyboardState.slot(place: Place?): Slot? {
     val slot = place?.let { shown.rows.getOrNull(it.row)?.getOrNull(it.column) }
     return slot?.takeIf { !isHidden(it) }
 }
@@ -54,7 +56,7 @@ private fun KeyboardState.slot(place: Place?): Slot? {
 private fun KeyboardState.isHidden(slot: Slot): Boolean = slot.content == Role.GLOBE && !settings.needsGlobe
 
 /** What a tap on [slot] types now, null if that is something else. */
-private fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
+internal fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
     is SlotContent.Key -> {
         val keys = pages.layout.keys
         val shifted = if (shift == Shift.OFF) -1 else keys.indexOfFirst { it.under == keys[content.number].id }
@@ -73,7 +75,7 @@ private fun KeyboardState.text(content: SlotContent.Text): String = when {
 }
 
 /** The open list, if there is one. */
-private val KeyboardState.list: KeyboardFace.OpenList?
+internal val KeyboardState.list: KeyboardFace.OpenList?
     get() {
         for (touch in touches) {
             if (touch.phase !is Touch.Phase.Choosing || touch.place == null || touch.slot == null) continue
@@ -87,7 +89,7 @@ private val KeyboardState.list: KeyboardFace.OpenList?
  *
  * @param isEndedBySpace Whether a space would only end the run.
  */
-private fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
+internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
     shown.rows.indices.map { row ->
         val slots = shown.rows[row]
         var spare = slots.filter { isHidden(it) }.sumOf { it.width }

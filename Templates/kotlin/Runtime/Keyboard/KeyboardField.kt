@@ -1,3 +1,7 @@
+package hwalja
+
+import kotlin.jvm.JvmOverloads
+
 /**
  * What a field asks of a keyboard; unless told otherwise one of letters that asks for nothing.
  *

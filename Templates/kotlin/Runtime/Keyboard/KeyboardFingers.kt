@@ -1,7 +1,9 @@
+package hwalja
+
 // What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
 
 /** A finger goes down, after the others have done what they wait for. */
-private fun KeyboardMachine<*>.press(place: Place, finger: Int) {
+internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
     settle()
     // A space of the other thumb may have made a capital due.
@@ -69,7 +71,7 @@ private fun KeyboardMachine<*>.finish(touch: Touch) {
 }
 
 /** The finger goes up. */
-private fun KeyboardMachine<*>.lift(finger: Int) {
+internal fun KeyboardMachine<*>.lift(finger: Int) {
     val touch = touch(finger) ?: return
     finish(touch)
     if (touch.isModifier && touch.hasMoved) touch.slot?.let { tap(it) }
@@ -79,14 +81,14 @@ private fun KeyboardMachine<*>.lift(finger: Int) {
 }
 
 /** The finger was not meant. */
-private fun KeyboardMachine<*>.cancel(finger: Int) {
+internal fun KeyboardMachine<*>.cancel(finger: Int) {
     val touch = remove(finger) ?: return
     state.cancelShift(touch)
     if (touch.phase is Touch.Phase.OnPage) state.open(touch.phase.before)
 }
 
 /** The finger is so many points to the right and further down than where it went down. */
-private fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
+internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     val touch = touch(finger) ?: return
     val slot = touch.slot ?: return
     if (touch.phase is Touch.Phase.Sliding) {
@@ -109,7 +111,7 @@ private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
 }
 
 /** Does all that was to happen by now. What happens late happens once. */
-private fun KeyboardMachine<*>.happen() {
+internal fun KeyboardMachine<*>.happen() {
     while (true) {
         val touch = state.nextTouch ?: return
         if (touch.due == null || touch.due > now) return
@@ -145,7 +147,7 @@ private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
 private fun KeyboardMachine<*>.touch(finger: Int): Touch? = state.touches.find { it.finger == finger }
 
 /** Changes the touch of a finger, if that is down. */
-private fun KeyboardMachine<*>.change(finger: Int, body: Touch.() -> Touch) {
+internal fun KeyboardMachine<*>.change(finger: Int, body: Touch.() -> Touch) {
     state.touches = state.touches.map { if (it.finger == finger) it.body() else it }
 }
 

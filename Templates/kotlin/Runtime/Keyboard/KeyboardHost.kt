@@ -1,3 +1,5 @@
+package hwalja
+
 /** What a keyboard asks its host to do, since no field does it. More may come in later versions: have an `else`. */
 public sealed interface KeyboardRequest {
     /**

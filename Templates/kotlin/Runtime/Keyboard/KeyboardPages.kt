@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has those there are. What Swift nests
  * in this type stands beside it here, since a class of Kotlin cannot be added to from another file.

@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * What a keyboard asks of its session: an [InputSession], or whatever else types. Lengths are UTF-16 code units.
  */

@@ -1,3 +1,7 @@
+package hwalja
+
+import kotlin.jvm.JvmOverloads
+
 /**
  * What a user or an author may want otherwise: times in milliseconds, distances in points.
  *

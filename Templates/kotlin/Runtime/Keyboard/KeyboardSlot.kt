@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * A slot of a page.
  *
@@ -80,16 +82,16 @@ public enum class Direction { LEFT, RIGHT, UP, DOWN }
 
 // A slot or an offer that is only a text or a key is written as that: "a", 3.
 
-private fun row(vararg slots: Any): List<Slot> = buildList {
+internal fun row(vararg slots: Any): List<Slot> = buildList {
     for (slot in slots) {
         val bare = if (slot is Int) SlotContent.Key(slot) else SlotContent.Text("$slot")
         add(slot as? Slot ?: Slot(bare))
     }
 }
 
-private fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offer(offer)) }
+internal fun offers(vararg offers: Any): List<Offer> = buildList { for (offer in offers) add(offer(offer)) }
 
-private fun flicks(vararg offers: Pair<Direction, Any>): Map<Direction, Offer> = buildMap {
+internal fun flicks(vararg offers: Pair<Direction, Any>): Map<Direction, Offer> = buildMap {
     for ((direction, offer) in offers) put(direction, offer(offer))
 }
 

@@ -1,3 +1,5 @@
+package hwalja
+
 /** What a keyboard remembers from one input to the next. It knows no text. */
 internal class KeyboardState(var pages: KeyboardPages) {
     /** When a space was written, and whether it became a full stop. */

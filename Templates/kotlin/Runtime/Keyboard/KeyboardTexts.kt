@@ -1,5 +1,7 @@
+package hwalja
+
 /** What the text before the cursor says to a keyboard. */
-private object KeyboardTexts {
+internal object KeyboardTexts {
     /** Whether a capital is due after [text], where a field asks for [capitals]; null is of a field that is silent. */
     fun areDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
         if (capitals == KeyboardField.Capitals.NONE || text == null) return false

@@ -1,3 +1,5 @@
+package hwalja
+
 /**
  * A finger that is down.
  *

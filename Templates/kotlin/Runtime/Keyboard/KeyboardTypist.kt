@@ -1,7 +1,9 @@
+package hwalja
+
 // What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
 
 /** Does what a tap on [slot] does; one on shift, on backspace or on a slot that opens a page does nothing. */
-private fun KeyboardMachine<*>.tap(slot: Slot) {
+internal fun KeyboardMachine<*>.tap(slot: Slot) {
     when (slot.content) {
         is SlotContent.Key, is SlotContent.Text -> state.offer(slot)?.let { type(it) }
         Role.SPACE -> space()
@@ -42,7 +44,7 @@ private fun KeyboardMachine<*>.type(offer: Offer) {
 }
 
 /** Types [offer] in the place of what [touch] has written, as far as that is still what is composed. */
-private fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
+internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
     if (touch.composed != null) {
         session.hostDidChange()
         if (touch.composed == session.composing) outcome = session.backspace(Composer.Step.STROKE)
@@ -51,13 +53,13 @@ private fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
 }
 
 /** Ends the run: the next key does not go on with it. */
-private fun KeyboardMachine<*>.commit() {
+internal fun KeyboardMachine<*>.commit() {
     state.forget()
     outcome = session.commit()
 }
 
 /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-private fun KeyboardMachine<*>.moveCursor(by: Int) {
+internal fun KeyboardMachine<*>.moveCursor(by: Int) {
     state.forget()
     onRequest(KeyboardRequest.MoveCursor(by))
 }
@@ -93,7 +95,7 @@ private val KeyboardMachine<*>.isFullStopDue: Boolean
     }
 
 /** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
-private fun KeyboardMachine<*>.backspace() {
+internal fun KeyboardMachine<*>.backspace() {
     val isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.endsWith(". ") == true
     state.forget()
     outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
@@ -104,7 +106,7 @@ private fun KeyboardMachine<*>.backspace() {
  *
  * @return whether there was anything.
  */
-private fun KeyboardMachine<*>.deleteWord(): Boolean {
+internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     commit()
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
     // How many code units a character has, only the session knows.
@@ -113,7 +115,7 @@ private fun KeyboardMachine<*>.deleteWord(): Boolean {
 }
 
 /** Finds out whether a capital is due. */
-private fun KeyboardMachine<*>.look() {
+internal fun KeyboardMachine<*>.look() {
     val capitals = state.field.capitals
     state.isStale = false
     state.setDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.areDue(capitals, session.before))

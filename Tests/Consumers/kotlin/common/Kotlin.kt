@@ -1,4 +1,4 @@
-// What Hwalja.kt uses of the library, all of it common code; in this folder nothing else is there to be
+// What the run-time uses of the library, all of it common code; in this folder nothing else is there to be
 // used, on no platform. See kotlinlang.org/api/core/kotlin-stdlib, where each is marked Common.
 package kotlin
 

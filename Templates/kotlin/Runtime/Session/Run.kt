@@ -1,0 +1,105 @@
+package hwalja
+
+/** The run of a session and the field that it stands in. Whatever is not as the run has left it ends the run. */
+internal class Run(client: TextClient, layout: KeyboardLayout, private val didChange: () -> Unit) {
+    val field = RunField(client)
+    private val sight = field.sight
+    private val whereabouts = sight.whereabouts
+    private var composer = Composer(layout)
+
+    /** A host may report while it is written to. Whether that was not what should have come. */
+    private var isWriting = false
+    private var isSurprised = false
+
+    val text: String get() = composer.composing
+    val isComposing: Boolean get() = text.isNotEmpty()
+    val isSelected: Boolean
+        get() = if (whereabouts.isSettled) whereabouts.isSelected else sight.isSelected(mustAsk = false)
+
+    /** The layout whose keys are pressed; another ends the run. */
+    var layout: KeyboardLayout
+        get() = composer.layout
+        set(layout) {
+            end { commit() }
+            composer = Composer(layout)
+        }
+
+    /** Whether the field can be reached. What it did not tell, though it should have, is found out. */
+    fun canAct(): Boolean {
+        if (!field.isConnected) return false
+        if (whereabouts.act()) {
+            // A field that did not tell of the last edit, though it has told of others, may have refused it.
+            if (isComposing) look(isMoved = true)
+            sight.findOut()
+        }
+        return true
+    }
+
+    /** Ends the run as [how] does; whether it did. */
+    fun end(how: Composer.() -> Unit): Boolean {
+        if (!isComposing) return false
+        composer.how()
+        if (isComposing) return false
+        field.release()
+        didChange()
+        return true
+    }
+
+    /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
+    fun look(isMoved: Boolean = false): Boolean {
+        val isSelected = sight.isSelected(mustAsk = !isComposing)
+        if (isComposing && (isSelected || !sight.isThere(text, isMoved))) end { commit() }
+        return isSelected
+    }
+
+    /** Does the same before a press, which deletes nothing if nothing is composed. */
+    fun lookBeforePress(): Boolean = if (isComposing) look() else isSelected
+
+    /** Does [change] to the run; what that was to the text, of which [isSelected] says whether some had to give way. */
+    fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
+        val old = text
+        val edit = composer.change() ?: return null
+        return when {
+            edit == Edit.NONE || !write(edit, old) -> Outcome.NOTHING
+            edit.deleting > 0 || isSelected -> Outcome.CHANGED
+            else -> Outcome.WRITTEN
+        }
+    }
+
+    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
+    fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
+        val isInTime = whereabouts.isInTime
+        val wasLate = whereabouts.isLate
+        val isExpected = whereabouts.tell(selectionStart, selectionEnd, isTold)
+        if (isWriting) {
+            isSurprised = isSurprised || !isExpected
+            return true
+        }
+        if (isExpected || !field.isConnected) return isExpected
+        if (isComposing) look(isMoved = isInTime)
+        if (whereabouts.isLate && !wasLate) sight.findOut()
+        return false
+    }
+
+    /**
+     * Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell.
+     *
+     * @return false if the field was too full for it, and has what it had.
+     */
+    private fun write(edit: Edit, old: String): Boolean {
+        // Nothing was asked before the first letter of a run.
+        isSurprised = old.isEmpty() || !whereabouts.isFresh
+        isWriting = true
+        field.write(edit, text)
+        isWriting = false
+        didChange()
+        if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
+        if (sight.isThere(text, isMoved = edit.mayBeCut())) return true
+        val isFull = edit.mayBeCut() && field.restore(edit, old.substring(old.length - edit.deleting), text)
+        if (isFull || !edit.mayBeCut() || !sight.isThere(text)) end { commit() }
+        return !isFull
+    }
+
+    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
+    private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
+}

@@ -1,0 +1,42 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair. */
+internal fun CharSequence.unitsBefore(end: Int): Int = when {
+    end < 2 -> end
+    this[end - 1].isLowSurrogate() && this[end - 2].isHighSurrogate() -> 2
+    else -> 1
+}
+
+/** The Unicode scalar before [end], a lone surrogate as it is; 0 at the start. */
+internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
+    0 -> 0
+    1 -> this[end - 1].code
+    else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
+}
+
+/** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
+private fun isHangul(scalar: Int): Boolean =
+    scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
+
+/** Whether a run ends in a letter, and not in a mark. */
+internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+
+/** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
+internal fun String.consonantOrMark(): String {
+    val last = scalarBefore(length)
+    return when {
+        last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
+        last in 0xAC00..0xD7A3 -> TrieFormat.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
+        isHangul(last) && last !in 0x3131..0x314E -> ""
+        else -> substring(length - unitsBefore(length))
+    }
+}
+
+/** A [scalar] as text; null if it is no Unicode scalar above 0. */
+internal fun textOf(scalar: Int): String? = when (scalar) {
+    in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
+    in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
+    else -> null
+}

@@ -1,0 +1,123 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+import kotlin.jvm.JvmOverloads
+
+/**
+ * Turns presses of the keys of [layout] into edits, and remembers the composing run: after [commit] nothing before the
+ * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
+ *
+ * ```kotlin
+ * val composer = Composer(Layouts.cheonjiin)
+ * val keys = listOf("ㅇㅁ", "인", "천", "ㄴㄹ").map { composer.layout.key(it)!! }
+ * for (key in keys) composer.press(key)
+ * check(composer.composing == "안")
+ * ```
+ */
+public class Composer(public val layout: KeyboardLayout) {
+    /** What one press of backspace takes away. */
+    public enum class Step {
+        /** The last jamo. */
+        JAMO,
+        /** The last key press, back to where the last syllable began; before that, syllables. */
+        STROKE,
+    }
+
+    /** The text of the run, which ends at the cursor and all of which can still change. */
+    public var composing: String = ""
+        private set
+
+    /** What the run was before each stroke since it began, or since something was taken back by jamo. */
+    private val history = mutableListOf<String>()
+
+    /** How many texts of the history are from before the last unit of the run; null until it is asked for. */
+    private var floor: Int? = null
+
+    /** Presses [key]: what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout. */
+    public fun press(key: Key): Edit {
+        val edit = layout.edit(key, composing) ?: return Edit.NONE
+        val next = composing.dropLast(edit.deleting) + edit.inserting
+        if (next == composing) return Edit.NONE
+        history += composing
+        floor = null
+        composing = next
+        return edit
+    }
+
+    /**
+     * Ends the run if [key], which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+     * mark, and presses of the key go through that from one to the next.
+     */
+    public fun endCycle(key: Key) {
+        val last = composing.consonantOrMark()
+        fun next(letter: String): String? {
+            val edit = layout.edit(key, letter) ?: return null
+            val after = letter.dropLast(edit.deleting) + edit.inserting
+            return after.takeIf { it.unitsBefore(it.length) == it.length }
+        }
+        val letters = mutableSetOf<String>()
+        var letter = next("")
+        while (letter != null && letters.add(letter)) letter = next(letter)
+        if (last in letters && next(last) != null) commit()
+    }
+
+    /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
+    public fun commit() {
+        composing = ""
+        forget()
+    }
+
+    /**
+     * Ends the run and writes a space, or ends the run only ([Edit.NONE]) if there is one and [endsRun] says so, as its
+     * layout does by itself; after a mark it always writes one.
+     */
+    @JvmOverloads
+    public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
+        val edit = if (endsRun && composing.endsInHangul()) Edit.NONE else Edit(0, " ")
+        commit()
+        return edit
+    }
+
+    /** Takes back the last [step] of the run; null if nothing is composed: delete as usual then. */
+    @JvmOverloads
+    public fun backspace(step: Step = Step.JAMO): Edit? {
+        if (composing.isEmpty()) return null
+        if (step == Step.STROKE) return become(beforeStroke())
+        forget()
+        val edit = layout.deletion(composing) ?: Edit(composing.unitsBefore(composing.length), "")
+        return become(composing.dropLast(edit.deleting) + edit.inserting)
+    }
+
+    override fun toString(): String = "Composer($layout, \"$composing\")"
+
+    /** The run before its last stroke, or without its last unit if no stroke of that is left. */
+    private fun beforeStroke(): String {
+        val rest = rest()
+        val floor = floor ?: maxOf(0, history.lastIndexOf(rest)).also { this.floor = it }
+        if (history.size > floor) return history.removeAt(history.size - 1)
+        forget()
+        return rest
+    }
+
+    /** The run without its last unit: a syllable, a letter, a dot, or a lead and the dot that waits for its vowel. */
+    private fun rest(): String {
+        val isPending = composing.length > 1 && when (composing.last().code) {
+            TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT ->
+                composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
+            else -> false
+        }
+        return composing.dropLast(if (isPending) 2 else composing.unitsBefore(composing.length))
+    }
+
+    /** Makes [next] the run, and tells the least that has to be done to the text for it. */
+    private fun become(next: String): Edit {
+        val kept = composing.commonPrefixWith(next).length
+        return Edit(composing.length - kept, next.substring(kept)).also { composing = next }
+    }
+
+    private fun forget() {
+        history.clear()
+        floor = null
+    }
+}

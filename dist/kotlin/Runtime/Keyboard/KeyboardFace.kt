@@ -1,0 +1,124 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/**
+ * A slot as it is drawn now.
+ *
+ * @property place Its place, by which touches name it.
+ * @property content What is there.
+ * @property legend What is printed on it, nothing on a gap.
+ * @property width How wide it is, in keys.
+ * @property hold What is printed on what holding it offers.
+ * @property isPressed Whether a finger is on it.
+ */
+public data class KeyboardFace internal constructor(
+    val place: Place,
+    val content: SlotContent,
+    val legend: String,
+    val width: Double,
+    val hold: List<String>,
+    val isPressed: Boolean,
+) {
+    /**
+     * A list of what a slot offers, open over it.
+     *
+     * @property place The place of the slot.
+     * @property items What is printed on what it offers, from left to right.
+     * @property chosen The item that is chosen, counted from 0; null for none.
+     */
+    public data class OpenList internal constructor(val place: Place, val items: List<String>, val chosen: Int?)
+
+    /** What it does beside typing, if anything. */
+    public val role: Role? get() = content as? Role
+
+    /** What a screen reader calls it, in Korean; nothing for a gap. */
+    public val name: String
+        get() = when (content) {
+            Role.SHIFT -> "시프트"
+            Role.BACKSPACE -> "지우기"
+            Role.SPACE -> if (legend == "␣") "띄어쓰기" else "다음 글자"
+            Role.ENTER -> if (legend == "⏎") "줄 바꿈" else legend
+            Role.NEXT -> "다음 글자"
+            Role.LANGUAGE -> "한영 전환"
+            Role.GLOBE -> "다음 키보드"
+            Role.DISMISS -> "키보드 닫기"
+            is SlotContent.Page -> "$legend 자판"
+            is SlotContent.Key, is SlotContent.Text, SlotContent.Gap -> if (legend == "ㆍ") "아래아" else legend
+        }
+}
+
+/** The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+internal fun KeyboardState.slot(place: Place?): Slot? {
+    val slot = place?.let { shown.rows.getOrNull(it.row)?.getOrNull(it.column) }
+    return slot?.takeIf { !isHidden(it) }
+}
+
+/** Whether [slot] is a globe that nobody asks for. */
+private fun KeyboardState.isHidden(slot: Slot): Boolean = slot.content == Role.GLOBE && !settings.needsGlobe
+
+/** What a tap on [slot] types now, null if that is something else. */
+internal fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
+    is SlotContent.Key -> {
+        val keys = pages.layout.keys
+        val shifted = if (shift == Shift.OFF) -1 else keys.indexOfFirst { it.under == keys[content.number].id }
+        Offer.Key(if (shifted < 0) content.number else shifted)
+    }
+    is SlotContent.Text -> Offer.Text(text(content))
+    is SlotContent.Page, is Role, SlotContent.Gap -> null
+}
+
+private fun KeyboardState.text(content: SlotContent.Text): String = when {
+    field.kind == KeyboardField.Kind.EMAIL && content.email != null -> content.email
+    field.kind == KeyboardField.Kind.ADDRESS && content.address != null -> content.address
+    shift == Shift.OFF -> content.text
+    content.shifted != null -> content.shifted
+    else -> if (shown.hasCapitals) content.text.uppercase() else content.text
+}
+
+/** The open list, if there is one. */
+internal val KeyboardState.list: KeyboardFace.OpenList?
+    get() {
+        for (touch in touches) {
+            if (touch.phase !is Touch.Phase.Choosing || touch.place == null || touch.slot == null) continue
+            return KeyboardFace.OpenList(touch.place, touch.slot.hold.map { legend(it) }, touch.phase.chosen)
+        }
+        return null
+    }
+
+/**
+ * The page that is shown. A globe that is not shown leaves its width to the space of its row.
+ *
+ * @param isEndedBySpace Whether a space would only end the run.
+ */
+internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
+    shown.rows.indices.map { row ->
+        val slots = shown.rows[row]
+        var spare = slots.filter { isHidden(it) }.sumOf { it.width }
+        slots.indices.filter { !isHidden(slots[it]) }.map { column ->
+            val slot = slots[column]
+            val place = Place(row, column)
+            var width = slot.width
+            if (slot.content == Role.SPACE) width += spare.also { spare = 0.0 }
+            KeyboardFace(
+                place, slot.content, legend(slot, isEndedBySpace), width, slot.hold.map { legend(it) },
+                touches.any { it.place == place },
+            )
+        }
+    }
+
+private fun KeyboardState.legend(offer: Offer): String = when (offer) {
+    is Offer.Key -> pages.layout.keys[offer.number].legend
+    is Offer.Text -> KeyboardTexts.parts(offer.text).first
+}
+
+/** What is printed on [slot]. */
+private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =
+    slot.legend ?: when (val content = slot.content) {
+        is SlotContent.Key, is SlotContent.Text -> offer(slot)?.let { legend(it) }.orEmpty()
+        is SlotContent.Page -> pages.pages[pageNamed(content.id)].legend
+        Role.SPACE -> if (isEndedBySpace) Role.NEXT.legend else Role.SPACE.legend
+        Role.ENTER -> field.action.legend
+        is Role -> content.legend
+        SlotContent.Gap -> ""
+    }

@@ -1,0 +1,150 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/** What a keyboard remembers from one input to the next. It knows no text. */
+internal class KeyboardState(var pages: KeyboardPages) {
+    /** When a space was written, and whether it became a full stop. */
+    class Space(val time: Long, val isStop: Boolean)
+
+    var settings = KeyboardSettings()
+    var field = KeyboardField()
+
+    /** The page that is shown, by its number. */
+    var page = 0
+        private set
+
+    /** The page of letters that was last shown. */
+    private var home = 0
+    var shift = Shift.OFF
+        private set
+
+    /** Whether a capital is due. */
+    private var isDue = false
+
+    /** Whether anything was written since the page was opened. */
+    private var isUsed = false
+
+    /** The fingers that are down, in the order in which they came. */
+    var touches = emptyList<Touch>()
+
+    /** When shift was last pressed, if nothing else was since. */
+    private var lastTap: Long? = null
+
+    /** The last space, if nothing was done since: all that changes the text or moves the cursor sets it. */
+    var lastSpace: Space? = null
+        set(space) {
+            field = space
+            isStale = true
+        }
+
+    /** Whether anything was done since it was last found out whether a capital is due. */
+    var isStale = false
+
+    init {
+        begin()
+    }
+
+    val shown: Page get() = pages.pages[page]
+
+    /** All that decides what is drawn and when the next tick is, by which a change is seen. */
+    fun drawn(isEndedBySpace: Boolean): List<Any?> =
+        listOf(pages, settings.needsGlobe, field, page, shift, touches, isEndedBySpace)
+
+    /** Begins with another field, or with other pages. */
+    fun begin() {
+        touches = emptyList()
+        lastSpace = null
+        home = maxOf(0, pages.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
+        open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
+    }
+
+    /** Shows this page. */
+    fun open(number: Int) {
+        page = number
+        if (shown.kind == Page.Kind.LETTERS) home = number
+        isUsed = false
+        lastTap = null
+        touches = touches.map { if (it.isOnShift) it.copy(isUsed = true) else it }
+        shift = if (shown.hasCapitals && isDue) Shift.DUE else Shift.OFF
+    }
+
+    /** The number of the page of this id, or of the letters. */
+    fun pageNamed(id: String?): Int = pages.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
+
+    /**
+     * Shows the letters of the next language.
+     *
+     * @return whether there are others.
+     */
+    fun openNextLetters(): Boolean {
+        val letters = pages.pages.indices.filter { pages.pages[it].kind == Page.Kind.LETTERS }
+        val next = letters.find { it > home } ?: letters.firstOrNull()
+        if (next == null || next == home) return false
+        open(next)
+        return true
+    }
+
+    /**
+     * A finger came down on shift.
+     *
+     * @return whether it has locked it.
+     */
+    fun pressShift(time: Long): Boolean {
+        val isSecond = lastTap?.let { time - it <= settings.doubleTap } ?: false
+        lastTap = time
+        if (shift == Shift.LOCKED) return false
+        shift = if (isSecond && shown.hasCapitals) Shift.LOCKED else Shift.ONCE
+        return shift == Shift.LOCKED
+    }
+
+    /** The finger of [touch] left shift. */
+    fun releaseShift(touch: Touch) {
+        if (touch.phase !is Touch.Phase.OnShift) return
+        if (touch.isUsed || touch.phase.before != Shift.OFF && !touch.phase.hasLocked) shift = Shift.OFF
+    }
+
+    /** The finger of [touch] was not meant to be on shift. */
+    fun cancelShift(touch: Touch) {
+        if (touch.phase !is Touch.Phase.OnShift) return
+        shift = if (touch.isUsed) Shift.OFF else touch.phase.before
+        lastTap = null
+    }
+
+    /** Something else than shift was pressed. */
+    fun forgetTap() {
+        lastTap = null
+    }
+
+    /** Something else than a space or shift was pressed. */
+    fun forget() {
+        lastSpace = null
+        lastTap = null
+    }
+
+    /** This was written. */
+    fun wrote(offer: Offer) {
+        isUsed = true
+        touches = touches.map { if (it.isModifier) it.copy(isUsed = true) else it }
+        if (shift != Shift.LOCKED && touches.none { it.isOnShift }) shift = Shift.OFF
+        // What follows an apostrophe is a letter: don't.
+        val goesBack = offer == Offer.Text("'") && shown.kind == Page.Kind.SYMBOLS
+        if (goesBack && pages.pages[home].hasCapitals) open(home)
+    }
+
+    /** A line or a word was ended. */
+    fun endLine() {
+        if (shown.kind == Page.Kind.SYMBOLS && isUsed) open(home)
+    }
+
+    /** A capital is due from now on, or no longer. */
+    fun setDue(isDue: Boolean) {
+        if (isDue == this.isDue) return
+        this.isDue = isDue
+        if (isDue && shown.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
+        if (!isDue && shift == Shift.DUE) shift = Shift.OFF
+    }
+
+    /** The touch to which something happens first; of two at once the older. */
+    val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }
+}

@@ -1,0 +1,124 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+
+/** Does what a tap on [slot] does; one on shift, on backspace or on a slot that opens a page does nothing. */
+internal fun KeyboardMachine<*>.tap(slot: Slot) {
+    when (slot.content) {
+        is SlotContent.Key, is SlotContent.Text -> state.offer(slot)?.let { type(it) }
+        Role.SPACE -> space()
+        Role.ENTER -> enter()
+        Role.NEXT -> commit()
+        Role.LANGUAGE -> {
+            commit()
+            if (!state.openNextLetters()) onRequest(KeyboardRequest.NextKeyboard)
+        }
+        Role.GLOBE -> {
+            state.forgetTap()
+            onRequest(KeyboardRequest.NextKeyboard)
+        }
+        Role.DISMISS -> {
+            state.forgetTap()
+            outcome = session.commit()
+            onRequest(KeyboardRequest.Hide)
+        }
+        Role.SHIFT, Role.BACKSPACE, is SlotContent.Page, SlotContent.Gap -> {}
+    }
+}
+
+/** Writes what a slot or an offer types. */
+private fun KeyboardMachine<*>.type(offer: Offer) {
+    state.forget()
+    when (offer) {
+        is Offer.Key -> {
+            outcome = session.press(state.pages.layout.keys[offer.number], now)
+            state.wrote(offer)
+        }
+        is Offer.Text -> {
+            val (text, behind) = KeyboardTexts.parts(offer.text)
+            outcome = session.insert(text)
+            state.wrote(offer)
+            if (behind > 0) onRequest(KeyboardRequest.MoveCursor(-behind))
+        }
+    }
+}
+
+/** Types [offer] in the place of what [touch] has written, as far as that is still what is composed. */
+internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
+    if (touch.composed != null) {
+        session.hostDidChange()
+        if (touch.composed == session.composing) outcome = session.backspace(Composer.Step.STROKE)
+    }
+    type(offer)
+}
+
+/** Ends the run: the next key does not go on with it. */
+internal fun KeyboardMachine<*>.commit() {
+    state.forget()
+    outcome = session.commit()
+}
+
+/** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
+internal fun KeyboardMachine<*>.moveCursor(by: Int) {
+    state.forget()
+    onRequest(KeyboardRequest.MoveCursor(by))
+}
+
+private fun KeyboardMachine<*>.enter() {
+    val action = state.field.action
+    if (action == KeyboardField.Action.NONE) {
+        state.forget()
+        outcome = session.enter()
+    } else {
+        commit()
+        onRequest(KeyboardRequest.Perform(action))
+    }
+    state.endLine()
+}
+
+/** Writes a space; or makes a full stop of the last one, where this one comes soon after it. */
+private fun KeyboardMachine<*>.space() {
+    val isStop = isFullStopDue
+    outcome = if (isStop) session.replace(1, ". ") else session.space()
+    val isWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
+    state.lastSpace = if (isWritten) KeyboardState.Space(now, isStop) else null
+    state.forgetTap()
+    state.endLine()
+}
+
+private val KeyboardMachine<*>.isFullStopDue: Boolean
+    get() {
+        val limit = settings.doubleSpace ?: return false
+        val last = state.lastSpace ?: return false
+        if (last.isStop || now - last.time > limit || session.composing.isNotEmpty() || session.isSelected) return false
+        return session.before?.let { KeyboardTexts.endsInWordAndSpace(it) } ?: false
+    }
+
+/** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
+internal fun KeyboardMachine<*>.backspace() {
+    val isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.endsWith(". ") == true
+    state.forget()
+    outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
+}
+
+/**
+ * Deletes the selection, or the last word; a character, where nobody says what stands there.
+ *
+ * @return whether there was anything.
+ */
+internal fun KeyboardMachine<*>.deleteWord(): Boolean {
+    commit()
+    val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
+    // How many code units a character has, only the session knows.
+    outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceStep)
+    return outcome == Outcome.CHANGED
+}
+
+/** Finds out whether a capital is due. */
+internal fun KeyboardMachine<*>.look() {
+    val capitals = state.field.capitals
+    state.isStale = false
+    state.setDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.areDue(capitals, session.before))
+}

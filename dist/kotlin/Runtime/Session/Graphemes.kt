@@ -1,0 +1,109 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/** The Unicode scalar from [start] on; 0 at the end. */
+internal fun CharSequence.scalarAfter(start: Int): Int = when {
+    start == length -> 0
+    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
+    else -> this[start].code
+}
+
+/**
+ * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster
+ * of Unicode's annex 29, told by the properties that common code knows. Of marks beyond U+FFFF it knows
+ * those of emoji.
+ */
+internal fun CharSequence.lastCharacter(): Int {
+    var start = length - unitsBefore(length)
+    var first = scalarBefore(length)
+    while (start > 0 && isWithinCharacter(start, first)) {
+        first = scalarBefore(start)
+        start -= unitsBefore(start)
+    }
+    return length - start
+}
+
+/** Whether the scalar before [index] and the scalar [after] it belong to one character. */
+internal fun CharSequence.isWithinCharacter(index: Int, after: Int): Boolean {
+    val before = scalarBefore(index)
+    return when {
+        before == 0x0D && after == 0x0A -> true
+        isControl(before) || isControl(after) -> false
+        isMark(after) -> true
+        before == JOINER -> isPictograph(after) && isAfterPictograph(index - 1)
+        isFlagLetter(before) && isFlagLetter(after) -> isAfterOddFlagLetters(index)
+        else -> isWithinSyllable(before, after)
+    }
+}
+
+/** Whether a pictograph, and marks on it, stand before [end]. */
+private fun CharSequence.isAfterPictograph(end: Int): Boolean {
+    var index = end
+    while (index > 0 && scalarBefore(index) != JOINER && isMark(scalarBefore(index))) {
+        index -= unitsBefore(index)
+    }
+    return isPictograph(scalarBefore(index))
+}
+
+/** Two letters make a flag, so that the one before [end] begins one if it is the first, third, … */
+private fun CharSequence.isAfterOddFlagLetters(end: Int): Boolean {
+    var index = end
+    while (isFlagLetter(scalarBefore(index))) index -= 2
+    return (end - index) % 4 == 2
+}
+
+/** Whether [before] and [after], jamo or syllables, are written as one block. */
+private fun isWithinSyllable(before: Int, after: Int): Boolean = when (after) {
+    in 0x1100..0x115F, in 0xA960..0xA97C, in 0xAC00..0xD7A3 -> isLead(before)
+    in 0x1160..0x11A7, in 0xD7B0..0xD7C6 -> isLead(before) || endsInVowel(before)
+    in 0x11A8..0x11FF, in 0xD7CB..0xD7FB -> endsInVowel(before) || endsInTail(before)
+    else -> false
+}
+
+// Conjoining jamo, the old ones too, and syllables.
+private fun isLead(scalar: Int): Boolean = scalar in 0x1100..0x115F || scalar in 0xA960..0xA97C
+
+private fun endsInVowel(scalar: Int): Boolean = when (scalar) {
+    in 0xAC00..0xD7A3 -> (scalar - 0xAC00) % 28 == 0
+    else -> scalar in 0x1160..0x11A7 || scalar in 0xD7B0..0xD7C6
+}
+
+private fun endsInTail(scalar: Int): Boolean = when (scalar) {
+    in 0xAC00..0xD7A3 -> (scalar - 0xAC00) % 28 > 0
+    else -> scalar in 0x11A8..0x11FF || scalar in 0xD7CB..0xD7FB
+}
+
+/** Whether [scalar] belongs to the character before it. */
+private fun isMark(scalar: Int): Boolean = when (scalar) {
+    // Marks of Myanmar, Tai Tham and Aiton that are characters of their own: table 2 of the annex.
+    0x102B, 0x102C, 0x1038, in 0x1062..0x1064, in 0x1067..0x106D, 0x1083, in 0x1087..0x108C, 0x108F,
+    in 0x109A..0x109C, 0x1A61, 0x1A63, 0x1A64, 0xAA7B, 0xAA7D -> false
+    JOINER, 0x200C, 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F,
+    in 0x1F3FB..0x1F3FF, in 0xE0020..0xE007F, in 0xE0100..0xE01EF -> true
+    else -> categoryOf(scalar) in MARKS
+}
+
+private fun isControl(scalar: Int): Boolean =
+    scalar != JOINER && scalar != 0x200C && categoryOf(scalar) in CONTROLS
+
+/** Whether [scalar] is in a block of pictures, of which a joiner makes one with the next. */
+private fun isPictograph(scalar: Int): Boolean = when (scalar) {
+    in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F300..0x1FAFF -> true
+    else -> false
+}
+
+private fun isFlagLetter(scalar: Int): Boolean = scalar in 0x1F1E6..0x1F1FF
+
+/** The category of [scalar]; beyond U+FFFF common code knows none. */
+internal fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
+
+private const val JOINER = 0x200D
+
+private val MARKS = setOf(
+    CharCategory.NON_SPACING_MARK, CharCategory.ENCLOSING_MARK, CharCategory.COMBINING_SPACING_MARK,
+)
+private val CONTROLS = setOf(
+    CharCategory.CONTROL, CharCategory.FORMAT, CharCategory.LINE_SEPARATOR,
+    CharCategory.PARAGRAPH_SEPARATOR, CharCategory.SURROGATE,
+)

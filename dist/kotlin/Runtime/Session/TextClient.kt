@@ -1,0 +1,68 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/**
+ * The text field that an [InputSession] types into: what it needs of Android's `InputConnection`, by the
+ * same names and with the same meaning, so that a class that has those members needs no others. Lengths
+ * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
+ * text. It heeds none of the results that say whether the field could be reached.
+ *
+ * ```kotlin
+ * class Field : TextClient {
+ *     val text = StringBuilder()
+ *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
+ *     override fun getSelectedText(flags: Int) = null
+ *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
+ *         true.also { text.setLength(text.length - beforeLength) }
+ *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
+ *         true.also { this.text.append(text) }
+ *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
+ *     override fun setComposingRegion(start: Int, end: Int) = false
+ *     override fun finishComposingText() = true
+ *     override fun beginBatchEdit() = true
+ *     override fun endBatchEdit() = true
+ * }
+ *
+ * val field = Field()
+ * val session = InputSession(Layouts.cheonjiin, field)
+ * for (id in listOf("ㅇㅁ", "인", "천", "ㄴㄹ")) session.press(session.layout.key(id)!!)
+ * session.commit()
+ * session.insert("!")
+ * check(field.text.toString() == "안!")
+ * ```
+ */
+public interface TextClient {
+    /** Whether there is a field; without one, a session does nothing. */
+    public val isConnected: Boolean get() = true
+
+    /** At most [n] code units before the cursor or the selection; null if the field does not answer. */
+    public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
+
+    /** The selected text; null or empty if nothing is selected. */
+    public fun getSelectedText(flags: Int): CharSequence?
+
+    /** Deletes so much around the cursor, but neither a selection nor text that is marked as composing. */
+    public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
+
+    /** Writes [text] in place of what is marked as composing, or else of what is selected. */
+    public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
+
+    /** Likewise, and marks [text] as composing, which the field underlines. */
+    public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
+
+    /** Marks text that is there, from [start] to [end] in code units from the start of the field. */
+    public fun setComposingRegion(start: Int, end: Int): Boolean
+
+    /** Leaves the text as it is, nothing of it marked. */
+    public fun finishComposingText(): Boolean
+
+    /** Begins edits that are to be seen together. */
+    public fun beginBatchEdit(): Boolean
+
+    /** Ends what [beginBatchEdit] began. */
+    public fun endBatchEdit(): Boolean
+
+    /** Presses the backspace key, for fields that do not show what it would delete; false if there is none. */
+    public fun sendBackspace(): Boolean = false
+}

@@ -1,0 +1,159 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/**
+ * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads
+ * three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell
+ * asks for what cannot be.
+ */
+internal class Trie(val text: String, style: DotStyle? = null) {
+    // Written as the characters from % to ~.
+    private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
+    private val letterCount = digit(12)
+    private val letters = pair(13)
+    private val keys = pair(15)
+    private val blocks = pair(17)
+    private val keyCount = digit(19)
+    /** How pending dots are written, null if there are none: as asked, or else as the digit says, from 1 on. */
+    val dots: DotStyle? = DotStyle.values().getOrNull(digit(20) - 1)?.let { style ?: it }
+    private val isCompatible = dots == DotStyle.COMPATIBILITY
+
+    /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
+    fun edit(number: Int, text: CharSequence): Edit? {
+        if (number !in 0 until keyCount) return null
+        val key = keys + TrieFormat.KEY_SIZE * number
+        var about = text.scalarBefore(text.length)
+        var deleting = text.unitsBefore(text.length)
+        var cell = lastCell(key, about)
+        if (cell >= TrieFormat.BEFORE) {
+            val block = blocks + 2 * (cell - TrieFormat.BEFORE)
+            val end = text.length - deleting
+            val before = text.scalarBefore(end)
+            cell = entry(block, beforeIndex(before))
+            if (cell > 0) {
+                about = before
+                deleting += text.unitsBefore(end)
+            } else {
+                cell = pair(block)
+            }
+        }
+        if (cell == 0) return appended(key)?.let { Edit(0, it) }
+        return written(cell, about, key)?.let { Edit(deleting, it) }
+    }
+
+    /** The cell for the [last] scalar, 0 if there is none. */
+    private fun lastCell(key: Int, last: Int): Int {
+        if (isSyllable(last)) {
+            val tail = tail(last)
+            return if (tail > 0) cell(key + 2, tail) else cell(key + 4, (last - FIRST_SYLLABLE) / TAILS % VOWELS)
+        }
+        val lead = lead(last)
+        if (lead < LEADS && last >= FIRST_CONSONANT) return cell(key + 6, lead)
+        if (last in FIRST_VOWEL until FIRST_VOWEL + VOWELS) return cell(key + 8, last - FIRST_VOWEL)
+        for (own in 0 until if (last == 0) 0 else letterCount) {
+            if (letter(OWN_LETTERS + own) == last) return cell(key + 8, VOWELS + own)
+        }
+        return 0
+    }
+
+    /** The cell at [index] of the block that [pointer] names. */
+    private fun cell(pointer: Int, index: Int): Int {
+        val block = pair(pointer)
+        return entry(block, index).let { if (it >= 0) it else pair(block) }
+    }
+
+    /** The cell that [block] has for [index]; -1 outside its range, where the block's own is valid. */
+    private fun entry(block: Int, index: Int): Int {
+        val place = index - digit(block + 2)
+        return if (place in 0 until digit(block + 3)) pair(block + 4 + 2 * place) else -1
+    }
+
+    /** The index of the scalar before the last in a before-block; -1 if it has none. */
+    private fun beforeIndex(scalar: Int): Int = when {
+        isSyllable(scalar) -> tail(scalar)
+        lead(scalar) < LEADS -> TrieFormat.LEAD_INDEX
+        else -> -1
+    }
+
+    /** What [cell] makes of the scalar that it is [about]; null if that cannot be. */
+    private fun written(cell: Int, about: Int, key: Int): String? = when {
+        cell < TrieFormat.PUSH -> withTail(about, cell - TrieFormat.TAIL)
+        cell < TrieFormat.CARRY ->
+            both(withTail(about, (cell - TrieFormat.PUSH) / LEADS), textOf(letter((cell - TrieFormat.PUSH) % LEADS)))
+        cell < TrieFormat.VOWEL ->
+            both(withTail(about, (cell - TrieFormat.CARRY) / LEADS), joined((cell - TrieFormat.CARRY) % LEADS, key))
+        cell <= TrieFormat.APPENDED && lead(about) >= LEADS -> null
+        cell < TrieFormat.BARE_LEAD -> syllable(lead(about), cell - TrieFormat.VOWEL)
+        cell == TrieFormat.BARE_LEAD -> textOf(letter(lead(about)))
+        cell == TrieFormat.APPENDED -> joined(lead(about), key)
+        cell == TrieFormat.NOTHING -> ""
+        cell < TrieFormat.BEFORE -> textOf(letter(cell - TrieFormat.LETTER))
+        else -> null
+    }
+
+    /** The letter that the key appends; null if it appends none. */
+    private fun appended(key: Int): String? = digit(key).let { if (it == TrieFormat.NONE) null else textOf(letter(it)) }
+
+    /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
+    private fun joined(lead: Int, key: Int): String? {
+        val letter = appended(key) ?: return null
+        return when (val joining = digit(key + 1)) {
+            in 0 until VOWELS -> syllable(lead, joining)
+            TrieFormat.PENDING -> both(textOf(if (isCompatible) letter(lead) else FIRST_CONJOINING_LEAD + lead), letter)
+            else -> null
+        }
+    }
+
+    private fun both(first: String?, second: String?): String? =
+        if (first == null || second == null) null else first + second
+
+    private fun isSyllable(scalar: Int): Boolean = scalar in FIRST_SYLLABLE..LAST_SYLLABLE
+
+    private fun tail(syllable: Int): Int = (syllable - FIRST_SYLLABLE) % TAILS
+
+    /** The syllable [scalar] with another [tail]; null if it is no syllable. */
+    private fun withTail(scalar: Int, tail: Int): String? =
+        if (isSyllable(scalar)) textOf(scalar - tail(scalar) + tail) else null
+
+    private fun syllable(lead: Int, vowel: Int): String? = textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
+
+    /** The lead of a syllable, of a lead with a pending dot, or of a lone consonant; 19 or more of others. */
+    private fun lead(scalar: Int): Int = when (scalar) {
+        in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
+        in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
+        in FIRST_CONSONANT until FIRST_VOWEL -> digit(letters + 3 * letterCount + LEADS + scalar - FIRST_CONSONANT)
+        else -> TrieFormat.NONE
+    }
+
+    /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
+    private fun letter(number: Int): Int = when {
+        number < LEADS -> FIRST_CONSONANT + digit(letters + 3 * letterCount + number)
+        number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
+        number < OWN_LETTERS + letterCount -> {
+            val offset = letters + 3 * (number - OWN_LETTERS)
+            val scalar = pair(offset) + digit(offset + 2) * TrieFormat.BASE * TrieFormat.BASE
+            if (isCompatible && scalar == TrieFormat.DOT) TrieFormat.COMPATIBILITY_DOT else scalar
+        }
+        else -> 0
+    }
+
+    private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
+
+    /** A number of two digits, the lower first. */
+    private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * TrieFormat.BASE
+
+    private companion object {
+        // How many there are, and where Unicode has them.
+        const val LEADS = 19
+        const val VOWELS = 21
+        const val TAILS = 28
+        const val FIRST_CONJOINING_LEAD = 0x1100
+        const val FIRST_CONSONANT = 0x3131
+        const val FIRST_VOWEL = 0x314F
+        const val FIRST_SYLLABLE = 0xAC00
+        const val LAST_SYLLABLE = 0xD7A3
+        /** The number of the first letter of the trie's own. */
+        const val OWN_LETTERS = LEADS + VOWELS
+    }
+}
