@@ -192,7 +192,8 @@ public struct Composer: Sendable {
       let known = Array(context.suffix(1).unicodeScalars)
       return Edit(from: known + run, to: known + new)
     }
-    return Edit.Characters.parting(of: run[...], from: new) > 0 ? Edit(from: run[...], to: new) : nil
+    let isKnown = Edit.Characters.parting(of: run[...], from: new) > 0
+    return isKnown ? Edit(from: run[...], to: new) : nil
   }
 
   /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is continued
@@ -205,7 +206,8 @@ public struct Composer: Sendable {
   /// What takes the last jamo; where the layout does not say, the last scalar.
   private mutating func takingBackJamo() -> Trie.Stroke {
     forget()
-    return layout.trie.stroke(layout.trie.keyCount - 1, on: run) ?? Trie.Stroke(on: run, removing: 1)
+    return layout.trie.stroke(layout.trie.keyCount - 1, on: run)
+      ?? Trie.Stroke(on: run, removing: 1)
   }
 
   /// What takes back the last stroke of the run's last unit or, when these are used up, that unit.
