@@ -46,13 +46,13 @@ def counts():
         for runs in (FEW, MANY):
             instructions.append(int(re.search(r"Collected : (\d+)", valgrind("callgrind", way, runs))[1]))
             said = valgrind("dhat", way, runs)
-            memory.append([int(count) for count in re.search(r"Total: (\d+) bytes in (\d+) blocks", said).groups()])
+            found.setdefault(f"heap, {way}", int(re.search(r"At t-gmax: (\d+) bytes", said)[1]))
+            memory.append([int(count) for count in re.search(r"Total: +(\d+) bytes in (\d+) blocks", said).groups()])
         (few_bytes, few), (many_bytes, many) = memory
         differences = {
             "instructions": instructions[1] - instructions[0], "allocations": many - few, "bytes allocated": many_bytes - few_bytes}
         for what, difference in differences.items():
             found[f"{what}, {way}"] = round(difference / (MANY - FEW) / PRESSES, 2)
-        found[f"heap, {way}"] = int(re.search(r"At t-gmax: (\d+) bytes", said)[1])
     return found
 
 
