@@ -5,7 +5,7 @@ enum SourceTries {
   /// In double quotes, with backslashes doubled, and over several lines: a backslash ends a line within a constant, or
   /// there is a constant on each line. The run-time has the first four letters alone, which are no trie.
   private static let quoted = try! NSRegularExpression(
-    pattern: "HWJT" + digit + "(?:" + digit + "|" + between + ")*+")
+    pattern: #"(?<=["\n] {0,40})HWJT"# + digit + "(?:" + digit + "|" + between + ")*+")
   private static let digit = #"(?:[%-\[\]-~]|\\\\)"#
   /// What stands between two pieces of one.
   private static let between = #"\\\n *|"[\s+.,]*b?""#
