@@ -5,7 +5,7 @@ enum SourceTries {
   /// In double quotes, with backslashes doubled, and over several lines: a backslash ends a line within a constant, or
   /// there is a constant on each line. The run-time code has the first four letters alone, which are no trie.
   private static let quoted = try! NSRegularExpression(
-    pattern: #"(?<="|\n {0,20})HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
+    pattern: #"(?<="|\n {0,40})HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
   /// What stands between two pieces of one.
   private static let between = #"\\\n *|"[\s+.,]*b?""#
   /// As the numbers of its bytes between commas.
