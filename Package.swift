@@ -37,7 +37,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
   ],
   targets: [
-    .target(name: "Hwalja", path: "dist/swift"),
+    .target(name: "Hwalja", path: "dist/swift", exclude: ["LICENSE"]),
 
     .systemLibrary(
       name: "CZlib",
@@ -110,8 +110,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Parallel", "Verification",
-        "Zlib",
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Verification",
       ], path: "Benchmarks/Sources/bench"),
 
     .target(

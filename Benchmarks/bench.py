@@ -102,7 +102,7 @@ def counts(results):
         yield f"| bytes of the largest {what} | {max(size for name, size in results['sizes'].items() if name.endswith(end)):,} |"
     for name, count in results["counts"].items():
         what, way = name.split(", ")
-        of = "heap of a process in Swift, in bytes" if what == "heap" else f"{what} of a press in Swift"
+        of = "heap of a process in Swift, in bytes" if what == "heap" else f"{what} for a press in Swift"
         yield f"| {of}: {way} | {figure(count)} |"
 
 

@@ -31,21 +31,27 @@ def sizes():
 def valgrind(tool, way, runs):
     """What a tool of valgrind's says of `bench type`."""
     command = ["valgrind", f"--tool={tool}", f"--{tool}-out-file=/dev/null", BENCH, "type", way, str(runs), REVIEW]
-    # With its own seed for each run, hashing would take a tenth of the five lines' instructions more or less.
+    # With its own seed for each run, hashing would take a tenth of the nested map's instructions more or less.
     steady = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     said = subprocess.run(command, capture_output=True, text=True, check=True, env=steady).stderr
     return said.replace(",", "")
 
 
 def counts():
-    """Instructions and allocations of a press, and the bytes of the heap when it is largest, by each way of typing."""
+    """Instructions, allocations and their bytes for a press, and the bytes of the heap when it is largest, by each way of
+    typing."""
     found = {}
-    for way in ("composer", "session", "keyboard", "five lines"):
-        for what, tool, pattern in (
-                ("instructions", "callgrind", r"Collected : (\d+)"), ("allocations", "dhat", r"Total: .* in (\d+) blocks")):
-            said = valgrind(tool, way, FEW)
-            few, many = (int(re.search(pattern, text)[1]) for text in (said, valgrind(tool, way, MANY)))
-            found[f"{what}, {way}"] = round((many - few) / (MANY - FEW) / PRESSES, 2)
+    for way in ("composer", "session", "keyboard", "nested map"):
+        instructions, memory = [], []
+        for runs in (FEW, MANY):
+            instructions.append(int(re.search(r"Collected : (\d+)", valgrind("callgrind", way, runs))[1]))
+            said = valgrind("dhat", way, runs)
+            memory.append([int(count) for count in re.search(r"Total: (\d+) bytes in (\d+) blocks", said).groups()])
+        (few_bytes, few), (many_bytes, many) = memory
+        differences = {
+            "instructions": instructions[1] - instructions[0], "allocations": many - few, "bytes allocated": many_bytes - few_bytes}
+        for what, difference in differences.items():
+            found[f"{what}, {way}"] = round(difference / (MANY - FEW) / PRESSES, 2)
         found[f"heap, {way}"] = int(re.search(r"At t-gmax: (\d+) bytes", said)[1])
     return found
 

@@ -33,19 +33,27 @@ private class Field : TextClient {
     }
 }
 
-/** What a user would write over the full map: the longest state that the run ends in decides. */
+/**
+ * What a user would write over the full map: the longest state that the run ends in decides, and backspace will want what
+ * the run was before each press.
+ */
 private fun typeWithMap(map: FullMap, keys: List<Key>): String {
     val field = Field()
     var run = ""
+    val history = mutableListOf<String>()
     keys.forEachIndexed { number, key ->
         val entries = map.getValue(key.id)
         for (length in minOf(2, run.length) downTo 0) {
             val text = entries[run.takeLast(length)] ?: continue
+            history += run
             run = run.dropLast(length) + text
             field.write(length, text)
             break
         }
-        if (number % RUN == RUN - 1) run = ""
+        if (number % RUN == RUN - 1) {
+            run = ""
+            history.clear()
+        }
     }
     return field.text.toString()
 }
@@ -89,7 +97,12 @@ fun main(arguments: Array<String>) {
         }
         check(written.distinct().size == 1) { "not the same was written" }
     }
-    for ((way, measures) in ways.zip(times)) {
-        println((listOf("press, Kotlin on the JVM", way.first, "ns") + measures).joinToString("\t"))
+    val measured = ways.map { it.first }.zip(times).toMap()
+    for ((what, rivals) in listOf(
+        "press" to listOf("composer", "nested HashMaps"), "press by more than a composer" to listOf("session", "composer"),
+    )) {
+        for (way in rivals) {
+            println((listOf("$what, Kotlin on the JVM", way, "ns") + measured.getValue(way)).joinToString("\t"))
+        }
     }
 }

@@ -38,19 +38,45 @@ const ways = {
     const session = new InputSession(cheonjiin, field);
     for (const key of keys) session.press(key);
   },
-  "five lines over the nested object"(keys, field) {
+  "nested object"(keys, field) {
     let run = "";
+    const history = [];
     for (const { id } of keys) {
       const after = press(run, id);
-      if (after !== run) field.setRangeText(after, field.selectionStart - run.length, field.selectionEnd);
+      if (after === run) continue;
+      history.push(run);
+      field.setRangeText(after, field.selectionStart - run.length, field.selectionEnd);
       run = after;
     }
   },
 };
 
-/** The presses that type every syllable, a syllable a run. */
-const syllables = review("composer.tsv").split("\n").slice(0, 11_172)
-  .map((line) => line.split("\t")[2].split(" ").map((id) => cheonjiin.key(id)));
+/** The presses that type each syllable. */
+const syllables = new Map(review("composer.tsv").split("\n").slice(0, 11_172).map((line) => {
+  const [, , ids, syllable] = line.split("\t");
+  return [syllable, ids.split(" ").map((id) => cheonjiin.key(id))];
+}));
+
+function written(keys) {
+  const composer = new Composer(cheonjiin);
+  for (const key of keys) composer.press(key);
+  return composer.composing;
+}
+
+/** Words as people type them: a run ends where the next syllable's key would go on with a letter. */
+const words = readFileSync(new URL("../words.txt", import.meta.url), "utf8").trim().split("\n").flatMap((word) => {
+  const runs = [[]];
+  let text = "";
+  for (const syllable of word) {
+    const last = runs.at(-1);
+    const more = [...last, ...syllables.get(syllable)];
+    const goesOn = written(more) === text + syllable;
+    if (goesOn) runs.splice(-1, 1, more);
+    else runs.push(syllables.get(syllable));
+    text = (goesOn ? text : "") + syllable;
+  }
+  return runs;
+});
 
 /** Any keys, in runs of 12. */
 let seed = 1;
@@ -59,7 +85,7 @@ const random = Array.from({ length: 5_000 }, () => Array.from({ length: 12 }, ()
   return cheonjiin.keys[seed % cheonjiin.keys.length];
 }));
 
-for (const [order, runs] of [["as every syllable is typed", syllables], ["of random keys", random]]) {
+for (const [order, runs] of [["of words", Array(100).fill(words).flat()], ["of random keys", random]]) {
   const count = runs.flat().length;
   const samples = Object.keys(ways).map(() => []);
   for (let round = -10; round < 20; round++) {
@@ -72,7 +98,8 @@ for (const [order, runs] of [["as every syllable is typed", syllables], ["of ran
     });
     if (new Set(written).size !== 1) throw new Error("not the same was written");
   }
-  Object.keys(ways).forEach((name, way) => {
-    console.log([`press, TypeScript under Node, ${order}`, name, "ns", ...samples[way]].join("\t"));
-  });
+  const measured = new Map(Object.keys(ways).map((name, way) => [name, samples[way]]));
+  for (const [what, rivals] of [["press", ["composer", "nested object"]], ["press by more than a composer", ["session", "composer"]]])
+    for (const name of rivals)
+      console.log([`${what}, TypeScript under Node, ${order}`, name, "ns", ...measured.get(name)].join("\t"));
 }

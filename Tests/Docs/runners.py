@@ -91,7 +91,7 @@ RUNNERS: dict[str, Runner] = {
         ".swift", f"{SWIFTC} $NAME.swift -o $NAME -lHwalja -lUIKit", "./$NAME",
         before=(
             f'{SWIFT_LIBRARY} UIKit "$ROOT"/Tests/Consumers/swift/ios/UIKit/*.swift -o libUIKit.so',
-            f'{SWIFT_LIBRARY} Hwalja "$ROOT"/dist/swift/*.swift -lUIKit',
+            f'{SWIFT_LIBRARY} Hwalja $(find "$ROOT"/dist/swift -name "*.swift") -lUIKit',
         ), without={"print(": [f"{SWIFTC} -parse-as-library -typecheck $NAME.swift"]}),
     "ts": programs(
         ".ts", "tsc --strict --target es2022 --module node16 --moduleResolution node16 $NAME.ts", "node $NAME.js"),

@@ -7,8 +7,8 @@ from markdown import ROOT
 PAGE = "docs/CONSUMING.md"
 # By the folder that a row of the table links to: files, and whether all of them count, or the largest.
 MEASURED = {
-    "dist/swift)": ("*.swift", sum),
-    "dist/kotlin)": ("*.kt", sum),
+    "dist/swift)": ("**/*.swift", sum),
+    "dist/kotlin)": ("**/*.kt", sum),
     "dist/kotlin-composer)": ("*.kt", sum),
     "dist/heliboard)": ("*/*.json", max),
     "dist/futo)": ("*.yaml", max),

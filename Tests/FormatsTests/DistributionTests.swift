@@ -27,7 +27,7 @@ import Testing
     #expect(
       names.sorted() == [
         "c/hwalja.h", "demo/index.html", "kotlin-composer/HwaljaComposer.kt", "kotlin/Hwalja.kt",
-        "lua/hwalja.lua", "python/hwalja.py", "rust/src/layouts.rs", "swift/Hwalja.swift",
+        "lua/hwalja.lua", "python/hwalja.py", "rust/src/layouts.rs", "swift/Layouts.swift",
         "typescript/hwalja-keyboard.js", "typescript/hwalja.cjs", "typescript/hwalja.js",
         "typescript/hwalja.ts",
       ])

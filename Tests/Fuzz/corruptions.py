@@ -44,7 +44,7 @@ def refused():
         yield f"link {name} to {target}", name, lambda at, target=target: link(at, target)
     yield "pipe", TRIE, lambda at: (os.unlink(at), os.mkfifo(at))
     yield "folder for file", TRIE, lambda at: (os.unlink(at), write(at + "/x"))
-    for name in [TRIE, f"json/{LAYOUT}.min.json", f"keypad/{LAYOUT}.svg", "swift/Hwalja.swift", FLEX, GZ]:
+    for name in [TRIE, f"json/{LAYOUT}.min.json", f"keypad/{LAYOUT}.svg", "swift/Layouts.swift", FLEX, GZ]:
         yield f"{name} is gone", name, os.unlink
 
 

@@ -63,7 +63,7 @@ def programs(out, scratch):
         ("lua", f"{LUA} TMP/main.lua"), ("c", "cc -std=c99 -Wall -Wextra -Werror -I OUT TMP/main.c -o TMP/c"),
         ("rust", RUST_LIBRARY), ("rust", f"{RUST} --extern hwalja=TMP/libhwalja.rlib TMP/main.rs -o TMP/rust"),
         ("rust", "rustdoc --test --crate-name hwalja OUT/src/lib.rs --edition 2021 --extern hwalja=TMP/libhwalja.rlib"),
-        ("swift", "swiftc -Onone OUT/Hwalja.swift TMP/main.swift -o TMP/swift"),
+        ("swift", "swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift TMP/main.swift -o TMP/swift"),
     ]:
         run_line(line, f"{out}/{language}", scratch)
     return [run(f"{scratch}/{name}").split()[0] for name in ("c", "rust", "swift")]

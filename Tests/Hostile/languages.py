@@ -1,6 +1,7 @@
 """What the generator makes of layouts, compiled in each language, with a program beside this file that prints their
 texts: a layout a line, in hexadecimal."""
 
+import glob
 import os
 import re
 import shutil
@@ -16,7 +17,7 @@ RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o 
 LANGUAGES = {
     "c": (["cc -std=c99 -trigraphs -Wall -Werror -Wno-trigraphs -I OUT HERE/texts.c -o TMP/c"], ["TMP/c"]),
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
-    "swift": (["swiftc -Onone OUT/Hwalja.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
+    "swift": (["swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
     # The composer says no texts but names of keys, and is compiled by the same call.
     "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Hwalja.kt TMP/Composer.kt HERE/Texts.kt"],
                ["KOTLIN run TMP/kotlin TextsKt"]),
@@ -41,7 +42,8 @@ def run(*command):
 def run_line(line, out, scratch):
     """What a line of the table above prints."""
     places = {"OUT": out, "TMP": scratch, "HERE": HERE, "KOTLIN": KOTLIN}
-    return run(*[re.sub("OUT|TMP|HERE|KOTLIN", lambda found: places[found[0]], word) for word in line.split()])
+    words = [re.sub("OUT|TMP|HERE|KOTLIN", lambda found: places[found[0]], word) for word in line.split()]
+    return run(*[path for word in words for path in (sorted(glob.glob(word)) if "*" in word else [word])])
 
 
 def read(path):

@@ -21,6 +21,7 @@ from changes import changes
 class Language(NamedTuple):
     """How a run-time is changed, compiled and asked. MADE is what its driver is made of, IN a copy, FILE is changed."""
     suites: list
+    # Patterns of those that are changed.
     files: list
     # Declarations of tables and pages; and of what only a page's elements need, which are no part of a driver.
     left_out: str
@@ -45,9 +46,8 @@ LANGUAGES = {
         f"-cp {LIBRARY} -d IN/classes IN/FILE"),
     "swift": Language(
         ["composer", "session", "reports", "keyboard", "trie"],
-        ["Hwalja.swift", "HwaljaSession.swift", "HwaljaKeyboard.swift", "HwaljaTrieFile.swift"],
-        r"static let (cheonjiin|page\d)", "_ = ()", "IN/driver",
-        "swiftc -Onone -suppress-warnings IN/*.swift Tests/Consumers/swift/{driver,hosts}/*.swift -o IN/driver"),
+        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], "^$", "_ = ()", "IN/driver",
+        "swiftc -Onone -suppress-warnings $(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift') -o IN/driver"),
 }
 
 
@@ -99,13 +99,15 @@ def main():
     if asked.stride:
         densities["everything"] = ["--all", "--stride", str(asked.stride)]
 
-    def place(line, file=language.files[0]):
+    files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern))
+
+    def place(line, file=files[0]):
         return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
 
     # If it is wrong unchanged, whatever is changed seems to be noticed.
     if (found := fate(language, place, densities))[0] != "survived":
         raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
-    sources = {file: (made / file).read_text() for file in language.files}
+    sources = {file: (made / file).read_text() for file in files}
     found = [change for file, source in sources.items()
              for change in changes(file, source, language.left_out, language.filler)]
     counts = collections.Counter()

@@ -30,7 +30,7 @@ struct MadeFiles: Sendable {
   static let paths = naratgeul.artifacts.map(\.path)
 
   /// The path of the Swift source, of the extension of FlorisBoard and of the gzipped map.
-  static let source = "swift/Hwalja.swift"
+  static let source = "swift/Layouts.swift"
   static let flex = "florisboard/naratgeul.flex"
   static let gzip = "json/naratgeul.min.json.gz"
 

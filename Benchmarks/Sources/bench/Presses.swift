@@ -1,24 +1,27 @@
 import Foundation
 import Hwalja
 
-/// Every way types the same runs of keys into the same kind of field.
+/// The composer against a nested map that does the same work, and what the session and the keyboard add to it.
 func racePresses(_ review: URL) throws {
-  let ways = try ["composer", "session", "keyboard", "five lines"].map {
-    ($0, try typist($0, review))
-  }
+  let ways = ["composer", "session", "keyboard", "nested map"]
+  let typists = try ways.map { ($0, try typist($0, review)) }
   for (order, runs) in [
-    ("as every syllable is typed", try Runs.syllables(review)),
-    ("of random keys", Runs.random(5_000)),
+    ("of words", try Runs.words(review)), ("of random keys", Runs.random(5_000)),
   ] {
-    guard Set(ways.map { $1(runs) }).count == 1 else { fatalError("not the same was written") }
-    try race(
-      "press, Swift, \(order)", count: runs.joined().count,
-      ways.map { way, type in (way, { _ = type(runs) }) })
+    guard Set(typists.map { $1(runs) }).count == 1 else { fatalError("not the same was written") }
+    for (what, rivals) in [
+      ("press", ["composer", "nested map"]),
+      ("press by more than a composer", ["session", "keyboard", "composer"]),
+    ] {
+      try race(
+        "\(what), Swift, \(order)", count: runs.joined().count,
+        rivals.map { way in (way, { _ = typists.first { $0.0 == way }!.1(runs) }) })
+    }
   }
 }
 
 /// What types runs, each into an empty field, and returns all that is written: through the composer, through the
-/// session, by taps on the keyboard, or else by the five lines over the full map.
+/// session, by taps on the keyboard, or else by the nested map.
 func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
   let field = Field()
   switch way {
@@ -37,23 +40,49 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
       { keyboard.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
   default:
-    let map = try FullMap(FullMap.json(review))
-    var run = ""
-    return field.typist({ field.write(map.press($0, after: &run)) }, end: { run = "" })
+    var map = try FullMap(FullMap.json(review))
+    return field.typist({ field.write(map.press($0)) }, end: { map.end() })
   }
 }
 
 enum Runs {
-  /// The keys of every syllable, a syllable a run.
-  static func syllables(_ review: URL) throws -> [[Key]] {
+  /// The keys of words as people type them: a run ends where the next syllable's key would go on with a letter.
+  static func words(_ review: URL) throws -> [[Key]] {
+    let ways = try syllables(review)
+    let url = URL(fileURLWithPath: "Benchmarks/words.txt")
+    var runs: [[Key]] = []
+    for word in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
+      var (keys, text) = ([Key](), "")
+      for syllable in word {
+        let more = keys + ways[syllable]!
+        if written(more) != text + String(syllable) {
+          runs.append(keys)
+          (keys, text) = ([], "")
+        }
+        keys += ways[syllable]!
+        text.append(syllable)
+      }
+      runs.append(keys)
+    }
+    return Array(repeatElement(runs, count: 100).joined())
+  }
+
+  private static func written(_ keys: [Key]) -> String {
+    var composer = Composer(layout: .cheonjiin)
+    for key in keys { _ = composer.press(key) }
+    return composer.composing
+  }
+
+  /// The keys of every syllable.
+  private static func syllables(_ review: URL) throws -> [Character: [Key]] {
     let url = review.appendingPathComponent("composer.tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    let keys = KeyboardLayout.cheonjiin.keys
-    return lines.prefix(11_172).map { line in
-      line.split(separator: "\t")[2].split(separator: " ").map { id in
-        keys.first { $0.id == id }!
-      }
+    let ways = lines.prefix(11_172).map { line in
+      let cells = line.split(separator: "\t")
+      let ids = cells[2].split(separator: " ").map(String.init)
+      return (Character(String(cells[3])), ids.map { KeyboardLayout.cheonjiin.key($0)! })
     }
+    return Dictionary(uniqueKeysWithValues: ways)
   }
 
   /// Random keys in runs of 12, the same as in Benchmarks/typescript/presses.mjs.
@@ -69,9 +98,11 @@ enum Runs {
   }
 }
 
-/// What one would write without this project.
+/// What one would write without this project: the full map, the run, and what it was before each press.
 struct FullMap {
   private let tables: [String: [String: String]]
+  private var run = ""
+  private var history: [String] = []
 
   static func json(_ review: URL) throws -> Data {
     try Data(contentsOf: review.appendingPathComponent("json/cheonjiin.full.json"))
@@ -83,16 +114,24 @@ struct FullMap {
 
   /// The five lines: the longest state that the run ends in decides. States are of scalars, and fields delete
   /// Characters, so that the Characters that stay have to be found.
-  func press(_ key: Key, after run: inout String) -> Edit {
+  mutating func press(_ key: Key) -> Edit {
     for count in [2, 1, 0] {
       let scalars = run.unicodeScalars
       guard let text = tables[key.id]?[String(scalars.suffix(count))] else { continue }
       let new = String(scalars.dropLast(count)) + text
       let kept = zip(run, new).prefix { $0 == $1 }.count
-      defer { run = new }
-      return Edit(deleting: run.count - kept, inserting: String(new.dropFirst(kept)))
+      let edit = Edit(deleting: run.count - kept, inserting: String(new.dropFirst(kept)))
+      if new != run { history.append(run) }
+      run = new
+      return edit
     }
     return .none
+  }
+
+  /// Ends the run.
+  mutating func end() {
+    run = ""
+    history.removeAll(keepingCapacity: true)
   }
 }
 

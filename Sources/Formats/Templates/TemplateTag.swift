@@ -15,15 +15,21 @@ struct TemplateTag: Hashable {
 
   /// The tags of `text` in order. Mustache reads them, too, but does not tell which there are.
   static func tags(in text: String) -> [TemplateTag] {
-    let pieces = text.components(separatedBy: "{{")
+    var tags: [TemplateTag] = []
     var line = 1
-    return zip(pieces, pieces.dropFirst()).map { before, tag in
-      line += before.utf8.count { $0 == UInt8(ascii: "\n") }
-      return TemplateTag(tag.components(separatedBy: "}}")[0], line: line)
+    var rest = text[...]
+    while let start = rest.range(of: "{{") {
+      let inner = rest[start.upperBound...]
+      let end = inner.range(of: "}}")?.lowerBound ?? inner.endIndex
+      line += rest[..<start.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") }
+      tags.append(TemplateTag(inner[..<end], line: line))
+      line += inner[..<end].utf8.count { $0 == UInt8(ascii: "\n") }
+      rest = inner[end...]
     }
+    return tags
   }
 
-  private init(_ content: String, line: Int) {
+  private init(_ content: Substring, line: Int) {
     self.line = line
     kind =
       switch content.unicodeScalars.first {

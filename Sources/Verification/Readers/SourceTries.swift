@@ -3,10 +3,9 @@ import Foundation
 /// The tries in the text of a generated source, where they are constants.
 enum SourceTries {
   /// In double quotes, with backslashes doubled, and over several lines: a backslash ends a line within a constant, or
-  /// there is a constant on each line. The run-time has the first four letters alone, which are no trie.
+  /// there is a constant on each line. The run-time code has the first four letters alone, which are no trie.
   private static let quoted = try! NSRegularExpression(
-    pattern: #"(?<=["\n] {0,40})HWJT"# + digit + "(?:" + digit + "|" + between + ")*+")
-  private static let digit = #"(?:[%-\[\]-~]|\\\\)"#
+    pattern: #"(?<="|\n {0,20})HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
   /// What stands between two pieces of one.
   private static let between = #"\\\n *|"[\s+.,]*b?""#
   /// As the numbers of its bytes between commas.
@@ -26,7 +25,7 @@ enum SourceTries {
         // 255 is in no trie.
         .map { UInt8($0) ?? .max }
     }
-    return quoted.map { Array($0.utf8) } + numbered
+    return quoted.filter { $0 != "HWJT" }.map { Array($0.utf8) } + numbered
   }
 
   /// The id of the layout in a trie's header: the digit at byte 21 is its length, and the id follows.

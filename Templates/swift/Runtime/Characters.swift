@@ -11,7 +11,9 @@ extension Edit {
     }
 
     /// Where the first Character of `old` begins that is not, whole and in this place, one of `new`.
-    static func parting(of old: [Unicode.Scalar], from new: [Unicode.Scalar]) -> Int {
+    static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
+      of old: Scalars, from new: Scalars
+    ) -> Int where Scalars.Index == Int {
       var start = 0
       while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
       while 0 < start, start < old.count, !begin(with: old[start], after: old[..<start]) {
@@ -21,7 +23,9 @@ extension Edit {
     }
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-      scalars.reduce("") { $0 + String($1) }
+      var text = ""
+      for scalar in scalars { text.unicodeScalars.append(scalar) }
+      return text
     }
 
     /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character

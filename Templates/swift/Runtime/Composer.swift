@@ -23,8 +23,8 @@ public struct Composer: Sendable {
 
   /// The scalars of the run.
   private(set) var run: [Unicode.Scalar] = []
-  /// What the run was before each stroke since it began, or since the history was last forgotten.
-  private var history: [[Unicode.Scalar]] = []
+  /// The strokes since the run began, or since the history was last forgotten.
+  private var history: [Trie.Stroke] = []
   /// The index in the history before which strokes are not taken back, nil until somebody asks.
   private var floor: Int?
   /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
@@ -38,15 +38,15 @@ public struct Composer: Sendable {
 
   /// Presses `key`; a key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
-    let old = run
-    guard layout.contains(key), let new = layout.trie.run(old, pressing: key.number), new != old
+    guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run),
+      stroke.added != stroke.removed
     else { return .none }
-    guard let edit = change(to: new) else {
+    guard let edit = change(by: stroke) else {
       // A Character would go of which not all is known, so that the key begins another run.
       begin(after: nil)
       return press(key)
     }
-    history.append(old)
+    history.append(stroke)
     floor = nil
     return edit
   }
@@ -73,7 +73,7 @@ public struct Composer: Sendable {
     if context != nil || isComposing && (!isJoined || composing.count > 1) {
       context = (context?.suffix(1) ?? "") + composing
     }
-    run = []
+    run.removeAll(keepingCapacity: true)
     forget()
   }
 
@@ -83,7 +83,7 @@ public struct Composer: Sendable {
   ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
   public mutating func begin(after text: String?) {
     context = text.map { $0[...] }
-    run = []
+    run.removeAll(keepingCapacity: true)
     forget()
   }
 
@@ -114,7 +114,7 @@ public struct Composer: Sendable {
   /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
     guard isComposing else { return nil }
-    let edit = change(to: step == .jamo ? takingBackJamo() : takingBackStroke())
+    let edit = change(by: step == .jamo ? takingBackJamo() : takingBackStroke())
     if edit == nil { begin(after: nil) }
     return edit
   }
@@ -143,27 +143,36 @@ public struct Composer: Sendable {
   }
 
   private mutating func forget() {
-    history = []
+    history.removeAll(keepingCapacity: true)
     floor = nil
   }
 
-  /// Makes `new` the run.
+  /// Makes of the run what `stroke` says.
   ///
   /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
-  private mutating func change(to new: [Unicode.Scalar]) -> Edit? {
-    let edit: Edit
-    if !isJoined {
-      edit = Edit(from: run, to: new)
-    } else if let context {
-      let known = Array(context.suffix(1).unicodeScalars)
-      edit = Edit(from: known + run, to: known + new)
-    } else if Edit.Characters.parting(of: run, from: new) > 0 {
-      edit = Edit(from: run, to: new)
-    } else {
-      return nil
-    }
-    run = new
+  private mutating func change(by stroke: Trie.Stroke) -> Edit? {
+    let edit = edit(by: stroke)
+    if edit != nil { run.replaceSubrange(stroke.kept..., with: stroke.added) }
     return edit
+  }
+
+  private func edit(by stroke: Trie.Stroke) -> Edit? {
+    let kept = run[..<stroke.kept]
+    let isJoined = isJoined
+    // What stays counts only where what goes is one Character with it.
+    if !(kept.isEmpty && isJoined),
+      stroke.removed.first.map({ Edit.Characters.begin(with: $0, after: kept) }) ?? true
+    {
+      return Edit(from: stroke.removed, to: stroke.added)
+    }
+    let new = kept + stroke.added
+    guard isJoined else { return Edit(from: run[...], to: new) }
+    if let context {
+      let known = Array(context.suffix(1).unicodeScalars)
+      return Edit(from: known + run, to: known + new)
+    }
+    let isKnown = Edit.Characters.parting(of: run[...], from: new) > 0
+    return isKnown ? Edit(from: run[...], to: new) : nil
   }
 
   /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is continued
@@ -173,22 +182,32 @@ public struct Composer: Sendable {
     return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
   }
 
-  /// The run without its last jamo; where the layout does not say, without its last scalar.
-  private mutating func takingBackJamo() -> [Unicode.Scalar] {
+  /// What takes the last jamo; where the layout does not say, the last scalar.
+  private mutating func takingBackJamo() -> Trie.Stroke {
     forget()
-    return layout.trie.run(run, pressing: layout.trie.keyCount - 1) ?? run.dropLast()
+    return layout.trie.stroke(layout.trie.keyCount - 1, on: run)
+      ?? Trie.Stroke(on: run, removing: 1)
   }
 
-  /// The run as it was before the last stroke of its last unit or, when these are used up, without that unit.
-  private mutating func takingBackStroke() -> [Unicode.Scalar] {
-    let rest = Array(run.dropLast(lastUnitCount))
-    let floor = floor ?? history.lastIndex(of: rest) ?? 0
+  /// What takes back the last stroke of the run's last unit or, when these are used up, that unit.
+  private mutating func takingBackStroke() -> Trie.Stroke {
+    let rest = Trie.Stroke(on: run, removing: lastUnitCount)
+    let floor = floor ?? beginning(after: run[..<rest.kept])
     guard history.count > floor else {
       forget()
       return rest
     }
     self.floor = floor
-    return history.removeLast()
+    return history.removeLast().reversed
+  }
+
+  /// The index of the last stroke that was made when the run was `rest`, 0 if there is none.
+  private func beginning(after rest: ArraySlice<Unicode.Scalar>) -> Int {
+    var past = run
+    return history.indices.last { index in
+      past.replaceSubrange(history[index].kept..., with: history[index].removed)
+      return past[...] == rest
+    } ?? 0
   }
 
   /// How many scalars the last unit of the run has: two for a lead with a pending dot, otherwise one.

@@ -16,7 +16,8 @@ public struct Edit: Hashable, Sendable {
 
   /// The least that makes `new` of `old`. Where the two part inside a Character, as a dot after an open syllable does,
   /// all of that Character goes and its first part comes again.
-  init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
+  init<Scalars: RandomAccessCollection<Unicode.Scalar>>(from old: Scalars, to new: Scalars)
+  where Scalars.Index == Int {
     let start = Characters.parting(of: old, from: new)
     deleting = (start..<old.count).count {
       $0 == start || Characters.begin(with: old[$0], after: old[..<$0])

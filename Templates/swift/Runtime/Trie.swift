@@ -1,12 +1,6 @@
 /// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
 /// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
 public struct Trie: Sendable {
-  /// What a look-up says: how many of the last scalars go, 0…2, and which come instead, three at most.
-  private struct Replacement {
-    let consumed: Int
-    let scalars: [Unicode.Scalar]
-  }
-
   /// The record of a key.
   private struct Record {
     /// Where it begins.
@@ -36,32 +30,29 @@ public struct Trie: Sendable {
   ///   - key: Its place in the order of the layout; `keyCount - 1` is backspace.
   /// - Returns: nil if the key does nothing here.
   public func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
-    let before = run.count > 1 ? run[run.count - 2] : nil
-    guard let found = replacement(key: key, last: run.last, before: before) else { return nil }
-    var run = run
-    run.replaceSubrange((run.count - found.consumed)..., with: found.scalars)
-    return run
+    stroke(key, on: run).map { Array(run[..<$0.kept]) + $0.added }
   }
 
-  private func replacement(
-    key: Int, last: Unicode.Scalar?, before: Unicode.Scalar?
-  ) -> Replacement? {
+  /// What pressing key number `key` changes at the end of `run`, nil if the key does nothing here.
+  func stroke(_ key: Int, on run: [Unicode.Scalar]) -> Stroke? {
     guard 0..<keyCount ~= key else { return nil }
+    let last = run.last
     let offset = pair(15) + Format.keySize * key
     let number = digit(offset)
     let record = Record(offset: offset, appended: number == Format.none ? nil : letter(number))
     var cell = last.map { self.cell(record, after: $0) } ?? 0
     if cell >= Format.before {
       let block = pair(17) + 2 * (cell - Format.before)
+      let before = run.count > 1 ? run[run.count - 2] : nil
       if let before, let found = exception(block, index(before: before)), found > 0 {
-        return scalars(found, before, record).map { Replacement(consumed: 2, scalars: $0) }
+        return scalars(found, before, record).map { Stroke(on: run, removing: 2, adding: $0) }
       }
       cell = pair(block)
     }
     guard cell > 0, let last else {
-      return record.appended.map { Replacement(consumed: 0, scalars: [$0]) }
+      return record.appended.map { Stroke(on: run, removing: 0, adding: Few($0)) }
     }
-    return scalars(cell, last, record).map { Replacement(consumed: 1, scalars: $0) }
+    return scalars(cell, last, record).map { Stroke(on: run, removing: 1, adding: $0) }
   }
 
   // The digits. One outside the file counts 0.
@@ -111,38 +102,36 @@ public struct Trie: Sendable {
   // What a cell says. It may be impossible for the scalar that it is about: then the key does nothing.
 
   /// What `cell` makes of `scalar`.
-  private func scalars(
-    _ cell: Int, _ scalar: Unicode.Scalar, _ record: Record
-  ) -> [Unicode.Scalar]? {
+  private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Record) -> Few? {
     switch cell {
     case Format.tail..<Format.push:
-      return Syllable(scalar).map { [$0.with(tail: cell - Format.tail)] }
+      return Syllable(scalar).map { Few($0.with(tail: cell - Format.tail)) }
     case Format.push..<Format.carry:
       let (tail, lead) = (cell - Format.push).quotientAndRemainder(dividingBy: Hangul.leads.count)
-      return Syllable(scalar).map { [$0.with(tail: tail), consonant(lead)] }
+      return Syllable(scalar).map { Few($0.with(tail: tail), consonant(lead)) }
     case Format.carry..<Format.vowel:
       let (tail, lead) = (cell - Format.carry).quotientAndRemainder(dividingBy: Hangul.leads.count)
       guard let syllable = Syllable(scalar), let next = appended(record, on: lead)
       else { return nil }
-      return [syllable.with(tail: tail)] + next
+      return Few(syllable.with(tail: tail), next.first, next.second)
     case Format.vowel..<Format.bareLead:
-      return lead(of: scalar).map { [Syllable(lead: $0, vowel: cell - Format.vowel).scalar] }
-    case Format.bareLead: return lead(of: scalar).map { [consonant($0)] }
+      return lead(of: scalar).map { Few(Syllable(lead: $0, vowel: cell - Format.vowel).scalar) }
+    case Format.bareLead: return lead(of: scalar).map { Few(consonant($0)) }
     case Format.appended: return lead(of: scalar).flatMap { appended(record, on: $0) }
-    case Format.nothing: return []
-    case Format.letter..<Format.before: return letter(cell - Format.letter).map { [$0] }
+    case Format.nothing: return Few()
+    case Format.letter..<Format.before: return letter(cell - Format.letter).map { Few($0) }
     default: return nil
     }
   }
 
   /// The key's letter on a lead: a syllable, or the lead and a pending dot.
-  private func appended(_ record: Record, on lead: Int) -> [Unicode.Scalar]? {
+  private func appended(_ record: Record, on lead: Int) -> Few? {
     guard let letter = record.appended else { return nil }
     let joining = digit(record.offset + 1)
     switch joining {
-    case ..<Format.pending: return [Syllable(lead: lead, vowel: joining).scalar]
+    case ..<Format.pending: return Few(Syllable(lead: lead, vowel: joining).scalar)
     case Format.pending:
-      return [dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter]
+      return Few(dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter)
     default: return nil
     }
   }
@@ -172,5 +161,46 @@ public struct Trie: Sendable {
     guard let consonant = Hangul.consonants.index(of: scalar) else { return nil }
     let lead = digit(pair(13) + 3 * digit(12) + Hangul.leads.count + consonant)
     return lead < Hangul.leads.count ? lead : nil
+  }
+}
+
+extension Trie {
+  /// What a look-up makes of the end of a run.
+  struct Stroke {
+    /// How many scalars stay before that.
+    let kept: Int
+    /// What goes there, and what comes.
+    let removed, added: Few
+
+    /// What takes it back.
+    var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
+  }
+
+  /// Three scalars at most. They are no Array, for which every press would need memory.
+  struct Few: RandomAccessCollection, Equatable {
+    let first, second, third: Unicode.Scalar?
+
+    init(
+      _ first: Unicode.Scalar? = nil, _ second: Unicode.Scalar? = nil,
+      _ third: Unicode.Scalar? = nil
+    ) {
+      self.first = first
+      self.second = second
+      self.third = third
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { first == nil ? 0 : second == nil ? 1 : third == nil ? 2 : 3 }
+
+    subscript(index: Int) -> Unicode.Scalar { (index == 0 ? first : index == 1 ? second : third)! }
+  }
+}
+
+extension Trie.Stroke {
+  /// The last `count` scalars of `run`, two at most, go, and `added` comes.
+  init(on run: [Unicode.Scalar], removing count: Int, adding added: Trie.Few = Trie.Few()) {
+    kept = run.count - count
+    removed = Trie.Few(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)
+    self.added = added
   }
 }

@@ -30,8 +30,12 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   var now = Int64.min
   /// Whether an input is under way: what the host says of its own changes then is no news.
   private var isBusy = false
-  /// What was shown when it last said so: how often that had changed, and what space would do.
-  private var told = (changes: 0, isEndedBySpace: false)
+  /// What is shown: how often that has changed, and what space would do.
+  private var shown: (Int, Bool) { (state.changes, session.isEndedBySpace) }
+  /// What was shown when it last said so.
+  private var told = (0, false)
+  /// What was drawn last, and of what.
+  private var drawn: (of: (Int, Bool), rows: [[KeyboardFace]])?
 
   /// A keyboard for a field of letters, until `fieldDidChange(_:)` says otherwise.
   public init(_ pages: KeyboardPages, session: Session) {
@@ -68,8 +72,13 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// What shift does now.
   public var shift: KeyboardPages.Shift { state.shift }
 
-  /// The page as it is drawn, row by row.
-  public var rows: [[KeyboardFace]] { state.faces(isEndedBySpace: session.isEndedBySpace) }
+  /// The page as it is drawn, row by row: made once, and kept until something changes.
+  public var rows: [[KeyboardFace]] {
+    if let drawn, drawn.of == shown { return drawn.rows }
+    let rows = state.faces(isEndedBySpace: session.isEndedBySpace)
+    drawn = (shown, rows)
+    return rows
+  }
 
   /// The list of what a slot offers, where a finger has opened one.
   public var list: KeyboardFace.List? { state.list }
@@ -161,7 +170,6 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   }
 
   private func tellChange() {
-    let shown = (state.changes, session.isEndedBySpace)
     guard shown != told else { return }
     told = shown
     onChange()

@@ -1,0 +1,42 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+extension Edit {
+  /// Where Characters, which fields delete one by one, begin in a sequence of Unicode scalars.
+  enum Characters {
+    /// Whether one begins with `next` where `scalars` stand before it.
+    static func begin(
+      with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>
+    ) -> Bool {
+      let isAfterPlain = scalars.last.map(isPlain) ?? true
+      if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
+      return text(Array(scalars) + [next]).last!.unicodeScalars.count == 1
+    }
+
+    /// Where the first Character of `old` begins that is not, whole and in this place, one of `new`.
+    static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
+      of old: Scalars, from new: Scalars
+    ) -> Int where Scalars.Index == Int {
+      var start = 0
+      while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+      while 0 < start, start < old.count, !begin(with: old[start], after: old[..<start]) {
+        start -= 1
+      }
+      return start
+    }
+
+    static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+      var text = ""
+      for scalar in scalars { text.unicodeScalars.append(scalar) }
+      return text
+    }
+
+    /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
+    /// always ends where another follows, or a lead.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x0A, 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
+  }
+}

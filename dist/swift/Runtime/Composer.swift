@@ -1,0 +1,222 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/// Turns key presses into edits, and keeps the composing run: the text that was typed and can still change.
+///
+/// ```swift
+/// var composer = Composer(layout: .cheonjiin)
+/// for id in ["ㅇㅁ", "인", "천", "ㄴㄹ"] { _ = composer.press(composer.layout.key(id)!) }
+/// assert(composer.composing == "안")
+/// ```
+public struct Composer: Sendable {
+  /// What one press of backspace takes away.
+  public enum Step: Hashable, Sendable {
+    /// The last jamo.
+    case jamo
+    /// The last key press, back to where the last syllable began; before that, whole syllables.
+    case stroke
+  }
+
+  /// The layout whose keys are pressed; another ends the run.
+  public var layout: KeyboardLayout { didSet { commit() } }
+  /// The text of the run, all of which can still change.
+  public var composing: String { Edit.Characters.text(run) }
+  /// Whether anything can still change.
+  public var isComposing: Bool { !run.isEmpty }
+
+  /// The scalars of the run.
+  private(set) var run: [Unicode.Scalar] = []
+  /// The strokes since the run began, or since the history was last forgotten.
+  private var history: [Trie.Stroke] = []
+  /// The index in the history before which strokes are not taken back, nil until somebody asks.
+  private var floor: Int?
+  /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
+  /// Character with an open syllable before it, and is deleted and written together with that.
+  private(set) var context: Substring? = ""
+
+  /// A composer with nothing typed.
+  public init(layout: KeyboardLayout) {
+    self.layout = layout
+  }
+
+  /// Presses `key`; a key of another layout does nothing.
+  public mutating func press(_ key: Key) -> Edit {
+    guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run),
+      stroke.added != stroke.removed
+    else { return .none }
+    guard let edit = change(by: stroke) else {
+      // A Character would go of which not all is known, so that the key begins another run.
+      begin(after: nil)
+      return press(key)
+    }
+    history.append(stroke)
+    floor = nil
+    return edit
+  }
+
+  /// Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
+  /// mark, and presses of the key go through that from one to the next.
+  public mutating func endCycle(of key: Key) {
+    guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else {
+      return
+    }
+    var letters: [Unicode.Scalar] = []
+    while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number),
+      next.count == 1,
+      !letters.contains(next[0])
+    { letters += next }
+    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
+    else { return }
+    commit()
+  }
+
+  /// Ends the run: what was typed stays as it is.
+  public mutating func commit() {
+    // A run that is no more than the end of an unknown Character leaves that unknown.
+    if context != nil || isComposing && (!isJoined || composing.count > 1) {
+      context = (context?.suffix(1) ?? "") + composing
+    }
+    run.removeAll(keepingCapacity: true)
+    forget()
+  }
+
+  /// Ends the run and begins another after `text`; call it when the cursor has moved.
+  ///
+  /// - Parameter text: What stands before the cursor, or at least the last Character of it; nil if nobody
+  ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
+  public mutating func begin(after text: String?) {
+    context = text.map { $0[...] }
+    run.removeAll(keepingCapacity: true)
+    forget()
+  }
+
+  /// Ends the run and writes `text`, which no key typed.
+  public mutating func insert(_ text: String) -> Edit {
+    run += text.unicodeScalars
+    commit()
+    return Edit(deleting: 0, inserting: text)
+  }
+
+  /// Writes a space, or only ends the run; after a mark it always writes one.
+  ///
+  /// - Parameter endsRun: Whether a space only ends the run where there is one; nil for what the layout says.
+  public mutating func space(endsRun: Bool? = nil) -> Edit {
+    guard isEndedBySpace(endsRun) else { return insert(" ") }
+    commit()
+    return .none
+  }
+
+  /// Whether a space would only end the run, where `endsRun` is as for `space(endsRun:)`.
+  func isEndedBySpace(_ endsRun: Bool?) -> Bool {
+    guard let last = run.last, Trie.Hangul.contains(last) else { return false }
+    return endsRun ?? layout.spaceEndsRun
+  }
+
+  /// Takes back the last `step` of the run.
+  ///
+  /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
+  public mutating func backspace(_ step: Step = .jamo) -> Edit? {
+    guard isComposing else { return nil }
+    let edit = change(by: step == .jamo ? takingBackJamo() : takingBackStroke())
+    if edit == nil { begin(after: nil) }
+    return edit
+  }
+
+  /// Looks for the run at the end of `report`, which a field tells of the text before the cursor, and takes from it
+  /// what stands before the run.
+  ///
+  /// - Returns: Whether all of the run is there; nil if it cannot be, since neither of the two ends in the other.
+  mutating func find(in report: String) -> Bool? {
+    let reported = report.unicodeScalars
+    var (start, missing) = (reported.endIndex, run.count)
+    while missing > 0 {
+      if start == reported.startIndex { return false }
+      start = reported.index(before: start)
+      missing -= 1
+      if reported[start] != run[missing] { return nil }
+    }
+    // What was not known may be more than this report shows; but a lead that it shows joins a syllable.
+    if context != nil
+      || Trie.Hangul.syllables.index(of: run[0]) != nil
+        && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil
+    {
+      context = report[..<start]
+    }
+    return true
+  }
+
+  private mutating func forget() {
+    history.removeAll(keepingCapacity: true)
+    floor = nil
+  }
+
+  /// Makes of the run what `stroke` says.
+  ///
+  /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
+  private mutating func change(by stroke: Trie.Stroke) -> Edit? {
+    let edit = edit(by: stroke)
+    if edit != nil { run.replaceSubrange(stroke.kept..., with: stroke.added) }
+    return edit
+  }
+
+  private func edit(by stroke: Trie.Stroke) -> Edit? {
+    let kept = run[..<stroke.kept]
+    let isJoined = isJoined
+    // What stays counts only where what goes is one Character with it.
+    if !(kept.isEmpty && isJoined),
+      stroke.removed.first.map({ Edit.Characters.begin(with: $0, after: kept) }) ?? true
+    {
+      return Edit(from: stroke.removed, to: stroke.added)
+    }
+    let new = kept + stroke.added
+    guard isJoined else { return Edit(from: run[...], to: new) }
+    if let context {
+      let known = Array(context.suffix(1).unicodeScalars)
+      return Edit(from: known + run, to: known + new)
+    }
+    let isKnown = Edit.Characters.parting(of: run[...], from: new) > 0
+    return isKnown ? Edit(from: run[...], to: new) : nil
+  }
+
+  /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is continued
+  /// by all that continues any Character that people write.
+  private var isJoined: Bool {
+    guard let first = run.first else { return false }
+    return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
+  }
+
+  /// What takes the last jamo; where the layout does not say, the last scalar.
+  private mutating func takingBackJamo() -> Trie.Stroke {
+    forget()
+    return layout.trie.stroke(layout.trie.keyCount - 1, on: run)
+      ?? Trie.Stroke(on: run, removing: 1)
+  }
+
+  /// What takes back the last stroke of the run's last unit or, when these are used up, that unit.
+  private mutating func takingBackStroke() -> Trie.Stroke {
+    let rest = Trie.Stroke(on: run, removing: lastUnitCount)
+    let floor = floor ?? beginning(after: run[..<rest.kept])
+    guard history.count > floor else {
+      forget()
+      return rest
+    }
+    self.floor = floor
+    return history.removeLast().reversed
+  }
+
+  /// The index of the last stroke that was made when the run was `rest`, 0 if there is none.
+  private func beginning(after rest: ArraySlice<Unicode.Scalar>) -> Int {
+    var past = run
+    return history.indices.last { index in
+      past.replaceSubrange(history[index].kept..., with: history[index].removed)
+      return past[...] == rest
+    } ?? 0
+  }
+
+  /// How many scalars the last unit of the run has: two for a lead with a pending dot, otherwise one.
+  private var lastUnitCount: Int {
+    guard run.count > 1, Trie.Format.dots.contains(run[run.count - 1].value) else { return 1 }
+    let before = run[run.count - 2]
+    let lead = Trie.Hangul.leads.index(of: before) ?? Trie.Hangul.consonants.index(of: before)
+    return lead == nil ? 1 : 2
+  }
+}

@@ -1,0 +1,129 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/// A slot as it is drawn now.
+public struct KeyboardFace: Hashable, Sendable {
+  /// A list of what a slot offers, open over it.
+  public struct List: Hashable, Sendable {
+    /// The place of the slot.
+    public let place: KeyboardPages.Place
+    /// What is printed on what it offers, from left to right.
+    public let items: [String]
+    /// The item that is chosen, counted from 0; nil for none.
+    public let chosen: Int?
+  }
+
+  /// Its place, by which touches name it.
+  public let place: KeyboardPages.Place
+  /// What is there.
+  public let content: KeyboardPages.Slot.Content
+  /// What is printed on it, nothing on a gap.
+  public let legend: String
+  /// How wide it is, in keys.
+  public let width: Double
+  /// What is printed on what holding it offers.
+  public let hold: [String]
+  /// Whether a finger is on it.
+  public let isPressed: Bool
+
+  /// What it does beside typing, if anything.
+  public var role: KeyboardPages.Role? {
+    if case .role(let role) = content { role } else { nil }
+  }
+
+  /// What a screen reader calls it, in Korean; nothing for a gap.
+  public var name: String {
+    switch content {
+    case .role(.shift): "시프트"
+    case .role(.backspace): "지우기"
+    case .role(.space): legend == "␣" ? "띄어쓰기" : "다음 글자"
+    case .role(.enter): legend == "⏎" ? "줄 바꿈" : legend
+    case .role(.next): "다음 글자"
+    case .role(.language): "한영 전환"
+    case .role(.globe): "다음 키보드"
+    case .role(.dismiss): "키보드 닫기"
+    case .page: "\(legend) 자판"
+    case .key, .text, .gap: legend == "ㆍ" ? "아래아" : legend
+    }
+  }
+}
+
+extension KeyboardPages.State {
+  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
+  func slot(_ place: KeyboardPages.Place?) -> KeyboardPages.Slot? {
+    guard let place, shown.rows.indices ~= place.row,
+      shown.rows[place.row].indices ~= place.column
+    else { return nil }
+    let slot = shown.rows[place.row][place.column]
+    return isHidden(slot) ? nil : slot
+  }
+
+  /// Whether `slot` is a globe that nobody asks for.
+  private func isHidden(_ slot: KeyboardPages.Slot) -> Bool {
+    slot.content == .role(.globe) && !settings.needsGlobe
+  }
+
+  /// What a tap on `slot` types now, nil if that is something else.
+  func offer(_ slot: KeyboardPages.Slot) -> KeyboardPages.Offer? {
+    switch slot.content {
+    case .key(let number):
+      let keys = pages.layout.keys
+      let shifted = shift == .off ? nil : keys.firstIndex { $0.under == keys[number].id }
+      return .key(shifted ?? number)
+    case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
+    case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
+    case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
+    case .text(let text, _, _, _):
+      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
+    case .page, .role, .gap: return nil
+    }
+  }
+
+  /// The open list, if there is one.
+  var list: KeyboardFace.List? {
+    for touch in touches {
+      guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
+      else { continue }
+      return KeyboardFace.List(place: place, items: slot.hold.map(legend), chosen: chosen)
+    }
+    return nil
+  }
+
+  /// The page that is shown. A globe that is not shown leaves its width to the space of its row.
+  ///
+  /// - Parameter isEndedBySpace: Whether a space would only end the run.
+  func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
+    shown.rows.indices.map { row in
+      let slots = shown.rows[row]
+      var spare = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
+      return slots.indices.filter { !isHidden(slots[$0]) }.map { column in
+        let slot = slots[column]
+        let place = KeyboardPages.Place(row, column)
+        var width = slot.width
+        if slot.content == .role(.space) { (width, spare) = (width + spare, 0) }
+        return KeyboardFace(
+          place: place, content: slot.content, legend: legend(slot, isEndedBySpace), width: width,
+          hold: slot.hold.map(legend), isPressed: touches.contains { $0.place == place })
+      }
+    }
+  }
+
+  private func legend(_ offer: KeyboardPages.Offer) -> String {
+    switch offer {
+    case .key(let number): pages.layout.keys[number].legend
+    case .text(let text): KeyboardTexts.parts(of: text).text
+    }
+  }
+
+  /// What is printed on `slot`.
+  func legend(_ slot: KeyboardPages.Slot, _ isEndedBySpace: Bool) -> String {
+    if let legend = slot.legend { return legend }
+    return switch slot.content {
+    case .key, .text: offer(slot).map(legend) ?? ""
+    case .page(let id): pages.pages[page(named: id)].legend
+    case .role(.space): isEndedBySpace ? KeyboardPages.Role.next.rawValue : "␣"
+    case .role(.enter): field.action.rawValue
+    case .role(let role): role.rawValue
+    case .gap: ""
+    }
+  }
+}

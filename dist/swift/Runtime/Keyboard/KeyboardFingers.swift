@@ -1,0 +1,154 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
+extension KeyboardMachine {
+  /// A finger goes down, after the others have done what they wait for.
+  func press(_ place: Place, _ finger: Int) {
+    cancel(finger)
+    settle()
+    // A space of the other thumb may have made a capital due.
+    look()
+    guard let slot = state.slot(place), slot.content != .gap else { return }
+    state.touches.append(KeyboardPages.Touch(finger: finger, slot: slot, place: place))
+    begin(finger, on: slot)
+    let due = now + Composer.milliseconds(settings.longPress)
+    if !slot.hold.isEmpty { change(finger) { if $0.isOpen { $0.due = due } } }
+  }
+
+  /// Another finger comes: what the others wait for is done now, in the order in which they came.
+  private func settle() {
+    var index = 0
+    while index < state.touches.count {
+      let touch = state.touches[index]
+      if !touch.isModifier {
+        state.touches[index].spend()
+        finish(touch)
+      }
+      index += 1
+    }
+  }
+
+  /// Does what `slot` does at once, and says what is to become of the finger.
+  private func begin(_ finger: Int, on slot: KeyboardPages.Slot) {
+    switch slot.content {
+    case .key:
+      change(finger) { $0.phase = .written }
+      tap(slot)
+      let (run, hasWritten) = (session.run, outcome == .written || outcome == .changed)
+      if hasWritten, !run.isEmpty { change(finger) { $0.composed = run } }
+    case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
+      change(finger) { $0.phase = .spent }
+      tap(slot)
+    case .page(let id):
+      let before = state.page
+      change(finger) { $0.phase = .page(before: before) }
+      state.open(state.page(named: id))
+    case .role(.shift):
+      let before = state.shift
+      let hasLocked = state.pressShift(at: now)
+      change(finger) { $0.phase = .shift(before: before, hasLocked: hasLocked) }
+    case .role(.backspace):
+      let due = now + Composer.milliseconds(settings.repeatDelay)
+      change(finger) { ($0.phase, $0.due) = (.repeating(since: now), due) }
+      backspace()
+    case .text, .role, .gap: break
+    }
+  }
+
+  /// Does what `touch` still waits for.
+  private func finish(_ touch: KeyboardPages.Touch) {
+    guard let slot = touch.slot else { return }
+    switch touch.phase {
+    case .waiting: tap(slot)
+    case .choosing(let chosen?): replace(touch, by: slot.hold[chosen])
+    default: break
+    }
+  }
+
+  /// The finger goes up.
+  func lift(_ finger: Int) {
+    guard let touch = self.touch(finger) else { return }
+    finish(touch)
+    if touch.isModifier, touch.hasMoved, let slot = touch.slot { tap(slot) }
+    guard let touch = remove(finger) else { return }
+    state.releaseShift(touch)
+    if case .page(let before) = touch.phase, touch.isUsed { state.open(before) }
+  }
+
+  /// The finger was not meant.
+  func cancel(_ finger: Int) {
+    guard let touch = remove(finger) else { return }
+    state.cancelShift(touch)
+    if case .page(let before) = touch.phase { state.open(before) }
+  }
+
+  /// The finger is so many points to the right and further down than where it went down.
+  func drag(_ finger: Int, _ x: Int, _ y: Int) {
+    guard let touch = self.touch(finger), let slot = touch.slot else { return }
+    if case .sliding(let step) = touch.phase {
+      slide(finger, from: step, to: settings.step(x))
+    } else if touch.isOpen, slot.content == .role(.space) {
+      guard settings.step(x) != 0 else { return }
+      commit()
+      slide(finger, from: 0, to: settings.step(x))
+    } else if touch.isOpen, let direction = settings.direction(x, y),
+      let offer = slot.flicks[direction]
+    {
+      change(finger) { $0.spend() }
+      replace(touch, by: offer)
+    }
+  }
+
+  /// The finger on space has moved the cursor by `old` steps, and is to have moved it by `new`.
+  private func slide(_ finger: Int, from old: Int, to new: Int) {
+    change(finger) { $0.phase = .sliding(step: new) }
+    if new != old { moveCursor(by: new - old) }
+  }
+
+  /// Does all that was to happen by now. What happens late happens once.
+  func happen() {
+    while let touch = state.nextTouch, let due = touch.due, due <= now {
+      if case .repeating(let start) = touch.phase {
+        deleteMore(touch.finger, since: start)
+      } else {
+        change(touch.finger) { $0.spend() }
+        offer(touch)
+      }
+    }
+  }
+
+  /// The finger has been held on: one offer is typed at once, several are a list.
+  private func offer(_ touch: KeyboardPages.Touch) {
+    let hold = touch.slot?.hold ?? []
+    if hold.count == 1 { replace(touch, by: hold[0]) }
+    if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
+  }
+
+  /// Backspace has been held on: what it deletes is more, the longer it is held.
+  private func deleteMore(_ finger: Int, since start: Int64) {
+    let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
+    let interval = isWord ? settings.wordInterval : settings.repeatInterval
+    let due = now + max(1, Composer.milliseconds(interval))
+    change(finger) { $0.due = due }
+    if !isWord {
+      backspace()
+    } else if !deleteWord() {
+      change(finger) { $0.spend() }
+    }
+  }
+
+  private func touch(_ finger: Int) -> KeyboardPages.Touch? {
+    state.touches.first { $0.finger == finger }
+  }
+
+  /// Changes the touch of a finger, if that is down.
+  func change(_ finger: Int, _ body: (inout KeyboardPages.Touch) -> Void) {
+    guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
+    body(&state.touches[index])
+  }
+
+  private func remove(_ finger: Int) -> KeyboardPages.Touch? {
+    let index = state.touches.firstIndex { $0.finger == finger }
+    return index.map { state.touches.remove(at: $0) }
+  }
+}

@@ -1,0 +1,136 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+extension KeyboardPages {
+  /// What a keyboard remembers from one input to the next. It knows no text. Times are in milliseconds.
+  struct State {
+    /// When a space was written, and whether it became a full stop.
+    struct Space {
+      let time: Int64
+      var isStop = false
+    }
+
+    var pages: KeyboardPages { didSet { changes += 1 } }
+    var settings = KeyboardSettings() { didSet { changes += 1 } }
+    var field = KeyboardField() { didSet { changes += 1 } }
+    /// The page that is shown, by its number.
+    private(set) var page = 0 { didSet { changes += 1 } }
+    /// The page of letters that was last shown.
+    private(set) var home = 0
+    private(set) var shift = Shift.off { didSet { changes += 1 } }
+    /// Whether a capital is due.
+    private(set) var isDue = false
+    /// Whether anything was written since the page was opened.
+    private(set) var isUsed = false
+    /// The fingers that are down, in the order in which they came.
+    var touches: [Touch] = [] { didSet { changes += 1 } }
+    /// When shift was last pressed, if nothing else was since.
+    private(set) var lastTap: Int64?
+    /// The last space, if nothing was done since.
+    var lastSpace: Space?
+    /// How often something may have changed that is drawn.
+    private(set) var changes = 0
+
+    init(_ pages: KeyboardPages) {
+      self.pages = pages
+      begin()
+    }
+
+    var shown: Page { pages.pages[page] }
+
+    /// Begins with another field, or with other pages.
+    mutating func begin() {
+      touches.removeAll(keepingCapacity: true)
+      lastSpace = nil
+      home = pages.pages.firstIndex { $0.kind == .letters } ?? 0
+      open(pages.pages.firstIndex { $0.fields.contains(field.kind) } ?? 0)
+    }
+
+    /// Shows this page.
+    mutating func open(_ number: Int) {
+      page = number
+      if shown.kind == .letters { home = number }
+      isUsed = false
+      lastTap = nil
+      for index in touches.indices where touches[index].isOnShift { touches[index].isUsed = true }
+      shift = shown.hasCapitals && isDue ? .due : .off
+    }
+
+    /// The number of the page of this id, or of the letters.
+    func page(named id: String?) -> Int {
+      pages.pages.firstIndex { $0.id == id } ?? home
+    }
+
+    /// Shows the letters of the next language.
+    ///
+    /// - Returns: Whether there are others.
+    mutating func openNextLetters() -> Bool {
+      let letters = pages.pages.indices.filter { pages.pages[$0].kind == .letters }
+      guard let next = letters.first(where: { $0 > home }) ?? letters.first, next != home
+      else { return false }
+      open(next)
+      return true
+    }
+
+    /// A finger came down on shift.
+    ///
+    /// - Returns: Whether it has locked it.
+    mutating func pressShift(at time: Int64) -> Bool {
+      let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
+      lastTap = time
+      guard shift != .locked else { return false }
+      shift = isSecond && shown.hasCapitals ? .locked : .once
+      return shift == .locked
+    }
+
+    /// The finger of `touch` left shift.
+    mutating func releaseShift(_ touch: Touch) {
+      guard case .shift(let before, let hasLocked) = touch.phase else { return }
+      if touch.isUsed || before != .off && !hasLocked { shift = .off }
+    }
+
+    /// The finger of `touch` was not meant to be on shift.
+    mutating func cancelShift(_ touch: Touch) {
+      guard case .shift(let before, _) = touch.phase else { return }
+      shift = touch.isUsed ? .off : before
+      lastTap = nil
+    }
+
+    /// Something else than shift was pressed.
+    mutating func forgetTap() { lastTap = nil }
+
+    /// Something else than a space or shift was pressed.
+    mutating func forget() {
+      lastSpace = nil
+      lastTap = nil
+    }
+
+    /// This was written.
+    mutating func wrote(_ offer: Offer) {
+      isUsed = true
+      for index in touches.indices where touches[index].isModifier { touches[index].isUsed = true }
+      let isHeld = touches.contains { $0.isOnShift }
+      if shift != .locked, !isHeld { shift = .off }
+      // What follows an apostrophe is a letter: don't.
+      let goesBack = offer == .text("'") && shown.kind == .symbols
+      if goesBack, pages.pages[home].hasCapitals { open(home) }
+    }
+
+    /// A line or a word was ended.
+    mutating func endLine() {
+      if shown.kind == .symbols, isUsed { open(home) }
+    }
+
+    /// A capital is due from now on, or no longer.
+    mutating func setDue(_ isDue: Bool) {
+      guard isDue != self.isDue else { return }
+      self.isDue = isDue
+      if isDue, shown.hasCapitals, shift == .off { shift = .due }
+      if !isDue, shift == .due { shift = .off }
+    }
+
+    /// The touch to which something happens first; of two at once the older.
+    var nextTouch: Touch? {
+      touches.lazy.filter { $0.due != nil }.min { $0.due! < $1.due! }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+extension KeyboardMachine {
+  /// Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing.
+  func tap(_ slot: KeyboardPages.Slot) {
+    switch slot.content {
+    case .key, .text:
+      if let offer = state.offer(slot) { type(offer) }
+    case .role(.space): space()
+    case .role(.enter): enter()
+    case .role(.next): commit()
+    case .role(.language):
+      commit()
+      if !state.openNextLetters() { onRequest(.nextKeyboard) }
+    case .role(.globe):
+      state.forgetTap()
+      onRequest(.nextKeyboard)
+    case .role(.dismiss):
+      state.forgetTap()
+      outcome = session.commit()
+      onRequest(.hide)
+    case .role(.shift), .role(.backspace), .page, .gap: break
+    }
+  }
+
+  /// Writes what a slot or an offer types.
+  private func type(_ offer: KeyboardPages.Offer) {
+    state.forget()
+    switch offer {
+    case .key(let number):
+      outcome = session.press(state.pages.layout.keys[number], at: time)
+      state.wrote(offer)
+    case .text(let marked):
+      let (text, behind) = KeyboardTexts.parts(of: marked)
+      outcome = session.insert(text)
+      state.wrote(offer)
+      if behind > 0 { onRequest(.moveCursor(by: -behind)) }
+    }
+  }
+
+  /// Types `offer` in the place of what `touch` has written, as far as that is still what is composed.
+  func replace(_ touch: KeyboardPages.Touch, by offer: KeyboardPages.Offer) {
+    if let composed = touch.composed {
+      session.hostDidChange(at: time)
+      if composed == session.run { outcome = session.backspace(.stroke) }
+    }
+    type(offer)
+  }
+
+  /// Ends the run: the next key does not go on with it.
+  func commit() {
+    state.forget()
+    outcome = session.commit()
+  }
+
+  /// Asks for the cursor to be moved, after which nothing goes on that was begun before.
+  func moveCursor(by count: Int) {
+    state.forget()
+    onRequest(.moveCursor(by: count))
+  }
+
+  private func enter() {
+    if state.field.action == .none {
+      state.forget()
+      outcome = session.enter(at: time)
+    } else {
+      commit()
+      onRequest(.perform(state.field.action))
+    }
+    state.endLine()
+  }
+
+  /// Writes a space; or makes a full stop of the last one, where this one comes soon after it.
+  private func space() {
+    let isStop = isFullStopDue
+    outcome = isStop ? session.replace(1, with: ". ") : session.space()
+    let isWritten = outcome == .written || outcome == .changed
+    state.lastSpace = isWritten ? .init(time: now, isStop: isStop) : nil
+    state.forgetTap()
+    state.endLine()
+  }
+
+  private var isFullStopDue: Bool {
+    guard let limit = settings.doubleSpace, let last = state.lastSpace, !last.isStop,
+      now - last.time <= Composer.milliseconds(limit), session.run.isEmpty, !session.isSelected
+    else { return false }
+    return session.before.map(KeyboardTexts.endsInWordAndSpace) ?? false
+  }
+
+  /// Deletes what the session takes back; or makes two spaces again of those that became a full stop.
+  func backspace() {
+    let isStop =
+      state.lastSpace?.isStop == true && !session.isSelected
+      && session.before?.suffix(2) == ". "
+    state.forget()
+    outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
+  }
+
+  /// Deletes the selection, or the last word; a Character, where nobody says what stands there.
+  ///
+  /// - Returns: Whether there was anything.
+  func deleteWord() -> Bool {
+    commit()
+    let word = session.isSelected ? 1 : KeyboardTexts.lastWord(session.before ?? "")
+    outcome = session.replace(max(1, word), with: "")
+    return outcome == .changed
+  }
+
+  /// Finds out whether a capital is due.
+  func look() {
+    let capitals = state.field.capitals
+    state.setDue(capitals != .none && KeyboardTexts.areDue(capitals, after: session.before))
+  }
+}

@@ -1,0 +1,102 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/// A keyboard layout: its keys, and what each does to the text before the cursor.
+public struct KeyboardLayout: Sendable, Identifiable {
+  /// The layout's name in file names and settings.
+  public let id: String
+  /// Its name in Korean.
+  public let name: String
+  /// Its name in Latin letters.
+  public let latinName: String
+  /// Whether a space only ends the run where something is composed, so that a second one writes it.
+  public let spaceEndsRun: Bool
+  /// After how many seconds another press of a key begins a new letter, unless a session says otherwise.
+  public let cycleTimeout: Double
+  /// The keys that type, those that need shift last.
+  public let keys: [Key]
+
+  private(set) var trie: Trie
+
+  /// How its pending dots are written, nil if it has none.
+  public var dots: DotStyle? { trie.dots }
+
+  /// A layout of your own.
+  ///
+  /// - Parameters:
+  ///   - id: Its name in settings.
+  ///   - name: Its name in Korean.
+  ///   - latinName: Its name in Latin letters.
+  ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
+  ///   - cycleTimeout: After how many seconds another press of a key begins a new letter.
+  ///   - keys: Its keys in the order in which `trie` counts them.
+  ///   - trie: What its keys do.
+  public init(
+    id: String, name: String, latinName: String, spaceEndsRun: Bool, cycleTimeout: Double = 1,
+    keys: [Key], trie: Trie
+  ) {
+    let keys = keys.enumerated().map { number, key in
+      var key = key
+      (key.layout, key.number) = (id, number)
+      return key
+    }
+    self.id = id
+    self.name = name
+    self.latinName = latinName
+    self.spaceEndsRun = spaceEndsRun
+    self.cycleTimeout = cycleTimeout
+    self.keys = keys
+    self.trie = trie
+  }
+
+  /// The same layout with its pending dots in `style`; one without dots as it is.
+  public func writing(dots style: DotStyle) -> KeyboardLayout {
+    var layout = self
+    if dots != nil { layout.trie.dots = style }
+    return layout
+  }
+
+  /// The key named `id`, or nil if the layout has none of that name.
+  public func key(_ id: String) -> Key? { keys.first { $0.id == id } }
+
+  /// The key of a phone or QWERTY keyboard's key `code`, a capital for shift, or nil if the layout has none.
+  public func key(code: Character) -> Key? { keys.first { $0.code == code } }
+
+  /// The key that `scalar` stands for, or nil if there is none: for hosts that send characters.
+  public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
+
+  /// What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+  ///
+  /// - Returns: nil if the key does nothing here, or is not one of this layout's.
+  public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
+    contains(key) ? edit(key.number, after: text) : nil
+  }
+
+  /// What removes the last jamo of `text` before the cursor.
+  ///
+  /// - Returns: nil if no composing run can end so; delete one Character then.
+  public func edit(deletingAfter text: some StringProtocol) -> Edit? {
+    edit(trie.keyCount - 1, after: text)
+  }
+
+  func contains(_ key: Key) -> Bool {
+    key.layout == id && key.number < keys.count
+  }
+
+  private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
+    // Two scalars, which is all that a look-up changes, are in two Characters at most.
+    let end = Array(String(text.suffix(2)).unicodeScalars)
+    return trie.run(end, pressing: key).map { Edit(from: end, to: $0) }
+  }
+}
+
+// Two layouts with one id are one, if they write dots alike.
+extension KeyboardLayout: Hashable {
+  public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool {
+    a.id == b.id && a.dots == b.dots
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(dots)
+  }
+}

@@ -1,0 +1,37 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+extension Trie {
+  /// Opens the trie that `bytes` are, such as a `Data`, an array or the `utf8` of a text.
+  ///
+  /// - Throws: `TrieError` if they are none, or damaged.
+  public init(copying bytes: some Collection<UInt8>) throws(TrieError) {
+    let trie = Trie(unchecked: Array(bytes))
+    try trie.checkEnvelope()
+    self = trie
+  }
+
+  /// The magic, the version, the size, and the checksum over all that follows it.
+  private func checkEnvelope() throws(TrieError) {
+    guard bytes.count >= Format.headerSize else {
+      throw .truncated(expected: Format.headerSize, actual: bytes.count)
+    }
+    guard bytes.starts(with: "HWJT".utf8) else { throw .wrongMagic }
+    let isDigit = UInt8(ascii: "%")...UInt8(ascii: "~")
+    // Before all else, since a later version may do without digits.
+    if isDigit ~= bytes[9], digit(9) > Format.version { throw .newerVersion(digit(9)) }
+    if let offset = bytes.firstIndex(where: { !(isDigit ~= $0) }) { throw .wrongByte(offset) }
+    guard digit(9) == Format.version else { throw .wrongByte(9) }
+    let size = pair(10)
+    guard bytes.count >= size else { throw .truncated(expected: size, actual: bytes.count) }
+    guard bytes.count == size else { throw .tooLong(expected: size, actual: bytes.count) }
+    let checksum = (4..<9).reversed().reduce(0) { $0 * Format.base + digit($1) }
+    guard checksum == Int(Trie.crc32(of: bytes[9...])) else { throw .wrongChecksum }
+  }
+
+  /// CRC-32 (polynomial 0xEDB88320, as in gzip).
+  private static func crc32(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(.max) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
+    }
+  }
+}
