@@ -3,7 +3,7 @@ import Foundation
 /// The tries in the text of a generated source, where they are constants.
 enum SourceTries {
   /// In double quotes, with backslashes doubled, and over several lines: a backslash ends a line within a constant, or
-  /// there is a constant on each line. The run-time code has the first four letters alone, which are no trie.
+  /// there is a constant on each line. What is far too short is none: run-times look for the first letters.
   private static let quoted = try! NSRegularExpression(
     pattern: #"HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
   /// What stands between two pieces of one.
@@ -25,7 +25,7 @@ enum SourceTries {
         // 255 is in no trie.
         .map { UInt8($0) ?? .max }
     }
-    return quoted.filter { $0.utf8.count > 4 }.map { Array($0.utf8) } + numbered
+    return quoted.filter { $0.utf8.count > 20 }.map { Array($0.utf8) } + numbered
   }
 
   /// The id of the layout in a trie's header: the digit at byte 21 is its length, and the id follows.
