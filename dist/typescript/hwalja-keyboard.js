@@ -227,7 +227,8 @@ function lineAt(element, selected) {
   const before = piecesBeside(node, offset, block, "previousSibling").reverse();
   const after = piecesBeside(node, offset, block, "nextSibling");
   const pieces = [...before, ...node.nodeType === 3 ? [node] : [], ...after];
-  const start = before.reduce((sum, piece) => sum + textOf(piece).length, node.nodeType === 3 ? textOf(node, offset).length : 0);
+  const own = node.nodeType === 3 ? textOf(node, offset).length : 0;
+  const start = before.reduce((sum, piece) => sum + textOf(piece).length, own);
   const range = element.ownerDocument.createRange();
   range.setStart(node, offset);
   if (!selected.collapsed)
@@ -929,8 +930,9 @@ var KeyboardLayout = class {
   trie;
   constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1e3, keys, trie }) {
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
-    if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie))
+    if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie)) {
       throw new RangeError(`not a trie of version ${VERSION}`);
+    }
     this.keys = keys.map((key, index) => ({
       legend: key.id,
       scalar: /^.$/u.test(key.id) ? key.id : null,
@@ -1871,7 +1873,8 @@ function lengthOf(text) {
 // runtime/element/Style.js
 var STYLE = `
 :host {
-display: block; width: 100%; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+display: block; width: 100%; position: relative; direction: ltr;
+font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
 -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
@@ -2052,35 +2055,6 @@ function fit(parent, items, make) {
   return items.map((item, index) => [parent.children[index], item]);
 }
 
-// runtime/element/Offered.js
-function offeredBy(element) {
-  const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
-  const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
-  return named.length > 0 ? named : knownTo(element);
-}
-function pagesOf(element) {
-  const id = element.getAttribute("layout");
-  return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
-}
-function keyboardNamed(element, id) {
-  const all = knownTo(element);
-  const found = all.find(({ layout }) => layout.id === id);
-  if (!found)
-    complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
-  return found;
-}
-function knownTo(element) {
-  const { keyboards, compatible } = element.constructor;
-  return element.dots === "compatibility" ? compatible : keyboards;
-}
-var complaints = /* @__PURE__ */ new WeakMap();
-function complain(element, reason) {
-  if (complaints.get(element) === reason)
-    return;
-  complaints.set(element, reason);
-  console.warn(`<${element.localName}>: ${reason}`);
-}
-
 // runtime/element/Feedback.js
 var sounds;
 function clickSound() {
@@ -2148,7 +2122,8 @@ function wishesOf(element, inputMode) {
   const capitals = { on: "sentences", sentences: "sentences", words: "words" }[asked("autocapitalize")];
   const action = ["go", "search", "send", "next", "done"].find((name) => name === asked("enterkeyhint"));
   const type = element.localName === "input" ? element.type : "";
-  return { kind: kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+  const kind = kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters";
+  return { kind, capitals: capitals ?? "none", action: action ?? "none" };
 }
 
 // runtime/element/FieldFinder.js
@@ -2252,15 +2227,44 @@ var News = class {
   }
 };
 
+// runtime/element/Offered.js
+function offeredBy(element) {
+  const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
+  const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
+  return named.length > 0 ? named : knownTo(element);
+}
+function pagesOf(element) {
+  const id = element.getAttribute("layout");
+  return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
+}
+function keyboardNamed(element, id) {
+  const all = knownTo(element);
+  const found = all.find(({ layout }) => layout.id === id);
+  if (!found)
+    complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
+  return found;
+}
+function knownTo(element) {
+  const { keyboards, compatible } = element.constructor;
+  return element.dots === "compatibility" ? compatible : keyboards;
+}
+var complaints = /* @__PURE__ */ new WeakMap();
+function complain(element, reason) {
+  if (complaints.get(element) === reason)
+    return;
+  complaints.set(element, reason);
+  console.warn(`<${element.localName}>: ${reason}`);
+}
+
 // runtime/element/Pointers.js
 var Pointers = class {
   board;
-  typist;
+  host;
   down = /* @__PURE__ */ new Map();
   awaited = null;
-  constructor(board, typist) {
+  constructor(board, host) {
     this.board = board;
-    this.typist = typist;
+    this.host = host;
     const { keys } = board;
     keys.addEventListener("pointerdown", (event) => this.press(event));
     keys.addEventListener("pointermove", (event) => this.move(event));
@@ -2284,28 +2288,28 @@ var Pointers = class {
     const face = this.board.faceOf(target);
     if (!face || event.button > 0 || this.awaited === "reader")
       return;
-    this.typist.press();
+    this.host.press();
     if (isTrusted)
       this.board.keys.setPointerCapture(pointerId);
-    this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-    this.typist.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
+    this.down.set(pointerId, { x, y, page: this.host.machine.page, face, box: boxOf(target) });
+    this.host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
   }
   move(event) {
     const { pointerId, clientX: x, clientY: y } = event;
     const finger = this.down.get(pointerId);
     if (!finger)
       return;
-    const { board, typist } = this;
+    const { board, host } = this;
     const stays = finger.box !== null && isWithin(finger.box, x, y);
-    const { list } = typist.machine;
+    const { list } = host.machine;
     if (list && isSamePlace(list, finger.face)) {
       if (stays)
         return;
       const item = board.itemAt(x);
-      typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
+      host.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
       return;
     }
-    typist.input((keyboard, time) => {
+    host.input((keyboard, time) => {
       keyboard.drag({ finger: pointerId, x: x - finger.x, y: y - finger.y, time });
       if (stays)
         return;
@@ -2325,7 +2329,7 @@ var Pointers = class {
     const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
     const face = detail === 0 || isReaders ? this.board.faceOf(target) : null;
     if (face)
-      this.typist.tap(face);
+      this.host.tap(face);
   }
   lift(event, how) {
     this.end(event.pointerId, how, timeOf(event));
@@ -2334,7 +2338,7 @@ var Pointers = class {
     if (!this.down.delete(finger))
       return;
     allowSound();
-    this.typist.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+    this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
   }
 };
 function timeOf({ timeStamp, view }) {
@@ -2351,8 +2355,8 @@ function isWithin({ left, top, right, bottom }, x, y) {
 }
 
 // runtime/element/Requests.js
-function answer(request, typist) {
-  const { element, field, news } = typist;
+function answer(request, host) {
+  const { element, field, news } = host;
   if (request.kind === "nextKeyboard") {
     const offered = offeredBy(element);
     const now = pagesOf(element);
@@ -2360,7 +2364,7 @@ function answer(request, typist) {
     news.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
     if (news.tell("dismiss", null))
-      typist.finder.isDismissed = element.hidden = true;
+      host.finder.isDismissed = element.hidden = true;
   } else if (field && request.kind === "moveCursor") {
     moveCursor(field, request.by);
   } else if (field && request.kind === "perform" && news.tell("action", { action: request.action })) {
@@ -2414,8 +2418,9 @@ var Typing = class {
     const { signal } = this.listening;
     for (const type of ["input", "blur", "focusin", "pointerdown"])
       element.addEventListener(type, changed2, { signal });
+    const early = { signal, capture: true };
     for (const type of options.keyboard ? ["keydown", "keyup"] : [])
-      element.addEventListener(type, changed2, { signal, capture: true });
+      element.addEventListener(type, changed2, early);
   }
   close() {
     const { element, session } = this;
@@ -2476,8 +2481,8 @@ function unplaced(field) {
   };
 }
 
-// runtime/element/Typist.js
-var Typist = class {
+// runtime/element/ElementHost.js
+var ElementHost = class {
   settings = {};
   machine;
   element;
@@ -2641,10 +2646,10 @@ var HwaljaKeyboardElement = class extends ElementBase {
   static get observedAttributes() {
     return ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
   }
-  #typist;
+  #host;
   constructor() {
     super();
-    this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
+    this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
   }
   connectedCallback() {
     const names = [
@@ -2667,14 +2672,14 @@ var HwaljaKeyboardElement = class extends ElementBase {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
-    this.#typist.begin();
+    this.#host.begin();
   }
   disconnectedCallback() {
-    this.#typist.end();
+    this.#host.end();
   }
   attributeChangedCallback(name) {
     if (this.isConnected)
-      this.#typist.obey(name);
+      this.#host.obey(name);
   }
   get for() {
     return this.getAttribute("for") ?? "";
@@ -2739,19 +2744,19 @@ var HwaljaKeyboardElement = class extends ElementBase {
     this.toggleAttribute("vibrate", Boolean(isOn));
   }
   get field() {
-    return this.#typist.field;
+    return this.#host.field;
   }
   set field(element) {
-    this.#typist.finder.give(element);
+    this.#host.finder.give(element);
   }
   get session() {
-    return this.#typist.session;
+    return this.#host.session;
   }
   get settings() {
-    return this.#typist.settings;
+    return this.#host.settings;
   }
   set settings(settings) {
-    this.#typist.adopt(settings);
+    this.#host.adopt(settings);
   }
 };
 function write(element, name, value) {

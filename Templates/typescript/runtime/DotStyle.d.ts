@@ -1,8 +1,8 @@
 // Compiled from _source/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 /**
- * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E after
- * a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant, which
+ * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E
+ * after a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant, which
  * every Korean font has.
  */
 export declare type DotStyle = "conjoining" | "compatibility";

@@ -15,7 +15,8 @@ export function lineAt(element, selected) {
     const before = piecesBeside(node, offset, block, "previousSibling").reverse();
     const after = piecesBeside(node, offset, block, "nextSibling");
     const pieces = [...before, ...(node.nodeType === 3 ? [node] : []), ...after];
-    const start = before.reduce((sum, piece) => sum + textOf(piece).length, node.nodeType === 3 ? textOf(node, offset).length : 0);
+    const own = node.nodeType === 3 ? textOf(node, offset).length : 0;
+    const start = before.reduce((sum, piece) => sum + textOf(piece).length, own);
     const range = element.ownerDocument.createRange();
     range.setStart(node, offset);
     if (!selected.collapsed)

@@ -25,8 +25,9 @@ export class KeyboardLayout {
      */
     constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
-        if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie))
+        if (!isTrie || pair(trie, 10) !== trie.length || !isSealed(trie)) {
             throw new RangeError(`not a trie of version ${VERSION}`);
+        }
         this.keys = keys.map((key, index) => ({
             legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout: id,
         }));

@@ -15,8 +15,8 @@ export declare class InputSession {
      */
     cycleTimeout: number | null;
     /**
-     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word that
-     * is done. What it makes of the field is to wait until the operation is over.
+     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word
+     * that is done. What it makes of the field is to wait until the operation is over.
      */
     onCommit?: ((text: string) => void) | undefined;
     /** What is typed into. */

@@ -16,8 +16,8 @@ export class InputSession {
      */
     cycleTimeout = null;
     /**
-     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word that
-     * is done. What it makes of the field is to wait until the operation is over.
+     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word
+     * that is done. What it makes of the field is to wait until the operation is over.
      */
     onCommit;
     /** What is typed into. */

@@ -1,6 +1,6 @@
 // Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
-/** Finds the field that a keyboard is to type into, as the focus goes through the page, and the keyboard comes and goes. */
+/** Finds the field that a keyboard is to type into, as the focus goes through the page, and it comes and goes. */
 export class FieldFinder {
     /** Whether the keyboard's own key has hidden it. */
     isDismissed = false;

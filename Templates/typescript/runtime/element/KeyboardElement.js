@@ -1,7 +1,7 @@
 // Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
 import { Board } from "./Board.js";
+import { ElementHost } from "./ElementHost.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
-import { Typist } from "./Typist.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
@@ -14,10 +14,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     static get observedAttributes() {
         return ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
     }
-    #typist;
+    #host;
     constructor() {
         super();
-        this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
+        this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
     }
     connectedCallback() {
         // Frameworks set properties before an element is defined.
@@ -31,14 +31,14 @@ export class HwaljaKeyboardElement extends ElementBase {
             Reflect.deleteProperty(this, name);
             Reflect.set(this, name, value);
         }
-        this.#typist.begin();
+        this.#host.begin();
     }
     disconnectedCallback() {
-        this.#typist.end();
+        this.#host.end();
     }
     attributeChangedCallback(name) {
         if (this.isConnected)
-            this.#typist.obey(name);
+            this.#host.obey(name);
     }
     /** The id of the field. */
     get for() { return this.getAttribute("for") ?? ""; }
@@ -55,7 +55,7 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** Whether the keys of a computer's keyboard type as well. */
     get keyboard() { return this.hasAttribute("keyboard"); }
     set keyboard(isOn) { this.toggleAttribute("keyboard", Boolean(isOn)); }
-    /** After how many milliseconds the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+    /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
     get delay() {
         const text = this.getAttribute("delay");
         if (text === null)
@@ -80,13 +80,13 @@ export class HwaljaKeyboardElement extends ElementBase {
     get vibrate() { return this.hasAttribute("vibrate"); }
     set vibrate(isOn) { this.toggleAttribute("vibrate", Boolean(isOn)); }
     /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
-    get field() { return this.#typist.field; }
-    set field(element) { this.#typist.finder.give(element); }
+    get field() { return this.#host.field; }
+    set field(element) { this.#host.finder.give(element); }
     /** The session that types there, or null. */
-    get session() { return this.#typist.session; }
+    get session() { return this.#host.session; }
     /** Times and distances, those that differ from what is usual. */
-    get settings() { return this.#typist.settings; }
-    set settings(settings) { this.#typist.adopt(settings); }
+    get settings() { return this.#host.settings; }
+    set settings(settings) { this.#host.adopt(settings); }
 }
 /** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */
 function write(element, name, value) {

@@ -21,8 +21,9 @@ export class Typing {
         for (const type of ["input", "blur", "focusin", "pointerdown"])
             element.addEventListener(type, changed, { signal });
         // A session that types by a computer's keys lets nobody hear of them later; other keys press none of ours.
+        const early = { signal, capture: true };
         for (const type of options.keyboard ? ["keydown", "keyup"] : [])
-            element.addEventListener(type, changed, { signal, capture: true });
+            element.addEventListener(type, changed, early);
     }
     /** Leaves the field as it was. */
     close() {

@@ -35,7 +35,7 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     /** Whether the keys of a computer's keyboard type as well. */
     get keyboard(): boolean;
     set keyboard(isOn: boolean);
-    /** After how many milliseconds the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+    /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
     get delay(): number | null;
     set delay(time: number | null);
     /** What is printed on the key that is marked, or what it is there for; null for none. */

@@ -3,16 +3,16 @@
 // Compiled from _source/runtime/element/Pointers.ts; do not edit.
 import { isSamePlace } from "./Board.js";
 import { allowSound } from "./Feedback.js";
-/** What pointers do on a board, told to a typist: fingers, pens and the first button of a mouse. */
+/** What pointers do on a board, told to what hosts it: fingers, pens and the first button of a mouse. */
 export class Pointers {
     board;
-    typist;
+    host;
     down = new Map();
     // Whose click comes next: that of a finger, which has pressed already, or of a screen reader, which is yet to.
     awaited = null;
-    constructor(board, typist) {
+    constructor(board, host) {
         this.board = board;
-        this.typist = typist;
+        this.host = host;
         const { keys } = board;
         keys.addEventListener("pointerdown", (event) => this.press(event));
         keys.addEventListener("pointermove", (event) => this.move(event));
@@ -41,30 +41,30 @@ export class Pointers {
         if (!face || event.button > 0 || this.awaited === "reader")
             return;
         // Which may take the focus from this window, and with it all fingers.
-        this.typist.press();
+        this.host.press();
         if (isTrusted)
             this.board.keys.setPointerCapture(pointerId);
-        this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-        this.typist.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
+        this.down.set(pointerId, { x, y, page: this.host.machine.page, face, box: boxOf(target) });
+        this.host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
     }
     move(event) {
         const { pointerId, clientX: x, clientY: y } = event;
         const finger = this.down.get(pointerId);
         if (!finger)
             return;
-        const { board, typist } = this;
-        // Another page may have another key in the same place, and no finger is quite still: a slot is left where its box ends.
+        const { board, host } = this;
+        // Another page may have another key in the same place, and no finger is quite still: a slot ends with its box.
         const stays = finger.box !== null && isWithin(finger.box, x, y);
-        const { list } = typist.machine;
+        const { list } = host.machine;
         if (list && isSamePlace(list, finger.face)) {
             // On its own key a finger has not begun to choose.
             if (stays)
                 return;
             const item = board.itemAt(x);
-            typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
+            host.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
             return;
         }
-        typist.input((keyboard, time) => {
+        host.input((keyboard, time) => {
             keyboard.drag({ finger: pointerId, x: x - finger.x, y: y - finger.y, time });
             if (stays)
                 return;
@@ -86,7 +86,7 @@ export class Pointers {
         const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
         const face = detail === 0 || isReaders ? this.board.faceOf(target) : null;
         if (face)
-            this.typist.tap(face);
+            this.host.tap(face);
     }
     lift(event, how) {
         this.end(event.pointerId, how, timeOf(event));
@@ -95,7 +95,7 @@ export class Pointers {
         if (!this.down.delete(finger))
             return;
         allowSound();
-        this.typist.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+        this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
     }
 }
 /** When `event` happened, which may be long before a busy page hears of it; by the clock of this script's page. */

@@ -6,8 +6,8 @@ import { strikeEnter } from "../Enter.js";
 import { offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
 /** Does what is asked, or what the page lets be done. */
-export function answer(request, typist) {
-    const { element, field, news } = typist;
+export function answer(request, host) {
+    const { element, field, news } = host;
     if (request.kind === "nextKeyboard") {
         const offered = offeredBy(element);
         const now = pagesOf(element);
@@ -16,7 +16,7 @@ export function answer(request, typist) {
     }
     else if (request.kind === "hide") {
         if (news.tell("dismiss", null))
-            typist.finder.isDismissed = element.hidden = true;
+            host.finder.isDismissed = element.hidden = true;
     }
     else if (field && request.kind === "moveCursor") {
         moveCursor(field, request.by);

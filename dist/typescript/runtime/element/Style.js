@@ -3,7 +3,8 @@
 // Compiled from _source/runtime/element/Style.ts; do not edit.
 export const STYLE = `
 :host {
-display: block; width: 100%; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+display: block; width: 100%; position: relative; direction: ltr;
+font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
 -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }

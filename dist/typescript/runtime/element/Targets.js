@@ -16,7 +16,7 @@ export function fieldAt(target) {
     return isContentEditable ? fieldAt(parentElement) ?? element : null;
 }
 /**
- * The field that `keyboard` is to type into: the one that was `given` to it, or that it is for, or else that `target` is;
+ * The field that `keyboard` is to type into: the one `given` to it, or that it is for, or else that `target` is;
  * none, if the page has a dialog open that it is not in.
  */
 export function fieldMeant(keyboard, given, target) {
@@ -48,5 +48,6 @@ export function wishesOf(element, inputMode) {
     const capitals = { on: "sentences", sentences: "sentences", words: "words" }[asked("autocapitalize")];
     const action = ["go", "search", "send", "next", "done"].find((name) => name === asked("enterkeyhint"));
     const type = element.localName === "input" ? element.type : "";
-    return { kind: kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+    const kind = kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters";
+    return { kind, capitals: capitals ?? "none", action: action ?? "none" };
 }

@@ -1,7 +1,7 @@
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
 
-/** Finds the field that a keyboard is to type into, as the focus goes through the page, and the keyboard comes and goes. */
+/** Finds the field that a keyboard is to type into, as the focus goes through the page, and it comes and goes. */
 export class FieldFinder {
   /** Whether the keyboard's own key has hidden it. */
   isDismissed = false;

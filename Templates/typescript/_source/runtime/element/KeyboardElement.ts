@@ -2,8 +2,8 @@ import type { InputSession } from "../Session.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
 import { Board } from "./Board.js";
+import { ElementHost } from "./ElementHost.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
-import { Typist } from "./Typist.js";
 
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -18,11 +18,11 @@ export class HwaljaKeyboardElement extends ElementBase {
     return ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
   }
 
-  #typist: Typist;
+  #host: ElementHost;
 
   constructor() {
     super();
-    this.#typist = new Typist(this, new Board(this.attachShadow({ mode: "open" })));
+    this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
   }
 
   connectedCallback(): void {
@@ -36,15 +36,15 @@ export class HwaljaKeyboardElement extends ElementBase {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
-    this.#typist.begin();
+    this.#host.begin();
   }
 
   disconnectedCallback(): void {
-    this.#typist.end();
+    this.#host.end();
   }
 
   attributeChangedCallback(name: string): void {
-    if (this.isConnected) this.#typist.obey(name);
+    if (this.isConnected) this.#host.obey(name);
   }
 
   /** The id of the field. */
@@ -67,7 +67,7 @@ export class HwaljaKeyboardElement extends ElementBase {
   get keyboard(): boolean { return this.hasAttribute("keyboard"); }
   set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", Boolean(isOn)); }
 
-  /** After how many milliseconds the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+  /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
   get delay(): number | null {
     const text = this.getAttribute("delay");
     if (text === null) return null;
@@ -93,15 +93,15 @@ export class HwaljaKeyboardElement extends ElementBase {
   set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", Boolean(isOn)); }
 
   /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
-  get field(): HTMLElement | null { return this.#typist.field; }
-  set field(element: HTMLElement | null) { this.#typist.finder.give(element); }
+  get field(): HTMLElement | null { return this.#host.field; }
+  set field(element: HTMLElement | null) { this.#host.finder.give(element); }
 
   /** The session that types there, or null. */
-  get session(): InputSession | null { return this.#typist.session; }
+  get session(): InputSession | null { return this.#host.session; }
 
   /** Times and distances, those that differ from what is usual. */
-  get settings(): Partial<KeyboardSettings> { return this.#typist.settings; }
-  set settings(settings: Partial<KeyboardSettings>) { this.#typist.adopt(settings); }
+  get settings(): Partial<KeyboardSettings> { return this.#host.settings; }
+  set settings(settings: Partial<KeyboardSettings>) { this.#host.adopt(settings); }
 }
 
 /** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */

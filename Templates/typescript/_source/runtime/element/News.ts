@@ -22,7 +22,9 @@ export class News {
   }
 
   /** Tells it when that is over by which it happens. */
-  tellLater<Type extends "press" | "commit" | "page">(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): void {
+  tellLater<Type extends "press" | "commit" | "page">(
+    type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
+  ): void {
     this.waiting.push(() => this.tell(type, detail));
     queueMicrotask(() => this.tellAll());
   }

@@ -1,8 +1,8 @@
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import { type Board, isSamePlace } from "./Board.js";
+import type { ElementHost } from "./ElementHost.js";
 import { allowSound } from "./Feedback.js";
-import type { Typist } from "./Typist.js";
 
 /** A finger: where it went down, and the slot that it is on, with its page and its box when the finger came there. */
 interface Pointer {
@@ -13,17 +13,17 @@ interface Pointer {
   box: DOMRect | null;
 }
 
-/** What pointers do on a board, told to a typist: fingers, pens and the first button of a mouse. */
+/** What pointers do on a board, told to what hosts it: fingers, pens and the first button of a mouse. */
 export class Pointers {
   private readonly board: Board;
-  private readonly typist: Typist;
+  private readonly host: ElementHost;
   private readonly down = new Map<number, Pointer>();
   // Whose click comes next: that of a finger, which has pressed already, or of a screen reader, which is yet to.
   private awaited: "finger" | "reader" | null = null;
 
-  constructor(board: Board, typist: Typist) {
+  constructor(board: Board, host: ElementHost) {
     this.board = board;
-    this.typist = typist;
+    this.host = host;
     const { keys } = board;
     keys.addEventListener("pointerdown", (event) => this.press(event));
     keys.addEventListener("pointermove", (event) => this.move(event));
@@ -51,28 +51,28 @@ export class Pointers {
     const face = this.board.faceOf(target);
     if (!face || event.button > 0 || this.awaited === "reader") return;
     // Which may take the focus from this window, and with it all fingers.
-    this.typist.press();
+    this.host.press();
     if (isTrusted) this.board.keys.setPointerCapture(pointerId);
-    this.down.set(pointerId, { x, y, page: this.typist.machine.page, face, box: boxOf(target) });
-    this.typist.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
+    this.down.set(pointerId, { x, y, page: this.host.machine.page, face, box: boxOf(target) });
+    this.host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
   }
 
   private move(event: PointerEvent) {
     const { pointerId, clientX: x, clientY: y } = event;
     const finger = this.down.get(pointerId);
     if (!finger) return;
-    const { board, typist } = this;
-    // Another page may have another key in the same place, and no finger is quite still: a slot is left where its box ends.
+    const { board, host } = this;
+    // Another page may have another key in the same place, and no finger is quite still: a slot ends with its box.
     const stays = finger.box !== null && isWithin(finger.box, x, y);
-    const { list } = typist.machine;
+    const { list } = host.machine;
     if (list && isSamePlace(list, finger.face)) {
       // On its own key a finger has not begun to choose.
       if (stays) return;
       const item = board.itemAt(x);
-      typist.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
+      host.input((keyboard, time) => keyboard.choose({ item, finger: pointerId, time }), timeOf(event));
       return;
     }
-    typist.input((keyboard, time) => {
+    host.input((keyboard, time) => {
       keyboard.drag({ finger: pointerId, x: x - finger.x, y: y - finger.y, time });
       if (stays) return;
       const target = board.elementAt(x, y);
@@ -92,7 +92,7 @@ export class Pointers {
     this.awaited = null;
     const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
     const face = detail === 0 || isReaders ? this.board.faceOf(target as Element) : null;
-    if (face) this.typist.tap(face);
+    if (face) this.host.tap(face);
   }
 
   private lift(event: PointerEvent, how: "up" | "cancel") {
@@ -102,7 +102,7 @@ export class Pointers {
   private end(finger: number, how: "up" | "cancel", at?: number) {
     if (!this.down.delete(finger)) return;
     allowSound();
-    this.typist.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+    this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
   }
 }
 

@@ -3,20 +3,20 @@
 import { strikeEnter } from "../Enter.js";
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import type { KeyboardRequest } from "../keyboard/KeyboardHost.js";
+import type { ElementHost } from "./ElementHost.js";
 import { offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
-import type { Typist } from "./Typist.js";
 
 /** Does what is asked, or what the page lets be done. */
-export function answer(request: KeyboardRequest, typist: Typist): void {
-  const { element, field, news } = typist;
+export function answer(request: KeyboardRequest, host: ElementHost): void {
+  const { element, field, news } = host;
   if (request.kind === "nextKeyboard") {
     const offered = offeredBy(element);
     const now = pagesOf(element);
     element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
     news.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
-    if (news.tell("dismiss", null)) typist.finder.isDismissed = element.hidden = true;
+    if (news.tell("dismiss", null)) host.finder.isDismissed = element.hidden = true;
   } else if (field && request.kind === "moveCursor") {
     moveCursor(field, request.by);
   } else if (field && request.kind === "perform" && news.tell("action", { action: request.action })) {

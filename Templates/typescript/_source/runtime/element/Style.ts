@@ -1,7 +1,8 @@
 /** How the element looks. Colours are mixed of the page's own, which follow its `color-scheme`. */
 export const STYLE = `
 :host {
-  display: block; width: 100%; position: relative; direction: ltr; font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+  display: block; width: 100%; position: relative; direction: ltr;
+  font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }

@@ -17,10 +17,12 @@ export function fieldAt(target: unknown): HTMLElement | null {
 }
 
 /**
- * The field that `keyboard` is to type into: the one that was `given` to it, or that it is for, or else that `target` is;
+ * The field that `keyboard` is to type into: the one `given` to it, or that it is for, or else that `target` is;
  * none, if the page has a dialog open that it is not in.
  */
-export function fieldMeant(keyboard: HwaljaKeyboardElement, given: HTMLElement | null, target: unknown): HTMLElement | null {
+export function fieldMeant(
+  keyboard: HwaljaKeyboardElement, given: HTMLElement | null, target: unknown,
+): HTMLElement | null {
   const tree = keyboard.getRootNode() as Document | ShadowRoot;
   const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
   const dialog = dialogAround(field);
@@ -51,5 +53,6 @@ export function wishesOf(element: HTMLElement, inputMode: string | null): Keyboa
   const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[asked("autocapitalize")];
   const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === asked("enterkeyhint"));
   const type = element.localName === "input" ? (element as HTMLInputElement).type : "";
-  return { kind: kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters", capitals: capitals ?? "none", action: action ?? "none" };
+  const kind = kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters";
+  return { kind, capitals: capitals ?? "none", action: action ?? "none" };
 }

@@ -23,7 +23,8 @@ export class Typing {
     const { signal } = this.listening;
     for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
     // A session that types by a computer's keys lets nobody hear of them later; other keys press none of ours.
-    for (const type of options.keyboard ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, { signal, capture: true });
+    const early = { signal, capture: true };
+    for (const type of options.keyboard ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, early);
   }
 
   /** Leaves the field as it was. */

@@ -35,7 +35,8 @@ export type Direction = "left" | "right" | "up" | "down";
 
 /** @internal What is printed on a slot with a role. */
 export const ROLE_LEGENDS: Readonly<Record<Role, string>> = {
-  shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐", dismiss: "⌄", gap: "",
+  shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",
+  dismiss: "⌄", gap: "",
 };
 
 /** @internal A slot in full of which pages may name only the text, or the key. */

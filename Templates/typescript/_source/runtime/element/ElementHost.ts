@@ -15,8 +15,8 @@ import { Pointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
 import { Typing } from "./Typing.js";
 
-/** What an element does as a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
-export class Typist {
+/** The host of a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
+export class ElementHost {
   /** Times and distances, those that differ from what is usual. */
   settings: Partial<KeyboardSettings> = {};
   /** What the keys do. */

@@ -1,4 +1,6 @@
-// Compiled from _source/runtime/element/Typist.ts; do not edit.
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { legendFor } from "./ComputerKeys.js";
 import { buzz, clickSound } from "./Feedback.js";
@@ -9,8 +11,8 @@ import { complain, offeredBy, pagesOf } from "./Offered.js";
 import { Pointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
 import { Typing } from "./Typing.js";
-/** What an element does as a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
-export class Typist {
+/** The host of a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
+export class ElementHost {
     /** Times and distances, those that differ from what is usual. */
     settings = {};
     /** What the keys do. */
