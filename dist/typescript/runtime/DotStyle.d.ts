@@ -4,8 +4,8 @@
 import { KeyboardLayout } from "./Layout.js";
 /**
  * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E
- * after a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant, which
- * every Korean font has.
+ * after a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant,
+ * which every Korean font has.
  */
 export declare type DotStyle = "conjoining" | "compatibility";
 /** The style in which `layout` writes pending dots, null if it has none. */
