@@ -28,8 +28,7 @@ import Testing
       names.sorted() == [
         "c/hwalja.h", "demo/index.html", "kotlin-composer/HwaljaComposer.kt", "kotlin/Layouts.kt",
         "lua/hwalja.lua", "python/hwalja.py", "rust/src/layouts.rs", "swift/Layouts.swift",
-        "typescript/hwalja-keyboard.js", "typescript/hwalja.cjs", "typescript/hwalja.js",
-        "typescript/hwalja.ts",
+        "typescript/hwalja-keyboard.js",
       ])
   }
 

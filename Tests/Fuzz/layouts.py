@@ -26,7 +26,7 @@ def compile_sources(out, folder, everything):
         ("cc", "-std=c99", "-fsyntax-only", "-Wall", "-Werror", "-x", "c", f"{out}/c/hwalja.h"),
         ("python3", "-m", "py_compile", f"{out}/python/hwalja.py"),
         ("luac5.4" if shutil.which("luac5.4") else "luac", "-p", f"{out}/lua/hwalja.lua"),
-        ("node", "--check", f"{out}/typescript/hwalja.cjs"),
+        ("node", f"{out}/typescript/hwalja-keyboard.js"),
     ]
     if everything:
         swift = sorted(glob.glob(f"{out}/swift/*.swift"))

@@ -24,8 +24,8 @@ LANGUAGES = {
     "kotlin-composer": ([], []),
     "python": ([], ["python3 HERE/texts.py OUT"]),
     "lua": ([], [f"{LUA} HERE/texts.lua OUT"]),
-    "typescript": (["tsc --noEmit --strict --target es2022 --lib es2022,dom OUT/hwalja.ts"],
-                   ["node HERE/texts.mjs OUT/hwalja.js", "node HERE/texts.mjs OUT/hwalja.cjs"]),
+    "typescript": (["tsc --noEmit --strict --target es2022 --lib es2022,dom OUT/hwalja.d.ts",
+                    "node --check OUT/hwalja-keyboard.js"], ["node HERE/texts.mjs OUT/hwalja.js"]),
     "demo": (["node --check TMP/page.mjs"], []),
 }
 

@@ -34,8 +34,12 @@ LIBRARY = "MADE/hwalja.jar:MADE/android.jar"
 LANGUAGES = {
     # A page's field reports all that it holds, so that TypeScript has no reports.
     "typescript": Language(
-        ["composer", "session", "keyboard", "trie"], ["hwalja.js"],
-        r"\blatinName: |\bfields: \[|\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
+        ["composer", "session", "keyboard", "trie"],
+        [f"runtime/{name}.js" for name in (
+            "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie", "keyboard/Keyboard",
+            *(f"keyboard/Keyboard{part}" for part in (
+                "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
+        r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
         "node Tests/Consumers/typescript/driver.js IN"),
     # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
     "kotlin": Language(

@@ -1,84 +1,90 @@
-// The sources against each other and against the compilers.
+// The sources against the compilers.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { compile, copy, library, project, read, root, run } from "./support.js";
+import { compile, library, project, read, root, run } from "./support.js";
 
-test("JavaScript and declarations are what the compiler makes of the TypeScript", (t) => {
+/** The files in `folder` by their paths in it. */
+const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
+
+test("what is compiled is what the compiler makes of the TypeScript, and the package has it", (t) => {
   const folder = project(t, {});
-  run(join(root, ".ci/compile-typescript"), [folder]);
-  const sources = ["hwalja", "layouts", "keyboards", "element"];
-  for (const name of sources.flatMap((name) => [`${name}.js`, `${name}.d.ts`])) {
-    const made = readFileSync(join(folder, name), "utf8");
-    assert.equal(read(`Templates/typescript/compiled/${name}`), made, "run .ci/compile-typescript");
+  const out = join(folder, "out");
+  run(join(root, ".ci/compile-typescript"), [out]);
+  const made = filesIn(out);
+  const templates = join(root, "Templates/typescript");
+  const compiled = filesIn(templates).filter((name) => !/mustache$|^_(?!bundle)/.test(name));
+  assert.deepEqual(compiled.sort(), made.sort());
+  for (const name of made) {
+    const text = readFileSync(join(out, name), "utf8");
+    assert.equal(read(`Templates/typescript/${name}`), text, "run .ci/compile-typescript");
+    const [file, whole] = name.startsWith("_") ? ["hwalja-keyboard.js", `\n${text}`] : [name, text];
+    assert.ok(readFileSync(join(library, file), "utf8").includes(whole), file);
   }
 });
 
-test("hwalja.js and hwalja.d.ts hold what hwalja.ts holds, the layouts too", (t) => {
-  const compiled = (name, options) => {
-    const folder = project(t, {});
-    copy([name], folder);
-    return compile(folder, [name], options);
-  };
-  const declared = (text) => text.replace(/^\/\/.*$/gm, "").replace(/\s+/g, " ").trim();
-  const dom = { lib: ["es2022", "dom"] };
-  const types = compiled("hwalja.ts", { ...dom, declaration: true })("hwalja.d.ts");
-  assert.equal(declared(readFileSync(join(library, "hwalja.d.ts"), "utf8")), declared(types));
-  const plain = { ...dom, removeComments: true, allowJs: true, checkJs: false };
-  assert.equal(compiled("hwalja.js", plain)("hwalja.js"), compiled("hwalja.ts", plain)("hwalja.js"));
+/** The modules that the package exports, as one imports them. */
+const modules = Object.keys(JSON.parse(readFileSync(join(library, "package.json"), "utf8")).exports)
+  .filter((name) => !/\.js(on)?$/.test(name)).map((name) => name.replace(".", "hwalja"));
+
+test("a module exports the values that it declares, and no others", async (t) => {
+  const sources = await Promise.all(modules.map(async (name, index) => {
+    const file = name === "hwalja" ? "hwalja.js" : name.replace("hwalja/", "") + ".js";
+    const values = Object.keys(await import(join(library, file))).map((value) => JSON.stringify(value)).join(" | ");
+    return `import * as module${index} from "${name}";
+      export const declared${index}: (${values})[] = [] as (keyof typeof module${index})[];
+      export const exported${index}: (keyof typeof module${index})[] = [] as (${values})[];`;
+  }));
+  compile(project(t, { "all.ts": sources.join("\n") }), ["all.ts"]);
 });
 
-test("hwalja.cjs is hwalja.js with other exports, and hwalja.d.cts is hwalja.d.ts", () => {
-  const text = (name) => readFileSync(join(library, name), "utf8");
-  const script = text("hwalja.cjs").replace('"use strict";\n\n', "").replace("module.exports =", "export");
-  assert.equal(script, text("hwalja.js"));
-  assert.equal(text("hwalja.d.cts"), text("hwalja.d.ts"));
-});
-
-test("no layout can be named as something in the sources is", () => {
-  const names = ["hwalja.js", "layouts.js", "keyboards.js", "element.js"].flatMap((name) =>
-    read(`Templates/typescript/compiled/${name}`).match(/(?<=^(?:function|const|let) )[a-z]\w*/gm));
-  for (const language of ["typescript", "demo"]) {
-    const reserved = read(`Templates/${language}/_reserved`).split(/\s+/);
-    assert.deepEqual(names.filter((name) => !reserved.includes(name)), [], `${language}/_reserved`);
+test("comments survive into declarations", () => {
+  const text = readFileSync(join(library, "runtime/Composer.d.ts"), "utf8");
+  for (const comment of read("Templates/typescript/_source/runtime/Composer.ts").match(/^ *\/\*\*[^]*?\*\//gm)) {
+    assert.ok(text.replace(/^ +/gm, "").includes(comment.replace(/^ +/gm, "")), comment);
   }
 });
 
-const denoEnv = {
-  ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",
-};
-
-test("a modern compiler agrees, and finds nothing in it but types to strip", (t) => {
-  const folder = project(t, {
-    "usage.ts": read("Tests/Consumers/typescript/usage.ts"),
-    "run.ts": 'import { typed } from "./usage.ts"; console.log(typed);',
-    "deno.json": JSON.stringify({
-      imports: { hwalja: "./hwalja.ts" },
-      compilerOptions: {
-        strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true,
-        noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true,
-        erasableSyntaxOnly: true, isolatedDeclarations: true, lib: ["es2022", "dom", "deno.console"],
-      },
-    }),
-  });
-  copy(["hwalja.ts"], folder);
-  run("deno", ["check", "hwalja.ts", "usage.ts"], { cwd: folder, env: denoEnv });
-  assert.equal(run("deno", ["run", "run.ts"], { cwd: folder, env: denoEnv }), "ㅣ\n");
-});
-
-test("JSR takes the package", (t) => {
-  const folder = project(t, {});
-  copy(["hwalja.ts", "jsr.json", "LICENSE", "README.md"], folder);
-  run("deno", ["publish", "--dry-run", "--allow-dirty"], { cwd: folder, env: denoEnv });
+test("what mixes modules of the package compiles, and runs: a layout is one layout", (t) => {
+  const folder = project(t, { "mixed.ts": read("Tests/Consumers/typescript/mixed.ts") });
+  compile(folder, ["mixed.ts"], { lib: ["es2022", "dom"] });
+  const said = run("node", ["out/mixed.js"], { cwd: folder });
+  assert.equal(said, `ㅣ\nㅇ\n${Array(7).fill(true).join(" ")}\n`);
 });
 
 for (const [name, module, more] of [
-  ["usage.ts", "es2022"], ["usage.ts", "node16"], ["usage.cts", "node16"],
-  ["element.ts", "node16", { lib: ["es2022", "dom"] }],
+  ["usage.ts", "es2022"], ["usage.ts", "node16"], ["element.ts", "node16", { lib: ["es2022", "dom"] }],
 ]) {
   test(`a strict consumer, ${name} as ${module}, compiles against the package`, (t) => {
-    const folder = project(t, { [name]: read(`Tests/Consumers/typescript/${name.replace(".cts", ".ts")}`) });
+    const folder = project(t, { [name]: read(`Tests/Consumers/typescript/${name}`) });
     compile(folder, [name], { moduleResolution: module === "node16" ? "node16" : "node", module, ...more });
   });
 }
+
+test("a modern compiler agrees, and finds nothing in the sources but types to strip", (t) => {
+  const env = {
+    ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",
+  };
+  const compilerOptions = {
+    strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
+    noUnusedParameters: true, noImplicitReturns: true, erasableSyntaxOnly: true, lib: ["es2022", "dom", "deno.console"],
+  };
+  const files = ["usage.ts", "element.ts", "mixed.ts"].map((name) => [name, read(`Tests/Consumers/typescript/${name}`)]);
+  const folder = project(t, {
+    ...Object.fromEntries(files),
+    "run.ts": 'import { typed } from "./usage.ts"; console.log(typed);',
+    "package.json": '{ "type": "module", "dependencies": { "hwalja": "*" } }',
+    "deno.json": JSON.stringify({ nodeModulesDir: "manual", compilerOptions }),
+  });
+  // Where a link leads is no package to it.
+  rmSync(join(folder, "node_modules/hwalja"));
+  cpSync(library, join(folder, "node_modules/hwalja"), { recursive: true });
+  run("deno", ["check", ...files.map(([name]) => name)], { cwd: folder, env });
+  assert.equal(run("deno", ["run", "--allow-read", "run.ts"], { cwd: folder, env }), "ㅣ\n");
+  const sources = join(folder, "sources");
+  cpSync(join(root, "Templates/typescript/_source"), sources, { recursive: true });
+  const entries = ["composer.ts", "keyboard.ts", "element.ts"];
+  run("deno", ["check", "--unstable-sloppy-imports", ...entries], { cwd: sources, env });
+});

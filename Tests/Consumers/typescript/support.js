@@ -1,6 +1,6 @@
 // What the tests share: where things lie, tools, and projects that have the package.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -54,9 +54,4 @@ export function project(t, files) {
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
-}
-
-/** Copies the files called `names` from the package into `folder`, as one does without npm. */
-export function copy(names, folder) {
-  for (const name of names) cpSync(join(library, name), join(folder, name));
 }

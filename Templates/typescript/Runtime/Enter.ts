@@ -1,8 +1,0 @@
-/**
- * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by default
- * what browsers do in an `<input>`: they submit its form.
- */
-function strikeEnter(element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form)): void {
-  // What is read-only submits, too.
-  if (isThere(element) && !element.matches(":disabled")) strike(element, "Enter", 13, act);
-}

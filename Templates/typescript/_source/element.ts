@@ -1,0 +1,13 @@
+/// <reference lib="dom" />
+// A keyboard that is drawn in a page.
+import type { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
+
+export { define } from "./runtime/element/Define.js";
+export type { HwaljaKeyboardEventMap } from "./runtime/element/Events.js";
+export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "hwalja-keyboard": HwaljaKeyboardElement;
+  }
+}

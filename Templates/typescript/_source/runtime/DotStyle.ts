@@ -1,0 +1,25 @@
+import { KeyboardLayout } from "./Layout.js";
+import { digit } from "./Trie.js";
+import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
+
+/**
+ * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E
+ * after a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant,
+ * which every Korean font has.
+ */
+export type DotStyle = "conjoining" | "compatibility";
+
+/** The style in which `layout` writes pending dots, null if it has none. */
+export function dotsOf(layout: KeyboardLayout): DotStyle | null {
+  const style = digit(layout["trie"], 20);
+  return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
+}
+
+/** `layout`, with the same keys, and its pending dots in the style `dots`; one without dots as it is. */
+export function writing(layout: KeyboardLayout, dots: DotStyle): KeyboardLayout {
+  const own = dotsOf(layout);
+  if (own === null || own === dots) return layout;
+  const style = dots === "compatibility" ? COMPATIBILITY : CONJOINING;
+  const trie = layout["trie"].slice(0, 20) + String.fromCharCode(0x25 + style) + layout["trie"].slice(21);
+  return Object.assign(Object.create(KeyboardLayout.prototype), layout, { trie });
+}

@@ -1,0 +1,28 @@
+// A field as it is at one moment.
+
+import { within } from "./Text.js";
+import type { KeyboardSession } from "./keyboard/KeyboardHost.js";
+
+/** A field's text, and from where to where it is selected there. */
+export interface FieldText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it does not say where its cursor is. */
+  readonly isUnknown: boolean;
+}
+
+/** What the field of `client` says now, made to fit together. */
+export function fieldOf({ value, selectionStart, selectionEnd }: KeyboardSession["client"]): FieldText {
+  const text = value ?? "";
+  const end = within(selectionEnd ?? text.length, text.length);
+  const start = within(selectionStart ?? end, end);
+  return { text, start, end, isUnknown: typeof selectionStart !== "number" };
+}
+
+/** What was done to a field from one moment to another, or null if nothing was. */
+export function changeOf(before: FieldText, { text, start, end }: FieldText) {
+  if (text === before.text && start === before.start && end === before.end) return null;
+  const isLonger = before.start === before.end && text.length > before.text.length;
+  return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+}

@@ -1,0 +1,35 @@
+// What strikeEnter needs: it is declared to users, and its file has nothing else.
+
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+
+// Whether a page hears of an Enter: what that makes it do may be Enter again.
+let isStriking = false;
+
+/**
+ * Submits `form` as Enter does: its first button does, if that is not disabled; without a button, its one field.
+ * (HTML Standard, 4.10.21.2, Implicit submission)
+ */
+export function submit(form: HTMLFormElement | null | undefined) {
+  const page = form?.getRootNode() as Document | undefined;
+  const controls = Array.from(page?.querySelectorAll<HTMLInputElement>("button, input") ?? [])
+    .filter((control) => control.form === form);
+  const button = controls.find(({ type }) => type === "submit" || type === "image");
+  const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+  if (button) button.click();
+  else if (fields.length <= 1) form?.requestSubmit();
+}
+
+/** Strikes `key` in `element`; if the page lets it pass, does `act`. */
+export function strike(element: HTMLElement, key: string, keyCode: number, act?: () => void): void {
+  const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
+  const pass = (type: string) => {
+    if (isStriking) return true;
+    isStriking = true;
+    const passes = element.dispatchEvent(new KeyboardEvent(type, init));
+    isStriking = false;
+    return passes;
+  };
+  // What writes nothing has no keypress.
+  if (pass("keydown") && (key !== "Enter" || pass("keypress"))) act?.();
+  pass("keyup");
+}

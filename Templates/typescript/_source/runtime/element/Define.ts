@@ -1,0 +1,16 @@
+import { writing } from "../DotStyle.js";
+import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import { HwaljaKeyboardElement } from "./KeyboardElement.js";
+
+/** Defines the element `name`, with `keyboards` to choose from. On a server it does nothing. */
+export function define(keyboards: readonly KeyboardPages[], name = "hwalja-keyboard"): void {
+  if (keyboards.length === 0) throw new TypeError("a keyboard is needed to define an element with");
+  const registry = globalThis.customElements;
+  // As where a module is loaded again.
+  if (registry?.get(name)?.prototype instanceof HwaljaKeyboardElement) return;
+  const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
+  registry?.define(name, class extends HwaljaKeyboardElement {
+    static override get keyboards() { return keyboards; }
+    static override get compatible() { return compatible; }
+  });
+}

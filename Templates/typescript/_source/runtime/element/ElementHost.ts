@@ -1,0 +1,198 @@
+import type { InputSession } from "../Session.js";
+import { Keyboard } from "../keyboard/Keyboard.js";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
+import type { Page } from "../keyboard/KeyboardPages.js";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+import type { Board } from "./Board.js";
+import { legendFor } from "./ComputerKeys.js";
+import { buzz, clickSound } from "./Feedback.js";
+import { FieldFinder } from "./FieldFinder.js";
+import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+import { languageOf, nameOf } from "./Names.js";
+import { News } from "./News.js";
+import { complain, offeredBy, pagesOf } from "./Offered.js";
+import { Pointers } from "./Pointers.js";
+import { answer } from "./Requests.js";
+import { Typing } from "./Typing.js";
+
+/** The host of a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
+export class ElementHost {
+  /** Times and distances, those that differ from what is usual. */
+  settings: Partial<KeyboardSettings> = {};
+  /** What the keys do. */
+  machine: Keyboard;
+
+  readonly element: HwaljaKeyboardElement;
+  readonly news: News;
+  readonly finder: FieldFinder;
+
+  private readonly board: Board;
+  private readonly pointers: Pointers;
+  private typing: Typing;
+  // Aborted when the element is taken off the page.
+  private listening = new AbortController();
+  private timer = 0;
+  // When something was done last: time never goes back.
+  private latest = 0;
+  private isActing = false;
+
+  constructor(element: HwaljaKeyboardElement, board: Board) {
+    this.element = element;
+    this.board = board;
+    this.pointers = new Pointers(board, this);
+    this.news = new News(element);
+    this.finder = new FieldFinder(element, (field) => this.open(field));
+    [this.typing, this.machine] = this.begun(null);
+    board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
+  }
+
+  get field(): HTMLElement | null {
+    return this.typing.element;
+  }
+
+  get session(): InputSession | null {
+    return this.field && this.typing.session;
+  }
+
+  /** The element is on a page. */
+  begin(): void {
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    const page = this.element.ownerDocument;
+    page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
+    addEventListener("blur", () => this.pointers.cancel(), { signal });
+    page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
+    this.board.dress();
+    this.finder.begin(signal);
+  }
+
+  /** It is no longer. */
+  end(): void {
+    this.pointers.cancel();
+    this.listening.abort();
+    this.finder.end();
+  }
+
+  /** Its attribute `name` has changed. */
+  obey(name: string): void {
+    const { element, machine } = this;
+    if (name === "for") return this.finder.find();
+    if (name === "keyboard") return this.open(this.field);
+    this.typing.session.cycleTimeout = element.delay;
+    this.adjust(machine);
+    const pages = pagesOf(element);
+    if (machine.pages !== pages) machine.pages = pages;
+    this.draw();
+  }
+
+  adopt(settings: Partial<KeyboardSettings>): void {
+    this.settings = settings ?? {};
+    this.adjust(this.machine);
+  }
+
+  /** A finger goes down on a slot. */
+  press(): void {
+    const { element } = this;
+    this.finder.check();
+    if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}`);
+    this.field?.focus({ preventScroll: true });
+    this.feel();
+  }
+
+  /** The slot of `face` is pressed without a finger. */
+  tap(face: KeyboardFace): void {
+    this.finder.check();
+    this.feel();
+    this.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+    if (!this.isSecret) this.board.say(this.typing.session.composing || nameOf(face, languageOf(this.element)));
+  }
+
+  /** Something was done with the keyboard, `at` some time; then it is drawn anew. */
+  input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()): void {
+    this.isActing = true;
+    this.latest = Math.max(this.latest, at);
+    act(this.machine, this.latest);
+    this.isActing = false;
+    this.draw();
+  }
+
+  // Another field is typed into, or the same in another way.
+  private open(field: HTMLElement | null) {
+    this.typing.close();
+    [this.typing, this.machine] = this.begun(field);
+    this.draw();
+  }
+
+  private begun(field: HTMLElement | null): [Typing, Keyboard] {
+    const { element } = this;
+    const pages = pagesOf(element);
+    // Where a page of no Korean letters is shown, a computer's keys are what they are.
+    const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
+    const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
+    const typing = new Typing(field, options, (event) => this.hear(event));
+    const machine = new Keyboard(pages, typing.session);
+    this.adjust(machine);
+    machine.onRequest = (request) => answer(request, this);
+    machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
+    typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
+    machine.fieldDidChange(typing.wishes);
+    // What it does itself is drawn when it is done.
+    machine.onChange = () => void (this.isActing || this.draw());
+    return [typing, machine];
+  }
+
+  private adjust(machine: Keyboard) {
+    machine.settings = { ...this.settings, needsGlobe: offeredBy(this.element).length > 1 };
+  }
+
+  private hear(event: Event) {
+    const { type } = event;
+    // Of a field in a frame, the keyboard's own document hears nothing.
+    if (type === "focusin" || type === "pointerdown") return this.finder.follow(event.target);
+    if (type === "blur") {
+      this.board.light(null, false);
+      // Of a focus that stays in a shadow tree, the page hears nothing.
+      this.finder.follow((event as FocusEvent).relatedTarget);
+    }
+    // A key can end the run without a change in the field, and then the space key writes a space.
+    this.hostDidChange();
+    if (!type.startsWith("key")) return;
+    this.board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
+  }
+
+  private hostDidChange() {
+    if (this.isActing) return;
+    // That is no news of time: fingers may have been lifted before it.
+    this.machine.hostDidChange(this.latest);
+    this.news.look(this.machine);
+  }
+
+  private draw() {
+    const { machine, board } = this;
+    board.draw(machine, languageOf(this.element), this.element.marked);
+    this.news.look(machine);
+    this.news.tellAll();
+    clearTimeout(this.timer);
+    const { nextTick } = machine;
+    if (nextTick === null) return;
+    // Twice: a page that was busy hears of fingers in between, which may have been lifted in time.
+    this.timer = setTimeout(() => {
+      this.timer = setTimeout(() => this.input((keyboard, time) => keyboard.tick(time)));
+    }, nextTick - performance.now());
+  }
+
+  // Of passwords nothing is said, nor told to the page.
+  private get isSecret() {
+    return (this.field as HTMLInputElement | null)?.type === "password";
+  }
+
+  private feel() {
+    if (this.element.sound) clickSound();
+    if (this.element.vibrate) buzz();
+  }
+}
+
+/** Whether keys of the layout are on `page`. */
+function hasKeys(page: Page) {
+  return page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot);
+}

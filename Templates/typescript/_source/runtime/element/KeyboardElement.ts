@@ -1,0 +1,111 @@
+import type { InputSession } from "../Session.js";
+import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+import { Board } from "./Board.js";
+import { ElementHost } from "./ElementHost.js";
+import { complain, offeredBy, pagesOf } from "./Offered.js";
+
+// On a server there are no elements to extend.
+const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
+export class HwaljaKeyboardElement extends ElementBase {
+  /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
+  static get keyboards(): readonly KeyboardPages[] { return []; }
+  /** The same with dots in the compatibility style. */
+  static get compatible(): readonly KeyboardPages[] { return []; }
+  static get observedAttributes(): string[] {
+    return ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
+  }
+
+  #host: ElementHost;
+
+  constructor() {
+    super();
+    this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
+  }
+
+  connectedCallback(): void {
+    // Frameworks set properties before an element is defined.
+    const names = [
+      "for", "layout", "layouts", "dots", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings",
+    ];
+    for (const name of names) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+    this.#host.begin();
+  }
+
+  disconnectedCallback(): void {
+    this.#host.end();
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (this.isConnected) this.#host.obey(name);
+  }
+
+  /** The id of the field. */
+  get for(): string { return this.getAttribute("for") ?? ""; }
+  set for(id: string) { write(this, "for", id); }
+
+  /** The id of the layout. */
+  get layout(): string { return pagesOf(this).layout.id; }
+  set layout(id: string) { write(this, "layout", id); }
+
+  /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
+  get layouts(): string { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
+  set layouts(ids: string) { write(this, "layouts", ids); }
+
+  /** The style of pending dots, `compatibility` or else what the layouts say. */
+  get dots(): string | null { return this.getAttribute("dots"); }
+  set dots(style: string | null) { write(this, "dots", style); }
+
+  /** Whether the keys of a computer's keyboard type as well. */
+  get keyboard(): boolean { return this.hasAttribute("keyboard"); }
+  set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", Boolean(isOn)); }
+
+  /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
+  get delay(): number | null {
+    const text = this.getAttribute("delay");
+    if (text === null) return null;
+    if (text === "none") return Infinity;
+    if (/^[0-9]+$/.test(text)) return Number(text);
+    complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
+    return null;
+  }
+  set delay(time: number | null) {
+    write(this, "delay", time === Infinity ? "none" : time);
+  }
+
+  /** What is printed on the key that is marked, or what it is there for; null for none. */
+  get marked(): string | null { return this.getAttribute("marked"); }
+  set marked(key: string | null) { write(this, "marked", key); }
+
+  /** Whether a key clicks. */
+  get sound(): boolean { return this.hasAttribute("sound"); }
+  set sound(isOn: boolean) { this.toggleAttribute("sound", Boolean(isOn)); }
+
+  /** Whether a key vibrates, where that is possible. */
+  get vibrate(): boolean { return this.hasAttribute("vibrate"); }
+  set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", Boolean(isOn)); }
+
+  /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
+  get field(): HTMLElement | null { return this.#host.field; }
+  set field(element: HTMLElement | null) { this.#host.finder.give(element); }
+
+  /** The session that types there, or null. */
+  get session(): InputSession | null { return this.#host.session; }
+
+  /** Times and distances, those that differ from what is usual. */
+  get settings(): Partial<KeyboardSettings> { return this.#host.settings; }
+  set settings(settings: Partial<KeyboardSettings>) { this.#host.adopt(settings); }
+}
+
+/** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */
+function write(element: Element, name: string, value: string | number | null | undefined) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}

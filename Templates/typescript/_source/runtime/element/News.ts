@@ -1,0 +1,42 @@
+import type { Keyboard } from "../keyboard/Keyboard.js";
+import type { Page } from "../keyboard/KeyboardPages.js";
+import type { HwaljaKeyboardEventMap } from "./Events.js";
+
+/** What is told of a keyboard, in events of its element. */
+export class News {
+  private readonly element: HTMLElement;
+  // What is to be told as soon as nothing is being written, in the order in which it happened.
+  private readonly waiting: (() => void)[] = [];
+  // The page when it was last looked at.
+  private page: Page | null = null;
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+  }
+
+  /** Tells it, and says whether what follows may happen. */
+  tell<Type extends keyof HwaljaKeyboardEventMap>(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): boolean {
+    this.tellAll();
+    const cancelable = type === "action" || type === "dismiss";
+    return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Tells it when that is over by which it happens. */
+  tellLater<Type extends "press" | "commit" | "page">(
+    type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
+  ): void {
+    this.waiting.push(() => this.tell(type, detail));
+    queueMicrotask(() => this.tellAll());
+  }
+
+  /** Tells what has waited. */
+  tellAll(): void {
+    for (let tell; (tell = this.waiting.shift());) tell();
+  }
+
+  /** Finds out whether another page is shown. */
+  look({ page }: Keyboard): void {
+    if (this.page && this.page !== page) this.tellLater("page", { page: page.id });
+    this.page = page;
+  }
+}

@@ -1,0 +1,58 @@
+// The fields of a page, as far as a keyboard types into them.
+
+import type { FieldKind, KeyboardField } from "../keyboard/KeyboardField.js";
+import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+
+const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
+
+/** The field that `target` is, or is in: what a keyboard can type into; or null. */
+export function fieldAt(target: unknown): HTMLElement | null {
+  // Not by its class, of which each document of a page has its own.
+  const element = target as HTMLElement | null | undefined;
+  if (!element) return null;
+  const { localName, isContentEditable, parentElement } = element;
+  const isInput = localName === "input" && TYPES_OF_TEXT.includes((element as HTMLInputElement).type);
+  if (isInput || localName === "textarea") return element;
+  return isContentEditable ? fieldAt(parentElement) ?? element : null;
+}
+
+/**
+ * The field that `keyboard` is to type into: the one `given` to it, or that it is for, or else that `target` is;
+ * none, if the page has a dialog open that it is not in.
+ */
+export function fieldMeant(
+  keyboard: HwaljaKeyboardElement, given: HTMLElement | null, target: unknown,
+): HTMLElement | null {
+  const tree = keyboard.getRootNode() as Document | ShadowRoot;
+  const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
+  const dialog = dialogAround(field);
+  return dialog && dialog !== dialogAround(keyboard) ? null : field;
+}
+
+/** The modal dialog that `element` is in, through all shadow trees, or null. */
+function dialogAround(element: Element | null | undefined): Element | null {
+  if (!element) return null;
+  return element.closest("dialog:modal") ?? dialogAround((element.getRootNode() as ShadowRoot).host);
+}
+
+/** What has the focus in `tree`, through all shadow trees. */
+export function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
+  const { activeElement } = tree;
+  const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+  return inside ?? activeElement as HTMLElement | null;
+}
+
+/** What `element` asks of a keyboard, with the `inputMode` that it has of itself. */
+export function wishesOf(element: HTMLElement, inputMode: string | null): KeyboardField {
+  // By attributes: not every browser has the property of each.
+  const asked = (name: string) => element.getAttribute(name)?.toLowerCase() ?? "";
+  const kinds: Readonly<Record<string, FieldKind>> = {
+    numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",
+    search: "search", text: "letters",
+  };
+  const capitals = ({ on: "sentences", sentences: "sentences", words: "words" } as const)[asked("autocapitalize")];
+  const action = (["go", "search", "send", "next", "done"] as const).find((name) => name === asked("enterkeyhint"));
+  const type = element.localName === "input" ? (element as HTMLInputElement).type : "";
+  const kind = kinds[inputMode?.toLowerCase() ?? ""] ?? kinds[type] ?? "letters";
+  return { kind, capitals: capitals ?? "none", action: action ?? "none" };
+}

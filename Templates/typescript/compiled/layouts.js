@@ -1,3 +1,0 @@
-function layoutById(id) {
-    return layouts.find((layout) => layout.id === id) ?? null;
-}

@@ -1,0 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// Compiled from _source/keyboard.ts; do not edit.
+// What stands between fingers and a session. The pages of keyboards are in keyboards.js.
+export { Keyboard } from "./runtime/keyboard/Keyboard.js";

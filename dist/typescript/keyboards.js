@@ -1,0 +1,223 @@
+// Generated; do not edit. Made by: swift run gen --format typescript
+// Part of Hwalja, format 1, under the MIT licence: see LICENSE.
+
+import { cheonjiin } from "./cheonjiin.js";
+import { naratgeul } from "./naratgeul.js";
+import { sky } from "./sky.js";
+import { dubeolsik } from "./dubeolsik.js";
+import { danmoeum } from "./danmoeum.js";
+
+const cheonjiinLettersPage = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
+    [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
+    [{key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]}, 9],
+    [{page: "symbols"}, {key: 10, hold: ["0"]}, {role: "globe", width: 0.5},
+        {role: "space", width: 0.5}, {role: "language"}],
+  ],
+};
+
+const latinPage = {
+  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true,
+  fields: ["email", "address"],
+  rows: [
+    [{text: "q", hold: ["1"], flicks: {down: "1"}}, {text: "w", hold: ["2"], flicks: {down: "2"}},
+        {text: "e", hold: ["3"], flicks: {down: "3"}},
+        {text: "r", hold: ["4"], flicks: {down: "4"}},
+        {text: "t", hold: ["5"], flicks: {down: "5"}},
+        {text: "y", hold: ["6"], flicks: {down: "6"}},
+        {text: "u", hold: ["7"], flicks: {down: "7"}},
+        {text: "i", hold: ["8"], flicks: {down: "8"}},
+        {text: "o", hold: ["9"], flicks: {down: "9"}},
+        {text: "p", hold: ["0"], flicks: {down: "0"}}],
+    [{role: "gap", width: 0.5}, "a", "s", "d", "f", "g", "h", "j", "k", "l",
+        {role: "gap", width: 0.5}],
+    [{role: "shift", width: 1.5}, "z", "x", "c", "v", "b", "n", "m",
+        {role: "backspace", width: 1.5}],
+    [{page: "symbols"}, {role: "globe"}, {role: "language"},
+        {text: ",", email: "@", address: "/", hold: ["'"]}, {role: "space", width: 3.5},
+        {text: ".", hold: [".com", ".kr", "?", "!"]}, {role: "enter", width: 1.5}],
+  ],
+};
+
+const cheonjiinSymbolsPage = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["!", "?", ".", ",", "(", ")", {role: "backspace"}],
+    ["@", ":", "/", "-", "★", "°", {role: "enter"}],
+    ["*", "_", "%", "~", "^", "#", {text: ".", hold: [",", "?", "!"]}],
+    [{page: ""}, {page: "symbols2", legend: "2/3"}, {page: "symbols3", legend: "3/3"},
+        {page: "digits"}, {role: "globe"}, {role: "space", width: 2}],
+  ],
+};
+
+const cheonjiinSymbols2Page = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["\u0024", "₩", "€", "↖", "↑", "↗", {role: "backspace"}],
+    ["£", "¥", "=", "←", "♥", "→", {role: "enter"}],
+    ["+", "×", "÷", "↙", "↓", "↘", {text: ".", hold: [",", "?", "!"]}],
+    [{page: ""}, {page: "symbols", legend: "1/3"}, {page: "symbols3", legend: "3/3"},
+        {page: "digits"}, {role: "globe"}, {role: "space", width: 2}],
+  ],
+};
+
+const symbols3Page = {
+  id: "symbols3", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["《", "》", "『", "』", "\"", "'", {role: "backspace"}],
+    ["\u0060", "※", "|", "&", "\\", ";", {role: "enter"}],
+    ["<", ">", "{", "}", "[", "]", {text: ".", hold: [",", "?", "!"]}],
+    [{page: ""}, {page: "symbols", legend: "1/3"}, {page: "symbols2", legend: "2/3"},
+        {page: "digits"}, {role: "globe"}, {role: "space", width: 2}],
+  ],
+};
+
+const digitsPage = {
+  id: "digits", legend: "123", kind: "digits", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", {role: "backspace"}],
+    ["4", "5", "6", {role: "enter"}],
+    ["7", "8", "9", {text: ".", hold: [",", "?", "!"]}],
+    [{page: ""}, "0", {page: "symbols"}, {role: "globe", width: 0.5}, {role: "space", width: 0.5}],
+  ],
+};
+
+const numberPage = {
+  id: "number", legend: "123", kind: "digits", hasCapitals: false,
+  fields: ["number", "phone"],
+  rows: [
+    ["1", "2", "3", {role: "backspace"}],
+    ["4", "5", "6", {role: "enter"}],
+    ["7", "8", "9", {role: "dismiss"}],
+    [{text: ".", hold: [",", "-"]}, {text: "0", hold: ["+"]}, {text: "#", hold: ["*"]}, {page: ""}],
+  ],
+};
+
+const naratgeulLettersPage = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
+    [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
+    [{key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]},
+        {page: "symbols", width: 0.5}, {role: "language", width: 0.5}],
+    [9, {key: 10, hold: ["0"]}, 11, {role: "globe", width: 0.5}, {role: "space", width: 0.5}],
+  ],
+};
+
+const skyLettersPage = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
+    [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
+    [{key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]},
+        {page: "symbols", width: 0.5}, {role: "language", width: 0.5}],
+    [9, {key: 10, hold: ["0"]}, 11, {role: "globe", width: 0.5}, {role: "space", width: 0.5}],
+  ],
+};
+
+const dubeolsikLettersPage = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {key: 3, hold: ["4"]},
+        {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {key: 6, hold: ["7"]}, {key: 7, hold: ["8"]},
+        {key: 8, hold: ["9"]}, {key: 9, hold: ["0"]}],
+    [{role: "gap", width: 0.5}, 10, 11, 12, 13, 14, 15, 16, 17, 18, {role: "gap", width: 0.5}],
+    [{role: "shift", width: 1.5}, 19, 20, 21, 22, 23, 24, 25, {role: "backspace", width: 1.5}],
+    [{page: "symbols"}, {role: "globe"}, {role: "language"}, {role: "space", width: 4.5},
+        {text: ".", hold: [",", "?", "!"]}, {role: "enter", width: 1.5}],
+  ],
+};
+
+const dubeolsikSymbolsPage = {
+  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+    ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
+    [{page: "symbols2", legend: "2/2", width: 2}, {text: ".", width: 1.5}, {text: ",", width: 1.5},
+        {text: "?", width: 1.5}, {text: "!", width: 1.5}, {text: "'", hold: ["\u0060"]},
+        {role: "backspace"}],
+    [{page: "", width: 1.5}, {role: "globe"}, {role: "language"}, {role: "space", width: 5},
+        {role: "enter", width: 1.5}],
+  ],
+};
+
+const dubeolsikSymbols2Page = {
+  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
+  fields: [],
+  rows: [
+    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+    ["_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"],
+    [{page: "symbols", legend: "1/2", width: 2}, {text: ".", width: 1.5}, {text: ",", width: 1.5},
+        {text: "?", width: 1.5}, {text: "!", width: 1.5}, {text: "'", hold: ["\u0060"]},
+        {role: "backspace"}],
+    [{page: "", width: 1.5}, {role: "globe"}, {role: "language"}, {role: "space", width: 5},
+        {role: "enter", width: 1.5}],
+  ],
+};
+
+const danmoeumLettersPage = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {key: 3, hold: ["4"]},
+        {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}],
+    [8, 9, 10, 11, 12, 13, {key: 14, hold: ["9"]}, {key: 15, hold: ["0"]}],
+    [16, 17, 18, 19, 20, 21, {role: "backspace", width: 2}],
+    [{page: "symbols"}, {role: "globe"}, {role: "language"}, {role: "space", width: 2.5},
+        {text: ".", hold: [",", "?", "!"]}, {role: "enter", width: 1.5}],
+  ],
+};
+
+/** Cheonjiin (천지인). */
+export const cheonjiinKeyboard = {
+  id: "korean", name: "천지인", latinName: "Cheonjiin", layout: cheonjiin,
+  pages: [cheonjiinLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page,
+      symbols3Page, digitsPage, numberPage],
+};
+
+/** Naratgeul (나랏글). */
+export const naratgeulKeyboard = {
+  id: "korean", name: "나랏글", latinName: "Naratgeul", layout: naratgeul,
+  pages: [naratgeulLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page,
+      symbols3Page, digitsPage, numberPage],
+};
+
+/** SKY-II (스카이). */
+export const skyKeyboard = {
+  id: "korean", name: "스카이", latinName: "SKY-II", layout: sky,
+  pages: [skyLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page, symbols3Page,
+      digitsPage, numberPage],
+};
+
+/** Dubeolsik (두벌식). */
+export const dubeolsikKeyboard = {
+  id: "korean", name: "두벌식", latinName: "Dubeolsik", layout: dubeolsik,
+  pages: [dubeolsikLettersPage, latinPage, dubeolsikSymbolsPage, dubeolsikSymbols2Page, numberPage],
+};
+
+/** Danmoeum (단모음). */
+export const danmoeumKeyboard = {
+  id: "korean", name: "단모음", latinName: "Danmoeum", layout: danmoeum,
+  pages: [danmoeumLettersPage, latinPage, dubeolsikSymbolsPage, dubeolsikSymbols2Page, numberPage],
+};
+
+/** Every keyboard. Whoever names it keeps them all in the bundle. */
+export const keyboards = [
+  cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, danmoeumKeyboard,
+];
+
+/** The keyboard over the layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+export function keyboardById(layoutId) {
+  return keyboards.find(({ layout }) => layout.id === layoutId) ?? null;
+}

@@ -1,0 +1,16 @@
+// Generated; do not edit. Made by: swift run gen --format typescript
+// Part of Hwalja, format 1, under the MIT licence: see LICENSE.
+
+import type { KeyboardLayout } from "./runtime/Layout.js";
+
+export { cheonjiin } from "./cheonjiin.js";
+export { naratgeul } from "./naratgeul.js";
+export { sky } from "./sky.js";
+export { dubeolsik } from "./dubeolsik.js";
+export { danmoeum } from "./danmoeum.js";
+
+/** Every layout. Whoever names it keeps them all in the bundle. */
+export declare const layouts: readonly KeyboardLayout[];
+
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+export declare function layoutById(id: string): KeyboardLayout | null;
