@@ -2,6 +2,7 @@ import Formats
 import Layouts
 import Maps
 import Testing
+
 import enum Hwalja.TrieError
 import struct Hwalja.Trie
 

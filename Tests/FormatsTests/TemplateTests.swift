@@ -85,7 +85,9 @@ import Testing
     try templates.put("_b/part.kt", "val c\n")
     let publication = try Publication(package: PackageName("mine.x"))
     let exporter = try #require(try templates.exporter().published(as: publication))
-    let made = try exporter.artifacts(for: Made.maps).map { String(decoding: $0.bytes, as: UTF8.self) }
+    let made = try exporter.artifacts(for: Made.maps).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
     #expect(made[0].hasPrefix("mine.x\nval a = \"{{b}}\"\nval c\n"))
     #expect(made[1] == "// MIT\npackage mine.x\n\n{{x}}\n" && made.count == 2)
   }

@@ -12,6 +12,7 @@ struct KeyboardValues {
   }
 
   private let keyboards: [Named]
+  private let identifiers: Identifiers
   private let text: SourceText
 
   /// A page whose slots mean keys of a layout, nil where it has none.
@@ -25,8 +26,10 @@ struct KeyboardValues {
     }
   }
 
-  init(_ keyboards: [Named], _ text: SourceText) {
+  /// - Parameter identifiers: Those that layouts and keyboards have taken.
+  init(_ keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText) {
     self.keyboards = keyboards
+    self.identifiers = identifiers
     self.text = text
   }
 
@@ -56,7 +59,7 @@ struct KeyboardValues {
   /// The names of pages in code: `symbolsPage`, or where several pages have that id, `skySymbolsPage` after a keyboard
   /// that has it.
   private func identifiers(of pages: [(numbered: Numbered, owner: String)]) -> [String] {
-    var names = Identifiers(reserved: [])
+    var names = identifiers
     return pages.map { page, owner in
       let id = page.page.id
       let isOnly = pages.count { $0.numbered.page.id == id } == 1

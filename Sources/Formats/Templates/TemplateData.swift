@@ -40,7 +40,7 @@ struct TemplateData {
           return KeyboardValues.Named(keyboard: keyboard, name: own, layout: name)
         }
       }
-      values.merge(KeyboardValues(keyboards, text).values) { $1 }
+      values.merge(KeyboardValues(keyboards, identifiers, text).values) { $1 }
     }
     self.values = values
   }
