@@ -3,8 +3,8 @@ import Layouts
 import Maps
 import Testing
 
-import enum Hwalja.TrieError
 import struct Hwalja.Trie
+import enum Hwalja.TrieError
 
 /// A trie is opened whole and sound, or an error names what is wrong. `gen conform` asks every language, Swift too, of
 /// tries cut at any length, with any bit turned, and forged with a right checksum.
