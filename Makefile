@@ -147,10 +147,10 @@ tools:
 tools-all:
 	@.ci/install all
 
-# A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
+# A million inputs at C's reader of tries, under sanitizers; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
 fuzz:
-	@./Tests/Fuzz/run $(RUNS)
+	@Tests/Consumers/c/fuzz $(RUNS)
 
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
