@@ -26,7 +26,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts fuzz-templates fuzz-corruptions editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts fuzz-templates editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -147,10 +147,10 @@ tools:
 tools-all:
 	@.ci/install all
 
-# A million inputs at the trie's reader; `make fuzz RUNS=10000000` for more.
+# A million inputs at C's reader of tries, under sanitizers; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
 fuzz:
-	@./Tests/Fuzz/run $(RUNS)
+	@Tests/Consumers/c/fuzz $(RUNS)
 
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
@@ -171,11 +171,6 @@ fuzz-keyboards: build
 	python3 Tests/Fuzz/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
-
-# A distribution spoilt in some forty ways: `gen verify` and `gen --check` name each. A minute.
-fuzz-corruptions: build
-	@.ci/install python3
-	python3 Tests/Fuzz/corruptions.py $(GEN)
 
 # What the sample of `gen conform` notices of a hundred changes of a run-time: `make mutants ONLY=kotlin`. Half an hour.
 mutants: build

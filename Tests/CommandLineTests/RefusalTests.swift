@@ -64,6 +64,7 @@ import Testing
     ("stats --words words", "words: no word of Hangul syllables in it"),
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
     ("--format florisboard -l dubeolsik --out out", "florisboard leaves out dubeolsik: "),
+    ("--layout-file faulty.json --out out", "faulty.json:9: key ㄱㅋ: appended is not a member"),
     (
       "--layout-file composer.json --format typescript --out out",
       "two files would be typescript/composer.d.ts; give the layout"
@@ -88,6 +89,8 @@ import Testing
     try scratch.remove("empty/x")
     let sky = try Repository.layout("sky")
     try scratch.put("sky.json", Array(sky.utf8))
+    let faulty = sky.replacing("appends", with: "appended", maxReplacements: 1)
+    try scratch.put("faulty.json", Array(faulty.utf8))
     try scratch.put("composer.json", Array(sky.replacing("\"sky\"", with: "\"composer\"").utf8))
     let before = scratch.contents
     let outcome = try Gen.run(
@@ -97,21 +100,6 @@ import Testing
     #expect(!outcome.error.contains("Usage:"))
     #expect(outcome.error.contains("gen --help") == (status == 64))
     #expect(scratch.contents == before)
-  }
-
-  @Test func everyFaultOfEveryFileIsALineOfItsOwn() throws {
-    let good = try Repository.layout("naratgeul")
-    let files = [("a.json", "\"appends\"", "\"appended\""), ("b.json", "ㅜ→ㅝ→ㅝ", "ㅝ→ㅝ")]
-    for (name, old, new) in files {
-      try scratch.put(name, Array(good.replacing(old, with: new, maxReplacements: 1).utf8))
-    }
-    let paths = files.map { "\(scratch.path)/\($0.0)" }
-    let outcome = try Gen.run("--layout-file", paths[0], "--layout-file", paths[1], "--out", out)
-    #expect(outcome.status == 65 && outcome.output.isEmpty && !scratch.isFolder("out"))
-    #expect(outcome.errorLines.allSatisfy { $0.hasPrefix("error: \(scratch.path)/") })
-    for words in ["a.json:9: key ㄱ: appended is not a member", "b.json:11: key ㅏㅓ: ㅝ advances to"] {
-      #expect(outcome.errorLines.contains { $0.contains(words) }, "\(words)")
-    }
   }
 
   /// A template can make a source of which its tries do not pass.

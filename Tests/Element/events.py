@@ -42,10 +42,7 @@ play("`commit` tells of each run whose text stays, whatever ended it, and of no 
          ("eye.tap('ㄱㅋ', 'ㅣ', 'space')", ["기"]),
          ("eye.tap('ㄱㅋ'); memo.blur(); eye.later(50)", ["ㄱ"]),
          ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50)", []),
-         ("eye.tap('ㄱㅋ', 'backspace')", []),
-         # A pause, and the same press begins the next.
-         ("eye.element.delay = 100; eye.tap('ㄴㄹ'); eye.later(150).then(() => eye.tap('ㄴㄹ'))", ["ㄴ"]),
-         ("eye.element.delay = null; eye.element.field = other", ["ㄴ"]),
+         ("eye.tap('ㄴㄹ'); eye.element.field = other", ["ㄴ"]),
          # The page deletes it.
          ("eye.tap('ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()", []),
          ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild, 1); eye.later()", []),
@@ -53,9 +50,9 @@ play("`commit` tells of each run whose text stays, whatever ended it, and of no 
          ("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)", ["니"]),
          ("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()",
           ["기"]),
-         ("eye.element.layout = 'cheonjiin'; eye.tap('ㄱㅋ', 'ㅣ'); eye.element.session.commit(); eye.later()", ["기"]),
          # A word is deleted.
-         ("eye.element.settings = { repeatDelay: 1, wordsAfter: 1 }; eye.tap('ㄱㅋ', 'ㅣ')", []),
+         ("Object.assign(eye.element, { layout: 'cheonjiin', settings: { repeatDelay: 1, wordsAfter: 1 } })", []),
+         ("eye.tap('ㄱㅋ', 'ㅣ')", []),
          ("eye.send('pointerdown', eye.key('backspace')); eye.later(60)", []),
          ("eye.send('pointerup', eye.key('backspace'))", []))))
 

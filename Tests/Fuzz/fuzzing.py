@@ -54,17 +54,17 @@ def scalars(is_wanted=lambda scalar, category: True):
     return found
 
 
-def fuzz(attempt, cases=None):
-    """Tries `cases`, COUNT sources of chances unless given, and ends with the number of each outcome.
+def fuzz(attempt):
+    """Tries COUNT cases, and ends with the number of each outcome.
 
-    `attempt` gets a case, its number and an empty folder, which is kept if it raises a Fault, and returns an outcome.
+    `attempt` gets a source of chances, its number and an empty folder, which is kept if it raises a Fault, and returns
+    an outcome.
     """
-    cases = cases or [random.Random(SEED * 1_000_003 + number) for number in range(COUNT)]
 
     def outcome(number):
         folder = tempfile.mkdtemp(prefix="hwalja-fuzz-")
         try:
-            outcome = attempt(cases[number], number, folder)
+            outcome = attempt(random.Random(SEED * 1_000_003 + number), number, folder)
         except Fault as fault:
             print(f"error: number {number} of seed {SEED}, kept in {folder}: {fault}", flush=True)
             return "faults"
@@ -72,7 +72,7 @@ def fuzz(attempt, cases=None):
         return outcome
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        counts = collections.Counter(pool.map(outcome, range(len(cases))))
+        counts = collections.Counter(pool.map(outcome, range(COUNT)))
     told = ", ".join(f"{counts[kind]} {kind}" for kind in sorted({*counts, "faults"}))
-    print(f"{os.path.basename(sys.argv[0])}: {len(cases)}, of which {told}")
+    print(f"{os.path.basename(sys.argv[0])}: {COUNT}, of which {told}")
     sys.exit(counts["faults"] > 0)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import copy
-import pathlib
 import unittest
 
 import hwalja
 from hwalja import Composer, Edit, Key, KeyboardLayout, Slot, Trie, TrieError, cheonjiin, sky
-
-KNOWN = pathlib.Path(__file__).parent.parent / "keys.txt"
 
 
 def after(keys: str) -> Composer:
@@ -20,35 +17,19 @@ def after(keys: str) -> Composer:
     return composer
 
 
-def face(key: Key) -> str:
-    return f"{key.id}={key.legend}/{key.code or '-'}"
-
-
-def described(layout: KeyboardLayout) -> list[str]:
-    """The layout as keys.txt has it."""
-    space = "ends the run" if layout.space_ends_run else "writes"
-    lines = [f"{layout.id} {layout.name} {layout.latin_name} {space}"]
-    lines.append("  " + " ".join(face(key) for key in layout.keys if not key.is_shifted))
-    lines.append("  scalars: " + "".join(f"{key.scalar}" for key in layout.keys))
-    shifted = [(layout.rows[key.row][key.column].key, key) for key in layout.keys if key.is_shifted]
-    if shifted:
-        lines.append("  shift: " + " ".join(f"{under and under.id}>{face(key)}" for under, key in shifted))
-    return lines
-
-
 def drawn(row: tuple[Slot, ...]) -> str:
     slots = [(slot.key.id if slot.key else f"{slot.mark}", slot.width) for slot in row]
     return " ".join(name + ("" if width == 1 else f"*{width:g}") for name, width in slots)
 
 
 class Layouts(unittest.TestCase):
-    maxDiff = None
-
-    def test_they_are_those_people_know(self) -> None:
-        expected = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("# ")]
-        self.assertEqual([line for layout in hwalja.layouts for line in described(layout)], expected)
-
-    def test_rows_are_those_of_the_first_page(self) -> None:
+    def test_one_has_what_a_keypad_is_drawn_from(self) -> None:
+        self.assertEqual((cheonjiin.name, cheonjiin.latin_name, cheonjiin.space_ends_run), ("천지인", "Cheonjiin", True))
+        key, shifted = cheonjiin.key("인"), hwalja.dubeolsik.key("ㄲ")
+        assert key and shifted
+        self.assertEqual((key.legend, key.code, key.scalar, shifted.code), ("ㅣ", "1", "ㅣ", "R"))
+        under = hwalja.dubeolsik.rows[shifted.row][shifted.column].key
+        self.assertEqual((shifted.is_shifted, under and under.id), (True, "ㄱ"))
         self.assertEqual(drawn(cheonjiin.rows[3]), "gap ㅇㅁ space gap")
         self.assertEqual(drawn(hwalja.dubeolsik.rows[2]), "shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5")
 

@@ -6,6 +6,28 @@ import Testing
 struct KeypadTests {
   static let ids = KeyboardLayout.all.map(\.id)
 
+  /// That every language has the same texts, Tests/Hostile proves.
+  @Test func theKeysAreThoseThatPeopleKnow() throws {
+    let known = String(decoding: try bytes("Tests/Consumers/keys.txt"), as: UTF8.self)
+    let lines = known.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    #expect(KeyboardLayout.all.flatMap(described) == lines)
+  }
+
+  /// The layout as keys.txt has it.
+  private func described(_ layout: KeyboardLayout) -> [String] {
+    func face(_ key: Key) -> String {
+      "\(key.id)=\(key.legend)/\(key.code.map(String.init) ?? "-")"
+    }
+    let space = layout.spaceEndsRun ? "ends the run" : "writes"
+    let shifted = layout.keys.compactMap { key in key.under.map { "\($0)>\(face(key))" } }
+    let lines = [
+      "\(layout.id) \(layout.name) \(layout.latinName) \(space)",
+      "  " + layout.keys.filter { $0.under == nil }.map(face).joined(separator: " "),
+      "  scalars: " + layout.keys.compactMap { $0.scalar.map(String.init) }.joined(),
+    ]
+    return lines + (shifted.isEmpty ? [] : ["  shift: " + shifted.joined(separator: " ")])
+  }
+
   @Test(arguments: ids)
   func everyKeyIsFoundByWhatNamesItAndByNothingElse(id: String) throws {
     let layout = try #require(KeyboardLayout(id: id))
@@ -63,7 +85,10 @@ struct KeypadTests {
 }
 
 /// What the keys of Cheonjiin do, from the file that is shipped.
-func cheonjiinTrie() throws -> Trie {
+func cheonjiinTrie() throws -> Trie { try Trie(copying: bytes("dist/trie/cheonjiin.trie")) }
+
+/// A file of the repository.
+private func bytes(_ path: String) throws -> Data {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-  return try Trie(copying: Data(contentsOf: root.appending(path: "dist/trie/cheonjiin.trie")))
+  return try Data(contentsOf: root.appending(path: path))
 }

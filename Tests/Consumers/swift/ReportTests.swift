@@ -9,10 +9,39 @@ struct ReportTests {
     return typist
   }
 
-  private func type(_ steps: String, on typist: inout Typist<SimulatedProxy>, from time: Double) {
-    for (place, step) in parts(of: steps, at: " ").enumerated() {
-      typist.perform(step, at: time + 0.1 * Double(place))
+  /// A step each tenth of a second; after `@0.9` the next is at that time.
+  private func type(_ steps: String, on typist: inout Typist<SimulatedProxy>, from start: Double) {
+    var time = start
+    for step in parts(of: steps, at: " ") {
+      if step.hasPrefix("@") {
+        time = Double(step.dropFirst())!
+      } else {
+        typist.perform(step, at: time)
+        time += 0.1
+      }
     }
+  }
+
+  static let left: [(host: Host, steps: String, text: String)] = [
+    // An empty answer to Enter denies nothing that was typed since.
+    (.chat, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
+    // Enter is answered by an empty field, and so is the app's own button after it: text that was sent stays sent.
+    (.chat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
+    (.answeringChat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
+    // A lead that is pasted alone is one Character with the syllable that is typed after it, and stays.
+    (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
+    (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @1 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
+    (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
+    // A field that is just full loses nothing.
+    (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인", "알아이"),
+    (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인 @10 ⌫ ⌫ ⌫", "알"),
+  ]
+
+  @Test(arguments: left)
+  func whatWasTypedIsLeft(host: Host, steps: String, text: String) {
+    let typist = typist(host, steps)
+    typist.host.settle()
+    #expect(typist.host.field.text.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
   /// Only the host knows whether there is something to delete.
@@ -25,12 +54,6 @@ struct ReportTests {
       type(key, on: &typist, from: typist.host.now + 1)
       #expect(typist.host.deletions == deletions + 1, "after \(keys)")
     }
-  }
-
-  @Test func anEmptyAnswerToEnterDeniesNothingThatWasTypedSince() {
-    var typist = typist(.chat, "ㅇㅁ ⏎ ㄱㅋ 인")
-    type("천 인", on: &typist, from: 0.8)
-    #expect(typist.host.field.text == "개")
   }
 
   /// Whether or not the run counts as there: what a report has just denied is not deleted.
@@ -52,33 +75,6 @@ struct ReportTests {
     // By scalars: a dot is one Character with the open syllable before it.
     #expect(typist.host.field.text.unicodeScalars.starts(with: pasted))
     #expect(typist.lost == 0)
-  }
-
-  /// A lead that is pasted alone is one Character with the syllable that is typed after it.
-  @Test(arguments: [0.3, 1, 3])
-  func aPastedLeadStays(delay: Double) {
-    var typist = typist(.plain, "ㅇㅁ 인 천")
-    typist.host.change { $0.insert("\u{1100}") }
-    type("ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", on: &typist, from: delay)
-    #expect(Array(typist.host.field.text.unicodeScalars) == Array("아\u{1100}한".unicodeScalars))
-  }
-
-  /// Enter is answered by an empty field, and so is the app's own button after it.
-  @Test(arguments: [Host.chat, .answeringChat])
-  func textThatWasSentStaysSent(host: Host) {
-    var typist = typist(host, "ㅇㅁ 인 천 ⏎")
-    type("ㄴㄹ 천 인 인", on: &typist, from: 0.9)
-    typist.host.change { $0 = FieldText() }
-    type("ㄴㄹ 천 인", on: &typist, from: 1.4)
-    #expect(typist.host.field.text == "너")
-  }
-
-  @Test func aFieldThatIsJustFullLosesNothing() {
-    var typist = typist(.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인")
-    typist.host.settle()
-    #expect(typist.host.field.text == "알아이")
-    type("⌫ ⌫ ⌫", on: &typist, from: 10)
-    #expect(typist.host.field.text == "알")
   }
 
   /// Enter comes in a turn of its own: no session writes anything else with it.

@@ -10,23 +10,12 @@ const {
   dotsOf, layoutById, layouts, naratgeul, sky, writing,
 } = hwalja;
 
-/** A key as keys.txt has it. */
-const face = ({ id, legend, code }) => `${id}=${legend}/${code ?? "-"}`;
-
-/** The lines of keys.txt on `layout`. */
-function described({ id, name, latinName, spaceEndsRun, keys }) {
-  const shifted = keys.filter((key) => key.under).map((key) => `${key.under}>${face(key)}`);
-  return [
-    `${id} ${name} ${latinName} ${spaceEndsRun ? "ends the run" : "writes"}`,
-    `  ${keys.filter((key) => !key.under).map(face).join(" ")}`,
-    `  scalars: ${keys.map((key) => key.scalar).join("")}`,
-    ...(shifted.length > 0 ? [`  shift: ${shifted.join(" ")}`] : []),
-  ];
-}
-
-test("the keys are those of the phones", () => {
-  const lines = read("Tests/Consumers/keys.txt").trim().split("\n").filter((line) => !line.startsWith("#"));
-  assert.deepEqual(layouts.flatMap(described), lines);
+test("a layout has what a keypad is drawn from", () => {
+  const { name, latinName, spaceEndsRun } = cheonjiin;
+  assert.deepEqual([name, latinName, spaceEndsRun], ["천지인", "Cheonjiin", true]);
+  const { legend, code, scalar } = cheonjiin.key("인");
+  assert.deepEqual([legend, code, scalar], ["ㅣ", "1", "ㅣ"]);
+  assert.deepEqual([dubeolsik.key("ㄲ").code, dubeolsik.key("ㄲ").under], ["R", "ㄱ"]);
 });
 
 test("the style of dots is a parameter of a layout that has some", () => {
@@ -71,7 +60,8 @@ test("a layout of one's own reads a trie file, and refuses what is no text of on
   const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys };
   const own = (trie) => new KeyboardLayout({ ...data, trie });
   assert.deepEqual(own(trie).edit(own(trie).key("ㅈ"), "가"), { deleting: 1, inserting: "갖" });
-  assert.deepEqual(described(own(trie)), ["mine 내 Mine writes", "  ㅂ=ㅂ/- ㅈ=j/-", "  scalars: ㅂㅈ구", "  shift: ㅈ>구=구/W"]);
+  assert.deepEqual(own(trie).keys.map(({ id, legend, code, scalar, under }) => [id, legend, code, scalar, under]),
+    [["ㅂ", "ㅂ", null, "ㅂ", null], ["ㅈ", "j", null, "ㅈ", null], ["구", "구", "W", "구", "ㅈ"]]);
   for (const wrong of ["", `${trie.slice(0, -1)}가`]) assert.throws(() => own(wrong), RangeError);
 });
 

@@ -3,23 +3,8 @@ package consumer
 import hwalja.Composer
 import hwalja.DotStyle
 import hwalja.Edit
-import hwalja.Key
-import hwalja.KeyboardLayout
 import hwalja.Keyboards
 import hwalja.Layouts
-import java.io.File
-
-private fun face(key: Key) = "${key.id}=${key.legend}/${key.code ?: "-"}"
-
-/** The layout as keys.txt has it. */
-private fun described(layout: KeyboardLayout): List<String> {
-    val space = if (layout.spaceEndsRun) "ends the run" else "writes"
-    val (plain, shifted) = layout.keys.partition { it.under == null }
-    return listOf("${layout.id} ${layout.name} ${layout.latinName} $space") +
-        listOf("  " + plain.joinToString(" ") { face(it) }) +
-        listOf("  scalars: " + layout.keys.joinToString("") { "${it.scalar.toChar()}" }) +
-        listOf("  shift: " + shifted.joinToString(" ") { "${it.under}>${face(it)}" }).filter { shifted.isNotEmpty() }
-}
 
 /** Texts that no composing run ends in, halves of pairs of surrogates among them. */
 private val foreign = listOf(
@@ -29,9 +14,10 @@ private val foreign = listOf(
 
 /** What is needed to draw keys, and to find them; what a layout answers to any text, in code units. */
 fun checkLayouts() {
-    check("the keys are those that people know") {
-        val known = File("Tests/Consumers/keys.txt").readLines().filterNot { it.startsWith("#") }
-        expect(known, Layouts.all.flatMap { described(it) })
+    check("a layout has what a keypad is drawn from") {
+        expect(Triple("천지인", "Cheonjiin", true), Layouts.cheonjiin.run { Triple(name, latinName, spaceEndsRun) })
+        expect(Triple("ㅣ", "1", 'ㅣ'.code), Layouts.cheonjiin.key("인")?.run { Triple(legend, code, scalar) })
+        expect("R" to "ㄱ", Layouts.dubeolsik.key("ㄲ")?.run { code to under })
     }
     check("the style of dots is a parameter of a layout that has some") {
         val cheonjiin = Layouts.cheonjiin
