@@ -1603,6 +1603,7 @@ var Keyboard = class {
   fingers;
   isBusy = false;
   told = [];
+  drawn = { of: [], rows: [] };
   constructor(pages, session) {
     this.session = session;
     this.state = new KeyboardState(pages);
@@ -1638,7 +1639,11 @@ var Keyboard = class {
     return this.state.shift;
   }
   get rows() {
-    return facesOf(this.state, isEndedBySpace(this.session));
+    const { shown } = this;
+    if (!isSame(shown, this.drawn.of)) {
+      this.drawn = { of: shown, rows: facesOf(this.state, isEndedBySpace(this.session)) };
+    }
+    return this.drawn.rows;
   }
   get list() {
     return listOf(this.state);
@@ -1704,15 +1709,20 @@ var Keyboard = class {
     return outcome;
   }
   tellChange() {
-    const { page, shift, field, settings, touches } = this.state;
-    const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
-    const shown = [page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
-    const isSame = shown.length === this.told.length && shown.every((part2, index) => part2 === this.told[index]);
+    const { shown, told } = this;
     this.told = shown;
-    if (!isSame)
+    if (!isSame(shown, told))
       this.onChange();
   }
+  get shown() {
+    const { pages, page, shift, field, settings, touches } = this.state;
+    const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
+    return [pages, page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+  }
 };
+function isSame(shown, earlier) {
+  return shown.length === earlier.length && shown.every((part2, index) => part2 === earlier[index]);
+}
 
 // runtime/element/ComputerKeys.js
 function neighbour(from, buttons, arrow) {
@@ -2315,8 +2325,8 @@ var Pointers = class {
         return;
       const target = board.elementAt(x, y);
       const face = board.faceOf(target);
-      const isSame = isSamePlace(face, finger.face) && finger.page === keyboard.page;
-      if (!isSame)
+      const isSame2 = isSamePlace(face, finger.face) && finger.page === keyboard.page;
+      if (!isSame2)
         keyboard.move({ finger: pointerId, place: face?.place ?? null, time });
       Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
     }, timeOf(event));

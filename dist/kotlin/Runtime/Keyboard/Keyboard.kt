@@ -69,6 +69,9 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** What was shown when it last said so: what is drawn of the state, and what space would do. */
     private var told: List<Any?>? = null
 
+    /** What was drawn last, and of what. */
+    private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
+
     init {
         if (session.layout != pages.layout) session.layout = pages.layout
     }
@@ -101,8 +104,13 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** What shift does now. */
     public val shift: Shift get() = state.shift
 
-    /** The page as it is drawn, row by row. */
-    public val rows: List<List<KeyboardFace>> get() = state.faces(session.isEndedBySpace)
+    /** The page as it is drawn, row by row: made once, and kept until something changes. */
+    public val rows: List<List<KeyboardFace>>
+        get() {
+            val shown = state.drawn(session.isEndedBySpace)
+            drawn?.let { (of, rows) -> if (of == shown) return rows }
+            return state.faces(session.isEndedBySpace).also { drawn = shown to it }
+        }
 
     /** The list of what a slot offers, where a finger has opened one. */
     public val list: KeyboardFace.OpenList? get() = state.list
