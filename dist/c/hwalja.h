@@ -836,7 +836,8 @@ HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
   hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
-  1202, 11, true, HWALJA_CONJOINING
+  1202, 11, true,
+  HWALJA_CONJOINING
 };
 
 // Naratgeul (나랏글).
@@ -872,7 +873,8 @@ HWALJA_TEXTS_(hwalja_texts_naratgeul_,
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
   hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
-  992, 12, false, HWALJA_NO_DOTS
+  992, 12, false,
+  HWALJA_NO_DOTS
 };
 
 // SKY-II (스카이).
@@ -911,7 +913,8 @@ HWALJA_TEXTS_(hwalja_texts_sky_,
 )
 static const hwalja_layout hwalja_layout_sky = {
   hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
-  1188, 12, true, HWALJA_NO_DOTS
+  1188, 12, true,
+  HWALJA_NO_DOTS
 };
 
 // Dubeolsik (두벌식).
@@ -966,7 +969,8 @@ HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
   hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
-  828, 33, false, HWALJA_NO_DOTS
+  828, 33, false,
+  HWALJA_NO_DOTS
 };
 
 // Danmoeum (단모음).
@@ -1012,7 +1016,8 @@ HWALJA_TEXTS_(hwalja_texts_danmoeum_,
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
   hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),
-  995, 22, false, HWALJA_NO_DOTS
+  995, 22, false,
+  HWALJA_NO_DOTS
 };
 
 // Every layout. Whoever names it keeps them all.

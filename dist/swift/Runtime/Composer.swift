@@ -177,8 +177,8 @@ public struct Composer: Sendable {
     return isKnown ? Edit(from: run[...], to: new) : nil
   }
 
-  /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is continued
-  /// by all that continues any Character that people write.
+  /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is
+  /// continued by all that continues any Character that people write.
   private var isJoined: Bool {
     guard let first = run.first else { return false }
     return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)

@@ -22,15 +22,15 @@ public final class InputSession<Client: TextClient> {
   var shown = Shown.never
   /// Whether the field is being changed by this session.
   var isWriting = false
-  /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run after
-  /// an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that are a pause
-  /// apart are so however they were written.
+  /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run
+  /// after an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that
+  /// are a pause apart are so however they were written.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
   /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
   var hadText = false
   var isBlind = false
-  /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever it
-  /// says of having text.
+  /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever
+  /// it says of having text.
   var isMute = false
   /// Whether the field showed the line that Enter began: then an empty report is the answer of an app that has sent it.
   var isEnterShown = false

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
-/// backspace. It draws nothing and has no timers.
+/// Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat
+/// of backspace. It draws nothing and has no timers.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -20,7 +20,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// What writes into the field.
   public let session: Session
-  /// Called at the end of all that may have changed what is to be drawn: draw `rows` and `list`, and ring at `nextTick`.
+  /// Called at the end of all that may have changed what is to be drawn: draw `rows` and `list`, and ring at
+  /// `nextTick`.
   public var onChange: () -> Void = {}
   /// Called when the host has something to do.
   public var onRequest: (KeyboardRequest) -> Void = { _ in }

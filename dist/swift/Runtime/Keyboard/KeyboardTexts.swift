@@ -29,7 +29,8 @@ enum KeyboardTexts {
     return blanks + text.dropLast(blanks).reversed().prefix { !isBlank($0) }.count
   }
 
-  /// What of `marked` is written, in which one `|` stands for the cursor, and how many Characters of that stand behind it.
+  /// What of `marked` is written, in which one `|` stands for the cursor, and how many Characters of that stand behind
+  /// it.
   static func parts(of marked: String) -> (text: String, behind: Int) {
     let scalars = marked.unicodeScalars
     guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (marked, 0) }

@@ -39,8 +39,8 @@ extension InputSession {
     return report == nil && hasText && !isSelecting
   }
 
-  /// Whether `time` is so near that an app may still be busy with what was written then, and answer with the field as it
-  /// was: one that sends its text takes up to 0.8 s.
+  /// Whether `time` is so near that an app may still be busy with what was written then, and answer with the field as
+  /// it was: one that sends its text takes up to 0.8 s.
   private func isRecent(_ time: Int64?) -> Bool {
     guard let now, let time else { return false }
     return now - time < 1500
