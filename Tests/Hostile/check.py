@@ -49,8 +49,8 @@ def words(language):
     reserved = f"{ROOT}/Templates/{language}/_reserved"
     if os.path.exists(reserved):
         found.update(read(reserved).split())
-    # The file of all keyboards stands beside those of the layouts: no layout may be called so, which is refused.
-    return {word for word in found if re.fullmatch("[a-z][a-z0-9-]{0,39}", word)} - {"keyboards"}
+    # The files of all layouts and keyboards stand beside those of each: no layout may be called so, which is refused.
+    return {word for word in found if re.fullmatch("[a-z][a-z0-9-]{0,39}", word)} - {"keyboards", "layouts"}
 
 
 def tables(base, identity, number):
