@@ -15,24 +15,16 @@ enum ExampleValues {
     let layout = maps.layout
     let typed = typing("안", on: maps) ?? firstLetter(on: maps)
     let tail = typing("않", on: maps) ?? typed
-    let key = typed.first.map { layout.keys[$0] }
-    let cycle = firstCycle(on: maps)
     func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
-    func after(_ presses: [Int], _ last: Press? = nil) -> String {
+    func after(_ presses: [Int]) -> String {
       var composer = MapComposer(maps.full)
-      for press in presses.map(Press.key) + (last.map { [$0] } ?? []) { composer.perform(press) }
+      for press in presses { composer.perform(.key(press)) }
       return text(composer.text)
     }
-    let values: [String: Any] = [
-      "presses": ids(typed), "text": after(typed), "letter": after(Array(typed.prefix(1))),
-      "key": text(key?.id ?? ""), "legend": text(key?.legend ?? ""),
-      "scalar": text(key?.scalar.map { String($0) } ?? ""),
-      "code": text(key?.code.map { String($0) } ?? ""),
+    return [
+      "id": layout.id, "presses": ids(typed), "text": after(typed), "key": ids(typed).first ?? "",
       "tailPresses": ids(tail), "tailText": after(tail), "beforeTail": after(tail.dropLast()),
-      "withoutJamo": after(tail, .backspace),
-      "cycleKey": ids(cycle).first ?? "", "cycleLetter": after(Array(cycle)),
-    ]
-    return values.merging(LayoutValues.names(name).merging(["id": layout.id]) { $1 }) { $1 }
+    ].merging(LayoutValues.names(name)) { $1 }
   }
 
   /// The keys by whose ids examples can type `syllable`; nil if there are none.
@@ -48,17 +40,6 @@ enum ExampleValues {
   /// A key that types a letter, alone in a list; none on a layout without such a key.
   private static func firstLetter(on maps: LayoutMaps) -> [Int] {
     Array(maps.layout.keys.indices.filter { letter(after: [$0], on: maps) != nil }.prefix(1))
-  }
-
-  /// A key that types one consonant, and with two presses another.
-  private static func firstCycle(on maps: LayoutMaps) -> [Int] {
-    let keys = maps.layout.keys.indices.filter { key in
-      guard let first = letter(after: [key], on: maps), ("ㄱ"..."ㅎ").contains(first),
-        let second = letter(after: [key, key], on: maps)
-      else { return false }
-      return first != second
-    }
-    return Array(keys.prefix(1))
   }
 
   /// The one letter that `keys` type, if examples can name them.
