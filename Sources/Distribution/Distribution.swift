@@ -66,7 +66,7 @@ public struct Distribution: Sendable {
     var paths: Set<String> = []
     // Some disks do not tell capitals from small letters.
     for made in made where !paths.insert(made.artifact.path.lowercased()).inserted {
-      throw MadeTwice(path: made.artifact.path)
+      throw DuplicatePath(path: made.artifact.path)
     }
     omissions = results.flatMap(\.1)
     if made.isEmpty, let omission = omissions.first { throw omission }

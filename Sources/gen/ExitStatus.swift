@@ -29,7 +29,7 @@ enum ExitStatus {
     case is FileError: io
     case let error as TemplateError where error.isMissing: io
     case is BadInput, is InvalidLayout, is MissingMarkers, is TemplateError, is UnfitForTrie,
-      is Omission, is MadeTwice, is FactFile.InvalidLine, is NotationError:
+      is Omission, is DuplicatePath, is FactFile.InvalidLine, is NotationError:
       badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure,
       is Examination.Failure:

@@ -124,14 +124,14 @@ public open class InputSession @JvmOverloads constructor(
      * @param selectionEnd Where it ends.
      */
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
-        val wasFresh = target.sight.whereabouts.isFresh
+        val wasFresh = target.seen.reports.isFresh
         if (!run.isExpected(selectionStart, selectionEnd) && wasFresh) commit()
     }
 
     /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
         commit()
-        target.sight.begin(selectionStart, selectionEnd)
+        target.seen.begin(selectionStart, selectionEnd)
     }
 
     /**
@@ -141,7 +141,7 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
-        if (isComposing) target.sight.rewrites = true
+        if (isComposing) target.seen.rewrites = true
         run.isExpected(selectionStart, selectionEnd, isInTime)
     }
 
@@ -159,7 +159,7 @@ public open class InputSession @JvmOverloads constructor(
     final override val isSelected: Boolean get() = run.isSelected
 
     /** So much of the text before the cursor as a word can have; null if the field does not answer. */
-    final override val before: CharSequence? get() = target.sight.textBeforeCursor(Sight.REACH)
+    final override val before: CharSequence? get() = target.seen.textBeforeCursor(FieldLook.REACH)
 
     /** Ends the run, and makes [text] of the last [count] code units before the cursor. */
     final override fun replace(count: Int, text: String): Outcome = act {

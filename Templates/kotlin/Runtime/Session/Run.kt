@@ -3,8 +3,8 @@ package hwalja
 /** The run of a session and the field that it stands in. Whatever is not as the run has left it ends the run. */
 internal class Run(client: TextClient, layout: KeyboardLayout, private val didChange: () -> Unit) {
     val field = RunField(client)
-    private val sight = field.sight
-    private val whereabouts = sight.whereabouts
+    private val seen = field.seen
+    private val reports = seen.reports
     private var composer = Composer(layout)
 
     /** A host may report while it is written to. Whether that was not what should have come. */
@@ -14,7 +14,7 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
     val text: String get() = composer.composing
     val isComposing: Boolean get() = text.isNotEmpty()
     val isSelected: Boolean
-        get() = if (whereabouts.isSettled) whereabouts.isSelected else sight.isSelected(mustAsk = false)
+        get() = if (reports.isSettled) reports.isSelected else seen.isSelected(mustAsk = false)
 
     /** The layout whose keys are pressed; another ends the run. */
     var layout: KeyboardLayout
@@ -27,10 +27,10 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
     /** Whether the field can be reached. What it did not tell, though it should have, is found out. */
     fun canAct(): Boolean {
         if (!field.isConnected) return false
-        if (whereabouts.act()) {
+        if (reports.act()) {
             // A field that did not tell of the last edit, though it has told of others, may have refused it.
             if (isComposing) look(isMoved = true)
-            sight.findOut()
+            seen.findOut()
         }
         return true
     }
@@ -47,8 +47,8 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
 
     /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
     fun look(isMoved: Boolean = false): Boolean {
-        val isSelected = sight.isSelected(mustAsk = !isComposing)
-        if (isComposing && (isSelected || !sight.isThere(text, isMoved))) end { commit() }
+        val isSelected = seen.isSelected(mustAsk = !isComposing)
+        if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
         return isSelected
     }
 
@@ -68,16 +68,16 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
 
     /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
     fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
-        val isInTime = whereabouts.isInTime
-        val wasLate = whereabouts.isLate
-        val isExpected = whereabouts.tell(selectionStart, selectionEnd, isTold)
+        val isInTime = reports.isInTime
+        val wasLate = reports.isLate
+        val isExpected = reports.tell(selectionStart, selectionEnd, isTold)
         if (isWriting) {
             isSurprised = isSurprised || !isExpected
             return true
         }
         if (isExpected || !field.isConnected) return isExpected
         if (isComposing) look(isMoved = isInTime)
-        if (whereabouts.isLate && !wasLate) sight.findOut()
+        if (reports.isLate && !wasLate) seen.findOut()
         return false
     }
 
@@ -88,15 +88,15 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
      */
     private fun write(edit: Edit, old: String): Boolean {
         // Nothing was asked before the first letter of a run.
-        isSurprised = old.isEmpty() || !whereabouts.isFresh
+        isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
         field.write(edit, text)
         isWriting = false
         didChange()
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
-        if (sight.isThere(text, isMoved = edit.mayBeCut())) return true
+        if (seen.showsRun(text, isMoved = edit.mayBeCut())) return true
         val isFull = edit.mayBeCut() && field.restore(edit, old.substring(old.length - edit.deleting), text)
-        if (isFull || !edit.mayBeCut() || !sight.isThere(text)) end { commit() }
+        if (isFull || !edit.mayBeCut() || !seen.showsRun(text)) end { commit() }
         return !isFull
     }
 

@@ -10,8 +10,8 @@ package hwalja
  * so that nothing is lost if that goes wrong. In a terminal the mark is all that there is, and is written over.
  */
 internal class RunField(private val client: TextClient) {
-    val sight = Sight(client)
-    private val whereabouts = sight.whereabouts
+    val seen = FieldLook(client)
+    private val reports = seen.reports
 
     /** Whether the run is shown as composing text. */
     var underlines = false
@@ -24,19 +24,19 @@ internal class RunField(private val client: TextClient) {
 
     /** Does [edit], which has made the run what [run] is. */
     fun write(edit: Edit, run: String) {
-        val place = if (whereabouts.place >= 0) whereabouts.place else sight.shownPlace()
+        val place = if (reports.place >= 0) reports.place else seen.shownPlace()
         batch {
             if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
-            whereabouts.write(edit.deleting, edit.inserting.length)
+            reports.write(edit.deleting, edit.inserting.length)
             if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
         }
-        sight.forget()
+        seen.forget()
     }
 
     private fun writePlain(edit: Edit) {
         finish()
-        val place = whereabouts.place
-        if (sight.rewrites && place >= edit.deleting && place == sight.shownPlace() && edit.inserting.isNotEmpty()) {
+        val place = reports.place
+        if (seen.rewrites && place >= edit.deleting && place == seen.shownPlace() && edit.inserting.isNotEmpty()) {
             // One change of the text, for the app may close the connection after the first.
             if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
         } else if (edit.deleting > 0) {
@@ -52,9 +52,9 @@ internal class RunField(private val client: TextClient) {
 
     /** [edit] from the start of a character on: some fields delete no less. */
     private fun whole(edit: Edit): Edit {
-        val text = sight.before ?: return edit
+        val text = seen.before ?: return edit
         // What is behind says nothing of characters.
-        if (!whereabouts.isFresh) return edit
+        if (!reports.isFresh) return edit
         val end = text.length - edit.deleting
         var start = end
         while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
@@ -65,7 +65,7 @@ internal class RunField(private val client: TextClient) {
 
     /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
     private fun underline(end: Int, run: String) {
-        val length = minOf(run.length, Sight.REACH)
+        val length = minOf(run.length, FieldLook.REACH)
         if (!underlines || isTerminal || length == 0 || end < length) return
         client.setComposingRegion(end - length, end)
         isMarked = true
@@ -74,7 +74,7 @@ internal class RunField(private val client: TextClient) {
     /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
     fun release() {
         if (isMarked || isTerminal) finish()
-        sight.forget()
+        seen.forget()
     }
 
     /** Leaves what stands as it is. */
@@ -89,32 +89,32 @@ internal class RunField(private val client: TextClient) {
             finish()
             client.commitText(text, 1)
         }
-        whereabouts.write(0, text.length)
-        sight.expectAny()
+        reports.write(0, text.length)
+        seen.expectAny()
     }
 
     /** Deletes what a person takes for one character; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
         // What is shown may be behind, where the field does not say that it is not.
-        if (!whereabouts.isFresh) sendBackspace()?.let { return it }
-        val text = sight.lastCharacters()
+        if (!reports.isFresh) sendBackspace()?.let { return it }
+        val text = seen.lastCharacters()
         val length = text.lastCharacter()
         // A character that begins where the answer does may begin earlier, unless that is the start of the field.
-        if (length == text.length && (length == 0 || length != whereabouts.place)) sendBackspace()?.let { return it }
+        if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }
         if (length == 0) return false
         batch {
             finish()
             client.deleteSurroundingText(length, 0)
         }
-        whereabouts.write(length, 0)
+        reports.write(length, 0)
         return true
     }
 
     /** Whether that may have deleted something, which it cannot at the start of a field; null if nothing was sent. */
     private fun sendBackspace(): Boolean? {
-        val isAtStart = whereabouts.place == 0
+        val isAtStart = reports.place == 0
         if (!client.sendBackspace()) return null
-        if (whereabouts.place != 0) whereabouts.forget()
+        if (reports.place != 0) reports.forget()
         return !isAtStart
     }
 
@@ -127,9 +127,9 @@ internal class RunField(private val client: TextClient) {
      */
     fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length
-        val text = client.getTextBeforeCursor(minOf(run.length, Sight.REACH), 0) ?: return false
+        val text = client.getTextBeforeCursor(minOf(run.length, FieldLook.REACH), 0) ?: return false
         val taken = (length - 1 downTo 1).find {
-            text.endsWith(run.dropLast(length - it).takeLast(Sight.REACH - length))
+            text.endsWith(run.dropLast(length - it).takeLast(FieldLook.REACH - length))
         }
         if (taken == null) return false
         var isFull = true
@@ -140,7 +140,7 @@ internal class RunField(private val client: TextClient) {
             client.deleteSurroundingText(if (isFull) taken else old.length, 0)
             if (isFull) client.commitText(old, 1)
         }
-        if (isFull) whereabouts.write(length, edit.deleting)
+        if (isFull) reports.write(length, edit.deleting)
         return isFull
     }
 

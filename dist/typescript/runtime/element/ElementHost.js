@@ -6,7 +6,7 @@ import { legendFor } from "./ComputerKeys.js";
 import { buzz, clickSound } from "./Feedback.js";
 import { FieldFinder } from "./FieldFinder.js";
 import { languageOf, nameOf } from "./Names.js";
-import { News } from "./News.js";
+import { EventTeller } from "./EventTeller.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
 import { Pointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
@@ -18,7 +18,7 @@ export class ElementHost {
     /** What the keys do. */
     machine;
     element;
-    news;
+    events;
     finder;
     board;
     pointers;
@@ -33,7 +33,7 @@ export class ElementHost {
         this.element = element;
         this.board = board;
         this.pointers = new Pointers(board, this);
-        this.news = new News(element);
+        this.events = new EventTeller(element);
         this.finder = new FieldFinder(element, (field) => this.open(field));
         [this.typing, this.machine] = this.begun(null);
         board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
@@ -120,8 +120,8 @@ export class ElementHost {
         const machine = new Keyboard(pages, typing.session);
         this.adjust(machine);
         machine.onRequest = (request) => answer(request, this);
-        machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
-        typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
+        machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.events.tellLater("press", press);
+        typing.session.onCommit = (text) => !this.isSecret && this.events.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
         // What it does itself is drawn when it is done.
         machine.onChange = () => void (this.isActing || this.draw());
@@ -149,15 +149,15 @@ export class ElementHost {
     hostDidChange() {
         if (this.isActing)
             return;
-        // That is no news of time: fingers may have been lifted before it.
+        // That says nothing of time: fingers may have been lifted before it.
         this.machine.hostDidChange(this.latest);
-        this.news.look(this.machine);
+        this.events.look(this.machine);
     }
     draw() {
         const { machine, board } = this;
         board.draw(machine, languageOf(this.element), this.element.marked);
-        this.news.look(machine);
-        this.news.tellAll();
+        this.events.look(machine);
+        this.events.tellAll();
         clearTimeout(this.timer);
         const { nextTick } = machine;
         if (nextTick === null)

@@ -7,21 +7,21 @@ import { offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
 /** Does what is asked, or what the page lets be done. */
 export function answer(request, host) {
-    const { element, field, news } = host;
+    const { element, field, events } = host;
     if (request.kind === "nextKeyboard") {
         const offered = offeredBy(element);
         const now = pagesOf(element);
         element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
-        news.tell("layoutchange", { layout: element.layout });
+        events.tell("layoutchange", { layout: element.layout });
     }
     else if (request.kind === "hide") {
-        if (news.tell("dismiss", null))
+        if (events.tell("dismiss", null))
             host.finder.isDismissed = element.hidden = true;
     }
     else if (field && request.kind === "moveCursor") {
         moveCursor(field, request.by);
     }
-    else if (field && request.kind === "perform" && news.tell("action", { action: request.action })) {
+    else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
         perform(field, request.action);
     }
 }

@@ -9,7 +9,7 @@ import { buzz, clickSound } from "./Feedback.js";
 import { FieldFinder } from "./FieldFinder.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 import { languageOf, nameOf } from "./Names.js";
-import { News } from "./News.js";
+import { EventTeller } from "./EventTeller.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
 import { Pointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
@@ -23,7 +23,7 @@ export class ElementHost {
   machine: Keyboard;
 
   readonly element: HwaljaKeyboardElement;
-  readonly news: News;
+  readonly events: EventTeller;
   readonly finder: FieldFinder;
 
   private readonly board: Board;
@@ -40,7 +40,7 @@ export class ElementHost {
     this.element = element;
     this.board = board;
     this.pointers = new Pointers(board, this);
-    this.news = new News(element);
+    this.events = new EventTeller(element);
     this.finder = new FieldFinder(element, (field) => this.open(field));
     [this.typing, this.machine] = this.begun(null);
     board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
@@ -133,8 +133,8 @@ export class ElementHost {
     const machine = new Keyboard(pages, typing.session);
     this.adjust(machine);
     machine.onRequest = (request) => answer(request, this);
-    machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.news.tellLater("press", press);
-    typing.session.onCommit = (text) => !this.isSecret && this.news.tellLater("commit", { text });
+    machine.onPress = (press) => press.outcome !== "nothing" && !this.isSecret && this.events.tellLater("press", press);
+    typing.session.onCommit = (text) => !this.isSecret && this.events.tellLater("commit", { text });
     machine.fieldDidChange(typing.wishes);
     // What it does itself is drawn when it is done.
     machine.onChange = () => void (this.isActing || this.draw());
@@ -162,16 +162,16 @@ export class ElementHost {
 
   private hostDidChange() {
     if (this.isActing) return;
-    // That is no news of time: fingers may have been lifted before it.
+    // That says nothing of time: fingers may have been lifted before it.
     this.machine.hostDidChange(this.latest);
-    this.news.look(this.machine);
+    this.events.look(this.machine);
   }
 
   private draw() {
     const { machine, board } = this;
     board.draw(machine, languageOf(this.element), this.element.marked);
-    this.news.look(machine);
-    this.news.tellAll();
+    this.events.look(machine);
+    this.events.tellAll();
     clearTimeout(this.timer);
     const { nextTick } = machine;
     if (nextTick === null) return;

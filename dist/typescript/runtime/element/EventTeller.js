@@ -1,6 +1,8 @@
-// Compiled from _source/runtime/element/News.ts; do not edit.
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// Compiled from _source/runtime/element/EventTeller.ts; do not edit.
 /** What is told of a keyboard, in events of its element. */
-export class News {
+export class EventTeller {
     element;
     // What is to be told as soon as nothing is being written, in the order in which it happened.
     waiting = [];

@@ -1,5 +1,5 @@
 /// The error of two files of one name: a template that names its files by layouts meets a layout of that name.
-public struct MadeTwice: Error, Hashable, CustomStringConvertible {
+public struct DuplicatePath: Error, Hashable, CustomStringConvertible {
   /// The path that both would have.
   public let path: String
 

@@ -6,7 +6,7 @@ package hwalja
  * Where the selection is, as far as a field has told, in code units from its start. What it tells may be late, and
  * then nobody knows of which edit it tells: from the first such time on, nothing is believed until the next field.
  */
-internal class Whereabouts {
+internal class SelectionReports {
     var start = UNKNOWN
         private set
     private var end = UNKNOWN

@@ -1,8 +1,8 @@
 package hwalja
 
 /** What the text field of a session shows: whether the run still stands before the cursor, and where that is. */
-internal class Sight(private val client: TextClient) {
-    val whereabouts = Whereabouts()
+internal class FieldLook(private val client: TextClient) {
+    val reports = SelectionReports()
 
     /** Whether the app writes its text anew as one types, which closes connections. */
     var rewrites = false
@@ -20,7 +20,7 @@ internal class Sight(private val client: TextClient) {
 
     /** Whether something is selected, which the field is asked if it does not say so by itself. */
     fun isSelected(mustAsk: Boolean): Boolean =
-        if (whereabouts.isFresh && !mustAsk) whereabouts.isSelected else !client.getSelectedText(0).isNullOrEmpty()
+        if (reports.isFresh && !mustAsk) reports.isSelected else !client.getSelectedText(0).isNullOrEmpty()
 
     fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
 
@@ -29,9 +29,9 @@ internal class Sight(private val client: TextClient) {
      *
      * @param isMoved Whether the field has told in time that the cursor is elsewhere: then it has to show the run.
      */
-    fun isThere(run: String, isMoved: Boolean = false): Boolean {
+    fun showsRun(run: String, isMoved: Boolean = false): Boolean {
         val length = minOf(run.length, REACH)
-        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) whereabouts.place + 1 else 0)
+        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) reports.place + 1 else 0)
         val text = client.getTextBeforeCursor(asked, 0)
         val isWhole = text != null && text.endsWith(run.takeLast(length))
         before = if (isWhole) text else null
@@ -42,17 +42,17 @@ internal class Sight(private val client: TextClient) {
     }
 
     /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
-    private fun mayBeCut(text: CharSequence) = !whereabouts.isTold || text.length == longest
+    private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
 
     /** The field did not tell of an edit: it is not late, but has refused it if the cursor is where it said. */
     fun findOut() {
-        val start = whereabouts.start
-        if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) whereabouts.settle()
+        val start = reports.start
+        if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) reports.settle()
     }
 
     /** There is another field. */
     fun begin(start: Int, end: Int) {
-        whereabouts.begin(start, end)
+        reports.begin(start, end)
         rewrites = false
         longest = 0
     }

@@ -3,7 +3,7 @@ import type { Page } from "../keyboard/KeyboardPages.js";
 import type { HwaljaKeyboardEventMap } from "./Events.js";
 
 /** What is told of a keyboard, in events of its element. */
-export class News {
+export class EventTeller {
   private readonly element: HTMLElement;
   // What is to be told as soon as nothing is being written, in the order in which it happened.
   private readonly waiting: (() => void)[] = [];
