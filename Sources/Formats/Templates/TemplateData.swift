@@ -9,15 +9,18 @@ import Maps
 struct TemplateData {
   let values: [String: Any]
 
-  /// The values for `maps`, for files in which texts are escaped by `text`.
+  /// The values for `maps`, for files in which texts are escaped by `text`. Names in code are the same in all files.
   ///
+  /// - Parameter all: All that files are made of.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
   init(
-    _ maps: [LayoutMaps], for folder: TemplateFolder, _ publication: Publication,
-    _ text: SourceText
+    _ maps: [LayoutMaps], among all: [LayoutMaps], for folder: TemplateFolder,
+    _ publication: Publication, _ text: SourceText
   ) throws(UnfitForTrie) {
     var identifiers = Identifiers(reserved: folder.reserved)
-    let named = maps.map { ($0, identifiers.identifier(for: $0.layout.id)) }
+    let ids = Set(maps.map(\.layout.id))
+    let named = all.map { ($0, identifiers.identifier(for: $0.layout.id)) }
+      .filter { ids.contains($0.0.layout.id) }
     let command = MakingCommand.text(for: folder, maps, text) + publication.options
     var values: [String: Any] = [
       "header": [

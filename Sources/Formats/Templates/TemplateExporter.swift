@@ -48,11 +48,11 @@ public struct TemplateExporter: Exporter {
     let filled = try folder.templates.flatMap { template in
       let text = try folder.sourceText(of: template)
       let isOfOne = template.contains("{{id}}")
-      return try (isOfOne ? maps.map { [$0] } : [maps]).map { maps in
-        let found = try (isOfOne ? nil : values[text]) ?? self.values(of: maps, text)
+      return try (isOfOne ? maps.map { [$0] } : [maps]).map { some in
+        let found = try (isOfOne ? nil : values[text]) ?? self.values(of: some, among: maps, text)
         if !isOfOne { values[text] = found }
         return (
-          template.replacing("{{id}}", with: maps.first?.layout.id ?? ""),
+          template.replacing("{{id}}", with: some.first?.layout.id ?? ""),
           try render(template, library, found)
         )
       }
@@ -72,9 +72,11 @@ public struct TemplateExporter: Exporter {
       "package \(PackageName.standard)\n", with: "package \(package)\n", maxReplacements: 1)
   }
 
-  /// The values for `maps`, after a check that the templates ask for no others.
-  private func values(of maps: [LayoutMaps], _ text: SourceText) throws -> [String: Any] {
-    let values = try TemplateData(maps, for: folder, publication, text).values
+  /// The values for `maps`, some of `all`, after a check that the templates ask for no others.
+  private func values(
+    of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText
+  ) throws -> [String: Any] {
+    let values = try TemplateData(maps, among: all, for: folder, publication, text).values
     try TemplateCheck(folder, values: values).run()
     return values
   }

@@ -27,7 +27,6 @@ export declare class Keyboard {
     private readonly fingers;
     private isBusy;
     private told;
-    private drawn;
     /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} says otherwise. */
     constructor(pages: KeyboardPages, session: KeyboardSession);
     /** The keyboard's pages; others end the run, and what the fingers were at. */
@@ -42,7 +41,7 @@ export declare class Keyboard {
     get page(): Page;
     /** What shift does now. */
     get shift(): Shift;
-    /** The page as it is drawn, row by row: made once, and kept until something changes. */
+    /** The page as it is drawn, row by row. */
     get rows(): readonly (readonly KeyboardFace[])[];
     /** The list of what a slot offers, where a finger has opened one, or null. */
     get list(): OpenList | null;
@@ -101,5 +100,4 @@ export declare class Keyboard {
     hostDidChange(time: number): Outcome;
     private input;
     private tellChange;
-    private get shown();
 }

@@ -29,8 +29,6 @@ export class Keyboard {
     isBusy = false;
     // What was shown when it last said so.
     told = [];
-    // What was drawn last, and of what.
-    drawn = { of: [], rows: [] };
     /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} says otherwise. */
     constructor(pages, session) {
         this.session = session;
@@ -71,13 +69,9 @@ export class Keyboard {
     get shift() {
         return this.state.shift;
     }
-    /** The page as it is drawn, row by row: made once, and kept until something changes. */
+    /** The page as it is drawn, row by row. */
     get rows() {
-        const { shown } = this;
-        if (!isSame(shown, this.drawn.of)) {
-            this.drawn = { of: shown, rows: facesOf(this.state, isEndedBySpace(this.session)) };
-        }
-        return this.drawn.rows;
+        return facesOf(this.state, isEndedBySpace(this.session));
     }
     /** The list of what a slot offers, where a finger has opened one, or null. */
     get list() {
@@ -160,18 +154,12 @@ export class Keyboard {
         return outcome;
     }
     tellChange() {
-        const { shown, told } = this;
+        const { page, shift, field, settings, touches } = this.state;
+        const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
+        const shown = [page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+        const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
         this.told = shown;
-        if (!isSame(shown, told))
+        if (!isSame)
             this.onChange();
     }
-    // All that decides what is drawn and when the next tick is.
-    get shown() {
-        const { pages, page, shift, field, settings, touches } = this.state;
-        const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
-        return [pages, page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
-    }
-}
-function isSame(shown, earlier) {
-    return shown.length === earlier.length && shown.every((part, index) => part === earlier[index]);
 }

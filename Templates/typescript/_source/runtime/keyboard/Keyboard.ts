@@ -33,8 +33,6 @@ export class Keyboard {
   private isBusy = false;
   // What was shown when it last said so.
   private told: readonly unknown[] = [];
-  // What was drawn last, and of what.
-  private drawn: { of: readonly unknown[]; rows: readonly (readonly KeyboardFace[])[] } = { of: [], rows: [] };
 
   /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} says otherwise. */
   constructor(pages: KeyboardPages, session: KeyboardSession) {
@@ -81,13 +79,9 @@ export class Keyboard {
     return this.state.shift;
   }
 
-  /** The page as it is drawn, row by row: made once, and kept until something changes. */
+  /** The page as it is drawn, row by row. */
   get rows(): readonly (readonly KeyboardFace[])[] {
-    const { shown } = this;
-    if (!isSame(shown, this.drawn.of)) {
-      this.drawn = { of: shown, rows: facesOf(this.state, isEndedBySpace(this.session)) };
-    }
-    return this.drawn.rows;
+    return facesOf(this.state, isEndedBySpace(this.session));
   }
 
   /** The list of what a slot offers, where a finger has opened one, or null. */
@@ -182,19 +176,11 @@ export class Keyboard {
   }
 
   private tellChange() {
-    const { shown, told } = this;
-    this.told = shown;
-    if (!isSame(shown, told)) this.onChange();
-  }
-
-  // All that decides what is drawn and when the next tick is.
-  private get shown(): readonly unknown[] {
-    const { pages, page, shift, field, settings, touches } = this.state;
+    const { page, shift, field, settings, touches } = this.state;
     const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
-    return [pages, page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+    const shown = [page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+    const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
+    this.told = shown;
+    if (!isSame) this.onChange();
   }
-}
-
-function isSame(shown: readonly unknown[], earlier: readonly unknown[]) {
-  return shown.length === earlier.length && shown.every((part, index) => part === earlier[index]);
 }
