@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0]
+    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PART] [--suite NAME]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
 everything. It needs what `make` makes and what the drivers need; GEN is the generator.
@@ -58,7 +58,7 @@ LANGUAGES = {
 def difference(language, place, density):
     """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
     suites = [word for suite in language.suites for word in ("--suite", suite)]
-    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "10", "--"]
+    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "60", "--"]
     done = subprocess.run(asking + place(language.driver).split(), capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
@@ -90,8 +90,11 @@ def main():
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stride", type=int, default=0)
+    parser.add_argument("--only", default="", help="change only files whose paths have this in them")
+    parser.add_argument("--suite", action="append", help="ask this suite alone")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
+    language = language._replace(suites=asked.suite or language.suites)
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
     made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
     # Has the driver made, and asks it little.
@@ -103,7 +106,8 @@ def main():
     if asked.stride:
         densities["everything"] = ["--all", "--stride", str(asked.stride)]
 
-    files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern))
+    files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
+                   if asked.only in str(path))
 
     def place(line, file=files[0]):
         return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)

@@ -42,7 +42,13 @@ import Zlib
     }
   }
 
-  @Test(arguments: MadeFiles.paths.filter { !MadeFiles.naratgeul[$0].isEmpty })
+  /// Of files that are copied, all of which are proved alike, one of each language.
+  private static let paths = MadeFiles.paths.filter {
+    let isCopied = $0.lowercased().contains("/runtime/") || $0.contains("/src/")
+    return !isCopied || $0.contains("Trie.") || $0.contains("trie.")
+  }
+
+  @Test(arguments: paths.filter { !MadeFiles.naratgeul[$0].isEmpty })
   func bytesThatAreCutAddedFlippedOrAnotherFilesAreNotWhatIsMade(path: String) {
     let bytes = made[path]
     let bits: [(index: Int, bit: UInt8)] = [

@@ -1,18 +1,19 @@
 import Hangul
 import Layouts
+import Rule
 
 /// A text field with a cursor, and an input session that drives it: the model for the sessions of all languages.
 ///
 /// The run always ends at the cursor. A real session has to find out what its host did. The model is told of
 /// everything in steps; it goes by what the host reports only where the host does not report all.
-public struct SessionModel: Sendable {
+struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
   private let layouts: [Layout]
   /// The layout that is typed on.
-  public private(set) var layout: Layout { didSet { keys = layout.keys } }
+  private(set) var layout: Layout { didSet { keys = layout.keys } }
   /// The keys of the layout, which works them out anew each time.
-  public private(set) var keys: [Key]
+  private(set) var keys: [Key]
   private var typed: TextField
   private var before: Text
   private var selected: Text
@@ -25,7 +26,7 @@ public struct SessionModel: Sendable {
   private var wasShown = false
 
   /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
-  public init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
+  init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
     self.layouts = layouts
     self.layout = layout
     keys = layout.keys
@@ -37,18 +38,18 @@ public struct SessionModel: Sendable {
   }
 
   /// The field as it stands.
-  public var field: SessionField {
+  var field: SessionField {
     SessionField(before: text(before + typed.run), selected: text(selected), after: text(after))
   }
 
   /// The scalars that can still change.
-  public var run: [Unicode.Scalar] { typed.run }
+  var run: [Unicode.Scalar] { typed.run }
 
   /// The same as a text.
   var composing: String { text(run) }
 
   /// Does what `step` says; the host tells the session after it that something has changed.
-  public mutating func take(_ step: SessionStep) {
+  mutating func take(_ step: SessionStep) {
     let old = typed.run
     perform(step)
     if typed.run != old { isShown = false }

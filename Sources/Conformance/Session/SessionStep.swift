@@ -1,5 +1,5 @@
 /// One thing that happens to a text field while somebody types into it.
-public enum SessionStep: Hashable, Sendable {
+enum SessionStep: Hashable, Sendable {
   /// The key with this place in the order of the layout is pressed.
   case key(Int)
   /// So much time passes that a key's cycle is over.
@@ -31,7 +31,7 @@ public enum SessionStep: Hashable, Sendable {
 }
 
 /// What the host of a session reports of the text before the cursor.
-public enum SessionReport: Hashable, Sendable {
+enum SessionReport: Hashable, Sendable {
   /// All of it.
   case all
   /// At most so many scalars at its end.
@@ -43,16 +43,16 @@ public enum SessionReport: Hashable, Sendable {
 }
 
 /// The text of a field: `selected` is empty where the cursor stands between `before` and `after`.
-public struct SessionField: Hashable, Sendable {
+struct SessionField: Hashable, Sendable {
   /// The text before the cursor or the selection.
-  public var before = ""
+  var before = ""
   /// The selected text.
-  public var selected = ""
+  var selected = ""
   /// The text after the cursor or the selection.
-  public var after = ""
+  var after = ""
 
   /// A field of these texts.
-  public init(before: String = "", selected: String = "", after: String = "") {
+  init(before: String = "", selected: String = "", after: String = "") {
     self.before = before
     self.selected = selected
     self.after = after
