@@ -84,7 +84,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   }
 
   /// The list of what a slot offers, where a finger has opened one.
-  public var list: KeyboardFace.List? { state.list }
+  public var list: KeyboardFace.OpenList? { state.list }
 
   /// When something happens by itself, so that `tick(at:)` is to be called; nil if nothing will.
   public var nextTick: Double? { state.nextTouch?.due.map { Double($0) / 1000 } }

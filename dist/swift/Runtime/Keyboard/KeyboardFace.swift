@@ -3,7 +3,7 @@
 /// A slot as it is drawn now.
 public struct KeyboardFace: Hashable, Sendable {
   /// A list of what a slot offers, open over it.
-  public struct List: Hashable, Sendable {
+  public struct OpenList: Hashable, Sendable {
     /// The place of the slot.
     public let place: KeyboardPages.Place
     /// What is printed on what it offers, from left to right.
@@ -79,11 +79,11 @@ extension KeyboardPages.State {
   }
 
   /// The open list, if there is one.
-  var list: KeyboardFace.List? {
+  var list: KeyboardFace.OpenList? {
     for touch in touches {
       guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
       else { continue }
-      return KeyboardFace.List(place: place, items: slot.hold.map(legend), chosen: chosen)
+      return KeyboardFace.OpenList(place: place, items: slot.hold.map(legend), chosen: chosen)
     }
     return nil
   }
