@@ -8,8 +8,13 @@ final class Placeholders: MustacheParent {
   /// Every name that has a value, in order.
   var names: [String] { values.keys.sorted() }
 
+  /// - Parameter values: What `grouped` makes of the values, once for all files that share them.
   init(_ values: [String: Any]) {
-    self.values = values.mapValues(Group.grouping)
+    self.values = values
+  }
+
+  static func grouped(_ values: [String: Any]) -> [String: Any] {
+    values.mapValues(Group.grouping)
   }
 
   // Mustache asks this outermost object last, after all objects within it.

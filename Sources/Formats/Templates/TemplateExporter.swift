@@ -36,20 +36,22 @@ public struct TemplateExporter: Exporter {
   public func result(
     for maps: [LayoutMaps]
   ) throws -> (artifacts: [Artifact], omissions: [Omission]) {
-    (try makeArtifacts(for: maps), [])
-  }
-
-  private func makeArtifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
     // How much a user's own keyboards say is the user's to decide: with them the project's promise is the limit.
     let hasOwn = maps.contains { $0.keyboards.count > 1 }
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
     let library = try library()
-    var values: [SourceText: [String: Any]] = [:]
+    let general = SourceText(.unicode)
+    let checked = try TemplateData(maps, among: maps, for: folder, publication, general).values
+    try TemplateCheck(folder, values: checked).run()
+    var values = [general: Placeholders.grouped(checked)]
     let filled = try folder.templates.flatMap { template in
       let text = try folder.sourceText(of: template)
       let isOfOne = template.contains("{{id}}")
       return try (isOfOne ? maps.map { [$0] } : [maps]).map { some in
-        let found = try (isOfOne ? nil : values[text]) ?? self.values(of: some, among: maps, text)
+        let found =
+          try (isOfOne ? nil : values[text])
+          ?? Placeholders.grouped(
+            TemplateData(some, among: maps, for: folder, publication, text).values)
         if !isOfOne { values[text] = found }
         return (
           template.replacing("{{id}}", with: some.first?.layout.id ?? ""),
@@ -58,11 +60,12 @@ public struct TemplateExporter: Exporter {
       }
     }
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
-    return (filled + copied).map { file, source in
+    let artifacts = (filled + copied).map { file, source in
       Artifact(
         .source(language: name, file: file), bytes: Array(source.utf8),
         budget: .shipped(limit: limit))
     }
+    return (artifacts, [])
   }
 
   /// A file that is copied, of the package that sources declare.
@@ -70,15 +73,6 @@ public struct TemplateExporter: Exporter {
     guard let package = publication.package else { return text }
     return text.replacing(
       "package \(PackageName.standard)\n", with: "package \(package)\n", maxReplacements: 1)
-  }
-
-  /// The values for `maps`, some of `all`, after a check that the templates ask for no others.
-  private func values(
-    of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText
-  ) throws -> [String: Any] {
-    let values = try TemplateData(maps, among: all, for: folder, publication, text).values
-    try TemplateCheck(folder, values: values).run()
-    return values
   }
 
   private func render(
@@ -100,8 +94,9 @@ public struct TemplateExporter: Exporter {
 
   private func library() throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
+    let included = folder.included
     for (name, file) in folder.files.sorted(by: { $0.key < $1.key })
-    where file.isTemplate || folder.isIncluded(name) {
+    where file.isTemplate || included.contains(name) {
       // Sources are not HTML: nothing in them is escaped. What is no template may have braces of its own.
       let text =
         file.isTemplate

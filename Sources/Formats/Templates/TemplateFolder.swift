@@ -99,8 +99,7 @@ public struct TemplateFolder: Hashable, Sendable {
 
   /// The folders beside this one of which it includes something.
   private var siblings: [String] {
-    let inclusions = tags.values.joined().filter { $0.kind == .inclusion }.map(\.name)
-    let paths = inclusions.map { $0.split(separator: "/").map(String.init) }
+    let paths = included.map { $0.split(separator: "/").map(String.init) }
     return Set(paths.filter { $0.count > 2 && $0[0] == ".." && $0[1] != ".." }.map { $0[1] })
       .sorted()
   }
@@ -131,9 +130,9 @@ public struct TemplateFolder: Hashable, Sendable {
 }
 
 extension TemplateFolder {
-  /// Whether some template includes the file.
-  func isIncluded(_ name: String) -> Bool {
-    tags.values.contains { $0.contains { $0.kind == .inclusion && $0.name == name } }
+  /// The names of the files that templates include.
+  var included: Set<String> {
+    Set(tags.values.joined().filter { $0.kind == .inclusion }.map(\.name))
   }
 
   /// The file and line that ask for `name`: in the template `output`, or else in a file that may be included.
