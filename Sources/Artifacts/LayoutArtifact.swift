@@ -2,10 +2,20 @@
 public struct LayoutArtifact: Hashable, Sendable {
   /// What stands in the path before and after the layout's id.
   let folder, prefix, suffix: String
+  /// What it holds, by which it is read and proved.
+  public let content: Content
   /// The most bytes, nil for files for review, which are made on demand.
   public let limit: Int?
   /// How the file is compressed, if it is.
   public let compression: Compression?
+
+  /// The kinds of content that are read in different ways.
+  public enum Content: Sendable {
+    case fullMap, minifiedMap, trie, florisBoard, picture
+    /// An input method, on which tests type through the m17n library, or the places of keys, which tests read as the
+    /// keyboards do that have them.
+    case readByTests
+  }
 
   /// The ways to compress.
   public enum Compression: Sendable {
@@ -13,28 +23,32 @@ public struct LayoutArtifact: Hashable, Sendable {
   }
 
   /// - Parameter path: Where it lies, with `*` for the layout's id.
-  private init(_ path: String, limit: Int?, compression: Compression? = nil) {
+  private init(
+    _ path: String, _ content: Content = .readByTests, limit: Int?, compression: Compression? = nil
+  ) {
     let slash = path.firstIndex(of: "/")!
     let star = path.firstIndex(of: "*")!
     folder = String(path[..<slash])
     prefix = String(path[path.index(after: slash)..<star])
     suffix = String(path[path.index(after: star)...])
+    self.content = content
     self.limit = limit
     self.compression = compression
   }
 }
 
 extension LayoutArtifact {
-  public static let minifiedMap = Self("json/*.min.json", limit: Budget.promise)
+  public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
   // Naratgeul has the largest, 137,923 bytes, because its two modifiers change every state.
-  public static let gzippedMap = Self("json/*.min.json.gz", limit: 150_000, compression: .gzip)
-  public static let fullMap = Self("json/*.full.json", limit: nil)
-  public static let trie = Self("trie/*.trie", limit: 2_048)
-  public static let keypad = Self("keypad/*.svg", limit: 16_384)
+  public static let gzippedMap = Self(
+    "json/*.min.json.gz", .minifiedMap, limit: 150_000, compression: .gzip)
+  public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
+  public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
+  public static let keypad = Self("keypad/*.svg", .picture, limit: 16_384)
   // m17n names an input method by its language first.
   public static let m17n = Self("m17n/ko-*.mim", limit: 20_480)
   public static let florisBoard = Self(
-    "florisboard/*.flex", limit: Budget.promise, compression: .zip)
+    "florisboard/*.flex", .florisBoard, limit: Budget.promise, compression: .zip)
   // HeliBoard and FUTO Keyboard have other Korean layouts beside these, all in one place.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
   public static let heliBoardSymbols = Self(

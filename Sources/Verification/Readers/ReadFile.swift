@@ -50,18 +50,16 @@ struct ReadFile: Sendable {
   private static func maps(
     _ kind: LayoutArtifact, _ path: String, _ bytes: [UInt8], _ content: [UInt8], of layout: Layout
   ) throws(VerificationFailure) -> [(layout: Layout, reader: any MapReader)] {
-    switch kind {
+    switch kind.content {
     case .fullMap: return [(layout, try JSONMap(path, content, of: layout, isMinified: false))]
-    case .minifiedMap, .gzippedMap:
+    case .minifiedMap:
       return [(layout, try JSONMap(path, content, of: layout, isMinified: true))]
     case .trie: return [(layout, try TrieMap(path, content, of: layout))]
     case .florisBoard:
       try FlexProof(layout: layout).run(on: path, bytes)
       return [(layout, try FlexMap(path, bytes, of: layout))]
-    case .keypad: try KeypadProof(layout: layout).run(on: path, content)
-    // An input method is a program, on which tests type through the m17n library. The places of keys in the files of
-    // others are read by tests as their keyboards do.
-    default: break
+    case .picture: try KeypadProof(layout: layout).run(on: path, content)
+    case .readByTests: break
     }
     return []
   }
