@@ -112,7 +112,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Verification",
+        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Parallel", "Verification",
+        "Zlib",
       ], path: "Benchmarks/Sources/bench"),
 
     .target(
