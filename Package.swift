@@ -62,7 +62,8 @@ let package = Package(
 
     room("BinaryTrie", sees: ["Zlib", "Hangul", "Layouts", "Parallel", "StateMap"]),
     room(
-      "Maps", sees: ["BinaryTrie", "Hangul", "Keyboards", "Layouts", "MapBuilder", "StateMap"]),
+      "Maps",
+      sees: ["BinaryTrie", "Hangul", "Keyboards", "Layouts", "MapBuilder", "StateMap", "Typing"]),
     room(
       "Formats",
       sees: [

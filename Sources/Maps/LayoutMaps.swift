@@ -4,6 +4,7 @@ import Keyboards
 import Layouts
 import MapBuilder
 import StateMap
+import Typing
 
 /// A layout with its maps and keyboards: all that an exporter is given.
 public struct LayoutMaps: Sendable {
@@ -16,6 +17,9 @@ public struct LayoutMaps: Sendable {
   /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
 
+  /// The presses that type texts, for examples.
+  public let finder: PressFinder
+
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
@@ -26,6 +30,7 @@ public struct LayoutMaps: Sendable {
   public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
     self.keyboards = [.korean(layout)] + keyboards.filter { $0.layout == layout }
     let map = try ReverseBuilder(layout).build()
+    finder = PressFinder(layout)
     full = map
     minified = map.minified()
     trie = Result { () throws(UnfitForTrie) in try TrieWriter(TrieModel(map)).bytes }

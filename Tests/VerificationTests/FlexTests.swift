@@ -65,7 +65,9 @@ import Zlib
 
   @Test func aCopyHasTheSameRules() throws {
     let other = try changedExtension(Self.bytes, Self.description, #":"가가""#, to: #":"가까""#)
-    let maps = try [Self.bytes, other, Self.bytes].map { try FlexMap("x", $0, of: .naratgeul) }
+    let maps = try [Self.bytes, other, Self.bytes].map {
+      try FlexMap("x", ZipArchive("x", $0).json("extension.json"), of: .naratgeul)
+    }
     #expect(maps[0].isCopy(of: maps[2]) && !maps[0].isCopy(of: StubReader()))
     #expect(!maps[0].isCopy(of: maps[1]) && !maps[1].isCopy(of: maps[0]))
   }

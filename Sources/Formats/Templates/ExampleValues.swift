@@ -30,7 +30,7 @@ enum ExampleValues {
   /// The keys by whose ids examples can type `syllable`; nil if there are none.
   private static func typing(_ syllable: String, on maps: LayoutMaps) -> [Int]? {
     var keys: [Int] = []
-    for press in PressFinder(maps.layout).presses(for: syllable) {
+    for press in maps.finder.presses(for: syllable) {
       guard case .key(let key) = press, isPlain(maps.layout.keys[key].id) else { return nil }
       keys.append(key)
     }

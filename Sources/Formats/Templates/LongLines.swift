@@ -3,8 +3,8 @@
 enum LongLines {
   /// The most columns of a line.
   static let limit = 100
-  // Private characters, which no text in a source has.
-  private static let (begin, end): (Character, Character) = ("\u{E000}", "\u{E001}")
+  // Control characters, which no text in a source has.
+  private static let (begin, end): (Character, Character) = ("\u{2}", "\u{3}")
 
   /// A template whose sections are marked, for Mustache knows none that does something with what it says.
   static func marked(_ template: String) -> String {
@@ -13,6 +13,8 @@ enum LongLines {
 
   /// `text` with each section in lines that are no longer than the limit, if commas allow.
   static func broken(_ text: String) -> String {
+    // Most texts have none, and to find characters in a text takes longer than to make it.
+    guard text.utf8.contains(begin.asciiValue!) else { return text }
     let parts = text.split(separator: begin, omittingEmptySubsequences: false)
     var whole = String(parts[0])
     for part in parts.dropFirst() {

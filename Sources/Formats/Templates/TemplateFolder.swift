@@ -84,24 +84,30 @@ public struct TemplateFolder: Hashable, Sendable {
     guard !templates.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
-    for sibling in siblings {
-      let others = try TemplateFile.all(in: outer.appendingPathComponent(sibling))
-      for (name, file) in others {
-        // What it includes lies beside it.
-        let text = file.text.replacing("{{> ", with: "{{> ../\(sibling)/")
-        let path = "../\(sibling)/\(name)"
-        files[path] =
-          file.isTemplate ? TemplateFile(text: text, isTemplate: true, isPart: true) : file
-        if file.isTemplate { tags[path] = TemplateTag.tags(in: text) }
-      }
-    }
+    try addIncluded(from: outer)
   }
 
-  /// The folders beside this one of which it includes something.
-  private var siblings: [String] {
-    let paths = included.map { $0.split(separator: "/").map(String.init) }
-    return Set(paths.filter { $0.count > 2 && $0[0] == ".." && $0[1] != ".." }.map { $0[1] })
-      .sorted()
+  /// Adds what templates include of the folders beside this one, which lie in `outer`.
+  private mutating func addIncluded(from outer: URL) throws(TemplateError) {
+    var siblings: [String: [String: TemplateFile]] = [:]
+    var open = included
+    while let path = open.popFirst() {
+      let words = path.split(separator: "/").map(String.init)
+      guard files[path] == nil, words.count > 2, words[0] == "..", words[1] != ".." else {
+        continue
+      }
+      let folder = words[1]
+      if siblings[folder] == nil {
+        siblings[folder] = try TemplateFile.all(in: outer.appendingPathComponent(folder))
+      }
+      files[path] = siblings[folder]?[words[2...].joined(separator: "/")]
+      guard let file = files[path], file.isTemplate else { continue }
+      // What it includes lies beside it.
+      let text = file.text.replacing("{{> ", with: "{{> ../\(folder)/")
+      files[path] = TemplateFile(text: text, isTemplate: true, isPart: true)
+      tags[path] = TemplateTag.tags(in: text)
+      open.formUnion(included)
+    }
   }
 
   /// Reads every language in the folder at `url`, in order of names.

@@ -15,8 +15,10 @@ struct FlexProof {
 
   /// Reads `bytes`, the extension at `path`.
   ///
+  /// - Returns: Its description, which has the rules.
   /// - Throws: `VerificationFailure` at the first thing that is missing or wrong.
-  func run(on path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
+  @discardableResult
+  func run(on path: String, _ bytes: [UInt8]) throws(VerificationFailure) -> JSONFile {
     let archive = try ZipArchive(path, bytes)
     let name = layout.id.replacing("-", with: "_")
     let files = ["characters", "charactersMod"].map { "layouts/\($0)/\(name).json" }
@@ -27,7 +29,8 @@ struct FlexProof {
     }
     try check(
       archive.entries.map(\.name) == expected.sorted(), "holds other files than it should")
-    let wrong = wrongMember(of: try archive.json("extension.json"), name)
+    let description = try archive.json("extension.json")
+    let wrong = wrongMember(of: description, name)
     try check(wrong == nil, "has the wrong \(wrong ?? "") in extension.json")
     let characters = Self.cells(in: try archive.json(files[0]))
     let modifier = Self.cells(in: try archive.json(files[1]))
@@ -43,6 +46,7 @@ struct FlexProof {
     }
     let places = modifier[0].count { $0.type == "placeholder" }
     try check(places == 1, "has no place for the last row of letters")
+    return description
   }
 
   /// The first member of extension.json that is not as FlorisBoard needs it.

@@ -10,11 +10,10 @@ final class FlexMap: MapReader {
   private let table: StateTable
   private let scalars: [Unicode.Scalar]
 
-  /// Reads `bytes`, an extension for `layout`.
+  /// Reads `json`, the description in the extension for `layout` at `path`.
   ///
-  /// - Throws: `VerificationFailure` if they hold no rules for the layout's keys.
-  init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
-    let json = try ZipArchive(path, bytes).json("extension.json")
+  /// - Throws: `VerificationFailure` if it holds no rules for the layout's keys.
+  init(_ path: String, _ json: JSONFile, of layout: Layout) throws(VerificationFailure) {
     guard json["composers.0.$"] as? String == "with-rules",
       let rules = json["composers.0.rules"] as? [String: String]
     else { throw VerificationFailure(path: path, detail: "holds no composer with rules") }

@@ -56,8 +56,8 @@ struct ReadFile: Sendable {
       return [(layout, try JSONMap(path, content, of: layout, isMinified: true))]
     case .trie: return [(layout, try TrieMap(path, content, of: layout))]
     case .florisBoard:
-      try FlexProof(layout: layout).run(on: path, bytes)
-      return [(layout, try FlexMap(path, bytes, of: layout))]
+      let description = try FlexProof(layout: layout).run(on: path, bytes)
+      return [(layout, try FlexMap(path, description, of: layout))]
     case .picture: try KeypadProof(layout: layout).run(on: path, content)
     case .readByTests: break
     }
