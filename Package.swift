@@ -19,9 +19,13 @@ func room(
     swiftSettings: optimised + settings)
 }
 
+// What a test does itself takes no time: not optimising it saves a third of building all.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: rooms.map { .byName(name: $0) } + ["TestSupport"], exclude: exclude)
+    name: name, dependencies: rooms.map { .byName(name: $0) } + ["TestSupport"], exclude: exclude,
+    swiftSettings: plain)
 }
 
 let package = Package(
@@ -158,7 +162,7 @@ let package = Package(
       of: ["gen", "Formats", "LayoutFiles", "Keyboards", "Layouts", "Maps"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
-      exclude: ["app", "conform", "driver", "ios", "run"]),
+      exclude: ["app", "conform", "driver", "ios", "run"], swiftSettings: plain),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,13 @@ struct Gen: ParsableCommand {
       it, as JSON, as a binary trie and as sources. Each error is one line. The exit status is 1 for a \
       failed check, 64 for wrong usage, 65 for bad data, and 74 for files that cannot be read or written.
 
+      OPTIONS THAT MOST PEOPLE NEED
+        --out DIR         where to write
+        --format NAME     only this format; gen --list shows all
+        --layout NAME     only this layout
+        --layout-file F   a layout of your own
+        --check           write nothing, and fail if something is out of date
+
       EXAMPLES
         gen --out web --format typescript    sources of one language, into a folder
         gen --out mine --layout-file my.json a layout of your own, in every format

@@ -99,7 +99,7 @@ struct Generate: ParsableCommand {
     if list { return try Listing(exporters: formats.all).print(asJSON: json) }
     let chosen = try formats.named(format)
     try publication.check(chosen, among: formats.all)
-    if !check { try checkPlace(for: chosen) }
+    try check ? checkIsThere() : checkPlace(for: chosen)
     let start = ContinuousClock.now
     let distribution = try makeDistribution(publication.applied(to: chosen))
     if !quiet || isOwn {
@@ -118,6 +118,17 @@ struct Generate: ParsableCommand {
     Console.note(summary.line(for: out))
   }
 
+  private func checkIsThere() throws {
+    guard access(out, F_OK) != 0 else { return }
+    throw FileError("check", out, remedy: "make it with: \(makingCommand)")
+  }
+
+  /// The command that was given, without what keeps it from writing.
+  private var makingCommand: String {
+    CommandLine.arguments.filter { !["--check", "--json"].contains($0) }.map(\.shellWord).joined(
+      separator: " ")
+  }
+
   /// Refuses, before anything is made, a place that cannot be written to, a folder of another program, and sources of
   /// some layouts in `dist`, where those of all belong.
   private func checkPlace(for chosen: [any Exporter]) throws {
@@ -133,7 +144,8 @@ struct Generate: ParsableCommand {
     // A clone of the project has these; elsewhere nobody asked for a folder of that name.
     if isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
       throw ValidationError(
-        "gen writes into dist, and there is none here; give --out a folder, such as --out dist")
+        "gen would make every format of every layout in dist, and this is no clone of the project; "
+          + "give --out a folder, such as --out dist")
     }
     if !isComplete, let shared = chosen.first(where: { !$0.isPerLayout && !$0.isReview }) {
       throw ValidationError(
@@ -156,9 +168,9 @@ struct Generate: ParsableCommand {
 
   private func put(_ distribution: Distribution) throws {
     guard distribution.files.count == 1 else {
+      let one = distribution.maps.count > 1 ? "give one --layout, or --out" : "give --out"
       throw ValidationError(
-        "--out - takes one file, and this makes \(distribution.files.count); "
-          + "give one --layout, or --out a folder")
+        "--out - takes one file, and this makes \(distribution.files.count); \(one) a folder")
     }
     try Console.put(distribution.artifacts[0].bytes)
   }
@@ -171,8 +183,7 @@ struct Generate: ParsableCommand {
     for stray in strays { Console.note("stray: \(out)/\(stray.path) \(stray.detail)") }
     if !stale.isEmpty {
       let more = strays.isEmpty ? "" : ", \(strays.count) stray"
-      let place = givenOut.map { " --out \($0)" } ?? ""
-      Console.report("\(stale.count) stale\(more); make them current with: gen\(place)")
+      Console.report("\(stale.count) stale\(more); make them current with: \(makingCommand)")
     } else if let first = strays.first {
       Console.report(
         "\(strays.count) stray, \(out)/\(first.path) first; do with each what its line says")

@@ -8,7 +8,6 @@ enum Main {
     // A write beyond the limit on the size of files then fails as any other does.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      try refuseUnknownCommands()
       var command = try Gen.parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
@@ -31,15 +30,5 @@ enum Main {
     Console.report(
       message + (message.hasSuffix(".") ? "" : ";") + " gen --help shows what there is")
     exit(code.rawValue)
-  }
-
-  /// The parser would take the word for an argument of the command that runs by default, which has none.
-  private static func refuseUnknownCommands() throws {
-    let commands = Gen.configuration.subcommands
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
-      word != "help", !commands.contains(where: { $0._commandName == word })
-    else { return }
-    let shown = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-    throw ValidationError("there is no command \(word). Choose \(shown.choice).")
   }
 }

@@ -24,7 +24,7 @@ enum Gen {
   }
 
   /// SwiftPM puts the executable into the folder of the test bundle.
-  private static let path: String = {
+  static let path: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     let folder =
       bundle.bundlePath.hasSuffix(".xctest")

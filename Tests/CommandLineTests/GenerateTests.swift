@@ -33,7 +33,7 @@ import Testing
       "stray: dist/trie/link.trie is a symbolic link",
       "stray: dist/notes.txt is no file of this distribution; remove it",
       "stray: dist/trie/gone.trie is made no more; the next run of gen removes it",
-      "error: 1 stale, 4 stray; make them current with: gen",
+      "error: 1 stale, 4 stray; make them current with: ",
     ]
     #expect(check.errorLines.count == told.count)
     for (line, start) in zip(check.errorLines, told) {
@@ -83,7 +83,9 @@ import Testing
     let stale = try Gen.run(make + ["--check", "--json", "-q"])
     #expect(stale.status == 1 && stale.output.contains("\"outcome\" : \"stale\""))
     #expect(stale.errorLines.count == 2 && stale.errorLines[0] == "stale: \(out)/trie/sky.trie")
-    #expect(stale.errorLines[1].hasSuffix("make them current with: gen --out \(out)"))
+    // What it says to do is what was asked, by the program that was called.
+    let command = ([Gen.path] + make + ["-q"]).joined(separator: " ")
+    #expect(stale.errorLines[1].hasSuffix("make them current with: \(command)"))
     #expect(scratch.get("out/trie/sky.trie") == [])
     try scratch.remove("out/trie/sky.trie")
     #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)

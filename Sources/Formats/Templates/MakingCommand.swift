@@ -1,5 +1,4 @@
 import Artifacts
-import Foundation
 import Keyboards
 import Layouts
 import Maps
@@ -14,8 +13,8 @@ enum MakingCommand {
   static func text(
     for folder: TemplateFolder, _ maps: [LayoutMaps], _ text: SourceText
   ) -> String {
-    var words = ["swift", "run", "gen", "--format", text(quoted(folder.language))]
-    if let place = folder.place { words += ["--template", text(quoted(place))] }
+    var words = ["swift", "run", "gen", "--format", text(folder.language.shellWord)]
+    if let place = folder.place { words += ["--template", text(place.shellWord)] }
     let layouts = maps.map(\.layout)
     let own = layouts.filter { !isBuiltIn($0) }
     let named = layouts.filter(isBuiltIn)
@@ -41,14 +40,5 @@ enum MakingCommand {
 
   private static func isRestyled(_ layout: Layout) -> Bool {
     isBuiltIn(layout) && builtIn(layout) != layout
-  }
-
-  /// `word` as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || "-_.".unicodeScalars.contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

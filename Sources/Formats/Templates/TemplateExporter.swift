@@ -13,7 +13,7 @@ public struct TemplateExporter: Exporter {
   public var name: String { folder.language }
   public var isReview: Bool { false }
   public var isPerLayout: Bool { false }
-  public var summary: String { "self-contained source with all layouts, from its templates" }
+  public var summary: String { folder.summary }
 
   /// An exporter of the language in `folder`.
   public init(_ folder: TemplateFolder) {

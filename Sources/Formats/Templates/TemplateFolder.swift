@@ -38,6 +38,12 @@ public struct TemplateFolder: Hashable, Sendable {
     return numbers.count == 2 ? max(0, numbers[0] + numbers[1] * layouts) : Budget.promise
   }
 
+  /// What `gen --list` says of the language: the file `_summary`, if there is one.
+  var summary: String {
+    files["_summary"]?.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      ?? "sources with all layouts, from templates"
+  }
+
   /// What stands above each file that is copied.
   var licence: String { files["_licence"]?.text ?? "" }
 
