@@ -46,7 +46,7 @@ import android.view.inputmethod.InputConnection
  * @param layout The layout to begin with.
  * @param underlines Whether the run is shown as composing text, which fields underline; it can change at any time.
  * @param cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter: null for what the
- *   layout says, 0 for never.
+ *   layout says, [Long.MAX_VALUE] for never.
  */
 public open class AndroidInputSession @JvmOverloads constructor(
     private val service: InputMethodService,

@@ -24,7 +24,7 @@ fun checkTime() {
         }
         expect("ㄹ" to "ㄴㄴ", types("ㄴㄹ ㄴㄹ", 799, 800) to types("ㄴㄹ ㄴㄹ", 800, 800))
         expect("ㄹ" to "ㄴㄴ", types("ㄴㄹ ㄴㄹ", 999, null) to types("ㄴㄹ ㄴㄹ", 1_000, null)) { "that of the layout" }
-        expect("ㄹ" to "니", types("ㄴㄹ ㄴㄹ", 1_000_000, 0) to types("ㄴㄹ 인", 1_000_000, 800)) { "none" }
+        expect("ㄹ" to "니", types("ㄴㄹ ㄴㄹ", 1_000_000, Long.MAX_VALUE) to types("ㄴㄹ 인", 1_000_000, 800)) { "none" }
     }
     check("times that nobody knows are no pauses, and Android's clock is asked where none is given") {
         val host = Host(keyboardHosts.first())

@@ -12,7 +12,8 @@ import kotlin.jvm.JvmOverloads
  * @param layout The layout to begin with.
  * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
- *   begins a new letter: null for what the layout says, 0 for never. It is about presses that say when they come.
+ *   begins a new letter: null for what the layout says, [Long.MAX_VALUE] for never. It is about presses that say
+ *   when they come.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
@@ -66,7 +67,7 @@ public open class InputSession @JvmOverloads constructor(
     override fun press(key: Key, timeMillis: Long): Outcome = act {
         val isSelected = run.lookBeforePress()
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
-        val isTimed = timeout > 0 && lastPress > 0 && timeMillis > 0
+        val isTimed = lastPress > 0 && timeMillis > 0
         if (isTimed && timeMillis - lastPress >= timeout) run.end { endCycle(key) }
         lastPress = timeMillis
         run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
