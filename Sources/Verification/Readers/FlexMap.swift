@@ -9,6 +9,8 @@ final class FlexMap: MapReader {
   let hasBackspace = false
   private let table: StateTable
   private let scalars: [Unicode.Scalar]
+  /// What each key does where no longer rule fits.
+  private let appended: [Answer]
 
   /// Reads `json`, the description in the extension for `layout` at `path`.
   ///
@@ -31,14 +33,14 @@ final class FlexMap: MapReader {
     }
     self.path = path
     self.table = table
+    appended = scalars.enumerated().map { key, scalar in
+      Answer(consumed: 0, text: table[.empty, key] ?? ShortText(scalar))
+    }
   }
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
     let ends = table.ends(of: state)
-    for (key, scalar) in scalars.enumerated() {
-      let appended = Answer(consumed: 0, text: table[.empty, key] ?? ShortText(scalar))
-      answers.append(ends.answer(key: key) ?? appended)
-    }
+    for key in appended.indices { answers.append(ends.answer(key: key) ?? appended[key]) }
   }
 
   func isCopy(of other: any MapReader) -> Bool {
