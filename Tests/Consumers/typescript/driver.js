@@ -89,12 +89,11 @@ function moveCursor(host, by) {
 }
 
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. */
-function drawn({ page, shift, rows }, { layout, composing }, hasSlots) {
+function drawn(keyboard, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
-  const space = rows.flat().find(({ role }) => role === "space")?.legend ?? (endsRun ? "다음" : "␣");
   const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold].join("␟");
-  const slots = () => rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
-  return [page.id, shift, space, ...(hasSlots ? [slots()] : [])].join(" ");
+  const slots = () => keyboard.rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
+  return [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣", ...(hasSlots ? [slots()] : [])].join(" ");
 }
 
 for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
