@@ -40,6 +40,14 @@ play("`delay` is what the layout says, a number, or none", memo(),
          ("delay = 250", "250", "250"), ("delay = Infinity", "Infinity", "none"), ("delay = null", "null", None),
          ("setAttribute('delay', '700')", "700", "700"), ("removeAttribute('delay')", "null", None))))
 
+play("names are in the language that is said around the element, from when it is said",
+     '<textarea id="memo"></textarea><div id="host"></div>',
+     """host.attachShadow({ mode: "open" }).innerHTML = "<hwalja-keyboard></hwalja-keyboard>";
+       eye.chosen = host.shadowRoot.firstChild; 1""",
+     *((f"{where}.lang = '{language}'; eye.later()", "eye.key('enter').ariaLabel", name) for where, language, name in (
+         ("document.documentElement", "en", "Enter"), ("document.documentElement", "ko-KR", "줄 바꿈"),
+         ("document.body", "de", "Enter"), ("eye.element", "ko", "줄 바꿈"))))
+
 play("attributes are properties, and properties are attributes", memo(),
      *((act.format(name), f"[eye.element.hasAttribute('{name}'), eye.element.{name}]", [is_on, is_on])
        for name in SWITCHES

@@ -23,6 +23,7 @@ export class ElementHost {
     typing;
     // Aborted when the element is taken off the page.
     listening = new AbortController();
+    watching = new MutationObserver(() => this.draw());
     timer = 0;
     // When something was done last: time never goes back.
     latest = 0;
@@ -50,6 +51,8 @@ export class ElementHost {
         page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
         addEventListener("blur", () => this.pointers.cancel(), { signal });
         page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
+        // What the names of its keys are in can be said anywhere around it.
+        this.watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
         this.board.dress();
         this.finder.begin(signal);
     }
@@ -57,6 +60,7 @@ export class ElementHost {
     end() {
         this.pointers.cancel();
         this.listening.abort();
+        this.watching.disconnect();
         this.finder.end();
     }
     /** Its attribute `name` has changed. */

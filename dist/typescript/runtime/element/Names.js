@@ -2,6 +2,7 @@
 
 // Compiled from _source/runtime/element/Names.ts; do not edit.
 // What screen readers say, in Korean and in English.
+import { around } from "./Targets.js";
 export const ROLE_NAMES = {
     ko: {
         shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
@@ -43,9 +44,6 @@ export function nameOf(face, language) {
 }
 /** The language in which `element` is to be called: its own, or of what it lies in. */
 export function languageOf(element) {
-    const named = element.closest("[lang]");
-    const { host } = element.getRootNode();
-    if (!named && host)
-        return languageOf(host);
+    const named = around(element, "[lang]");
     return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }

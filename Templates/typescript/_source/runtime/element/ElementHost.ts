@@ -31,6 +31,7 @@ export class ElementHost {
   private typing: Typing;
   // Aborted when the element is taken off the page.
   private listening = new AbortController();
+  private readonly watching = new MutationObserver(() => this.draw());
   private timer = 0;
   // When something was done last: time never goes back.
   private latest = 0;
@@ -62,6 +63,8 @@ export class ElementHost {
     page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
     addEventListener("blur", () => this.pointers.cancel(), { signal });
     page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
+    // What the names of its keys are in can be said anywhere around it.
+    this.watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
     this.board.dress();
     this.finder.begin(signal);
   }
@@ -70,6 +73,7 @@ export class ElementHost {
   end(): void {
     this.pointers.cancel();
     this.listening.abort();
+    this.watching.disconnect();
     this.finder.end();
   }
 

@@ -1,6 +1,7 @@
 // What screen readers say, in Korean and in English.
 
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
+import { around } from "./Targets.js";
 
 export type Language = "ko" | "en";
 
@@ -43,8 +44,6 @@ export function nameOf(face: KeyboardFace, language: Language): string {
 
 /** The language in which `element` is to be called: its own, or of what it lies in. */
 export function languageOf(element: Element): Language {
-  const named = element.closest<HTMLElement>("[lang]");
-  const { host } = element.getRootNode() as ShadowRoot;
-  if (!named && host) return languageOf(host);
+  const named = around(element, "[lang]") as HTMLElement | null;
   return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }
