@@ -99,5 +99,14 @@ def holds(scene, name):
     assert not wrong, "\n".join(wrong)
 
 
+@states("what a system's input method composes is ended by a press, and neither is lost", ("Chromium",))
+def _(scene):
+    for name in EDITORS:
+        editor = Editor(scene, name)
+        editor.play(BEGIN, typed("하"))
+        scene.browser.tell("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        editor.play((typed("한글"), TEXT, "하に한글"))
+
+
 for name in EDITORS:
     states(name, name=name)(holds)

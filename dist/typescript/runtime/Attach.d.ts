@@ -1,5 +1,3 @@
-// Part of Hwalja, under the MIT licence: see LICENSE.
-
 // Compiled from _source/runtime/Attach.ts; do not edit.
 import { InputSession } from "./Session.js";
 import type { AttachOptions, Key, Outcome } from "./Types.js";
@@ -24,6 +22,8 @@ export declare function attach(element: HTMLElement, options: AttachOptions): At
 /** A session that drives an element of a page. */
 export declare class AttachedSession extends InputSession {
     private readonly listening;
+    private readonly element;
+    private isTaken;
     private readonly passed;
     private written;
     /** Use {@link attach}. */

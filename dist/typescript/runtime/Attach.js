@@ -1,5 +1,3 @@
-// Part of Hwalja, under the MIT licence: see LICENSE.
-
 // Compiled from _source/runtime/Attach.ts; do not edit.
 import { clientFor } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
@@ -29,6 +27,9 @@ export function attach(element, options) {
 export class AttachedSession extends InputSession {
     // Aborted to take every listener off.
     listening = new AbortController();
+    element;
+    // Whether the system's own input method composes there.
+    isTaken = false;
     // Texts between two presses of one run: undoing and redoing do not stop there.
     passed = new Set();
     // Where the run begins, and the text that it was left in.
@@ -38,6 +39,7 @@ export class AttachedSession extends InputSession {
         const client = clientFor(element, () => this.commit());
         super(options.layout, client);
         this.cycleTimeout = options.cycleTimeout ?? null;
+        this.element = element;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         // A key pressed before this one may have moved the cursor: selections are told of late.
@@ -45,6 +47,9 @@ export class AttachedSession extends InputSession {
         for (const type of ["input", "keydown", "pointerdown"])
             element.addEventListener(type, look, early);
         element.addEventListener("blur", () => this.commit(), { signal });
+        for (const type of ["compositionstart", "compositionend"]) {
+            element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
+        }
         // What is pressed with Ctrl may be another style, or anything.
         element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
         const page = element.ownerDocument;
@@ -68,6 +73,14 @@ export class AttachedSession extends InputSession {
     detach() {
         this.commit();
         this.listening.abort();
+    }
+    /** @internal Rich editors forget what others write while the system composes, which ends as the focus leaves. */
+    prepare() {
+        const { element } = this;
+        if (!this.isTaken || !element.isContentEditable)
+            return;
+        element.blur();
+        element.focus({ preventScroll: true });
     }
     // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.
     remember({ inputType }, client, page) {

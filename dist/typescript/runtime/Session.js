@@ -1,5 +1,3 @@
-// Part of Hwalja, under the MIT licence: see LICENSE.
-
 // Compiled from _source/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
 import { changeOf, fieldOf } from "./Fields.js";
@@ -109,6 +107,8 @@ export class InputSession {
     hostDidChange() {
         this.look();
     }
+    /** @internal Called before anything is read or written in an operation. */
+    prepare() { }
     composerOf(layout) {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
@@ -142,6 +142,7 @@ export class InputSession {
     }
     // What an operation does, as the field tells, which may decline, or make something else of it.
     outcome(operation) {
+        this.prepare();
         const run = this.composer.composing;
         const field = this.look();
         operation(field);

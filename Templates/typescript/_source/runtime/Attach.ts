@@ -29,6 +29,9 @@ export function attach(element: HTMLElement, options: AttachOptions): AttachedSe
 export class AttachedSession extends InputSession {
   // Aborted to take every listener off.
   private readonly listening = new AbortController();
+  private readonly element: HTMLElement;
+  // Whether the system's own input method composes there.
+  private isTaken = false;
   // Texts between two presses of one run: undoing and redoing do not stop there.
   private readonly passed = new Set<string>();
   // Where the run begins, and the text that it was left in.
@@ -39,12 +42,16 @@ export class AttachedSession extends InputSession {
     const client = clientFor(element, () => this.commit());
     super(options.layout, client);
     this.cycleTimeout = options.cycleTimeout ?? null;
+    this.element = element;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
     const early = { signal, capture: true };
     for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, early);
     element.addEventListener("blur", () => this.commit(), { signal });
+    for (const type of ["compositionstart", "compositionend"]) {
+      element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
+    }
     // What is pressed with Ctrl may be another style, or anything.
     element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
     const page = element.ownerDocument;
@@ -71,6 +78,14 @@ export class AttachedSession extends InputSession {
   detach(): void {
     this.commit();
     this.listening.abort();
+  }
+
+  /** @internal Rich editors forget what others write while the system composes, which ends as the focus leaves. */
+  protected override prepare(): void {
+    const { element } = this;
+    if (!this.isTaken || !element.isContentEditable) return;
+    element.blur();
+    element.focus({ preventScroll: true });
   }
 
   // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.

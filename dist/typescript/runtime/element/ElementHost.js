@@ -1,5 +1,3 @@
-// Part of Hwalja, under the MIT licence: see LICENSE.
-
 // Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { legendFor } from "./ComputerKeys.js";

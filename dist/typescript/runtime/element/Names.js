@@ -1,5 +1,3 @@
-// Part of Hwalja, under the MIT licence: see LICENSE.
-
 // Compiled from _source/runtime/element/Names.ts; do not edit.
 // What screen readers say, in Korean and in English.
 import { around } from "./Targets.js";

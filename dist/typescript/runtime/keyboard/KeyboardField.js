@@ -1,5 +1,3 @@
-// Part of Hwalja, under the MIT licence: see LICENSE.
-
 // Compiled from _source/runtime/keyboard/KeyboardField.ts; do not edit.
 /** @internal What is printed on Enter. */
 export const ACTION_LEGENDS = {
