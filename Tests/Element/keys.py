@@ -76,7 +76,7 @@ play("a screen reader's press is its click, and its pointer has no size; a finge
       f"[memo.value, document.activeElement === away, {SAID}]", ["ㄱ", True, "ㄱ"]),
      ("☝ ㅏ", "memo.value", "가"))
 
-KOREAN = ["시프트", "지우기", "띄어쓰기", "줄 바꿈", "한영 전환", "다음 자판"]
+KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환", "다음 키보드"]
 ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard"]
 NAMES = "['shift', 'backspace', 'space', 'enter', 'language', 'globe'].map((name) => eye.key(name).ariaLabel)"
 

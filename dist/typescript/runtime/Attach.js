@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Attach.ts; do not edit.
 import { clientFor } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 /**

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/EditableClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
 import { changed, lineAt, placeIn } from "./Lines.js";

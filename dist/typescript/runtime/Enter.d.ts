@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Enter.ts; do not edit.
 /**
  * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/FieldClient.ts; do not edit.
 import { EditableClient } from "./EditableClient.js";
 import { strikeEnter } from "./Enter.js";

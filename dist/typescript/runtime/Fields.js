@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Fields.ts; do not edit.
 // A field as it is at one moment.
 import { within } from "./Text.js";

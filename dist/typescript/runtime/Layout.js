@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Layout.ts; do not edit.
 import { digit, isSealed, lookUp, pair } from "./Trie.js";
 import { VERSION } from "./TrieFormat.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Lines.ts; do not edit.
 /** The line of `element` in which the selection begins. */
 export function lineAt(element, selected) {

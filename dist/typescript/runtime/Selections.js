@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Selections.ts; do not edit.
 import { lastCharacter } from "./Text.js";
 /** The selection as `element` has it: in Chromium each shadow root has its own. */

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
 import { changeOf, fieldOf } from "./Fields.js";

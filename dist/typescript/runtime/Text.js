@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Text.ts; do not edit.
 // Texts, of which JavaScript counts UTF-16 code units.
 import { COMPATIBILITY_DOT, DOT, LAST_CONSONANTS, TWO_DOTS } from "./TrieFormat.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/Trie.ts; do not edit.
 // Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/FORMAT.md describes.
 // Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/TrieFormat.ts; do not edit.
 // The numbers of docs/FORMAT.md.
 export const VERSION = 1;

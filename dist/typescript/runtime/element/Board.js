@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Board.ts; do not edit.
 import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey } from "./KeyFace.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/ComputerKeys.ts; do not edit.
 import { keyFor } from "../KeyFor.js";
 /** The button of `buttons` that an arrow key leads to from `from`: in the next row, or beside it; or null. */

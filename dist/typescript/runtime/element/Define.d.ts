@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Define.ts; do not edit.
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 /** Defines the element `name`, with `keyboards` to choose from. On a server it does nothing. */

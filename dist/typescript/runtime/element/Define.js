@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Define.ts; do not edit.
 import { writing } from "../DotStyle.js";
 import { HwaljaKeyboardElement } from "./KeyboardElement.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { legendFor } from "./ComputerKeys.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/EventTeller.ts; do not edit.
 /** What is told of a keyboard, in events of its element. */
 export class EventTeller {

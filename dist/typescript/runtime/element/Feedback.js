@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Feedback.ts; do not edit.
 // What a pressed key is heard and felt by.
 let sounds;

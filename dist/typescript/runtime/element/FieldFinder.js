@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
 /** Finds the field that a keyboard is to type into, as the focus goes through the page, and it comes and goes. */

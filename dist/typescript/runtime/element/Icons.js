@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Icons.ts; do not edit.
 // The signs of keys, drawn: fonts differ in them, or do not have them.
 /** What is printed on a key, and its lines on a square of 24. */

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
 import { part } from "./Board.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
 import { Board } from "./Board.js";
 import { ElementHost } from "./ElementHost.js";

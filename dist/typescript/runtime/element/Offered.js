@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Offered.ts; do not edit.
 // The keyboards that an element can have, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Pointers.ts; do not edit.
 import { isSamePlace } from "./Board.js";
 import { allowSound } from "./Feedback.js";

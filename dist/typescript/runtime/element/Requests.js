@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks of whoever shows it.
 import { strikeEnter } from "../Enter.js";

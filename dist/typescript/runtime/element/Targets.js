@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Targets.ts; do not edit.
 // The fields of a page, as far as a keyboard types into them.
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];

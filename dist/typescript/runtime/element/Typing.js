@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/element/Typing.ts; do not edit.
 import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
 import type { Outcome } from "../Types.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import { KeyboardFingers } from "./KeyboardFingers.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
 import type { Place } from "./KeyboardPages.js";
 import { type Role } from "./KeyboardSlot.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardField.ts; do not edit.
 /** What is written in a field. More may come in later versions. */
 export declare type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";

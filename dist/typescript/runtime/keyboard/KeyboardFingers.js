@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardFingers.ts; do not edit.
 import { slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { Key, Outcome, Step, TextClient } from "../Types.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
 import type { Step } from "../Types.js";
 /** What a user or an author may want otherwise: times in milliseconds, distances in CSS pixels. */

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
 /** @internal The settings that nobody has changed. */
 export function defaultSettings() {

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** A slot of a page: one of a key, a text, another page and a role, and what is more to it. */
 export interface Slot {

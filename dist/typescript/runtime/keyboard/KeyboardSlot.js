@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** @internal What is printed on a slot with a role. */
 export const ROLE_LEGENDS = {

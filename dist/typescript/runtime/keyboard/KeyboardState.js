@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
 import { defaultSettings } from "./KeyboardSettings.js";
 /** What a keyboard remembers from one input to the next. It knows no text. */

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardTexts.ts; do not edit.
 // What the text before the cursor says to a keyboard.
 import { lastCharacter } from "../Text.js";

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardTouch.ts; do not edit.
 /** A finger that is down. */
 export class KeyboardTouch {

@@ -1,3 +1,5 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
 // Compiled from _source/runtime/keyboard/KeyboardTypist.ts; do not edit.
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
 import { isEndedBySpace, isSelected, textBefore } from "./KeyboardHost.js";
