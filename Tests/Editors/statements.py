@@ -56,7 +56,7 @@ CHECKS = [
     ("backspace after the cursor was elsewhere", EDITORS, [
         (BEGIN, typed("가나"), "⌨ ArrowLeft ArrowRight", "dubeolsik ⌫", TEXT, "가")]),
     ("real keys: Backspace takes a jamo, and without a run it is the editor's", EDITORS, [
-        ("driver.begin({ keyboard: true })", "⌨ g k s r m f", TEXT, "한글"), ("⌨ Backspace", TEXT, "한그"),
+        ("driver.begin({ hardware: true })", "⌨ g k s r m f", TEXT, "한글"), ("⌨ Backspace", TEXT, "한그"),
         ("⌨ f ArrowLeft k", TEXT, "한ㅏ글"), ("⌨ Backspace Backspace", TEXT, "글")]),
     ("between two syllables", EDITORS, [(BEGIN, typed("가나"), "⌨ ArrowLeft", typed("한글"), TEXT, "가한글나")]),
     ("around emoji", EDITORS, [(BEGIN, 'dubeolsik "🙂" ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ "👩‍👧" ㅁ ㅏ ㄹ', TEXT, "🙂한글👩‍👧말")]),

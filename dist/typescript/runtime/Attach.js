@@ -57,7 +57,7 @@ export class AttachedSession extends InputSession {
         const page = element.ownerDocument;
         page.addEventListener("selectionchange", look, { signal });
         element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
-        if (options.keyboard) {
+        if (options.hardware) {
             // Before an editor hears of it, which would have its own Backspace.
             element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
         }
@@ -105,8 +105,8 @@ export class AttachedSession extends InputSession {
             passed.clear();
         this.written = { start, text };
     }
-    keyDown(event, { keyboard, step }) {
-        const isOurs = typeof keyboard !== "function" || keyboard();
+    keyDown(event, { hardware, step }) {
+        const isOurs = typeof hardware !== "function" || hardware();
         // Another session may have typed it.
         if (event.defaultPrevented || !isOurs)
             return;

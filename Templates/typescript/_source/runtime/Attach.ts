@@ -57,7 +57,7 @@ export class AttachedSession extends InputSession {
     const page = element.ownerDocument;
     page.addEventListener("selectionchange", look, { signal });
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
-    if (options.keyboard) {
+    if (options.hardware) {
       // Before an editor hears of it, which would have its own Backspace.
       element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
     }
@@ -107,8 +107,8 @@ export class AttachedSession extends InputSession {
     this.written = { start, text };
   }
 
-  private keyDown(event: KeyboardEvent, { keyboard, step }: AttachOptions) {
-    const isOurs = typeof keyboard !== "function" || keyboard();
+  private keyDown(event: KeyboardEvent, { hardware, step }: AttachOptions) {
+    const isOurs = typeof hardware !== "function" || hardware();
     // Another session may have typed it.
     if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);
