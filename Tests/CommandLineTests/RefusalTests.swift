@@ -68,8 +68,8 @@ import Testing
     ("--format florisboard -l dubeolsik --out out", "florisboard leaves out dubeolsik: "),
     ("--layout-file faulty.json --out out", "faulty.json:9: key ㄱㅋ: appended is not a member"),
     (
-      "--layout-file composer.json --format typescript --out out",
-      "two files would be typescript/composer.d.ts; give the layout"
+      "--layout-file core.json --format typescript --out out",
+      "two files would be typescript/core.d.ts; give the layout"
     ),
   ]
 
@@ -93,7 +93,7 @@ import Testing
     try scratch.put("sky.json", Array(sky.utf8))
     let faulty = sky.replacing("appends", with: "appended", maxReplacements: 1)
     try scratch.put("faulty.json", Array(faulty.utf8))
-    try scratch.put("composer.json", Array(sky.replacing("\"sky\"", with: "\"composer\"").utf8))
+    try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
     let before = scratch.contents
     let outcome = try Gen.run(
       arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init),

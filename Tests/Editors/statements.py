@@ -56,7 +56,7 @@ CHECKS = [
     ("backspace after the cursor was elsewhere", EDITORS, [
         (BEGIN, typed("가나"), "⌨ ArrowLeft ArrowRight", "dubeolsik ⌫", TEXT, "가")]),
     ("real keys: Backspace takes a jamo, and without a run it is the editor's", EDITORS, [
-        ("driver.begin({ keyboard: true })", "⌨ g k s r m f", TEXT, "한글"), ("⌨ Backspace", TEXT, "한그"),
+        ("driver.begin({ hardware: true })", "⌨ g k s r m f", TEXT, "한글"), ("⌨ Backspace", TEXT, "한그"),
         ("⌨ f ArrowLeft k", TEXT, "한ㅏ글"), ("⌨ Backspace Backspace", TEXT, "글")]),
     ("between two syllables", EDITORS, [(BEGIN, typed("가나"), "⌨ ArrowLeft", typed("한글"), TEXT, "가한글나")]),
     ("around emoji", EDITORS, [(BEGIN, 'dubeolsik "🙂" ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ "👩‍👧" ㅁ ㅏ ㄹ', TEXT, "🙂한글👩‍👧말")]),
@@ -97,6 +97,15 @@ def holds(scene, name):
         except AssertionError as error:
             wrong.append(f"{what}: {error}")
     assert not wrong, "\n".join(wrong)
+
+
+@states("what a system's input method composes is ended by a press, and neither is lost", ("Chromium",))
+def _(scene):
+    for name in EDITORS:
+        editor = Editor(scene, name)
+        editor.play(BEGIN, typed("하"))
+        scene.browser.tell("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        editor.play((typed("한글"), TEXT, "하に한글"))
 
 
 for name in EDITORS:

@@ -6,9 +6,9 @@ from scene import memo, play, states
 SHOWN = "[eye.element.layout, eye.legend(eye.keys()[0])]"
 TOLD = "eye.events.splice(0).map(([type, { layout }]) => layout)"
 GLOBES = "eye.parts('globe').length"
-DELAYS = """[eye.element.delay, eye.element.session.cycleTimeout].map(String)
-  .concat(eye.element.getAttribute('delay'))"""
-SWITCHES = ("keyboard", "sound", "vibrate")
+PAUSES = """[eye.element.cycleTimeout, eye.element.session.cycleTimeout].map(String)
+  .concat(eye.element.getAttribute('cycletimeout'))"""
+SWITCHES = ("hardware", "exclusive", "sound", "vibrate")
 
 play("`layout` names the layout, by default the first of all", memo(),
      ("[eye.element.layout, eye.element.hasAttribute('layout')]", ["cheonjiin", False]),
@@ -34,11 +34,19 @@ play("`dots` writes pending dots in the compatibility style, on every layout tha
      ("eye.element.dots = null", "☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ\u1100\u119e"),
      ("☝ globe ㄱ", "eye.element.dots = 'compatibility'", SHOWN, ["naratgeul", "ㄱ"]))
 
-play("`delay` is what the layout says, a number, or none", memo(),
-     ("[eye.element.delay, eye.element.session.layout.cycleTimeout]", [None, 1000]),
-     *((f"eye.element.{act}; 1", DELAYS, [delay, delay, attribute]) for act, delay, attribute in (
-         ("delay = 250", "250", "250"), ("delay = Infinity", "Infinity", "none"), ("delay = null", "null", None),
-         ("setAttribute('delay', '700')", "700", "700"), ("removeAttribute('delay')", "null", None))))
+play("`cycleTimeout` is what the layout says, a number, or Infinity", memo(),
+     ("[eye.element.cycleTimeout, eye.element.session.layout.cycleTimeout]", [None, 1000]),
+     *((f"eye.element.{act}; 1", PAUSES, [pause, pause, attribute]) for act, pause, attribute in (
+         ("cycleTimeout = 250", "250", "250"), ("cycleTimeout = Infinity", "Infinity", "Infinity"), ("cycleTimeout = null", "null", None),
+         ("setAttribute('cycletimeout', '700')", "700", "700"), ("removeAttribute('cycletimeout')", "null", None))))
+
+play("names are in the language that is said around the element, from when it is said",
+     '<textarea id="memo"></textarea><div id="host"></div>',
+     """host.attachShadow({ mode: "open" }).innerHTML = "<hwalja-keyboard></hwalja-keyboard>";
+       eye.chosen = host.shadowRoot.firstChild; 1""",
+     *((f"{where}.lang = '{language}'; eye.later()", "eye.key('enter').ariaLabel", name) for where, language, name in (
+         ("document.documentElement", "en", "Enter"), ("document.documentElement", "ko-KR", "줄 바꿈"),
+         ("document.body", "de", "Enter"), ("eye.element", "ko", "줄 바꿈"))))
 
 play("attributes are properties, and properties are attributes", memo(),
      *((act.format(name), f"[eye.element.hasAttribute('{name}'), eye.element.{name}]", [is_on, is_on])
@@ -60,7 +68,7 @@ play("names that are not known are reported in the console, and passed over",
      ("['qwerty', 'nonesuch'].map((name) => eye.said.some(([, text]) => text.includes(name)))", [True, True]),
      ("☝ ㄱㅋ", "memo.value", "ㄱ"),
      ("""Object.assign(eye.element, { layouts: "none such", layout: "", settings: { nonesuch: 1 } });
-       eye.element.setAttribute("delay", "soon")""", "eye.legend(eye.keys()[0])", "ㅣ"))
+       eye.element.setAttribute("cycletimeout", "soon")""", "eye.legend(eye.keys()[0])", "ㅣ"))
 
 @states("`settings` change times and distances")
 def _(scene):
@@ -72,18 +80,18 @@ def _(scene):
 
 
 play("a property is taken back by null or undefined, as frameworks do", memo(),
-     *((f"""const names = ["for", "layout", "layouts", "dots", "delay", "marked"];
+     *((f"""const names = ["for", "layout", "layouts", "dots", "cycleTimeout", "marked"];
        for (const name of names) eye.element.setAttribute(name, "1");
-       for (const name of [...names, "keyboard", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""",
+       for (const name of [...names, "hardware", "exclusive", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""",
         "eye.element.attributes.length", 0) for nothing in ("null", "undefined")))
 
 play("what is set before the element is defined counts, and nothing lies over what the element has",
      '<textarea id="memo"></textarea><hwalja-keyboard></hwalja-keyboard>',
      ("""globalThis.early = eye.element;
-       Object.assign(early, { layout: "dubeolsik", layouts: "dubeolsik sky", delay: 300, keyboard: true, for: "memo",
+       Object.assign(early, { layout: "dubeolsik", layouts: "dubeolsik sky", cycleTimeout: 300, hardware: true, for: "memo",
          settings: { longPress: 50 } });
        import("/hwalja-keyboard.js").then(() => customElements.whenDefined("hwalja-keyboard")).then(() => 1)""",
-      "[early.layout, early.getAttribute('layout'), early.delay, early.keyboard, early.for, early.settings.longPress]",
+      "[early.layout, early.getAttribute('layout'), early.cycleTimeout, early.hardware, early.for, early.settings.longPress]",
       ["dubeolsik", "dubeolsik", 300, True, "memo", 50]),
      ("Object.keys(early)", []), script="", is_ready=None)
 

@@ -25,7 +25,7 @@ PRESS = """globalThis.own = eye.element; globalThis.again = (count) => {
   return eye.later(600);
 }; 1"""
 COME_AND_GO = """globalThis.own = document.createElement("hwalja-keyboard");
-own.setAttribute("for", "memo"); own.setAttribute("keyboard", "");
+own.setAttribute("for", "memo"); own.setAttribute("hardware", "");
 globalThis.again = async (count) => {
   for (let time = 0; time < count; time++) {
     document.body.append(own);

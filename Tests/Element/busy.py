@@ -1,5 +1,6 @@
 """Pages that are busy, rewrite what is typed, or have secrets."""
 
+from presses import LAYOUTS
 from scene import keyboard, memo, play, states
 
 # Presses keys on a page that works, each time, as long as it is told of input, and as it is told of a finger. A finger
@@ -54,8 +55,17 @@ play("what the page says of inputmode meanwhile stays", f'<input id="f" inputmod
      ("f.setAttribute('inputmode', 'numeric'); eye.element.remove(); eye.later()", "f.getAttribute('inputmode')",
       "numeric"))
 
-play("a module that is loaded twice defines the element once", memo(),
-     ("import('/hwalja-keyboard.js?again').then(() => 0)", "☝ ㅣ", "[memo.value, eye.faults.length]", ["ㅣ", 0]))
+# The file's own `define` is none of the package's.
+for again in ("import('/hwalja-keyboard.js?again')", """Promise.all([import("/element.js"), import("/hwalja.js")])
+      .then(([{ define }, { keyboards }]) => [define(keyboards), define(keyboards)])"""):
+    play(f"what is loaded and defined twice is one element: {again}", memo(),
+         (f"{again}.then(() => 0)", "☝ ㅣ", "[memo.value, eye.faults.length]", ["ㅣ", 0]))
+
+play("a page that keeps room for the element does not jump", memo(), script="", is_ready=None, *(
+    (act, "[Math.round(eye.element.getBoundingClientRect().height), Boolean(eye.element.shadowRoot)]", [238, is_defined])
+    for act, is_defined in (("0", False), ("import('/hwalja-keyboard.js').then(() => 0)", True), *(
+        (f"eye.element.layout = '{layout}'", True) for layout in LAYOUTS))),
+     head="<style>hwalja-keyboard:not(:defined) { display: block; height: 238px; }</style>")
 
 play("the console hears once that a field is not there", keyboard("for=nobody"),
      ("globalThis.said = []; console.warn = (text) => said.push(text)", "☝ ㅣ ㅣ ㅣ",

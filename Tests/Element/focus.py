@@ -33,6 +33,13 @@ play("a keyboard that is shown again types into the field that had the focus las
      "one.focus(); show.focus(); eye.element.hidden = true; eye.later(50)",
      ("eye.element.hidden = false; eye.later(50)", "☝ ㄱㅋ", "[one.value, document.activeElement === one]", ["ㄱ", True]))
 
+play("a popover stays while its field is typed into, also within a shadow tree, and closes for a finger elsewhere",
+     f'<p id="away">x</p><div id="pop" popover><div id="host"></div></div><div style="height: 9em"></div>{KEYBOARD}',
+     """host.attachShadow({ mode: "open" }).innerHTML = "<input>"; globalThis.inner = host.shadowRoot.firstChild;
+       pop.showPopover(); inner.focus()""",
+     ("☝ ㄱㅋ ㅣ page", "[inner.value, pop.matches(':popover-open')]", ["기", True]),
+     ("🖱 #away", "pop.matches(':popover-open')", False))
+
 play("the focus decides, also within a shadow tree, and not where a finger scrolls",
      f'<div id="host"></div><textarea id="memo" inputmode="numeric"></textarea>{KEYBOARD}',
      """host.attachShadow({ mode: "open" }).innerHTML = "<input><input>";

@@ -1,35 +1,45 @@
 """The keys of a computer's keyboard, in the field and on the keypad, and screen readers."""
 
-from scene import memo, play, states
+from scene import keyboard, memo, play, states
 
 KEYS = memo("layout=dubeolsik")
-WITH_KEYBOARD = memo("layout=dubeolsik keyboard")
+WITH_KEYBOARD = memo("layout=dubeolsik hardware")
 SAID = "eye.element.shadowRoot.querySelector('[role=status]').textContent"
 FOCUSED = "eye.legend(eye.element.shadowRoot.activeElement)"
 LIT = "eye.keys().filter((key) => key.matches('.lit')).map(eye.legend)"
 R_DOWN, R_UP = (f"eye.strike(memo, '{type}', 'r', 'KeyR')" for type in ("keydown", "keyup"))
 
 # Two of them type a computer's key once, and into one run.
-play("with `keyboard`, a computer's keys type as well, and without it they do not",
+play("with `hardware`, a computer's keys type as well, and without it they do not",
      WITH_KEYBOARD + WITH_KEYBOARD[WITH_KEYBOARD.index("<hwalja"):],
      ("memo.focus()", "⌨ g k s r m f", "memo.value", "한글"),
      ("⌨ Backspace", "☝ ㅡ backspace ㄹ", "memo.value", "한글"),
-     ("for (const one of document.querySelectorAll('hwalja-keyboard')) one.keyboard = false",
-      "memo.value = ''; memo.focus()", "⌨ g k", "[memo.value, eye.element.hasAttribute('keyboard')]", ["gk", False]))
+     ("for (const one of document.querySelectorAll('hwalja-keyboard')) one.hardware = false",
+      "memo.value = ''; memo.focus()", "⌨ g k", "[memo.value, eye.element.hasAttribute('hardware')]", ["gk", False]))
 
-play("with `keyboard`, a computer's keys are what they are where the page shown has no Korean letters",
-     '<input id="tel" type="tel"><input id="memo"><hwalja-keyboard keyboard></hwalja-keyboard>',
+play("with `hardware`, a computer's keys are what they are where the page shown has no Korean letters",
+     '<input id="tel" type="tel"><input id="memo"><hwalja-keyboard hardware></hwalja-keyboard>',
      ("tel.focus()", "⌨ 4 8", "tel.value", "48"),
      ("memo.focus()", "☝ language", "⌨ 4", "☝ language", "⌨ 4", "memo.value", "4ㄱ"))
 
-play("with `keyboard`, a key lights up while it is down, and none once the field loses the focus", KEYS,
-     ("memo.focus()", R_DOWN, LIT, []), ("eye.element.keyboard = true", R_DOWN, LIT, ["ㄱ"]), (R_UP, LIT, []),
+play("with `hardware`, a key lights up while it is down, and none once the field loses the focus", KEYS,
+     ("memo.focus()", R_DOWN, LIT, []), ("eye.element.hardware = true", R_DOWN, LIT, ["ㄱ"]), (R_UP, LIT, []),
      (R_DOWN, LIT, ["ㄱ"]), ("memo.blur()", LIT, []))
 
 
-@states("with `keyboard`, the numeric pad types as a phone's keys lie, and the space key follows the run")
+# What the keyboard itself strikes for a page is none of a computer's.
+play("with `exclusive` nothing but the keyboard writes into the field, also by `hardware`, and other keys do what they do",
+     '<form id="form"><input id="memo"></form>' + keyboard("for=memo layout=dubeolsik exclusive"),
+     "globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1); memo.focus()",
+     ("☝ ㄱ ㅏ", "⌨ g 1 Space Backspace Delete Enter", "[memo.value, sent]", ["가", 0]),
+     ("☝ enter", "⌨ ArrowLeft", "[sent, memo.selectionStart]", [1, 0]), ("⌨ Control+a", "memo.selectionEnd", 1),
+     ("eye.element.hardware = true", "⌨ g k 1", "memo.value", "하"),
+     ("eye.element.exclusive = false", "⌨ 1", "memo.value", "하1"))
+
+
+@states("with `hardware`, the numeric pad types as a phone's keys lie, and the space key follows the run")
 def _(scene):
-    scene.open(memo("keyboard"))
+    scene.open(memo("hardware"))
     # A phone has 1 at the top, where a numeric pad has 7: 4 is ㄱㅋ and 1 is ㅣ.
     scene.play(("""memo.focus(); for (const digit of "47") for (const type of ["keydown", "keyup"]) {
         eye.strike(memo, type, digit, `Numpad${digit}`);
@@ -76,7 +86,7 @@ play("a screen reader's press is its click, and its pointer has no size; a finge
       f"[memo.value, document.activeElement === away, {SAID}]", ["ㄱ", True, "ㄱ"]),
      ("☝ ㅏ", "memo.value", "가"))
 
-KOREAN = ["시프트", "지우기", "띄어쓰기", "줄 바꿈", "한영 전환", "다음 자판"]
+KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환", "다음 키보드"]
 ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard"]
 NAMES = "['shift', 'backspace', 'space', 'enter', 'language', 'globe'].map((name) => eye.key(name).ariaLabel)"
 

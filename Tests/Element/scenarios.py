@@ -43,7 +43,7 @@ def shown(line):
 def _(scene):
     field = '<textarea rows="1"></textarea>'
     scene.open('<style>body { margin: 8px } hwalja-keyboard { --hwalja-height: 90px }</style>'
-               + field + field + keyboard("delay=1000"), script="", is_ready=None)
+               + field + field + keyboard("cycletimeout=1000"), script="", is_ready=None)
     scene.run("import('/replay.js').then(() => 0)")
     asked, wrong, left = lines(scene.engine), [], collections.Counter()
     for start in range(0, len(asked), 400):

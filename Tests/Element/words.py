@@ -31,7 +31,7 @@ def taps(scene, layout, text):
 def _(scene):
     for kind, field, close in (("mouse", "textarea", "</textarea>"), ("touch", "input", ""),
                                ("pen", "div contenteditable style='height: 4em'", "</div>")):
-        scene.open(memo("delay=none", field, close))
+        scene.open(memo("cycletimeout=Infinity", field, close))
         for layout in LAYOUTS if kind == "mouse" else ("cheonjiin", "dubeolsik"):
             scene.run(f"memo.blur(); memo.value = memo.textContent = ''; memo.focus(); eye.element.layout = '{layout}'")
             scene.touch(taps(scene, layout, TEXT), kind)
@@ -42,7 +42,7 @@ def _(scene):
 # WebKit's driver has no fingers. Chromium's takes none any more once two have overlapped: the last of this part.
 @states("two real thumbs, each down before the other is up, type words", engines=("Chromium", "Firefox"))
 def _(scene):
-    scene.open(memo("delay=none"))
+    scene.open(memo("cycletimeout=Infinity"))
     for layout in ("cheonjiin", "dubeolsik"):
         scene.run(f"memo.value = ''; eye.element.layout = '{layout}'; memo.focus()")
         scene.thumbs(taps(scene, layout, TEXT))

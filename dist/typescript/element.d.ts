@@ -4,7 +4,7 @@
 /// <reference lib="dom" />
 import type { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
 export { define } from "./runtime/element/Define.js";
-export type { HwaljaKeyboardEventMap } from "./runtime/element/Events.js";
+export type { HwaljaKeyboardAttributes, HwaljaKeyboardEventMap } from "./runtime/element/Events.js";
 export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
 declare global {
     interface HTMLElementTagNameMap {

@@ -22,6 +22,8 @@ export declare function attach(element: HTMLElement, options: AttachOptions): At
 /** A session that drives an element of a page. */
 export declare class AttachedSession extends InputSession {
     private readonly listening;
+    private readonly element;
+    private isTaken;
     private readonly passed;
     private written;
     /** Use {@link attach}. */

@@ -53,8 +53,12 @@ class FieldClient {
         const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
         if (isTooLong)
             this.hold(text, start, end);
-        if (!isOpen(element) || isTooLong)
+        // But a tail goes with the syllable that it would begin.
+        const isTail = isTooLong && !this.held && length - maxLength < text.length && isBegun(text, value.charAt(start));
+        if (!isOpen(element) || isTooLong && !isTail)
             return;
+        if (isTail)
+            text = text.charAt(0);
         const whole = wholeCharacters(value, start, end, text);
         // Fields for numbers and addresses do not say where their cursor is.
         const isKnown = element.selectionStart !== null;
@@ -104,4 +108,9 @@ class FieldClient {
 /** Whether `text` ends in dots and the lead that they wait on, which is a unit of two. */
 function isPending(text) {
     return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
+}
+/** Whether `text` begins with the syllable `before`, without its tail or with another. */
+function isBegun([first = ""], before) {
+    const open = (syllable) => syllable.normalize("NFD").slice(0, 2);
+    return first !== before && open(first) === open(before);
 }

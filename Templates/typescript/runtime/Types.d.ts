@@ -77,7 +77,7 @@ export interface AttachOptions {
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
     /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}), or what says so at each of them. */
-    readonly keyboard?: boolean | (() => boolean);
+    readonly hardware?: boolean | (() => boolean);
     /** What backspace on that keyboard takes away. */
     readonly step?: Step;
 }

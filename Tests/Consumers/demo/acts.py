@@ -46,7 +46,7 @@ def _(visit):
 visits("symbols, digits and Latin are typed and recorded as well, and signs are drawn",
        ("choose cheonjiin", "☝ page !", inner("#record li small"), "그대로 입력"), "☝ 123 7 가 language q",
        *((f"☝ {name}", f"{ENTRY}.querySelector('svg').ariaLabel", label)
-         for name, label in (("space", "띄어쓰기"), ("enter", "줄 바꿈"), ("backspace", "지우기"))),
+         for name, label in (("space", "스페이스"), ("enter", "줄 바꿈"), ("backspace", "지우기"))),
        # Signs that fonts lack.
        (f"[{FIELD}, /[␣⏎⌫]/.test(document.body.innerText)]", ["!7q ", False]))
 

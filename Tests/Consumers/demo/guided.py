@@ -25,9 +25,9 @@ visits("the guide leads to the greeting on every layout, with a wrong key on the
        ("next.role ?? next.getAttribute('role')", "status"),
        *(step for layout in LAYOUTS for step in (
            (f"choose {layout}", FIELD, ""), (WRONG, "told()", "backspace"), ("follow(40)", TYPED, [None, GREETING]),
-           (NEXT, f"다 썼어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요."))),
+           (NEXT, f"완성했어요! 키를 {len(codes(layout, GREETING)) + 2}번 눌렀어요."))),
        # A greeting that no key has written.
-       (f"choose {LAYOUTS[0]}", f"document.execCommand('insertText', false, '{GREETING}')", NEXT, "다 썼어요!"))
+       (f"choose {LAYOUTS[0]}", f"document.execCommand('insertText', false, '{GREETING}')", NEXT, "완성했어요!"))
 
 
 visits("the guide says what leads back to it, goes away, and comes back when it is asked to",
@@ -40,7 +40,7 @@ visits("the guide says what leads back to it, goes away, and comes back when it 
 # Where the same key began a letter; and another layout begins anew.
 visits("the guide follows Enter on the keys, and a rest that makes another letter of the same key", FOLLOW,
        ("choose cheonjiin",
-        "while (next.innerText !== '다음 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)", "☝ ㅅㅎ",
+        "while (next.innerText !== '누를 키: ㅅㅎ 2번 이어서') follow(1); follow(1); eye.later(1100)", "☝ ㅅㅎ",
         "told()", "backspace"), ("follow(40)", None),
-       ("choose dubeolsik", NEXT, "다음 키: ㅇ"),
+       ("choose dubeolsik", NEXT, "누를 키: ㅇ"),
        (*("eye.key(told()).focus()", "⌨ Enter") * len(codes("dubeolsik", GREETING)), FIELD, GREETING))

@@ -35,6 +35,18 @@ visits("the tabs of the layouts are in a row", *(
     for locale, width in (("en-US", 360), ("ko-KR", 320))))
 
 
+visits("numbers of the charts stay on a line, on a small phone", *(
+    (f"begin {locale} 320 640",
+     "[...document.querySelectorAll('.bar > :last-child')].map(({ offsetHeight }) => offsetHeight < 30)",
+     [True] * 2 * len(LAYOUTS)) for locale in ("ko-KR", "en-US")))
+
+visits("each layout says in a line what it is", *(
+    (f"begin {locale} {width} 740", *(f"choose {layout}" for layout in seen),
+     """((note) => [note.innerText.length > 9, note.scrollWidth <= note.clientWidth])
+       (document.querySelector("#layout-note"))""", [True, True])
+    for locale in ("ko-KR", "en-US") for width in (390, 1280) for seen in ([layout] for layout in LAYOUTS)))
+
+
 @states("a phone says that there is more")
 def _(visit):
     visit.play(("begin ko-KR 390 844", "more.getBoundingClientRect().bottom <= 844", True), "more.click()")

@@ -1,9 +1,13 @@
 """Who has never seen the page: is told what it is, follows a link, hears nothing unasked."""
 
 import gzip
+import os
+import re
 from urllib.parse import quote
 
 from presses import LAYOUTS
+from scene import Scene
+from server import LIBRARY
 from visit import LAYOUT, PAGE, read, states, visits
 
 HOSTILE = '</textarea><img src=x onerror="globalThis.isTaken = true"><script>isTaken = true</script>'
@@ -23,6 +27,18 @@ visits("the page says what it is, in its head and in words, with links and an ic
        ("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True),
        ("document.title.includes('활자')", True),
        ("[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))", [True] * 5))
+
+
+@states("the page that it shows to copy types, and the size that it says is that of its file")
+def _(visit):
+    [bytes, zipped] = [round(len(data) / 1000) for file in [read(os.path.join(LIBRARY, "hwalja-keyboard.js")).encode()]
+                       for data in (file, gzip.compress(file, 9))]
+    said = [int(number) for number in re.findall(r"\d+(?= K)", visit.run("document.querySelector('#bundle').innerText"))]
+    assert abs(said[0] - bytes) <= 1 and abs(said[1] - zipped) <= 1, (said, bytes, zipped)
+    sample = visit.run("document.querySelector('#sample-html').textContent")
+    Scene.open(visit, sample.replace("hwalja/dist/typescript", ""), script="", is_ready="eye.element?.shadowRoot")
+    visit.play(("☝ ㄱㅋ ㅣ ㆍ", "memo.value", "가"))
+    visit.browser.visit("about:blank")
 
 
 @states("the text is copied, and so is a link that carries it")

@@ -2,21 +2,33 @@
 import { cheonjiinKeyboard, keyboards } from "hwalja";
 import type { InputSession, KeyboardSettings } from "hwalja";
 import { HwaljaKeyboardElement, define } from "hwalja/element";
-import type { HwaljaKeyboardEventMap } from "hwalja/element";
+import type { HwaljaKeyboardAttributes, HwaljaKeyboardEventMap } from "hwalja/element";
 
 define([cheonjiinKeyboard]);
 define(keyboards, "my-keyboard");
 const element: HwaljaKeyboardElement = document.createElement("hwalja-keyboard");
 const found: HwaljaKeyboardElement | null = document.querySelector("hwalja-keyboard");
-for (const delay of [null, Infinity, 300]) element.delay = delay;
+for (const pause of [null, Infinity, 300]) element.cycleTimeout = pause;
 element.for = element.layout = element.layouts = element.lang = "sky";
-element.keyboard = element.sound = element.vibrate = true;
+element.hardware = element.exclusive = element.sound = element.vibrate = true;
 element.settings = { longPress: 300 };
 element.field = document.createElement("textarea");
 const session: InputSession | null = element.session;
-element.addEventListener("press", (event) => {
-  const { legend, role, outcome } = (event as HwaljaKeyboardEventMap["press"]).detail;
+element.addEventListener("press", ({ detail: { legend, role, outcome } }) => {
   const said: string = legend + (role ?? "") + outcome;
   console.log(said, session?.composing, found?.hidden);
 });
 export const settings: Partial<KeyboardSettings> = element.settings;
+
+// Listeners know their events, and events of all elements are there as well.
+element.addEventListener("layoutchange", function ({ detail }) { this.layout = detail.layout; }, { once: true });
+element.addEventListener("pointerdown", ({ pointerId }) => console.log(pointerId));
+const listener = ({ detail: { text } }: HwaljaKeyboardEventMap["commit"]): void => console.log(text);
+element.addEventListener("commit", listener);
+element.removeEventListener("commit", listener);
+element.addEventListener("my-event", (event: Event) => console.log(event.type));
+// @ts-expect-error a commit has no legend
+element.addEventListener("commit", ({ detail }) => detail.legend);
+export const attributes: HwaljaKeyboardAttributes = { for: "memo", hardware: true, cycleTimeout: null };
+// @ts-expect-error an attribute of another name
+export const misspelt: HwaljaKeyboardAttributes = { fro: "memo" };

@@ -30,7 +30,7 @@ in_each("undo takes back a run, redo writes it again, and the run is over",
         ("type('ㄱㅋ')", FIELD, "안기ㄱ|"))
 
 in_each("a computer's keyboard types, its Backspace and its space too",
-        "begin('|', '', { keyboard: true, step: 'stroke' })",
+        "begin('|', '', { hardware: true, step: 'stroke' })",
         ("⌨ 0 1 2 5 8 8 Backspace", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ |"),
         ("⌨ 8", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
         ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ5|"))
@@ -95,7 +95,16 @@ for help in HELPS:
     in_each(f"maxlength holds, and no letter is lost: {help}", f"begin('가나|'); {help}; host.element.maxLength = 3",
             *((f"type('{keys}')", HELD, [left, run]) for keys, left, run in (
                 ("ㅇㅁ 천", "가나ㅇ|", "ᄋᆞ"), ("천 인 ㄴㄹ", "가나연|", "연"), ("⎌ ⎌", "가나여|", "ᄋᆢ"), ("⌫ ⌫ ⌫", "가나|", ""),
-                ("ㄷㅌ 인 천 ㄱㅋ", "가나닥|", "닥"), ("인", "가나닥|", ""), ('"1" ␣ ⏎', "가나닥|", ""))), kinds=INPUTS)
+                ("ㄷㅌ 인 천 ㄱㅋ", "가나닥|", "닥"), ('"1" ␣ ⏎', "가나닥|", ""))), kinds=INPUTS)
+    # What would begin a syllable goes with it: of 말 nothing is left, nor of 기 or ㅋ.
+    in_each(f"a full field keeps no tail of a syllable that has no room: {help}",
+            f"begin('한|'); {help}; host.element.maxLength = 2",
+            *((f"type('{keys}')", HELD, [left, run]) for keys, left, run in (
+                ("ㄱㅋ 지 ㄴㄹ ㄴㄹ ㅂㅍ", "한긃|", "긃"), ("인 천", "한글|", ""), ("ㄱㅋ", "한글|", ""),
+                ("⌫ ㄷㅌ 인 천 ㄱㅋ", "한닥|", "닥"), ("인", "한다|", ""),
+                ("⌫ ㄱㅋ 인 천 ㄴㄹ ㄴㄹ ㄱㅋ", "한갉|", "갉"), ("ㄱㅋ", "한갈|", ""),
+                # The dots of a vowel wait, which is then refused.
+                ("⌫ ㄷㅌ 인 천 ㄱㅋ 천", "한닥|", "다ᄀᆞ"), ("인", "한다|", ""))), kinds=INPUTS)
 
 in_each("a form that resets ends the run", ("begin('|', 'ㅇㅁ 인'); host.element.form.reset()", RUN, ""), kinds=INPUTS)
 

@@ -1,7 +1,7 @@
 // A consumer that takes each thing from another module of the package: there is one of each class.
 import { Composer, KeyboardLayout, cheonjiin as first, keyboards } from "hwalja";
 import { cheonjiin } from "hwalja/cheonjiin";
-import { KeyboardLayout as Layout, type TextClient, InputSession, writing } from "hwalja/composer";
+import { KeyboardLayout as Layout, type TextClient, InputSession, writing } from "hwalja/core";
 import { HwaljaKeyboardElement, define } from "hwalja/element";
 import { Keyboard } from "hwalja/keyboard";
 import { cheonjiinKeyboard } from "hwalja/keyboards";

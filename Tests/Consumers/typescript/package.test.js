@@ -61,7 +61,7 @@ test("a page without a bundler loads a layout by its name, and of the composer w
     for (const name of names) assert.equal(module[name], hwalja[name], name);
     assert.deepEqual([...loaded(`${id}.js`)].sort(), [`${id}.js`, ...layout].sort());
   }
-  const composer = [...loaded("composer.js")];
+  const composer = [...loaded("core.js")];
   for (const name of layout) assert.ok(composer.includes(name), name);
   assert.deepEqual(composer.filter((name) => /^runtime\/(keyboard|element)\//.test(name)), []);
   assert.equal(composer.length, 17);

@@ -22,7 +22,7 @@ MEMO, OUTPUT, ACTIVE = first("textarea", ".value"), first("output", ".value"), "
 # What to press on each page: legends, and then what is to be so.
 RECIPES = {
     "Plain HTML": [
-        ("ㅇㅁ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name아"), ("다음", f"{ACTIVE}.name", "phone"),
+        ("ㅇㅁ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name아"), ("다음_칸", f"{ACTIVE}.name", "phone"),
         ("5 0", f"{ACTIVE}.value", "50"), ("", first("textarea", f".focus(), {ACTIVE}.name"), "memo"),
         ("🌐 ㄱ ㅏ ㄴ", MEMO, "간"),
     ],
@@ -54,7 +54,7 @@ def typed_on(scene, html, rows):
         for legend in legends.split():
             place = scene.run(f"""(() => {{
               const key = [...({drawn} ?? document.querySelectorAll("[data-skbtn], button"))]
-                .find((key) => (key.dataset.legend ?? key.textContent) === "{legend}");
+                .find((key) => (key.dataset.legend ?? key.textContent) === "{legend.replace("_", " ")}");
               key?.scrollIntoView({{ block: "nearest" }});
               return key && eye.middle(key);
             }})()""")
@@ -157,7 +157,7 @@ on_a_phone("a field has the capitals that it asks for", "메모", LATIN,
 
 on_a_phone("a field has the page and the Enter that it asks for, and the system's keyboard stays away", "나이", LATIN,
            ("☝ 1 완료", f"[{VALUE}, {first('#keyboard', '.hidden')}]", ["1", True]),
-           (first("[aria-label=전자우편]", ".focus()"), "☝ 다음", f"{ACTIVE}.ariaLabel", "나이"),
+           (first("[aria-label=전자우편]", ".focus()"), "☝ 다음_칸", f"{ACTIVE}.ariaLabel", "나이"),
            ("[...document.querySelectorAll('input, textarea')].map(({ inputMode }) => inputMode)", ["none"] * 4))
 
 on_a_phone("a screen reader types without fingers", "메모", KOREAN,

@@ -33,7 +33,7 @@ export const session: InputSession = new InputSession(layoutById("sky") ?? cheon
 export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: HTMLElement): AttachedSession[] {
   new InputSession(cheonjiin, field).press(cheonjiin.keyByCode("1"));
   const layout = cheonjiin;
-  const sessions = [attach(field, { layout, keyboard: true }), attach(text, { layout, cycleTimeout: 500 })];
+  const sessions = [attach(field, { layout, hardware: true }), attach(text, { layout, cycleTimeout: 500 })];
   rich.addEventListener("keydown", (event) => sessions[0]?.press(keyFor(cheonjiin, event)));
   return [...sessions, attach(rich, { layout, cycleTimeout: Infinity, step: "stroke" })];
 }
@@ -48,7 +48,7 @@ export function keyboard(): Keyboard {
   const face: KeyboardFace | undefined = keyboard.rows[0]?.[0];
   const outcome: Outcome = face ? keyboard.down({ place: face.place, finger: 1, time: 0 }) : "nothing";
   if (outcome === "written") keyboard.move({ finger: 1, place: null, time: keyboard.nextTick ?? 0 });
-  keyboard.settings.backspaceStep = step;
+  keyboard.settings = { ...keyboard.settings, backspaceStep: step };
   return keyboard;
 }
 
@@ -88,6 +88,8 @@ export function misuse(): void {
   // @ts-expect-error a keyboard has a page
   const empty: KeyboardPages = { ...own, pages: [] };
   void empty;
+  // @ts-expect-error settings are set as a whole
+  keyboard().settings.backspaceStep = step;
   // @ts-expect-error a finger has a number
   keyboard().up({ finger: "one", time: 0 });
   // @ts-expect-error a layout is not any object of its shape

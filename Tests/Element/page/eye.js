@@ -59,7 +59,7 @@ globalThis.eye = {
   strike: (target, type, key, code = key) =>
     target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true })),
   listen(...types) {
-    for (const type of types) document.addEventListener(type, (event) => eye.events.push([type, event.detail]));
+    for (const type of types) eye.element.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },
   later: (delay = 0) => new Promise((done) => setTimeout(done, delay)),
 };

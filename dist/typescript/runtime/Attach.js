@@ -29,6 +29,9 @@ export function attach(element, options) {
 export class AttachedSession extends InputSession {
     // Aborted to take every listener off.
     listening = new AbortController();
+    element;
+    // Whether the system's own input method composes there.
+    isTaken = false;
     // Texts between two presses of one run: undoing and redoing do not stop there.
     passed = new Set();
     // Where the run begins, and the text that it was left in.
@@ -38,6 +41,7 @@ export class AttachedSession extends InputSession {
         const client = clientFor(element, () => this.commit());
         super(options.layout, client);
         this.cycleTimeout = options.cycleTimeout ?? null;
+        this.element = element;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
         // A key pressed before this one may have moved the cursor: selections are told of late.
@@ -45,12 +49,15 @@ export class AttachedSession extends InputSession {
         for (const type of ["input", "keydown", "pointerdown"])
             element.addEventListener(type, look, early);
         element.addEventListener("blur", () => this.commit(), { signal });
+        for (const type of ["compositionstart", "compositionend"]) {
+            element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
+        }
         // What is pressed with Ctrl may be another style, or anything.
         element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
         const page = element.ownerDocument;
         page.addEventListener("selectionchange", look, { signal });
         element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
-        if (options.keyboard) {
+        if (options.hardware) {
             // Before an editor hears of it, which would have its own Backspace.
             element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
         }
@@ -68,6 +75,14 @@ export class AttachedSession extends InputSession {
     detach() {
         this.commit();
         this.listening.abort();
+    }
+    /** @internal Rich editors forget what others write while the system composes, which ends as the focus leaves. */
+    prepare() {
+        const { element } = this;
+        if (!this.isTaken || !element.isContentEditable)
+            return;
+        element.blur();
+        element.focus({ preventScroll: true });
     }
     // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.
     remember({ inputType }, client, page) {
@@ -90,8 +105,8 @@ export class AttachedSession extends InputSession {
             passed.clear();
         this.written = { start, text };
     }
-    keyDown(event, { keyboard, step }) {
-        const isOurs = typeof keyboard !== "function" || keyboard();
+    keyDown(event, { hardware, step }) {
+        const isOurs = typeof hardware !== "function" || hardware();
         // Another session may have typed it.
         if (event.defaultPrevented || !isOurs)
             return;

@@ -109,6 +109,8 @@ export class InputSession {
     hostDidChange() {
         this.look();
     }
+    /** @internal Called before anything is read or written in an operation. */
+    prepare() { }
     composerOf(layout) {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
@@ -142,6 +144,7 @@ export class InputSession {
     }
     // What an operation does, as the field tells, which may decline, or make something else of it.
     outcome(operation) {
+        this.prepare();
         const run = this.composer.composing;
         const field = this.look();
         operation(field);

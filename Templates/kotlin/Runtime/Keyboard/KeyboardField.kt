@@ -57,7 +57,7 @@ public data class KeyboardField @JvmOverloads constructor(
         SEND("전송"),
 
         /** It goes to the next field. */
-        NEXT("다음"),
+        NEXT("다음 칸"),
 
         /** It is finished. */
         DONE("완료"),

@@ -37,7 +37,7 @@ public struct KeyboardField: Hashable, Sendable {
     /// It sends that.
     case send = "전송"
     /// It goes to the next field.
-    case next = "다음"
+    case next = "다음 칸"
     /// It is finished.
     case done = "완료"
     /// It joins a network.

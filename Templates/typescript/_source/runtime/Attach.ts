@@ -29,6 +29,9 @@ export function attach(element: HTMLElement, options: AttachOptions): AttachedSe
 export class AttachedSession extends InputSession {
   // Aborted to take every listener off.
   private readonly listening = new AbortController();
+  private readonly element: HTMLElement;
+  // Whether the system's own input method composes there.
+  private isTaken = false;
   // Texts between two presses of one run: undoing and redoing do not stop there.
   private readonly passed = new Set<string>();
   // Where the run begins, and the text that it was left in.
@@ -39,18 +42,22 @@ export class AttachedSession extends InputSession {
     const client = clientFor(element, () => this.commit());
     super(options.layout, client);
     this.cycleTimeout = options.cycleTimeout ?? null;
+    this.element = element;
     const { signal } = this.listening;
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: selections are told of late.
     const early = { signal, capture: true };
     for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, early);
     element.addEventListener("blur", () => this.commit(), { signal });
+    for (const type of ["compositionstart", "compositionend"]) {
+      element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
+    }
     // What is pressed with Ctrl may be another style, or anything.
     element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
     const page = element.ownerDocument;
     page.addEventListener("selectionchange", look, { signal });
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
-    if (options.keyboard) {
+    if (options.hardware) {
       // Before an editor hears of it, which would have its own Backspace.
       element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
     }
@@ -73,6 +80,14 @@ export class AttachedSession extends InputSession {
     this.listening.abort();
   }
 
+  /** @internal Rich editors forget what others write while the system composes, which ends as the focus leaves. */
+  protected override prepare(): void {
+    const { element } = this;
+    if (!this.isTaken || !element.isContentEditable) return;
+    element.blur();
+    element.focus({ preventScroll: true });
+  }
+
   // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.
   private remember({ inputType }: InputEvent, client: TextClient, page: Document) {
     const { passed, written } = this;
@@ -92,8 +107,8 @@ export class AttachedSession extends InputSession {
     this.written = { start, text };
   }
 
-  private keyDown(event: KeyboardEvent, { keyboard, step }: AttachOptions) {
-    const isOurs = typeof keyboard !== "function" || keyboard();
+  private keyDown(event: KeyboardEvent, { hardware, step }: AttachOptions) {
+    const isOurs = typeof hardware !== "function" || hardware();
     // Another session may have typed it.
     if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);

@@ -116,6 +116,9 @@ export class InputSession {
     this.look();
   }
 
+  /** @internal Called before anything is read or written in an operation. */
+  protected prepare(): void {}
+
   private composerOf(layout: KeyboardLayout) {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
@@ -148,6 +151,7 @@ export class InputSession {
 
   // What an operation does, as the field tells, which may decline, or make something else of it.
   private outcome(operation: (field: FieldText) => void): Outcome {
+    this.prepare();
     const run = this.composer.composing;
     const field = this.look();
     operation(field);

@@ -1,5 +1,6 @@
 // Compiled from _source/runtime/element/ComputerKeys.ts; do not edit.
 import { keyFor } from "../KeyFor.js";
+import { isPlain } from "../Selections.js";
 /** The button of `buttons` that an arrow key leads to from `from`: in the next row, or beside it; or null. */
 export function neighbour(from, buttons, arrow) {
     const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
@@ -16,6 +17,10 @@ export function neighbour(from, buttons, arrow) {
     // Rows count before places in them.
     const byDistance = ahead.sort((one, other) => Math.abs(one.rows) - Math.abs(other.rows) || Math.abs(one.across) - Math.abs(other.across));
     return byDistance[0]?.button ?? null;
+}
+/** Whether a key of a computer writes or deletes, which keys with Ctrl do not, nor arrows or Tab. */
+export function isWriting(event) {
+    return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
 /** What is printed on the key that a key of a computer's keyboard stands for, or "" if it stands for none. */
 export function legendFor(event, layout) {

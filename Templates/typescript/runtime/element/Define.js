@@ -6,8 +6,8 @@ export function define(keyboards, name = "hwalja-keyboard") {
     if (keyboards.length === 0)
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
-    // As where a module is loaded again.
-    if (registry?.get(name)?.prototype instanceof HwaljaKeyboardElement)
+    // As where a module is loaded again, or lies in two bundles of a page.
+    if (registry && "compatible" in (registry.get(name) ?? {}))
         return;
     const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
     registry?.define(name, class extends HwaljaKeyboardElement {

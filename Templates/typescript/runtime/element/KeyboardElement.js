@@ -12,7 +12,7 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** The same with dots in the compatibility style. */
     static get compatible() { return []; }
     static get observedAttributes() {
-        return ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
+        return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
     }
     #host;
     constructor() {
@@ -22,7 +22,8 @@ export class HwaljaKeyboardElement extends ElementBase {
     connectedCallback() {
         // Frameworks set properties before an element is defined.
         const names = [
-            "for", "layout", "layouts", "dots", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings",
+            "for", "layout", "layouts", "dots", "hardware", "exclusive", "cycleTimeout", "marked", "sound", "vibrate",
+            "field", "settings",
         ];
         for (const name of names) {
             if (!Object.hasOwn(this, name))
@@ -53,23 +54,22 @@ export class HwaljaKeyboardElement extends ElementBase {
     get dots() { return this.getAttribute("dots"); }
     set dots(style) { write(this, "dots", style); }
     /** Whether the keys of a computer's keyboard type as well. */
-    get keyboard() { return this.hasAttribute("keyboard"); }
-    set keyboard(isOn) { this.toggleAttribute("keyboard", Boolean(isOn)); }
+    get hardware() { return this.hasAttribute("hardware"); }
+    set hardware(isOn) { this.toggleAttribute("hardware", Boolean(isOn)); }
+    /** Whether a computer's keys, but for those that type as `hardware` says, write and delete nothing in the field. */
+    get exclusive() { return this.hasAttribute("exclusive"); }
+    set exclusive(isOn) { this.toggleAttribute("exclusive", Boolean(isOn)); }
     /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
-    get delay() {
-        const text = this.getAttribute("delay");
+    get cycleTimeout() {
+        const text = this.getAttribute("cycletimeout");
         if (text === null)
             return null;
-        if (text === "none")
-            return Infinity;
-        if (/^[0-9]+$/.test(text))
+        if (/^([0-9]+|Infinity)$/.test(text))
             return Number(text);
-        complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
+        complain(this, `cycletimeout="${text}" is neither a number of milliseconds nor Infinity`);
         return null;
     }
-    set delay(time) {
-        write(this, "delay", time === Infinity ? "none" : time);
-    }
+    set cycleTimeout(time) { write(this, "cycletimeout", time); }
     /** What is printed on the key that is marked, or what it is there for; null for none. */
     get marked() { return this.getAttribute("marked"); }
     set marked(key) { write(this, "marked", key); }
@@ -84,7 +84,7 @@ export class HwaljaKeyboardElement extends ElementBase {
     set field(element) { this.#host.finder.give(element); }
     /** The session that types there, or null. */
     get session() { return this.#host.session; }
-    /** Times and distances, those that differ from what is usual. */
+    /** Times and distances, those that differ from what is usual, frozen. */
     get settings() { return this.#host.settings; }
     set settings(settings) { this.#host.adopt(settings); }
 }

@@ -1,6 +1,7 @@
 // Compiled from _source/runtime/element/Pointers.ts; do not edit.
 import { isSamePlace } from "./Board.js";
 import { allowSound } from "./Feedback.js";
+import { around } from "./Targets.js";
 /** What pointers do on a board, told to what hosts it: fingers, pens and the first button of a mouse. */
 export class Pointers {
     board;
@@ -12,6 +13,7 @@ export class Pointers {
         this.board = board;
         this.host = host;
         const { keys } = board;
+        keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
         keys.addEventListener("pointerdown", (event) => this.press(event));
         keys.addEventListener("pointermove", (event) => this.move(event));
         keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
@@ -95,6 +97,15 @@ export class Pointers {
         allowSound();
         this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
     }
+}
+/**
+ * Makes the key at `target` one of the popover around `field`, which closes as a finger goes down elsewhere: a button
+ * that opens a popover does not close it, and our clicks open nothing.
+ */
+function belongTo(field, target) {
+    const key = target.closest("button");
+    if (key)
+        key.popoverTargetElement = around(field, "[popover]");
 }
 /** When `event` happened, which may be long before a busy page hears of it; by the clock of this script's page. */
 function timeOf({ timeStamp, view }) {

@@ -10,8 +10,8 @@ export class Typing {
     /** What the field asks of a keyboard. */
     wishes;
     listening = new AbortController();
-    /** Types into `element`; `changed` hears of what else happens there. */
-    constructor(element, options, changed) {
+    /** Types into `element`; `changed` hears of what else happens there, and if it `hearsKeys` of a computer's keys. */
+    constructor(element, options, hearsKeys, changed) {
         this.element = element;
         this.session = sessionFor(element, options);
         this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
@@ -20,9 +20,9 @@ export class Typing {
         const { signal } = this.listening;
         for (const type of ["input", "blur", "focusin", "pointerdown"])
             element.addEventListener(type, changed, { signal });
-        // A session that types by a computer's keys lets nobody hear of them later; other keys press none of ours.
+        // A session that types by a computer's keys lets nobody hear of them later.
         const early = { signal, capture: true };
-        for (const type of options.keyboard ? ["keydown", "keyup"] : [])
+        for (const type of hearsKeys ? ["keydown", "keyup"] : [])
             element.addEventListener(type, changed, early);
     }
     /** Leaves the field as it was. */

@@ -50,12 +50,12 @@ export class Keyboard {
             this.state.begin();
         });
     }
-    /** What users may want otherwise; those that are not named when it is set are as usual. */
+    /** What users may want otherwise, frozen; those that are not named when it is set are as usual. */
     get settings() {
         return this.state.settings;
     }
     set settings(settings) {
-        this.input(null, () => (this.state.settings = { ...defaultSettings(), ...settings }));
+        this.input(null, () => (this.state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
     }
     /** The field that it is for. */
     get field() {

@@ -3,27 +3,27 @@ import type { Step } from "../Types.js";
 /** What a user or an author may want otherwise: times in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {
     /** How long backspace is held until it repeats. */
-    repeatDelay: number;
+    readonly repeatDelay: number;
     /** How long it then waits each time. */
-    repeatInterval: number;
+    readonly repeatInterval: number;
     /** How long it is held until it deletes words. */
-    wordsAfter: number;
+    readonly wordsAfter: number;
     /** How long it then waits each time. */
-    wordInterval: number;
+    readonly wordInterval: number;
     /** How long a slot is held until it offers something. */
-    longPress: number;
+    readonly longPress: number;
     /** Within what time two taps on shift lock it. */
-    doubleTap: number;
+    readonly doubleTap: number;
     /** Within what time a second space makes a full stop of the first; null for never. */
-    doubleSpace: number | null;
+    readonly doubleSpace: number | null;
     /** How far the finger goes on space until the cursor moves. */
-    slideStart: number;
+    readonly slideStart: number;
     /** How far it then goes each time. */
-    slideStep: number;
+    readonly slideStep: number;
     /** How far it goes for a flick. */
-    flick: number;
+    readonly flick: number;
     /** What backspace takes away. */
-    backspaceStep: Step;
+    readonly backspaceStep: Step;
     /** Whether a globe is shown. */
-    needsGlobe: boolean;
+    readonly needsGlobe: boolean;
 }

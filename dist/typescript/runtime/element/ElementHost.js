@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { Keyboard } from "../keyboard/Keyboard.js";
-import { legendFor } from "./ComputerKeys.js";
+import { isWriting, legendFor } from "./ComputerKeys.js";
 import { buzz, clickSound } from "./Feedback.js";
 import { FieldFinder } from "./FieldFinder.js";
 import { languageOf, nameOf } from "./Names.js";
@@ -14,7 +14,7 @@ import { Typing } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
 export class ElementHost {
     /** Times and distances, those that differ from what is usual. */
-    settings = {};
+    settings = Object.freeze({});
     /** What the keys do. */
     machine;
     element;
@@ -25,6 +25,7 @@ export class ElementHost {
     typing;
     // Aborted when the element is taken off the page.
     listening = new AbortController();
+    watching = new MutationObserver(() => this.draw());
     timer = 0;
     // When something was done last: time never goes back.
     latest = 0;
@@ -52,6 +53,8 @@ export class ElementHost {
         page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
         addEventListener("blur", () => this.pointers.cancel(), { signal });
         page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
+        // What the names of its keys are in can be said anywhere around it.
+        this.watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
         this.board.dress();
         this.finder.begin(signal);
     }
@@ -59,6 +62,7 @@ export class ElementHost {
     end() {
         this.pointers.cancel();
         this.listening.abort();
+        this.watching.disconnect();
         this.finder.end();
     }
     /** Its attribute `name` has changed. */
@@ -66,9 +70,9 @@ export class ElementHost {
         const { element, machine } = this;
         if (name === "for")
             return this.finder.find();
-        if (name === "keyboard")
+        if (name === "hardware" || name === "exclusive")
             return this.open(this.field);
-        this.typing.session.cycleTimeout = element.delay;
+        this.typing.session.cycleTimeout = element.cycleTimeout;
         this.adjust(machine);
         const pages = pagesOf(element);
         if (machine.pages !== pages)
@@ -76,7 +80,7 @@ export class ElementHost {
         this.draw();
     }
     adopt(settings) {
-        this.settings = settings ?? {};
+        this.settings = Object.freeze({ ...settings });
         this.adjust(this.machine);
     }
     /** A finger goes down on a slot. */
@@ -114,9 +118,10 @@ export class ElementHost {
         const { element } = this;
         const pages = pagesOf(element);
         // Where a page of no Korean letters is shown, a computer's keys are what they are.
-        const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
-        const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
-        const typing = new Typing(field, options, (event) => this.hear(event));
+        const hardware = element.hardware && (() => hasKeys(this.machine.page));
+        const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
+        const hearsKeys = element.hardware || element.exclusive;
+        const typing = new Typing(field, options, hearsKeys, (event) => this.hear(event));
         const machine = new Keyboard(pages, typing.session);
         this.adjust(machine);
         machine.onRequest = (request) => answer(request, this);
@@ -144,7 +149,11 @@ export class ElementHost {
         this.hostDidChange();
         if (!type.startsWith("key"))
             return;
-        this.board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
+        const { exclusive, hardware } = this.element;
+        if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
+            event.preventDefault();
+        if (hardware)
+            this.board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
     }
     hostDidChange() {
         if (this.isActing)

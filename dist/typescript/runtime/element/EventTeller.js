@@ -15,7 +15,8 @@ export class EventTeller {
     tell(type, detail) {
         this.tellAll();
         const cancelable = type === "action" || type === "dismiss";
-        return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+        // They do not bubble: elsewhere in a page such names may mean something else.
+        return this.element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
     }
     /** Tells it when that is over by which it happens. */
     tellLater(type, detail) {

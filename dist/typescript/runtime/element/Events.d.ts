@@ -3,7 +3,8 @@
 // Compiled from _source/runtime/element/Events.ts; do not edit.
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import type { SlotPress } from "../keyboard/KeyboardHost.js";
-/** The details of the events that the element sends. */
+import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+/** The events that the element sends, which do not bubble. */
 export interface HwaljaKeyboardEventMap {
     press: CustomEvent<SlotPress>;
     page: CustomEvent<{
@@ -20,3 +21,14 @@ export interface HwaljaKeyboardEventMap {
     }>;
     dismiss: CustomEvent<null>;
 }
+/** What a template can give the element; its listeners are declared for each framework. */
+export declare type HwaljaKeyboardAttributes = {
+    [Name in "for" | "layout" | "layouts" | "dots" | "cycleTimeout" | "hardware" | "exclusive" | "marked" | "sound" | "vibrate" | "field" | "settings"]?: HwaljaKeyboardElement[Name] | undefined;
+};
+/** How the element is listened to, as other elements are. */
+export interface Listening {
+    <Type extends keyof EventMap>(type: Type, listener: (this: HwaljaKeyboardElement, event: EventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void;
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+declare type EventMap = HTMLElementEventMap & HwaljaKeyboardEventMap;
+export {};

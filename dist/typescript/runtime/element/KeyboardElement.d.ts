@@ -4,6 +4,7 @@
 import type { InputSession } from "../Session.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+import type { Listening } from "./Events.js";
 declare const ElementBase: {
     new (): HTMLElement;
     prototype: HTMLElement;
@@ -16,6 +17,8 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     /** The same with dots in the compatibility style. */
     static get compatible(): readonly KeyboardPages[];
     static get observedAttributes(): string[];
+    addEventListener: Listening;
+    removeEventListener: Listening;
     constructor();
     connectedCallback(): void;
     disconnectedCallback(): void;
@@ -33,11 +36,14 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     get dots(): string | null;
     set dots(style: string | null);
     /** Whether the keys of a computer's keyboard type as well. */
-    get keyboard(): boolean;
-    set keyboard(isOn: boolean);
+    get hardware(): boolean;
+    set hardware(isOn: boolean);
+    /** Whether a computer's keys, but for those that type as `hardware` says, write and delete nothing in the field. */
+    get exclusive(): boolean;
+    set exclusive(isOn: boolean);
     /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
-    get delay(): number | null;
-    set delay(time: number | null);
+    get cycleTimeout(): number | null;
+    set cycleTimeout(time: number | null);
     /** What is printed on the key that is marked, or what it is there for; null for none. */
     get marked(): string | null;
     set marked(key: string | null);
@@ -52,7 +58,7 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     set field(element: HTMLElement | null);
     /** The session that types there, or null. */
     get session(): InputSession | null;
-    /** Times and distances, those that differ from what is usual. */
+    /** Times and distances, those that differ from what is usual, frozen. */
     get settings(): Partial<KeyboardSettings>;
     set settings(settings: Partial<KeyboardSettings>);
 }

@@ -2,10 +2,11 @@
 
 // Compiled from _source/runtime/element/Names.ts; do not edit.
 // What screen readers say, in Korean and in English.
+import { around } from "./Targets.js";
 export const ROLE_NAMES = {
     ko: {
-        shift: "시프트", backspace: "지우기", space: "띄어쓰기", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
-        globe: "다음 자판", dismiss: "자판 닫기", keyboard: "한글 자판",
+        shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+        globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드",
     },
     en: {
         shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
@@ -14,7 +15,7 @@ export const ROLE_NAMES = {
 };
 /** The actions of a field by what is printed on its Enter. */
 const ACTION_NAMES = {
-    이동: "Go", 검색: "Search", 전송: "Send", 다음: "Next", 완료: "Done",
+    이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
 };
 /** What is printed on a slot, in English where it is a word. */
 export function printedOn({ role, legend }, language) {
@@ -36,16 +37,14 @@ export function nameOf(face, language) {
     if (role && role !== "page")
         return names[role] ?? legend;
     const offers = hold.join(" ");
-    const name = legend === "ㆍ" ? "아래아" : legend;
+    const isKorean = language === "ko";
+    const name = legend !== "ㆍ" ? legend : isKorean ? "아래아" : "아래아, the dot of vowels";
     if (!offers)
         return name;
-    return language === "ko" ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
+    return isKorean ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
 }
 /** The language in which `element` is to be called: its own, or of what it lies in. */
 export function languageOf(element) {
-    const named = element.closest("[lang]");
-    const { host } = element.getRootNode();
-    if (!named && host)
-        return languageOf(host);
+    const named = around(element, "[lang]");
     return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }

@@ -22,14 +22,14 @@ export function fieldAt(target) {
 export function fieldMeant(keyboard, given, target) {
     const tree = keyboard.getRootNode();
     const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-    const dialog = dialogAround(field);
-    return dialog && dialog !== dialogAround(keyboard) ? null : field;
+    const dialog = around(field, "dialog:modal");
+    return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
 }
-/** The modal dialog that `element` is in, through all shadow trees, or null. */
-function dialogAround(element) {
+/** The nearest of what `selector` says that `element` is in, through all shadow trees, or null. */
+export function around(element, selector) {
     if (!element)
         return null;
-    return element.closest("dialog:modal") ?? dialogAround(element.getRootNode().host);
+    return element.closest(selector) ?? around(element.getRootNode().host, selector);
 }
 /** What has the focus in `tree`, through all shadow trees. */
 export function focusedIn(tree) {

@@ -34,7 +34,7 @@ export declare class Keyboard {
     /** The keyboard's pages; others end the run, and what the fingers were at. */
     get pages(): KeyboardPages;
     set pages(pages: KeyboardPages);
-    /** What users may want otherwise; those that are not named when it is set are as usual. */
+    /** What users may want otherwise, frozen; those that are not named when it is set are as usual. */
     get settings(): KeyboardSettings;
     set settings(settings: Partial<KeyboardSettings>);
     /** The field that it is for. */

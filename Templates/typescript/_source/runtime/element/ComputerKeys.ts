@@ -1,5 +1,6 @@
 import { keyFor } from "../KeyFor.js";
 import type { KeyboardLayout } from "../Layout.js";
+import { isPlain } from "../Selections.js";
 
 /** The button of `buttons` that an arrow key leads to from `from`: in the next row, or beside it; or null. */
 export function neighbour(from: Element, buttons: readonly Element[], arrow: string): HTMLElement | null {
@@ -17,6 +18,11 @@ export function neighbour(from: Element, buttons: readonly Element[], arrow: str
   const byDistance = ahead.sort((one, other) =>
     Math.abs(one.rows) - Math.abs(other.rows) || Math.abs(one.across) - Math.abs(other.across));
   return byDistance[0]?.button as HTMLElement | undefined ?? null;
+}
+
+/** Whether a key of a computer writes or deletes, which keys with Ctrl do not, nor arrows or Tab. */
+export function isWriting(event: KeyboardEvent): boolean {
+  return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
 
 /** What is printed on the key that a key of a computer's keyboard stands for, or "" if it stands for none. */

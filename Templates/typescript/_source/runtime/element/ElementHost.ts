@@ -4,7 +4,7 @@ import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
 import type { Board } from "./Board.js";
-import { legendFor } from "./ComputerKeys.js";
+import { isWriting, legendFor } from "./ComputerKeys.js";
 import { buzz, clickSound } from "./Feedback.js";
 import { FieldFinder } from "./FieldFinder.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
@@ -18,7 +18,7 @@ import { Typing } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
 export class ElementHost {
   /** Times and distances, those that differ from what is usual. */
-  settings: Partial<KeyboardSettings> = {};
+  settings: Partial<KeyboardSettings> = Object.freeze({});
   /** What the keys do. */
   machine: Keyboard;
 
@@ -31,6 +31,7 @@ export class ElementHost {
   private typing: Typing;
   // Aborted when the element is taken off the page.
   private listening = new AbortController();
+  private readonly watching = new MutationObserver(() => this.draw());
   private timer = 0;
   // When something was done last: time never goes back.
   private latest = 0;
@@ -62,6 +63,8 @@ export class ElementHost {
     page.addEventListener("selectionchange", () => this.hostDidChange(), { signal });
     addEventListener("blur", () => this.pointers.cancel(), { signal });
     page.addEventListener("visibilitychange", () => this.pointers.cancel(), { signal });
+    // What the names of its keys are in can be said anywhere around it.
+    this.watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
     this.board.dress();
     this.finder.begin(signal);
   }
@@ -70,6 +73,7 @@ export class ElementHost {
   end(): void {
     this.pointers.cancel();
     this.listening.abort();
+    this.watching.disconnect();
     this.finder.end();
   }
 
@@ -77,8 +81,8 @@ export class ElementHost {
   obey(name: string): void {
     const { element, machine } = this;
     if (name === "for") return this.finder.find();
-    if (name === "keyboard") return this.open(this.field);
-    this.typing.session.cycleTimeout = element.delay;
+    if (name === "hardware" || name === "exclusive") return this.open(this.field);
+    this.typing.session.cycleTimeout = element.cycleTimeout;
     this.adjust(machine);
     const pages = pagesOf(element);
     if (machine.pages !== pages) machine.pages = pages;
@@ -86,7 +90,7 @@ export class ElementHost {
   }
 
   adopt(settings: Partial<KeyboardSettings>): void {
-    this.settings = settings ?? {};
+    this.settings = Object.freeze({ ...settings });
     this.adjust(this.machine);
   }
 
@@ -127,9 +131,10 @@ export class ElementHost {
     const { element } = this;
     const pages = pagesOf(element);
     // Where a page of no Korean letters is shown, a computer's keys are what they are.
-    const keyboard = element.keyboard && (() => hasKeys(this.machine.page));
-    const options = { layout: pages.layout, cycleTimeout: element.delay, keyboard };
-    const typing = new Typing(field, options, (event) => this.hear(event));
+    const hardware = element.hardware && (() => hasKeys(this.machine.page));
+    const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
+    const hearsKeys = element.hardware || element.exclusive;
+    const typing = new Typing(field, options, hearsKeys, (event) => this.hear(event));
     const machine = new Keyboard(pages, typing.session);
     this.adjust(machine);
     machine.onRequest = (request) => answer(request, this);
@@ -157,7 +162,9 @@ export class ElementHost {
     // A key can end the run without a change in the field, and then the space key writes a space.
     this.hostDidChange();
     if (!type.startsWith("key")) return;
-    this.board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
+    const { exclusive, hardware } = this.element;
+    if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
+    if (hardware) this.board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
   }
 
   private hostDidChange() {

@@ -3,6 +3,7 @@ import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
 import { Board } from "./Board.js";
 import { ElementHost } from "./ElementHost.js";
+import type { Listening } from "./Events.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
 
 // On a server there are no elements to extend.
@@ -15,8 +16,11 @@ export class HwaljaKeyboardElement extends ElementBase {
   /** The same with dots in the compatibility style. */
   static get compatible(): readonly KeyboardPages[] { return []; }
   static get observedAttributes(): string[] {
-    return ["for", "layout", "layouts", "dots", "keyboard", "delay", "lang", "marked"];
+    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
   }
+
+  declare addEventListener: Listening;
+  declare removeEventListener: Listening;
 
   #host: ElementHost;
 
@@ -28,7 +32,8 @@ export class HwaljaKeyboardElement extends ElementBase {
   connectedCallback(): void {
     // Frameworks set properties before an element is defined.
     const names = [
-      "for", "layout", "layouts", "dots", "keyboard", "delay", "marked", "sound", "vibrate", "field", "settings",
+      "for", "layout", "layouts", "dots", "hardware", "exclusive", "cycleTimeout", "marked", "sound", "vibrate",
+      "field", "settings",
     ];
     for (const name of names) {
       if (!Object.hasOwn(this, name)) continue;
@@ -64,21 +69,22 @@ export class HwaljaKeyboardElement extends ElementBase {
   set dots(style: string | null) { write(this, "dots", style); }
 
   /** Whether the keys of a computer's keyboard type as well. */
-  get keyboard(): boolean { return this.hasAttribute("keyboard"); }
-  set keyboard(isOn: boolean) { this.toggleAttribute("keyboard", Boolean(isOn)); }
+  get hardware(): boolean { return this.hasAttribute("hardware"); }
+  set hardware(isOn: boolean) { this.toggleAttribute("hardware", Boolean(isOn)); }
+
+  /** Whether a computer's keys, but for those that type as `hardware` says, write and delete nothing in the field. */
+  get exclusive(): boolean { return this.hasAttribute("exclusive"); }
+  set exclusive(isOn: boolean) { this.toggleAttribute("exclusive", Boolean(isOn)); }
 
   /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
-  get delay(): number | null {
-    const text = this.getAttribute("delay");
+  get cycleTimeout(): number | null {
+    const text = this.getAttribute("cycletimeout");
     if (text === null) return null;
-    if (text === "none") return Infinity;
-    if (/^[0-9]+$/.test(text)) return Number(text);
-    complain(this, `delay="${text}" is neither a number of milliseconds nor none`);
+    if (/^([0-9]+|Infinity)$/.test(text)) return Number(text);
+    complain(this, `cycletimeout="${text}" is neither a number of milliseconds nor Infinity`);
     return null;
   }
-  set delay(time: number | null) {
-    write(this, "delay", time === Infinity ? "none" : time);
-  }
+  set cycleTimeout(time: number | null) { write(this, "cycletimeout", time); }
 
   /** What is printed on the key that is marked, or what it is there for; null for none. */
   get marked(): string | null { return this.getAttribute("marked"); }
@@ -99,7 +105,7 @@ export class HwaljaKeyboardElement extends ElementBase {
   /** The session that types there, or null. */
   get session(): InputSession | null { return this.#host.session; }
 
-  /** Times and distances, those that differ from what is usual. */
+  /** Times and distances, those that differ from what is usual, frozen. */
   get settings(): Partial<KeyboardSettings> { return this.#host.settings; }
   set settings(settings: Partial<KeyboardSettings>) { this.#host.adopt(settings); }
 }

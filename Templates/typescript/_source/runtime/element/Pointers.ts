@@ -3,6 +3,7 @@ import type { Page } from "../keyboard/KeyboardPages.js";
 import { type Board, isSamePlace } from "./Board.js";
 import type { ElementHost } from "./ElementHost.js";
 import { allowSound } from "./Feedback.js";
+import { around } from "./Targets.js";
 
 /** A finger: where it went down, and the slot that it is on, with its page and its box when the finger came there. */
 interface Pointer {
@@ -25,6 +26,7 @@ export class Pointers {
     this.board = board;
     this.host = host;
     const { keys } = board;
+    keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
     keys.addEventListener("pointerdown", (event) => this.press(event));
     keys.addEventListener("pointermove", (event) => this.move(event));
     keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
@@ -104,6 +106,20 @@ export class Pointers {
     allowSound();
     this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
   }
+}
+
+/**
+ * Makes the key at `target` one of the popover around `field`, which closes as a finger goes down elsewhere: a button
+ * that opens a popover does not close it, and our clicks open nothing.
+ */
+function belongTo(field: HTMLElement | null, target: EventTarget | null) {
+  const key: Opener | null = (target as Element).closest("button");
+  if (key) key.popoverTargetElement = around(field, "[popover]");
+}
+
+/** What older declarations of TypeScript do not know. */
+interface Opener extends Element {
+  popoverTargetElement?: Element | null;
 }
 
 /** When `event` happened, which may be long before a busy page hears of it; by the clock of this script's page. */

@@ -25,14 +25,14 @@ export function fieldMeant(
 ): HTMLElement | null {
   const tree = keyboard.getRootNode() as Document | ShadowRoot;
   const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-  const dialog = dialogAround(field);
-  return dialog && dialog !== dialogAround(keyboard) ? null : field;
+  const dialog = around(field, "dialog:modal");
+  return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
 }
 
-/** The modal dialog that `element` is in, through all shadow trees, or null. */
-function dialogAround(element: Element | null | undefined): Element | null {
+/** The nearest of what `selector` says that `element` is in, through all shadow trees, or null. */
+export function around(element: Element | null | undefined, selector: string): Element | null {
   if (!element) return null;
-  return element.closest("dialog:modal") ?? dialogAround((element.getRootNode() as ShadowRoot).host);
+  return element.closest(selector) ?? around((element.getRootNode() as ShadowRoot).host, selector);
 }
 
 /** What has the focus in `tree`, through all shadow trees. */

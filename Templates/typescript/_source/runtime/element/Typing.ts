@@ -14,17 +14,19 @@ export class Typing {
 
   private readonly listening = new AbortController();
 
-  /** Types into `element`; `changed` hears of what else happens there. */
-  constructor(element: HTMLElement | null, options: AttachOptions, changed: (event: Event) => void) {
+  /** Types into `element`; `changed` hears of what else happens there, and if it `hearsKeys` of a computer's keys. */
+  constructor(
+    element: HTMLElement | null, options: AttachOptions, hearsKeys: boolean, changed: (event: Event) => void,
+  ) {
     this.element = element;
     this.session = sessionFor(element, options);
     this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
     if (!element) return;
     const { signal } = this.listening;
     for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
-    // A session that types by a computer's keys lets nobody hear of them later; other keys press none of ours.
+    // A session that types by a computer's keys lets nobody hear of them later.
     const early = { signal, capture: true };
-    for (const type of options.keyboard ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, early);
+    for (const type of hearsKeys ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, early);
   }
 
   /** Leaves the field as it was. */

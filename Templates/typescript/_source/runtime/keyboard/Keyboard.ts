@@ -56,12 +56,12 @@ export class Keyboard {
     });
   }
 
-  /** What users may want otherwise; those that are not named when it is set are as usual. */
+  /** What users may want otherwise, frozen; those that are not named when it is set are as usual. */
   get settings(): KeyboardSettings {
     return this.state.settings;
   }
   set settings(settings: Partial<KeyboardSettings>) {
-    this.input(null, () => (this.state.settings = { ...defaultSettings(), ...settings }));
+    this.input(null, () => (this.state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
   }
 
   /** The field that it is for. */

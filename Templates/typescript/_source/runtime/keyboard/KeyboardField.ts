@@ -16,6 +16,6 @@ export interface KeyboardField {
 
 /** @internal What is printed on Enter. */
 export const ACTION_LEGENDS: Readonly<Record<KeyboardField["action"], string>> = {
-  none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음", done: "완료", join: "연결", route: "경로",
+  none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음 칸", done: "완료", join: "연결", route: "경로",
   continue: "계속", emergency: "긴급통화",
 };

@@ -1,0 +1,97 @@
+// The element in frameworks and tools for custom elements. Of React's and Vue's declarations, which the package augments,
+// the tests declare what it needs, as React 19 and Vue 3 have it.
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import test from "node:test";
+import { compile, library, project, read } from "./support.js";
+
+const REACT = `
+  export interface Attributes { key?: string | undefined; }
+  export type DetailedHTMLProps<Own, Type> = Own & Attributes & { ref?: ((element: Type | null) => void) | undefined };
+  export interface HTMLAttributes<Type> { className?: string | undefined; hidden?: boolean | undefined; }
+  export namespace JSX {
+    interface Element { readonly type: string; }
+    interface IntrinsicElements {
+      textarea: DetailedHTMLProps<HTMLAttributes<HTMLTextAreaElement> & { id?: string }, HTMLTextAreaElement>;
+    }
+  }`;
+const RUNTIME = `import type { JSX as Own } from "react";
+  export declare function jsx(): Own.Element; export declare function jsxs(): Own.Element;
+  export declare const Fragment: unique symbol;
+  export namespace JSX {
+    interface Element extends Own.Element {} interface IntrinsicElements extends Own.IntrinsicElements {}
+  }`;
+const VUE = `
+  export interface HTMLAttributes { class?: unknown; hidden?: boolean | undefined; }
+  export interface ReservedProps { key?: string | undefined; ref?: string | undefined; }
+  export interface GlobalComponents {}`;
+
+// The package is a link, and where that leads there is no framework.
+const OPTIONS = { lib: ["es2022", "dom"], moduleResolution: "node16", module: "node16", preserveSymlinks: true };
+
+/** A project in which the module called `name` declares what its files say. */
+function projectWith(t, name, declarations, files) {
+  const folder = project(t, files);
+  const entries = Object.keys(declarations).map((file) =>
+    [file === "index.d.ts" ? "." : `./${file.replace(".d.ts", "")}`, { types: `./${file}` }]);
+  const manifest = JSON.stringify({ name, exports: Object.fromEntries(entries) });
+  for (const [file, text] of Object.entries({ ...declarations, "package.json": manifest })) {
+    const path = join(folder, "node_modules", name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+test("JSX knows the element, its attributes and its events", (t) => {
+  const folder = projectWith(t, "react", { "index.d.ts": REACT, "jsx-runtime.d.ts": RUNTIME }, { "memo.tsx": `
+    import type {} from "hwalja/react";
+    export const memo = <>
+      <textarea id="memo" />
+      <hwalja-keyboard for="memo" layout="sky" cycleTimeout={500} hardware className="keys" key="keys"
+        ref={(element) => element?.session?.commit()} settings={{ longPress: 300 }}
+        onpress={({ detail }) => detail.legend} ondismiss={(event) => event.preventDefault()} />
+    </>;
+    // @ts-expect-error an attribute of another name
+    export const misspelt = <hwalja-keyboard fro="memo" />;
+    // @ts-expect-error a commit has no legend
+    export const wrong = <hwalja-keyboard oncommit={({ detail }) => detail.legend} />;` });
+  compile(folder, ["memo.tsx"], { ...OPTIONS, jsx: "react-jsx" });
+});
+
+test("templates of Vue know the element, its attributes and its events", (t) => {
+  const folder = projectWith(t, "vue", { "index.d.ts": VUE }, { "memo.ts": `
+    import type { GlobalComponents } from "vue";
+    import type {} from "hwalja/vue";
+    type Props = InstanceType<GlobalComponents["hwalja-keyboard"]>["$props"];
+    export const props: Props = {
+      for: "memo", hardware: true, class: ["keys"], onLayoutchange: ({ detail }) => detail.layout,
+    };
+    // @ts-expect-error an attribute of another name
+    export const misspelt: Props = { fro: "memo" };
+    // @ts-expect-error a commit has no legend
+    export const wrong: Props = { onCommit: ({ detail }) => detail.legend };` });
+  compile(folder, ["memo.ts"], OPTIONS);
+});
+
+test("custom-elements.json says what the element has", () => {
+  const { modules: [{ declarations: [element, define], exports }, file] } =
+    JSON.parse(read(join(library, "custom-elements.json")));
+  const named = (key) => element[key].map(({ name }) => name).sort();
+  const source = (name) => read(join(library, `runtime/element/${name}`));
+  const all = (text, pattern) => [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort();
+  const declared = source("KeyboardElement.d.ts");
+
+  const observed = all(/observedAttributes\(\) \{([^}]*)\}/.exec(source("KeyboardElement.js"))[1], /"(\w+)"/g);
+  assert.deepEqual(named("attributes"), [...observed, "sound", "vibrate"].sort());
+  const fields = [...element.attributes.flatMap(({ fieldName }) => fieldName ?? []), ...named("members")].sort();
+  assert.deepEqual(fields, all(declared, /^    get (\w+)\(/gm));
+  assert.deepEqual(named("events"), all(source("Events.d.ts"), /^    (\w+): CustomEvent/gm));
+  assert.deepEqual(named("cssProperties"), all(source("Style.js"), /var\((--hwalja-[\w-]+)/g));
+  const parts = all(source("Style.js"), /\[part~=(\w+)\]/g);
+  assert.deepEqual(parts.filter((name) => !named("cssParts").includes(name)), []);
+  const module = Object.keys({ HwaljaKeyboardElement: element, define });
+  assert.deepEqual(exports.map(({ name }) => name), module);
+  assert.deepEqual([element.name, define.name, element.tagName], [...module, file.exports[0].name]);
+});
