@@ -1,7 +1,7 @@
 // Cases that any implementation of the rule must pass, in any language. The results come from Rule and Verification;
 // how a program is asked is the command's affair.
 //
-//     Layout, Keyboard, trie → ComposerSuite, SessionSuite, KeyboardSuite, TrieSuite → Case → gen conform
+//     Layout, Keyboard, trie → ComposerSuite, SessionSuite, KeyboardSuite, CompletionSuite, TrieSuite → Case → gen conform
 
 /// A question and what the rule answers; docs/CONFORM.md describes both.
 public struct Case: Hashable, Sendable {
@@ -37,6 +37,8 @@ public enum Suite: String, CaseIterable, Sendable {
   case reports
   /// A keyboard under fingers.
   case keyboard
+  /// Which words a run can still become.
+  case completions
   /// A reader of tries.
   case trie
 }

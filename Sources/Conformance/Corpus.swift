@@ -30,6 +30,8 @@ public struct Corpus: Sendable {
     case .session: return sessions(\.told)
     case .reports: return sessions(\.reported)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
+    case .completions:
+      return layouts.flatMap(\.styles).concurrentMap { CompletionSuite($0, density).cases }.joined()
     case .trie:
       return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.joined()
     }

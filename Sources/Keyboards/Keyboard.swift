@@ -5,14 +5,20 @@ import Layouts
 public struct Keyboard: Hashable, Sendable {
   /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String
+  /// The name in Korean, and that in the Latin alphabet: those of its layout, unless it has names of its own.
+  public let name, latinName: String
   /// The layout whose keys its pages have.
   public let layout: Layout
   /// The pages, the one that opens by itself first.
   public let pages: [Page]
 
   /// A keyboard of these pages.
-  public init(id: String, layout: Layout, pages: [Page]) {
+  public init(
+    id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page]
+  ) {
     self.id = id
+    self.name = name ?? layout.name
+    self.latinName = latinName ?? layout.latinName
     self.layout = layout
     self.pages = pages
   }

@@ -8,8 +8,10 @@ import Typing
 
 /// A layout with its maps and keyboards: all that an exporter is given.
 public struct LayoutMaps: Sendable {
-  /// The keyboards with letters of the layout, `Keyboard.korean` first.
+  /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
   public let keyboards: [Keyboard]
+  /// Those of them that are the user's own.
+  public let ownKeyboards: [Keyboard]
   /// The transitions.
   public let full: StateMap
   /// The map without the entries that follow from its split table.
@@ -28,7 +30,8 @@ public struct LayoutMaps: Sendable {
   /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are passed over.
   /// - Throws: `InvalidLayout` if its tables do not make sense.
   public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
-    self.keyboards = [.korean(layout)] + keyboards.filter { $0.layout == layout }
+    ownKeyboards = keyboards.filter { $0.layout == layout }
+    self.keyboards = Keyboard.all(of: layout) + ownKeyboards
     let map = try ReverseBuilder(layout).build()
     finder = PressFinder(layout)
     full = map

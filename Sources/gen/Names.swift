@@ -46,11 +46,13 @@ extension Layout: ExpressibleByArgument {
 /// The name of a keyboard on the command line.
 enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
   case korean
+  case cheonjiinFlick = "cheonjiin-flick"
 
-  /// The keyboard with letters of `layout`.
+  /// The keyboard with letters of `layout`, unless its name says of which.
   func keyboard(_ layout: Layout) -> Keyboard {
     switch self {
     case .korean: .korean(layout)
+    case .cheonjiinFlick: .cheonjiinFlick
     }
   }
 }

@@ -8,10 +8,10 @@ import Testing
 
 @testable import Conformance
 
-/// The keyboards that every layout gets.
+/// The keyboards that come with the project.
 @Suite struct KoreanKeyboardTests {
-  @Test(arguments: Layout.all) func nothingIsWrongAndEveryPageIsAsWideInAllItsRows(layout: Layout) {
-    let keyboard = Keyboards.Keyboard.korean(layout)
+  @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
+  func nothingIsWrongAndEveryPageIsAsWideInAllItsRows(keyboard: Keyboards.Keyboard) {
     #expect(keyboard.problems == [] && keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
@@ -39,9 +39,8 @@ import Testing
   }
 
   /// Presses are taps, and long presses that offer one thing.
-  @Test(arguments: Layout.all)
-  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(layout: Layout) {
-    let keyboard = Keyboards.Keyboard.korean(layout)
+  @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
+  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboards.Keyboard) {
     var found: Set<String> = []
     var models = [KeyboardModel(keyboard, HostField(), SessionField())]
     for press in 1...3 {

@@ -6,9 +6,11 @@ import TestSupport
 import Testing
 
 @Suite struct KeyboardFileTests {
-  @Test(arguments: Layout.all) func everyKeyboardSurvivesTheRoundTrip(layout: Layout) throws {
-    let keyboard = Keyboard.korean(layout)
-    #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
+  @Test(arguments: Layout.all.flatMap(Keyboard.all))
+  func everyKeyboardSurvivesTheRoundTrip(keyboard: Keyboard) throws {
+    let found = try read(KeyboardFile.text(of: keyboard))
+    #expect(found.id == keyboard.id && found.layout == keyboard.layout)
+    #expect(found.pages == keyboard.pages)
   }
 
   @Test func everyMemberSurvivesTheRoundTrip() throws {

@@ -31,6 +31,11 @@ public object Keyboards {
     @get:JvmName("dubeolsik")
     public val dubeolsik: KeyboardPages get() = Holder_dubeolsik.keyboard
 
+    /** The keyboard `cheonjiin-flick` for Cheonjiin by flicks (천지인 플릭). */
+    @JvmStatic
+    @get:JvmName("cheonjiinFlick")
+    public val cheonjiinFlick: KeyboardPages get() = Holder_cheonjiinFlick.keyboard
+
     /** The keyboard `korean` for Danmoeum (단모음). */
     @JvmStatic
     @get:JvmName("danmoeum")
@@ -48,13 +53,14 @@ public object Keyboards {
         Layouts.naratgeul.id -> naratgeul
         Layouts.sky.id -> sky
         Layouts.dubeolsik.id -> dubeolsik
+        Layouts.dubeolsik.id -> cheonjiinFlick
         Layouts.danmoeum.id -> danmoeum
         else -> null
     }
 
     private object Holder {
         val keyboards: List<KeyboardPages> = fixedListOf(
-            cheonjiin, naratgeul, sky, dubeolsik, danmoeum,
+            cheonjiin, naratgeul, sky, dubeolsik, cheonjiinFlick, danmoeum,
         )
     }
 
@@ -87,6 +93,14 @@ public object Keyboards {
             "korean", Layouts.dubeolsik,
             fixedListOf(dubeolsikLettersPage(), latinPage(), dubeolsikSymbolsPage(),
                 dubeolsikSymbols2Page(), numberPage()),
+        )
+    }
+
+    private object Holder_cheonjiinFlick {
+        val keyboard = KeyboardPages(
+            "cheonjiin-flick", Layouts.dubeolsik,
+            fixedListOf(cheonjiinFlickLettersPage(), latinPage(), cheonjiinSymbolsPage(),
+                cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
         )
     }
 
@@ -317,6 +331,40 @@ private fun dubeolsikSymbols2Page() = Page(
             Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
         row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE),
             Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
+    ),
+)
+
+private fun cheonjiinFlickLettersPage() = Page(
+    "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
+    fields = fixedListOf(),
+    rows = fixedListOf(
+        row(Slot(SlotContent.Key(18), hold = offers("1"),
+            flicks = flicks(Direction.UP to 15, Direction.DOWN to 24, Direction.LEFT to 16,
+            Direction.RIGHT to 17)),
+            Slot(SlotContent.Key(8), hold = offers("2"),
+            flicks = flicks(Direction.UP to 31, Direction.DOWN to 32, Direction.LEFT to 9),
+            legend = "ㅐㅔ"),
+            Slot(SlotContent.Key(25), hold = offers("3"),
+            flicks = flicks(Direction.UP to 5, Direction.DOWN to 23, Direction.LEFT to 6,
+            Direction.RIGHT to 7)), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4"),
+            flicks = flicks(Direction.UP to 29, Direction.RIGHT to 19), legend = "ㄱㅋ"),
+            Slot(SlotContent.Key(11), hold = offers("5"), flicks = flicks(Direction.RIGHT to 13),
+            legend = "ㄴㄹ"),
+            Slot(SlotContent.Key(2), hold = offers("6"),
+            flicks = flicks(Direction.UP to 28, Direction.RIGHT to 20), legend = "ㄷㅌ"),
+            Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(0), hold = offers("7"),
+            flicks = flicks(Direction.UP to 26, Direction.RIGHT to 22), legend = "ㅂㅍ"),
+            Slot(SlotContent.Key(4), hold = offers("8"),
+            flicks = flicks(Direction.UP to 30, Direction.RIGHT to 14), legend = "ㅅㅎ"),
+            Slot(SlotContent.Key(1), hold = offers("9"),
+            flicks = flicks(Direction.UP to 27, Direction.RIGHT to 21), legend = "ㅈㅊ"),
+            Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page("symbols")),
+            Slot(SlotContent.Key(12), hold = offers("0"), flicks = flicks(Direction.RIGHT to 10),
+            legend = "ㅇㅁ"), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0),
+            Slot(Role.LANGUAGE)),
     ),
 )
 

@@ -70,6 +70,19 @@ extension KeyboardPages {
       .numberPage,
     ])
 
+  /// Cheonjiin by flicks (천지인 플릭).
+  public static let cheonjiinFlick = KeyboardPages(
+    id: "cheonjiin-flick", layout: .dubeolsik,
+    pages: [
+      .cheonjiinFlickLettersPage,
+      .latinPage,
+      .cheonjiinSymbolsPage,
+      .cheonjiinSymbols2Page,
+      .symbols3Page,
+      .digitsPage,
+      .numberPage,
+    ])
+
   /// Danmoeum (단모음).
   public static let danmoeum = KeyboardPages(
     id: "korean", layout: .danmoeum,
@@ -83,7 +96,7 @@ extension KeyboardPages {
 
   /// All of them, in the order of a settings screen.
   public static var all: [KeyboardPages] {
-    [.cheonjiin, .naratgeul, .sky, .dubeolsik, .danmoeum]
+    [.cheonjiin, .naratgeul, .sky, .dubeolsik, .cheonjiinFlick, .danmoeum]
   }
 }
 
@@ -255,6 +268,27 @@ extension KeyboardPages.Page {
           .init(.role(.backspace))],
       [.init(.page(nil), width: 1.5), .init(.role(.globe)), .init(.role(.language)),
           .init(.role(.space), width: 5), .init(.role(.enter), width: 1.5)],
+    ])
+
+  fileprivate static let cheonjiinFlickLettersPage = Self(
+    "letters", legend: "가", kind: .letters, hasCapitals: false,
+    fields: [],
+    rows: [
+      [.init(.key(18), hold: ["1"], flicks: [.up: 15, .down: 24, .left: 16, .right: 17]),
+          .init(.key(8), hold: ["2"], flicks: [.up: 31, .down: 32, .left: 9], legend: "ㅐㅔ"),
+          .init(.key(25), hold: ["3"], flicks: [.up: 5, .down: 23, .left: 6, .right: 7]),
+          .init(.role(.backspace))],
+      [.init(.key(3), hold: ["4"], flicks: [.up: 29, .right: 19], legend: "ㄱㅋ"),
+          .init(.key(11), hold: ["5"], flicks: [.right: 13], legend: "ㄴㄹ"),
+          .init(.key(2), hold: ["6"], flicks: [.up: 28, .right: 20], legend: "ㄷㅌ"),
+          .init(.role(.enter))],
+      [.init(.key(0), hold: ["7"], flicks: [.up: 26, .right: 22], legend: "ㅂㅍ"),
+          .init(.key(4), hold: ["8"], flicks: [.up: 30, .right: 14], legend: "ㅅㅎ"),
+          .init(.key(1), hold: ["9"], flicks: [.up: 27, .right: 21], legend: "ㅈㅊ"),
+          .init(.text("."), hold: [",", "?", "!"])],
+      [.init(.page("symbols")), .init(.key(12), hold: ["0"], flicks: [.right: 10], legend: "ㅇㅁ"),
+          .init(.role(.globe), width: 0.5), .init(.role(.space), width: 0.5),
+          .init(.role(.language))],
     ])
 
   fileprivate static let danmoeumLettersPage = Self(

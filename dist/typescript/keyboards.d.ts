@@ -11,6 +11,8 @@ export declare const naratgeulKeyboard: KeyboardPages;
 export declare const skyKeyboard: KeyboardPages;
 /** Dubeolsik (두벌식). */
 export declare const dubeolsikKeyboard: KeyboardPages;
+/** Cheonjiin by flicks (천지인 플릭). */
+export declare const cheonjiinFlickKeyboard: KeyboardPages;
 /** Danmoeum (단모음). */
 export declare const danmoeumKeyboard: KeyboardPages;
 

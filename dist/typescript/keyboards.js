@@ -166,6 +166,25 @@ const dubeolsikSymbols2Page = {
   ],
 };
 
+const cheonjiinFlickLettersPage = {
+  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
+  fields: [],
+  rows: [
+    [{key: 18, hold: ["1"], flicks: {up: 15, down: 24, left: 16, right: 17}},
+        {key: 8, legend: "ㅐㅔ", hold: ["2"], flicks: {up: 31, down: 32, left: 9}},
+        {key: 25, hold: ["3"], flicks: {up: 5, down: 23, left: 6, right: 7}}, {role: "backspace"}],
+    [{key: 3, legend: "ㄱㅋ", hold: ["4"], flicks: {up: 29, right: 19}},
+        {key: 11, legend: "ㄴㄹ", hold: ["5"], flicks: {right: 13}},
+        {key: 2, legend: "ㄷㅌ", hold: ["6"], flicks: {up: 28, right: 20}}, {role: "enter"}],
+    [{key: 0, legend: "ㅂㅍ", hold: ["7"], flicks: {up: 26, right: 22}},
+        {key: 4, legend: "ㅅㅎ", hold: ["8"], flicks: {up: 30, right: 14}},
+        {key: 1, legend: "ㅈㅊ", hold: ["9"], flicks: {up: 27, right: 21}},
+        {text: ".", hold: [",", "?", "!"]}],
+    [{page: "symbols"}, {key: 12, legend: "ㅇㅁ", hold: ["0"], flicks: {right: 10}},
+        {role: "globe", width: 0.5}, {role: "space", width: 0.5}, {role: "language"}],
+  ],
+};
+
 const danmoeumLettersPage = {
   id: "letters", legend: "가", kind: "letters", hasCapitals: false,
   fields: [],
@@ -206,6 +225,13 @@ export const dubeolsikKeyboard = {
   pages: [dubeolsikLettersPage, latinPage, dubeolsikSymbolsPage, dubeolsikSymbols2Page, numberPage],
 };
 
+/** Cheonjiin by flicks (천지인 플릭). */
+export const cheonjiinFlickKeyboard = {
+  id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks", layout: dubeolsik,
+  pages: [cheonjiinFlickLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page,
+      symbols3Page, digitsPage, numberPage],
+};
+
 /** Danmoeum (단모음). */
 export const danmoeumKeyboard = {
   id: "korean", name: "단모음", latinName: "Danmoeum", layout: danmoeum,
@@ -214,7 +240,8 @@ export const danmoeumKeyboard = {
 
 /** Every keyboard. Whoever names it keeps them all in the bundle. */
 export const keyboards = [
-  cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, danmoeumKeyboard,
+  cheonjiinKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, cheonjiinFlickKeyboard,
+      danmoeumKeyboard,
 ];
 
 /** The keyboard over the layout of that id, or null. Whoever calls it keeps them all in the bundle. */

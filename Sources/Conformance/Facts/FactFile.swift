@@ -22,8 +22,7 @@ public struct FactFile: Sendable {
   public init(_ text: String, name: String, layouts: [Layout], keyboards: [Keyboard])
     throws(InvalidLine)
   {
-    let named =
-      layouts.map { ($0.id, Keyboard.korean($0)) } + keyboards.map { ($0.id, $0) }
+    let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
     let reader = FactReader(keyboards: Dictionary(named) { $1 })
     var cases: [(suite: Suite, case: Case)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -49,10 +48,10 @@ private struct FactReader {
     let columns = line.columns.map(String.init)
     guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
       throw Fault(
-        detail: "\(columns[0]) is no suite; begin the line with composer, session, keyboard or trie"
+        detail: "\(columns[0]) is no suite; begin the line with composer, session, keyboard, completions or trie"
       )
     }
-    let count = [.composer: 3, .session: 4, .keyboard: 5][suite] ?? 3
+    let count = [.session: 4, .keyboard: 5, .completions: 4][suite] ?? 3
     let answers = suite == .keyboard ? 3 : 1
     guard columns.count == count + answers else {
       throw Fault(

@@ -6,14 +6,14 @@ import SwiftRuntime
 /// What fingers do to keyboards, and what comes of it.
 struct KeyboardSuite {
   private let keyboards: [Keyboards.Keyboard]
-  /// The ids that questions name keyboards by: a layout's own keyboard has the layout's.
+  /// The names of keyboards in questions.
   private let ids: [String]
   private let density: Density
 
-  /// The cases of the own keyboards of `layouts`, and of `others`.
+  /// The cases of the project's keyboards of `layouts`, and of `others`.
   init(_ layouts: [Layout], _ others: [Keyboards.Keyboard], _ density: Density) {
-    keyboards = layouts.map { .korean($0) } + others
-    ids = layouts.map(\.id) + others.map(\.id)
+    let named = Keyboards.Keyboard.named(layouts, others)
+    (ids, keyboards) = (named.map(\.name), named.map(\.keyboard))
     self.density = density
   }
 
@@ -50,6 +50,12 @@ struct KeyboardSuite {
 }
 
 extension Keyboards.Keyboard {
+  /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
+  static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
+    layouts.map { ($0.id, korean($0)) }
+      + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
+  }
+
   /// The kinds of slots on each page.
   fileprivate var kinds: [Set<SlotKind>] {
     KeyboardPages(self).pages.map { page in Set(page.rows.joined().map { SlotKind($0) }) }

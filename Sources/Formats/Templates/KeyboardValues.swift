@@ -68,10 +68,10 @@ struct KeyboardValues {
   }
 
   private func values(of named: Named, pages: [[String: Any]]) -> [String: Any] {
-    let layout = named.keyboard.layout
-    return [
+    [
       "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
-      "name": text(layout.name), "latinName": text(layout.latinName), "pages": pages,
+      "name": text(named.keyboard.name), "latinName": text(named.keyboard.latinName),
+      "pages": pages,
     ]
   }
 

@@ -23,8 +23,7 @@ enum MakingCommand {
       words += named.flatMap { ["--layout", $0.id] }
     }
     words += own.flatMap { ["--layout-file", "\($0.id).json"] }
-    words += maps.flatMap { $0.keyboards.dropFirst() }
-      .flatMap { ["--keyboard-file", "\($0.id).json"] }
+    words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
     if let style = styles.first { words += ["--dot-style", style.rawValue] }
     return words.joined(separator: " ")
   }

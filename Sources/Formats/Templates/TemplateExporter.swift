@@ -37,7 +37,7 @@ public struct TemplateExporter: Exporter {
     for maps: [LayoutMaps]
   ) throws -> (artifacts: [Artifact], omissions: [Omission]) {
     // How much a user's own keyboards say is the user's to decide: with them the project's promise is the limit.
-    let hasOwn = maps.contains { $0.keyboards.count > 1 }
+    let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty }
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
     let library = try library()
     let general = SourceText(.unicode)

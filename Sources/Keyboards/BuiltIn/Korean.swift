@@ -12,16 +12,25 @@ extension Keyboard {
     return Keyboard(id: drawn.id, layout: layout, pages: drawn.pages)
   }
 
-  /// The keyboards that come with the project, each with its layout, in the order in which they are listed.
+  /// The keyboards of `layout` that come with the project, `korean` first.
+  public static func all(of layout: Layout) -> [Keyboard] {
+    [korean(layout)] + [cheonjiinFlick].filter { $0.layout == layout }
+  }
+
+  /// The keyboards for which layouts are there, each with its own, in the order in which they are listed.
   private static let builtIn = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum]
 
   /// The layouts of these.
   fileprivate static let layouts = builtIn.map(\.layout)
 
-  static func korean(_ layout: Layout, symbols: [Page], letters: [[PageSlot]]) -> Keyboard {
+  static func korean(
+    _ layout: Layout, id: String = "korean", name: String? = nil, latinName: String? = nil,
+    symbols: [Page], letters: [[PageSlot]]
+  ) -> Keyboard {
     let letters = Page("letters", legend: "가", kind: .letters, rows: letters)
     return Keyboard(
-      id: "korean", layout: layout, pages: [letters, .latin] + symbols + [.number])
+      id: id, name: name, latinName: latinName, layout: layout,
+      pages: [letters, .latin] + symbols + [.number])
   }
 
   /// Rows of four keys, as on phones, or of ten where there are more than fifteen; and below them all others.

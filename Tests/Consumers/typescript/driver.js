@@ -5,29 +5,44 @@ import { Host, kinds, places } from "./host.js";
 import { act, layoutNamed, marked, touch } from "./steps.js";
 
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
+const { canBecome } = await import(join(resolve(process.argv[2]), "completions.js"));
 const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards } = hwalja;
 
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
 
+/** What an empty field holds after `steps`, and the composer. */
+function composed(id, steps) {
+  const composer = new Composer(layoutNamed(id, hwalja));
+  let text = "";
+  let isAfterPause = false;
+  for (const step of steps.split(" ")) {
+    const key = composer.layout.key(step);
+    let edit = { deleting: 0, inserting: "" };
+    if (key && isAfterPause) composer.endCycle(key);
+    isAfterPause = step === "…" || isAfterPause && !key;
+    if (key) edit = composer.press(key);
+    else if (step === "_") composer.commit();
+    else if (step === "␣") edit = composer.space();
+    // Where nothing is composed, the field deletes as usual.
+    else if (step !== "…") edit = composer.backspace(step === "⎌" ? "stroke" : "jamo") ?? { ...edit, deleting: 1 };
+    text = text.slice(0, text.length - edit.deleting) + edit.inserting;
+  }
+  return { text, composer };
+}
+
+/** The words of a question: some, and all syllables from one to another. */
+const wordsOf = (notation) => notation.split(" ").flatMap((item) => {
+  const [first, last] = item.split("-").map((word) => word.codePointAt());
+  return last ? Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)) : [item];
+});
+
 const suites = {
-  composer(id, steps) {
-    const composer = new Composer(layoutNamed(id, hwalja));
-    let text = "";
-    let isAfterPause = false;
-    for (const step of steps.split(" ")) {
-      const key = composer.layout.key(step);
-      let edit = { deleting: 0, inserting: "" };
-      if (key && isAfterPause) composer.endCycle(key);
-      isAfterPause = step === "…" || isAfterPause && !key;
-      if (key) edit = composer.press(key);
-      else if (step === "_") composer.commit();
-      else if (step === "␣") edit = composer.space();
-      // Where nothing is composed, the field deletes as usual.
-      else if (step !== "…") edit = composer.backspace(step === "⎌" ? "stroke" : "jamo") ?? { ...edit, deleting: 1 };
-      text = text.slice(0, text.length - edit.deleting) + edit.inserting;
-    }
-    return text;
+  composer: (id, steps) => composed(id, steps).text,
+
+  completions(id, steps, words) {
+    const { composer } = composed(id, steps);
+    return wordsOf(words).filter((word) => canBecome(composer, word)).join(" ") || "-";
   },
 
   session: (id, field, steps) => agreed((kind) => {

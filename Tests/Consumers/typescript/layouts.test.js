@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { dist, hwalja, read } from "./support.js";
 
 const {
-  Composer, KeyboardLayout, cheonjiin, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
+  Composer, KeyboardLayout, cheonjiin, cheonjiinFlickKeyboard, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
   dotsOf, layoutById, layouts, naratgeul, sky, writing,
 } = hwalja;
 
@@ -30,7 +30,9 @@ test("the style of dots is a parameter of a layout that has some", () => {
 });
 
 test("layouts, keyboards and keys are found by what names them", () => {
-  assert.deepEqual(keyboards.map(({ layout }) => layout), layouts);
+  // The first keyboard of a layout is found by that.
+  assert.deepEqual(layouts.map(({ id }) => keyboardById(id)), keyboards.filter(({ id }) => id === "korean"));
+  assert.deepEqual(keyboards.filter(({ id }) => id !== "korean"), [cheonjiinFlickKeyboard]);
   for (const layout of layouts) {
     assert.equal(layoutById(layout.id), layout);
     assert.equal(keyboardById(layout.id).layout, layout);

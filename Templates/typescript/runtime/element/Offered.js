@@ -11,11 +11,16 @@ export function pagesOf(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
 }
-function keyboardNamed(element, id) {
-    const all = knownTo(element);
-    const found = all.find(({ layout }) => layout.id === id);
+/** What attributes call a keyboard of the element: the first of a layout by that, any other by its own id. */
+export function nameOf(element, pages) {
+    const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
+    return first === pages ? pages.layout.id : pages.id;
+}
+function keyboardNamed(element, name) {
+    const names = knownTo(element).map((pages) => nameOf(element, pages));
+    const found = knownTo(element)[names.indexOf(name)];
     if (!found)
-        complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
+        complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);
     return found;
 }
 /** The keyboards that the element was defined with, in the style of dots that it has. */

@@ -1,7 +1,7 @@
 // Compiled from _source/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks of whoever shows it.
 import { strikeEnter } from "../Enter.js";
-import { offeredBy, pagesOf } from "./Offered.js";
+import { nameOf, offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
 /** Does what is asked, or what the page lets be done. */
 export function answer(request, host) {
@@ -9,7 +9,7 @@ export function answer(request, host) {
     if (request.kind === "nextKeyboard") {
         const offered = offeredBy(element);
         const now = pagesOf(element);
-        element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
+        element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
         events.tell("layoutchange", { layout: element.layout });
     }
     else if (request.kind === "hide") {

@@ -3,10 +3,10 @@ package consumer
 import hwalja.Composer
 import hwalja.Edit
 import hwalja.KeyboardLayout
+import hwalja.canBecome
 
 /** The text of an empty field after [steps] on a composer. */
-fun composed(layout: KeyboardLayout, steps: List<String>): String {
-    val composer = Composer(layout)
+fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = Composer(layout)): String {
     val text = StringBuilder()
     var isAfterPause = false
     for (step in steps) {
@@ -26,4 +26,14 @@ fun composed(layout: KeyboardLayout, steps: List<String>): String {
         text.append(edit?.inserting ?: "")
     }
     return text.toString()
+}
+
+/** Those of [words] that a composer can still make of what [steps] compose. A word as `가-깋` is all from 가 to 깋. */
+fun completions(layout: KeyboardLayout, steps: String, words: String): String {
+    val composer = Composer(layout)
+    composed(layout, steps.split(' '), composer)
+    val asked = words.split(' ').flatMap { item ->
+        if (item.length == 3 && item[1] == '-') (item[0]..item[2]).map { it.toString() } else listOf(item)
+    }
+    return asked.filter { composer.canBecome(it) }.joinToString(" ").ifEmpty { "-" }
 }

@@ -9,6 +9,7 @@ enum Main {
         switch (columns[0], columns.count) {
         case ("composer", 3): [compose(layout(columns[1]), columns[2])]
         case ("session", 4): type(columns)
+        case ("completions", 4): complete(columns)
         case ("keyboard", 5): SimulatedField.Notice.allCases.map { Fingers(columns, $0).answer }
         case ("trie", 3): [lookUp(columns[1], columns[2])]
         default: unknown(question) as [String]
@@ -20,7 +21,29 @@ enum Main {
 
   static func layout(_ id: String) -> KeyboardLayout { KeyboardLayout(rawValue: id) ?? unknown(id) }
 
+  /// The words that what is composed can still become, on a composer and in a session.
+  private static func complete(_ columns: [String]) -> [String] {
+    let layout = layout(columns[1])
+    let (_, composer) = typed(on: layout, columns[2])
+    var typist = Typist(layout, SimulatedField("|", .allCases[0]))
+    for step in parts(of: columns[2], at: " ") { typist.perform(step, at: 0) }
+    let words = parts(of: columns[3], at: " ").flatMap { item -> [String] in
+      let scalars = item.unicodeScalars.map(\.value)
+      guard scalars.count == 3, item.contains("-") else { return [item] }
+      return (scalars[0]...scalars[2]).map { String(Unicode.Scalar($0)!) }
+    }
+    return [words.filter(composer.canBecome), words.filter(typist.session.canBecome)].map {
+      $0.isEmpty ? "-" : $0.joined(separator: " ")
+    }
+  }
+
   private static func compose(_ layout: KeyboardLayout, _ steps: String) -> String {
+    typed(on: layout, steps).text
+  }
+
+  private static func typed(on layout: KeyboardLayout, _ steps: String) -> (
+    text: String, composer: Composer
+  ) {
     var (text, composer, isAfterPause) = ("", Composer(layout: layout), false)
     for step in parts(of: steps, at: " ") {
       var edit: Edit? = Edit.none
@@ -44,7 +67,7 @@ enum Main {
         composer.begin(after: text)
       }
     }
-    return text
+    return (text, composer)
   }
 
   /// What the session leaves on all hosts. That a host reports little or late is asked of fields alone.

@@ -3,7 +3,7 @@
 // Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
 import { Board } from "./Board.js";
 import { ElementHost } from "./ElementHost.js";
-import { complain, offeredBy, pagesOf } from "./Offered.js";
+import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
@@ -47,10 +47,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     get for() { return this.getAttribute("for") ?? ""; }
     set for(id) { write(this, "for", id); }
     /** The id of the layout. */
-    get layout() { return pagesOf(this).layout.id; }
+    get layout() { return nameOf(this, pagesOf(this)); }
     set layout(id) { write(this, "layout", id); }
     /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
-    get layouts() { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
+    get layouts() { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
     set layouts(ids) { write(this, "layouts", ids); }
     /** The style of pending dots, `compatibility` or else what the layouts say. */
     get dots() { return this.getAttribute("dots"); }

@@ -4,7 +4,7 @@ import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
 import { Board } from "./Board.js";
 import { ElementHost } from "./ElementHost.js";
 import type { Listening } from "./Events.js";
-import { complain, offeredBy, pagesOf } from "./Offered.js";
+import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -57,11 +57,11 @@ export class HwaljaKeyboardElement extends ElementBase {
   set for(id: string) { write(this, "for", id); }
 
   /** The id of the layout. */
-  get layout(): string { return pagesOf(this).layout.id; }
+  get layout(): string { return nameOf(this, pagesOf(this)); }
   set layout(id: string) { write(this, "layout", id); }
 
   /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
-  get layouts(): string { return offeredBy(this).map(({ layout }) => layout.id).join(" "); }
+  get layouts(): string { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
   set layouts(ids: string) { write(this, "layouts", ids); }
 
   /** The style of pending dots, `compatibility` or else what the layouts say. */

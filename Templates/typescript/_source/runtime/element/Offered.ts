@@ -16,10 +16,16 @@ export function pagesOf(element: HwaljaKeyboardElement): KeyboardPages {
   return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0] as KeyboardPages;
 }
 
-function keyboardNamed(element: HwaljaKeyboardElement, id: string) {
-  const all = knownTo(element);
-  const found = all.find(({ layout }) => layout.id === id);
-  if (!found) complain(element, `there is no layout ${id}; there are ${all.map(({ layout }) => layout.id).join(", ")}`);
+/** What attributes call a keyboard of the element: the first of a layout by that, any other by its own id. */
+export function nameOf(element: HwaljaKeyboardElement, pages: KeyboardPages) {
+  const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
+  return first === pages ? pages.layout.id : pages.id;
+}
+
+function keyboardNamed(element: HwaljaKeyboardElement, name: string) {
+  const names = knownTo(element).map((pages) => nameOf(element, pages));
+  const found = knownTo(element)[names.indexOf(name)];
+  if (!found) complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);
   return found;
 }
 

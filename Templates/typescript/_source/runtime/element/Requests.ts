@@ -4,7 +4,7 @@ import { strikeEnter } from "../Enter.js";
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import type { KeyboardRequest } from "../keyboard/KeyboardHost.js";
 import type { ElementHost } from "./ElementHost.js";
-import { offeredBy, pagesOf } from "./Offered.js";
+import { nameOf, offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
 
 /** Does what is asked, or what the page lets be done. */
@@ -13,7 +13,7 @@ export function answer(request: KeyboardRequest, host: ElementHost): void {
   if (request.kind === "nextKeyboard") {
     const offered = offeredBy(element);
     const now = pagesOf(element);
-    element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
+    element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
     events.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
     if (events.tell("dismiss", null)) host.finder.isDismissed = element.hidden = true;

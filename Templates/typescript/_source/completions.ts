@@ -1,0 +1,2 @@
+// What a bar of suggestions asks: which of its words can still be reached.
+export { canBecome } from "./runtime/Completions.js";
