@@ -2,10 +2,11 @@
 public enum License {
   /// Its name.
   public static let name = "MIT"
+  /// Whose work it is.
+  public static let copyright = "Copyright (c) 2026 The Hwalja maintainers"
   /// The lines of the file LICENSE, without the empty ones.
   public static let notice = [
-    "MIT License",
-    "Copyright (c) 2026 The Hwalja maintainers",
+    "MIT License", copyright,
     "Permission is hereby granted, free of charge, to any person obtaining a copy",
     "of this software and associated documentation files (the \"Software\"), to deal",
     "in the Software without restriction, including without limitation the rights",

@@ -2,7 +2,7 @@
 public struct PackageName: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// The one that sources declare if they are not told otherwise.
+  /// The one that copied sources declare.
   static let standard = PackageName(description: "hwalja")
 
   private init(description: String) {

@@ -31,9 +31,6 @@ abstract class AdapterHost<E : Any>(
     /** Whether the combiner takes strokes back, and not jamo. */
     abstract var isByStroke: Boolean
 
-    /** After so many milliseconds a key begins a new letter. */
-    abstract var cycleTimeout: Long
-
     protected abstract fun reset()
 
     /** What the key of a layout file sends. */

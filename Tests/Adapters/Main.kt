@@ -1,29 +1,22 @@
 package host
 
-import consumer.composed
-import hwalja.DotStyle
-import hwalja.Layouts
 import java.io.File
-
-private val layouts = Layouts.run { listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum) }.associateBy { it.id } +
-    ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
 
 /** The scalars by which keys are sent, of a layout: from a file with a layout, a key and a scalar on a line. */
 private fun scalars(file: String): Map<String, Map<String, Int>> =
     File(file).readLines().map { it.split('\t') }.groupBy { it[0] }
         .mapValues { (_, lines) -> lines.associate { (_, key, scalar) -> key to scalar.toInt() } }
 
-private fun host(keyboard: String, layout: String): AdapterHost<*> = when (keyboard) {
-    "heliboard" -> HeliBoard(layout)
-    "futo" -> Futo(layout)
+private fun host(keyboard: String, layout: String, cycleTimeout: Long = 1000): AdapterHost<*> = when (keyboard) {
+    "heliboard" -> HeliBoard(layout, cycleTimeout)
+    "futo" -> Futo(layout, cycleTimeout)
     else -> error("no keyboard $keyboard")
 }
 
 /** A second and the millisecond of a press are as long as a pause of 1001, and shorter than one of 1002. */
 private fun checkPause(keyboard: String, key: Int) {
     for ((timeout, expected) in listOf(1001L to "ㄱㄱ", 1002L to "ㅋ")) {
-        val host = host(keyboard, "cheonjiin")
-        host.cycleTimeout = timeout
+        val host = host(keyboard, "cheonjiin", timeout)
         host.press(key)
         host.pause()
         host.press(key)
@@ -33,7 +26,7 @@ private fun checkPause(keyboard: String, key: Int) {
 
 /** The text after [steps] on a keyboard whose keys send these scalars; on the composer alone, by their ids. */
 private fun answer(keyboard: String, layout: String, steps: List<String>, keys: Map<String, Int>): String {
-    if (keyboard == "composer") return composed(layouts.getValue(layout), steps)
+    if (keyboard == "composer") return composed(layout, steps)
     return host(keyboard, layout).also { for (step in steps) it.take(step, keys[step]) }.text
 }
 

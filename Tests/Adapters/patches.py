@@ -1,6 +1,6 @@
-"""The patches for other people's keyboards: patches.py DOCS DIST
+"""The patches for other people's keyboards: patches.py DOCS DIST COMPOSER
 
-They only insert lines, without any of the lines around them; what they name is there.
+They only insert lines, without any of the lines around them; what they name is there. COMPOSER is that of Cheonjiin.
 """
 
 from __future__ import annotations
@@ -30,22 +30,26 @@ def inserted(path: Path) -> list[str]:
 
 
 def main() -> None:
-    docs, dist = map(Path, sys.argv[1:3])
+    docs, dist, composer = map(Path, sys.argv[1:])
     patches = {path.name: inserted(path) for path in sorted(docs.glob("*/*.patch"))}
-    same(sorted(patches), ["heliboard.patch", "keyboard.patch", "layouts.patch"], "patches")
+    same(sorted(patches), ["heliboard.patch", "keyboard.patch", "layouts.patch", "tests.patch"], "patches")
     (places,) = re.findall(r'KeyboardLayoutSet=([^,"]+)', "\n".join(patches["heliboard.patch"]))
     for place in places.split("|"):
         kind, name = place.split(":")
         if not (dist / "heliboard" / FOLDERS[kind] / f"{name}.json").is_file():
             raise AssertionError(f"heliboard.patch: there is no {name} for {kind}")
-    (layout,) = (line.strip(" -") for line in patches["layouts.patch"])
-    yaml = (dist / f"futo/{layout}.yaml").read_text("utf-8")
-    (combiner,) = re.findall(r"^combiners:\n  - (\w+)$", yaml, re.MULTILINE)
-    same([line for line in patches["keyboard.patch"] if combiner in line], [f"    {combiner}({{"], "the combiner")
+    for line in patches["layouts.patch"]:
+        yaml = (dist / f"futo/{line.strip(' -')}.yaml").read_text("utf-8")
+        (combiner,) = re.findall(r"^combiners:\n  - (\w+)$", yaml, re.MULTILINE)
+        same(sum(f"    {combiner}({{" in line for line in patches["keyboard.patch"]), 1, f"{combiner} in keyboard.patch")
     table = (docs / "README.md").read_text("utf-8")
     for app, names in (("HeliBoard", ["heliboard.patch"]), ("FUTO Keyboard", ["keyboard.patch", "layouts.patch"])):
-        (said,) = re.findall(rf"^\| \[{app}\].* of layout \+ (\d+) \|$", table, re.MULTILINE)
-        same(int(said), sum(len(patches[name]) for name in names), f"lines of patches for {app} in README.md")
+        (whole, combiner, patched) = re.findall(
+            rf"^\| \[{app}\].* (\d+) \+ (\d+) \+ \d+ of layout \+ (\d+) \|$", table, re.MULTILINE)[0]
+        same(int(whole), len(composer.read_text("utf-8").splitlines()), "lines of the composer in README.md")
+        file = docs / app.split(" ")[0].lower() / "HwaljaCombiner.kt"
+        same(int(combiner), len(file.read_text("utf-8").splitlines()), f"lines of {file} in README.md")
+        same(int(patched), sum(len(patches[name]) for name in names), f"lines of patches for {app} in README.md")
     print(f"ok   patches of {', '.join(f'{len(lines)} lines in {name}' for name, lines in patches.items())}")
 
 

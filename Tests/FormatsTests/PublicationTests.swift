@@ -55,14 +55,14 @@ import Testing
   }
 
   /// Nothing but the package is another.
-  @Test(arguments: ["kotlin", "kotlin-composer"])
-  func aPackageOfOnesOwnIsDeclared(format: String) throws {
+  @Test(arguments: [("kotlin", "hwalja"), ("kotlin-composer", "hwalja.composer")])
+  func aPackageOfOnesOwnIsDeclared(format: String, standard: String) throws {
     let publication = try Publication(package: PackageName("com.example.ime"))
     let exporter = try #require(FormatRegistry.named(format).published(as: publication))
     for artifact in try exporter.artifacts(for: Made.maps) {
       let text = String(decoding: artifact.bytes, as: UTF8.self)
         .replacing(" --package com.example.ime", with: "")
-        .replacing("package com.example.ime", with: "package hwalja")
+        .replacing("package com.example.ime", with: "package \(standard)")
       #expect(text == Made.text(artifact.path), "\(artifact.path)")
     }
   }

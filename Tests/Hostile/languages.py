@@ -19,7 +19,8 @@ LANGUAGES = {
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
     "swift": (["swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
     # The composer says no texts but names of keys, and is compiled by the same call.
-    "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt OUT/Runtime TMP/Composer.kt HERE/Texts.kt"],
+    "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt OUT/Runtime OUT/../kotlin-composer "
+                "HERE/Texts.kt"],
                ["KOTLIN run TMP/kotlin TextsKt"]),
     "kotlin-composer": ([], []),
     "python": ([], ["python3 HERE/texts.py OUT"]),
@@ -65,10 +66,6 @@ def make(gen, files, languages, out):
 
 def texts(language, out, scratch):
     """Compiles what was made in a language, and answers with what each program prints that uses it."""
-    if language == "kotlin":
-        # In a package of its own.
-        composer = read(f"{out}/kotlin-composer/HwaljaComposer.kt")
-        write(f"{scratch}/Composer.kt", composer.replace("package hwalja", "package composer", 1))
     if language == "demo":
         # Its last script has all layouts in it.
         scripts = re.findall(r"(?is)<script\b[^>]*>(.*?)</script\b", read(f"{out}/demo/index.html"))

@@ -56,6 +56,7 @@ enum LayoutValues {
       "isShifted": key.under != nil, "details": details,
       "ownLegend": key.legend == key.id ? "" : text(key.legend),
       "ownScalar": key.scalar.map { String($0) == key.id ? "" : text(String($0)) } ?? "",
+      "assignedScalar": text(key.text(of: .scalar) ?? ""),
     ]
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }

@@ -25,9 +25,10 @@ struct TemplateData {
     var values: [String: Any] = [
       "header": [
         "command": command, "version": Version.project, "formatVersion": Version.format,
-        "license": License.name, "notice": License.notice,
+        "license": License.name, "copyright": License.copyright,
+        "notice": License.notice,
       ],
-      "package": "\(publication.package ?? .standard)",
+      "package": publication.package?.description ?? "",
       "repository": publication.repository?.description ?? "", "format": FormatNumbers.values,
       "layouts": try named.map { maps, name throws(UnfitForTrie) in
         try LayoutValues.values(of: maps, named: name, text)

@@ -2,29 +2,30 @@ package host
 
 import org.futo.inputmethod.event.Event
 import org.futo.inputmethod.event.combiners.HwaljaCombiner
-import org.futo.inputmethod.event.combiners.hwalja.Composer
-import org.futo.inputmethod.event.combiners.hwalja.DotStyle
-import org.futo.inputmethod.event.combiners.hwalja.KeyboardLayout
-import org.futo.inputmethod.event.combiners.hwalja.Layouts
+import org.futo.inputmethod.event.combiners.HwaljaComposer
+import org.futo.inputmethod.event.combiners.HwaljaDots
+import org.futo.inputmethod.event.combiners.HwaljaLayout
+import org.futo.inputmethod.event.combiners.HwaljaLayouts
 import org.futo.inputmethod.latin.common.Constants
 
-private val layouts = Layouts.run { listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum) }.associateBy { it.id } +
-    ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
+private val layouts = HwaljaLayouts.run {
+    val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
+    listOf(cheonjiin, compatible, naratgeul, sky, dubeolsik, danmoeum).associateBy { it.id }
+}
 
 private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)
 
 /** FUTO Keyboard around a combiner. */
-class Futo private constructor(layout: KeyboardLayout) : AdapterHost<Event>(
+class Futo private constructor(layout: HwaljaLayout, cycleTimeout: Long) : AdapterHost<Event>(
     layout.spaceEndsRun, shift = function(Constants.CODE_SHIFT), backspace = function(Constants.CODE_DELETE),
 ) {
-    private val combiner = HwaljaCombiner(layout) { time }
+    private val combiner = HwaljaCombiner(layout, cycleTimeout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
-    override var cycleTimeout by combiner::cycleTimeoutMillis
     override var isByStroke: Boolean
-        get() = combiner.step == Composer.Step.STROKE
-        set(value) { combiner.step = if (value) Composer.Step.STROKE else Composer.Step.JAMO }
+        get() = combiner.step == HwaljaComposer.Step.STROKE
+        set(value) { combiner.step = if (value) HwaljaComposer.Step.STROKE else HwaljaComposer.Step.JAMO }
 
-    constructor(id: String) : this(layouts.getValue(id))
+    constructor(id: String, cycleTimeout: Long = 1000) : this(layouts.getValue(id), cycleTimeout)
 
     override fun reset() = combiner.reset()
 

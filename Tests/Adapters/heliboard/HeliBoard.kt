@@ -2,27 +2,28 @@ package host
 
 import helium314.keyboard.event.Event
 import helium314.keyboard.event.HwaljaCombiner
-import helium314.keyboard.event.hwalja.Composer
-import helium314.keyboard.event.hwalja.DotStyle
-import helium314.keyboard.event.hwalja.KeyboardLayout
-import helium314.keyboard.event.hwalja.Layouts
+import helium314.keyboard.event.HwaljaComposer
+import helium314.keyboard.event.HwaljaDots
+import helium314.keyboard.event.HwaljaLayout
+import helium314.keyboard.event.HwaljaLayouts
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
-private val layouts = Layouts.run { listOf(cheonjiin, naratgeul, sky, dubeolsik, danmoeum) }.associateBy { it.id } +
-    ("cheonjiin-compatibility" to Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY))
+private val layouts = HwaljaLayouts.run {
+    val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
+    listOf(cheonjiin, compatible, naratgeul, sky, dubeolsik, danmoeum).associateBy { it.id }
+}
 
 /** HeliBoard around a combiner. */
-class HeliBoard private constructor(layout: KeyboardLayout) : AdapterHost<Event>(
+class HeliBoard private constructor(layout: HwaljaLayout, cycleTimeout: Long) : AdapterHost<Event>(
     layout.spaceEndsRun, shift = Event.function(KeyCode.SHIFT), backspace = Event.function(KeyCode.DELETE),
 ) {
-    private val combiner = HwaljaCombiner(layout) { time }
+    private val combiner = HwaljaCombiner(layout, cycleTimeout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
-    override var cycleTimeout by combiner::cycleTimeoutMillis
     override var isByStroke: Boolean
-        get() = combiner.step == Composer.Step.STROKE
-        set(value) { combiner.step = if (value) Composer.Step.STROKE else Composer.Step.JAMO }
+        get() = combiner.step == HwaljaComposer.Step.STROKE
+        set(value) { combiner.step = if (value) HwaljaComposer.Step.STROKE else HwaljaComposer.Step.JAMO }
 
-    constructor(id: String) : this(layouts.getValue(id))
+    constructor(id: String, cycleTimeout: Long = 1000) : this(layouts.getValue(id), cycleTimeout)
 
     override fun reset() = combiner.reset()
 

@@ -4,25 +4,18 @@ package org.futo.inputmethod.event.combiners
 import android.os.SystemClock
 import org.futo.inputmethod.event.Combiner
 import org.futo.inputmethod.event.Event
-import org.futo.inputmethod.event.combiners.hwalja.Composer
-import org.futo.inputmethod.event.combiners.hwalja.Edit
-import org.futo.inputmethod.event.combiners.hwalja.Key
-import org.futo.inputmethod.event.combiners.hwalja.KeyboardLayout
 import org.futo.inputmethod.latin.common.Constants
 import java.util.ArrayList
 
-/** Types on [layout], whose keys send their code points. [now] tells the time in milliseconds. */
+/** Types on [layout]; after [cycleTimeout] milliseconds a key begins a new letter. [now] tells the time. */
 class HwaljaCombiner(
-    private val layout: KeyboardLayout,
+    private val layout: HwaljaLayout,
+    private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
     /** What backspace takes back. */
-    var step: Composer.Step = Composer.Step.JAMO
-
-    /** After how many milliseconds a key begins a new letter; 1000 is what layouts have that name no other. */
-    var cycleTimeoutMillis: Long = 1000
-
-    private val composer = Composer(layout)
+    var step: HwaljaComposer.Step = HwaljaComposer.Step.JAMO
+    private val composer = HwaljaComposer(layout)
 
     /** What the word begins with and no key changes any more; what is composed follows it. */
     private val ended = StringBuilder()
@@ -39,33 +32,25 @@ class HwaljaCombiner(
         if (event == null) return Event.createNotHandledEvent()
         // A word that was typed before and is taken up again comes as events of another type.
         if (event.eventType != Event.EVENT_TYPE_INPUT_KEYPRESS) return event
-        val key = if (event.isFunctionalKeyEvent) null else layout.keyByScalar(event.mCodePoint)
-        return when {
-            key != null -> Event.createConsumedEvent(event).also { press(key) }
-            event.mKeyCode == Constants.CODE_DELETE && combiningStateFeedback.isNotEmpty() ->
-                Event.createConsumedEvent(event).also { delete() }
-            event.isFunctionalKeyEvent -> event
-            event.mCodePoint == ' '.code && keeping { space() } == Edit.NONE -> Event.createConsumedEvent(event)
-            else -> Event.createResetEvent(event)
+        val key = if (event.isFunctionalKeyEvent) null else layout.key(event.mCodePoint)
+        when {
+            key != null -> press(key)
+            event.mKeyCode == Constants.CODE_DELETE && combiningStateFeedback.isNotEmpty() -> delete()
+            event.isFunctionalKeyEvent -> return event
+            event.mCodePoint == ' '.code && composer.isEndedBySpace -> ended.append(composer.commit())
+            else -> return Event.createResetEvent(event)
         }
+        return Event.createConsumedEvent(event)
     }
 
-    private fun press(key: Key) {
+    private fun press(key: HwaljaKey) {
         val time = now()
-        if (time - lastPress >= cycleTimeoutMillis) keeping { endCycle(key) }
+        if (time - lastPress >= cycleTimeout && composer.pauseEndsRun(key)) ended.append(composer.commit())
         lastPress = time
         composer.press(key)
     }
 
-    /** Does what may end the run, and keeps the text of it then. */
-    private fun <T> keeping(change: Composer.() -> T): T {
-        val text = composer.composing
-        return composer.change().also { if (composer.composing.isEmpty()) ended.append(text) }
-    }
-
     private fun delete() {
-        if (composer.backspace(step) == null) {
-            ended.setLength(ended.length - Character.charCount(ended.codePointBefore(ended.length)))
-        }
+        if (!composer.backspace(step)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
     }
 }

@@ -2,32 +2,26 @@
 package helium314.keyboard.event
 
 import android.os.SystemClock
-import helium314.keyboard.event.hwalja.Composer
-import helium314.keyboard.event.hwalja.Edit
-import helium314.keyboard.event.hwalja.Key
-import helium314.keyboard.event.hwalja.KeyboardLayout
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode.isModifier
 import java.util.ArrayList
 
-/** Types on [layout], whose keys send their code points. [now] tells the time in milliseconds. */
+/** Types on [layout]; after [cycleTimeout] milliseconds a key begins a new letter. [now] tells the time. */
 class HwaljaCombiner(
-    private val layout: KeyboardLayout,
+    private val layout: HwaljaLayout,
+    private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
     /** What backspace takes back. */
-    var step: Composer.Step = Composer.Step.JAMO
-
-    /** After how many milliseconds a key begins a new letter; 1000 is what layouts have that name no other. */
-    var cycleTimeoutMillis: Long = 1000
-
-    private val composer = Composer(layout)
+    var step: HwaljaComposer.Step = HwaljaComposer.Step.JAMO
+    private val composer = HwaljaComposer(layout)
 
     /** What the word begins with and no key changes any more; what is composed follows it. */
     private val ended = StringBuilder()
     private var lastPress = 0L
 
     override val combiningStateFeedback: CharSequence get() = "$ended${composer.composing}"
+    override val combinesKeysOnly: Boolean get() = true
 
     override fun reset() {
         ended.setLength(0)
@@ -35,34 +29,27 @@ class HwaljaCombiner(
     }
 
     override fun processEvent(previousEvents: ArrayList<Event>?, event: Event): Event {
-        val key = if (event.isFunctionalKeyEvent) null else layout.keyByScalar(event.codePoint)
+        val key = if (event.isFunctionalKeyEvent) null else layout.key(event.codePoint)
         val word = combiningStateFeedback
-        return when {
-            key != null -> Event.createConsumedEvent(event).also { press(key) }
-            word.isEmpty() || event.keyCode.isModifier() -> event
-            event.keyCode == KeyCode.DELETE -> delete(event)
-            event.codePoint == ' '.code && keeping { space() } == Edit.NONE -> Event.createConsumedEvent(event)
-            else -> Event.createSoftwareTextEvent(word, KeyCode.MULTIPLE_CODE_POINTS, event).also { reset() }
+        when {
+            key != null -> press(key)
+            word.isEmpty() || event.keyCode.isModifier() -> return event
+            event.keyCode == KeyCode.DELETE -> return delete(event)
+            event.codePoint == ' '.code && composer.isEndedBySpace -> ended.append(composer.commit())
+            else -> return Event.createSoftwareTextEvent(word, KeyCode.MULTIPLE_CODE_POINTS, event).also { reset() }
         }
+        return Event.createConsumedEvent(event)
     }
 
-    private fun press(key: Key) {
+    private fun press(key: HwaljaKey) {
         val time = now()
-        if (time - lastPress >= cycleTimeoutMillis) keeping { endCycle(key) }
+        if (time - lastPress >= cycleTimeout && composer.pauseEndsRun(key)) ended.append(composer.commit())
         lastPress = time
         composer.press(key)
     }
 
-    /** Does what may end the run, and keeps the text of it then. */
-    private fun <T> keeping(change: Composer.() -> T): T {
-        val text = composer.composing
-        return composer.change().also { if (composer.composing.isEmpty()) ended.append(text) }
-    }
-
     private fun delete(event: Event): Event {
-        if (composer.backspace(step) == null) {
-            ended.setLength(ended.length - Character.charCount(ended.codePointBefore(ended.length)))
-        }
+        if (!composer.backspace(step)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
         if (combiningStateFeedback.isNotEmpty()) return Event.createConsumedEvent(event)
         // HeliBoard leaves the last character on the screen, unless it deletes one by itself: any will do.
         return Event.createSoftwareTextEvent("ㅇ", KeyCode.MULTIPLE_CODE_POINTS, event)
