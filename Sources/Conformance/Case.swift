@@ -37,6 +37,8 @@ public enum Suite: String, CaseIterable, Sendable {
   case reports
   /// A keyboard under fingers.
   case keyboard
+  /// A reader of keyboard files while an app runs.
+  case file
   /// A reader of tries.
   case trie
 }

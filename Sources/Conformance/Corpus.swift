@@ -30,6 +30,7 @@ public struct Corpus: Sendable {
     case .session: return sessions(\.told)
     case .reports: return sessions(\.reported)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
+    case .file: return FileSuite(layouts, keyboards, density).cases
     case .trie:
       return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.joined()
     }

@@ -1,11 +1,11 @@
 // Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Host, kinds, places } from "./host.js";
+import { Host, kinds } from "./host.js";
 import { act, layoutNamed, marked, touch } from "./steps.js";
 
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
-const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards } = hwalja;
+const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, utf16Units } = hwalja;
 
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
@@ -45,12 +45,13 @@ const suites = {
     const asked = [];
     let shown;
     keyboard.onChange = () => (shown = drawn(keyboard, session, steps.endsWith("?")));
-    const begin = (kind, capitals, action, globe) => {
-      keyboard.settings.needsGlobe = globe !== "globeless";
+    const begin = (kind, capitals, action, ...more) => {
+      keyboard.settings.needsGlobe = !more.includes("globeless");
+      keyboard.settings.cursorDelay = more.includes("slow") ? 100 : 0;
       keyboard.fieldDidChange({ kind, capitals, action });
     };
-    keyboard.onRequest = ({ kind, by, action }) => {
-      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action }[kind]);
+    keyboard.onRequest = ({ kind, by, action, name }) => {
+      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` }[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => keyboard.hostDidChange(host.time);
@@ -84,8 +85,7 @@ const suites = {
 /** By characters of what stands before the cursor, or behind it. */
 function moveCursor(host, by) {
   const { text, start, end } = host;
-  const ways = by < 0 ? places(text.slice(0, start)).reverse() : places(text.slice(end)).map((place) => end + place);
-  host.select(ways[Math.min(Math.abs(by), ways.length - 1)]);
+  host.select((by < 0 ? start : end) + utf16Units(by, text.slice(0, start), text.slice(end)));
 }
 
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. */

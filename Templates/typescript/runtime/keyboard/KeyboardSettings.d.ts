@@ -22,6 +22,8 @@ export interface KeyboardSettings {
     slideStep: number;
     /** How far it goes for a flick. */
     flick: number;
+    /** How long the cursor waits before it moves between a pair, where a host needs time for the text. */
+    cursorDelay: number;
     /** What backspace takes away. */
     backspaceStep: Step;
     /** Whether a globe is shown. */

@@ -38,7 +38,8 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
 
     /** The keyboard is told of a field, and the session is not. */
     fun begin(words: List<String>) {
-        keyboard.settings.needsGlobe = words.last() != "globeless"
+        keyboard.settings.needsGlobe = "globeless" !in words
+        keyboard.settings.cursorDelay = if ("slow" in words) 100 else 0
         val (kind, capitals, action) = words.map { it.uppercase() }
         keyboard.fieldDidChange(
             KeyboardField(
@@ -53,6 +54,7 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
         val numbers = step.drop(if (finger < 0) 0 else 2).split('.', ',').map { it.toIntOrNull() ?: 0 }
         val place = Place(numbers[0], numbers.last())
         when {
+            step[0] == '/' -> Outcome.NOTHING.also { keyboard.open(step.drop(1)) }
             step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
             phone.host.editor.takeFromOthers(step) -> {
                 phone.session.hostDidChange()
@@ -75,6 +77,7 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
             is KeyboardRequest.Perform -> request.action.name.lowercase()
             KeyboardRequest.NextKeyboard -> "globe"
             KeyboardRequest.Hide -> "hide"
+            is KeyboardRequest.Action -> "action:${request.name}"
         }
     }
 }

@@ -23,6 +23,8 @@ export interface KeyboardSettings {
   slideStep: number;
   /** How far it goes for a flick. */
   flick: number;
+  /** How long the cursor waits before it moves between a pair, where a host needs time for the text. */
+  cursorDelay: number;
   /** What backspace takes away. */
   backspaceStep: Step;
   /** Whether a globe is shown. */
@@ -34,7 +36,7 @@ export function defaultSettings(): KeyboardSettings {
   return {
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
     longPress: 350, doubleTap: 300, doubleSpace: 1100,
-    slideStart: 50, slideStep: 10, flick: 24,
+    slideStart: 50, slideStep: 10, flick: 24, cursorDelay: 0,
     backspaceStep: "jamo", needsGlobe: false,
   };
 }
