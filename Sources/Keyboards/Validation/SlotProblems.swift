@@ -88,7 +88,7 @@ extension Keyboard {
     var reached: Set<String> = []
     var queue = ids
     while let id = queue.popLast() {
-      guard reached.insert(id).inserted, let page = pages.first(where: { $0.id == id }) else {
+      guard let page = pages.first(where: { $0.id == id }), reached.insert(id).inserted else {
         continue
       }
       for slot in page.rows.joined() {

@@ -5,7 +5,9 @@ import { Host, kinds } from "./host.js";
 import { act, layoutNamed, marked, touch } from "./steps.js";
 
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
-const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, utf16Units } = hwalja;
+const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layouts, utf16Units } = hwalja;
+const { keyboardFromJSON } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
+const fileOf = (id) => readFileSync(new URL(`../../Conformance/${id}.json`, import.meta.url), "utf8");
 
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
@@ -37,8 +39,22 @@ const suites = {
     return marked(host);
   }),
 
-  keyboard: (id, field, text, steps) => agreed((kind) => {
-    const pages = keyboardById(id) ?? keyboards.find((own) => own.id === id);
+  file: (json) => {
+    try {
+      keyboardFromJSON(json, layouts);
+      return "ok";
+    } catch ({ problems }) {
+      return problems.join(" ␤ ");
+    }
+  },
+
+  // One's own is generated, and read from its file.
+  keyboard: (id, ...columns) => [...new Set([
+    keyboardById(id) ?? keyboards.find((own) => own.id === id),
+    ...id.startsWith("practice") ? [keyboardFromJSON(fileOf(id), layouts)] : [],
+  ].map((pages) => suites.fingers(pages, ...columns)))].join(" / "),
+
+  fingers: (pages, field, text, steps) => agreed((kind) => {
     const host = Object.assign(new Host(text, kind), { time: 1000 });
     const session = host.tells(new InputSession(pages.layout, host));
     const keyboard = new Keyboard(pages, session);

@@ -2,15 +2,18 @@ package consumer
 
 import hwalja.Keyboard
 import hwalja.KeyboardField
+import hwalja.KeyboardFile
+import hwalja.KeyboardPages
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
+import hwalja.Layouts
 import hwalja.Outcome
 import hwalja.Place
+import java.io.File
 
 /** A keyboard on the field of [phone], and what docs/KEYBOARD.md has its scenarios show of it. */
 class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
-    // A keyboard of one's own by its id, and one of the project's by that of its layout.
-    val keyboard = Keyboard((Keyboards.all.find { it.id == pages } ?: Keyboards.byId(pages))!!, phone.session)
+    val keyboard = Keyboard(pagesNamed(pages, phone), phone.session)
     var time = 1_000L
 
     /** What the host was asked for. */
@@ -80,4 +83,15 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
             is KeyboardRequest.Action -> "action:${request.name}"
         }
     }
+}
+
+/**
+ * A keyboard of one's own by its id, and one of the project's by that of its layout. On the last host, one's own is
+ * read from its file.
+ */
+private fun pagesNamed(name: String, phone: SessionPhone): KeyboardPages {
+    val file = File("Tests/Conformance/$name.json")
+    val isRead = phone.host.case == keyboardHosts.last() && file.exists()
+    if (isRead) return KeyboardFile.keyboard(file.readText(), Layouts.all)
+    return (Keyboards.all.find { it.id == name } ?: Keyboards.byId(name))!!
 }
