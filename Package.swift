@@ -77,8 +77,8 @@ let package = Package(
     room(
       "Conformance",
       sees: [
-        "Files", "Hangul", "Keyboards", "Layouts", "Parallel", "Rule", "StateMap", "SwiftRuntime",
-        "Verification", "Zlib",
+        "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "Rule", "StateMap",
+        "SwiftRuntime", "Verification", "Zlib",
       ], settings: testable),
     // The run-time of Swift without data: its keyboard says what those of all languages do.
     .target(

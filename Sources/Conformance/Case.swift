@@ -39,6 +39,8 @@ public enum Suite: String, CaseIterable, Sendable {
   case keyboard
   /// Which words a run can still become.
   case completions
+  /// A reader of keyboard files while an app runs.
+  case file
   /// A reader of tries.
   case trie
 }

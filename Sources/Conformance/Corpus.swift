@@ -32,6 +32,7 @@ public struct Corpus: Sendable {
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
     case .completions:
       return layouts.flatMap(\.styles).concurrentMap { CompletionSuite($0, density).cases }.joined()
+    case .file: return FileSuite(layouts, keyboards, density).cases
     case .trie:
       return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.joined()
     }

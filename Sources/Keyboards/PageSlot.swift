@@ -12,6 +12,8 @@ public struct PageSlot: Hashable, Sendable {
     case page(String?)
     /// Something that every keyboard can do.
     case role(Role)
+    /// Something that the host does, by a name of the author's.
+    case action(String)
     /// Nothing.
     case gap
   }
@@ -97,7 +99,7 @@ extension PageSlot {
     switch content {
     case .text(let texts): self == PageSlot(.text(SlotText(texts.text.string)))
     case .key: self == PageSlot(content)
-    case .page, .role, .gap: false
+    case .page, .role, .action, .gap: false
     }
   }
 

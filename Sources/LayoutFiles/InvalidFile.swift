@@ -1,36 +1,39 @@
 /// The error of a layout file without a valid layout.
 public struct InvalidFile: Error, Hashable, CustomStringConvertible {
   /// Something wrong, and where.
-  public struct Problem: Hashable, Sendable {
+  public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line of the file, counted from 1.
     public let line: Int
-    /// The id of the key at fault, or nil when it is the layout as a whole.
-    public let key: String?
+    /// The part of the file at fault, such as `key ㄱㅋ` or `page 1, row 2, slot 3`; nil for the whole.
+    public let place: String?
     /// What is wrong and what mends it, in one line.
     public let message: String
+
+    /// Where it is in what the file describes, and what it is.
+    public var description: String { (place.map { "\($0): " } ?? "") + message }
   }
 
   /// The name of the file.
   public let file: String
   /// All that is wrong with it, from its first line to its last.
   public let problems: [Problem]
+  /// Whether it cannot be read at all.
+  public let isNoJSON: Bool
 
   /// One line a problem: `my.json:12: key ㄱㅋ: ㄱ advances to itself; …`.
   public var lines: [String] {
-    problems.map { problem in
-      let key = problem.key.map { "key \($0): " } ?? ""
-      return "\(file):\(problem.line): \(key)\(problem.message)"
-    }
+    problems.map { "\(file):\($0.line): \($0)" }
   }
 
   public var description: String { lines.joined(separator: "\n") }
 
   init(_ file: String, _ line: Int, _ message: String) {
-    self.init(file: file, problems: [Problem(line: line, key: nil, message: message)])
+    self.init(file: file, problems: [Problem(line: line, place: nil, message: message)])
   }
 
-  init(file: String, problems: [Problem]) {
+  init(file: String, problems: [Problem], isNoJSON: Bool = false) {
     self.file = file
+    self.isNoJSON = isNoJSON
     var seen: Set<Problem> = []
     self.problems = problems.filter { seen.insert($0).inserted }.enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)

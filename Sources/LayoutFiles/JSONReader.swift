@@ -3,8 +3,6 @@ import Foundation
 /// Takes a JSON text apart, to tell the line of each value and of each fault. Foundation, which gives no lines, reads
 /// the strings and numbers.
 struct JSONReader {
-  /// A hundred times the largest file of the project's own.
-  private static let sizeLimit = 1 << 20
   /// A keyboard nests eight levels deep; a limit is needed, because reading recurses.
   private static let depthLimit = 32
 
@@ -19,11 +17,14 @@ struct JSONReader {
   ///   - bytes: The content of the file.
   ///   - file: Its name, for the report.
   ///   - command: What prints such a file, to begin with.
-  static func node(_ bytes: [UInt8], file: String, command: String) throws(InvalidFile) -> JSONNode
-  {
+  ///   - sizeLimit: How many bytes it has at most.
+  static func node(
+    _ bytes: [UInt8], file: String, command: String, sizeLimit: Int
+  ) throws(InvalidFile) -> JSONNode {
     var reader = JSONReader(file: file, bytes: bytes)
     guard bytes.count <= sizeLimit else {
-      throw reader.failure(
+      throw InvalidFile(
+        file, 1,
         "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it")
     }
     guard !bytes.isEmpty else {
@@ -169,6 +170,7 @@ struct JSONReader {
   }
 
   private func failure(_ message: String) -> InvalidFile {
-    InvalidFile(file: file, problems: [.init(line: line, key: nil, message: message)])
+    InvalidFile(
+      file: file, problems: [.init(line: line, place: nil, message: message)], isNoJSON: true)
   }
 }

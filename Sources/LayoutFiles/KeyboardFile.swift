@@ -13,7 +13,9 @@ public enum KeyboardFile {
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> Keyboard {
-    let root = try JSONReader.node(bytes, file: file, command: "gen keyboard korean")
+    // As much as is read while an app runs.
+    let root = try JSONReader.node(
+      bytes, file: file, command: "gen keyboard korean", sizeLimit: 1 << 16)
     var reader = KeyboardReader(layouts: layouts)
     let (keyboard, problems) = reader.keyboard(from: root)
     guard let keyboard, problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }

@@ -12,9 +12,9 @@ struct KeyboardReader {
     case id, legend, kind, capitals, fields, rows
   }
 
-  /// The first four say what a slot is.
+  /// The first five say what a slot is.
   private enum SlotMember: String, CaseIterable {
-    case key, text, page, role, shifted, email, address, legend, hold, flicks, width
+    case key, text, page, role, action, shifted, email, address, legend, hold, flicks, width
   }
 
   private enum OfferMember: String, CaseIterable {
@@ -46,10 +46,11 @@ struct KeyboardReader {
       let names = layouts.map(\.id).joined(separator: ", ")
       nodes.report(
         members[.layout]!.line,
-        "there is no layout \(name); name one of \(names), or give yours with --layout-file")
+        "there is no layout \(name); name one of \(names), or give yours, too")
     }
     let list = nodes.list(members[.pages], "pages")
     let pages = list.enumerated().compactMap { page(from: $1, number: $0) }
+    nodes.place = nil
     if members[.layout] == nil, pages.contains(where: { !$0.keys.isEmpty }) {
       nodes.report(node.line, "its pages have keys of a layout; name that in layout")
     }
@@ -58,13 +59,13 @@ struct KeyboardReader {
     guard let id, let layout, nodes.problems.isEmpty else { return (nil, nodes.problems) }
     let keyboard = Keyboard(id: id, layout: layout, pages: pages)
     let problems = keyboard.problems.map {
-      InvalidFile.Problem(line: lines[$0.place]!, key: nil, message: $0.message)
+      InvalidFile.Problem(line: lines[$0.place]!, place: $0.place.description, message: $0.message)
     }
     return (keyboard, problems)
   }
 
   private mutating func page(from node: JSONNode, number: Int) -> Page? {
-    lines[.page(number)] = node.line
+    enter(.page(number), node)
     let needed = [PageMember.id, .legend, .kind, .rows]
     guard let members = nodes.members(of: node, "the page", needing: needed) else { return nil }
     return Page(
@@ -76,11 +77,17 @@ struct KeyboardReader {
         nodes.choice($0, "field", among: FieldKind.named)
       },
       rows: nodes.list(members[.rows], "rows").enumerated().map { row, node in
-        nodes.list(node, "a row").enumerated().compactMap { column, node in
-          lines[.slot(page: number, row: row, column: column)] = node.line
+        nodes.place = KeyboardProblem.Place.page(number).description
+        return nodes.list(node, "a row").enumerated().compactMap { column, node in
+          enter(.slot(page: number, row: row, column: column), node)
           return slot(from: node)
         }
       })
+  }
+
+  private mutating func enter(_ place: KeyboardProblem.Place, _ node: JSONNode) {
+    lines[place] = node.line
+    nodes.place = place.description
   }
 
   /// A text alone, or an object that says more.
@@ -89,9 +96,9 @@ struct KeyboardReader {
     guard let members: [SlotMember: JSONNode] = nodes.members(of: node, "the slot") else {
       return nil
     }
-    let kinds = [SlotMember.key, .text, .page, .role].filter { members[$0] != nil }
+    let kinds = [SlotMember.key, .text, .page, .role, .action].filter { members[$0] != nil }
     guard kinds.count == 1, let kind = kinds.first else {
-      nodes.report(node.line, "a slot has one of key, text, page and role; give it one")
+      nodes.report(node.line, "a slot has one of key, text, page, role and action; give it one")
       return nil
     }
     for member in [SlotMember.shifted, .email, .address]
@@ -117,6 +124,7 @@ struct KeyboardReader {
     switch kind {
     case .key: return .key(name)
     case .page: return .page(name)
+    case .action: return .action(name)
     default:
       return .text(
         SlotText(

@@ -40,6 +40,7 @@ extension KeyboardFile {
     case .page(let id?): [("page", JSONText.quoted(id))]
     case .page(nil): [("role", "\"letters\"")]
     case .role(let role): [("role", JSONText.quoted(role.rawValue))]
+    case .action(let name): [("action", JSONText.quoted(name))]
     case .gap: [("role", "\"gap\"")]
     case .text(let texts):
       [

@@ -9,7 +9,9 @@ public enum LayoutFile {
   ///   - file: Its name, for the report.
   /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
-    let root = try JSONReader.node(bytes, file: file, command: "gen layout cheonjiin")
+    // A hundred times the largest file of the project's own.
+    let root = try JSONReader.node(
+      bytes, file: file, command: "gen layout cheonjiin", sizeLimit: 1 << 20)
     var reader = LayoutReader()
     let (layout, problems) = reader.layout(from: root)
     guard problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }

@@ -41,7 +41,7 @@ struct LayoutReader {
   }
 
   private func located(_ problems: [LayoutProblem]) -> [InvalidFile.Problem] {
-    problems.map { .init(line: lines[$0.place]!, key: $0.key, message: $0.message) }
+    problems.map { .init(line: lines[$0.place]!, place: $0.key.map { "key \($0)" }, message: $0.message) }
   }
 
   private mutating func keys(from list: [JSONNode]) -> [Key] {
@@ -52,9 +52,10 @@ struct LayoutReader {
     }
     return list.prefix(limit).enumerated().map { index, node in
       let problemCount = nodes.problems.count
-      nodes.key = node.members?.first { $0.name == "id" }?.node.decoded()
+      let id: String? = node.members?.first { $0.name == "id" }?.node.decoded()
+      nodes.place = id.map { "key \($0)" }
       defer {
-        nodes.key = nil
+        nodes.place = nil
         if nodes.problems.count > problemCount { damagedKeys.insert(index) }
       }
       return key(from: node, index: index)

@@ -5,8 +5,8 @@ import Layouts
 struct NodeReader {
   /// What is wrong with the form of the file.
   private(set) var problems: [InvalidFile.Problem] = []
-  /// The id of the key that is read at the moment, for the report.
-  var key: String?
+  /// The part of the file that is read at the moment, for the report.
+  var place: String?
 
   /// Members that files had once, and what became of them.
   private static let moved = [
@@ -18,7 +18,7 @@ struct NodeReader {
   ]
 
   mutating func report(_ line: Int, _ message: String) {
-    problems.append(.init(line: line, key: key, message: message))
+    problems.append(.init(line: line, place: place, message: message))
   }
 
   /// The members of an object, nil if `node` is none. Those that are not known are reported and left out; the root of a

@@ -22,7 +22,7 @@ struct SettingsTests {
   func everyLanguageHasTheDefaultsOfTheTable(path: String, milliseconds: Double) throws {
     let source = try Repository.text("Templates/" + path).replacing("_", with: "")
     let table = try Self.table()
-    #expect(table.count == 10)
+    #expect(table.count == 11)
     for (name, number) in table {
       let found = try Regex("\\b\(name)(?:: [^=,;\\n]+)?(?: =|:) ([\\d.]+)").firstMatch(in: source)
       let value = try #require(found?.output[1].substring.flatMap { Double($0) }, "\(name)")

@@ -23,7 +23,7 @@ public struct FactFile: Sendable {
     throws(InvalidLine)
   {
     let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
-    let reader = FactReader(keyboards: Dictionary(named) { $1 })
+    let reader = FactReader(layouts: layouts, keyboards: Dictionary(named) { $1 })
     var cases: [(suite: Suite, case: Case)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && !line.hasPrefix("#") {
@@ -42,16 +42,17 @@ private struct FactReader {
     let detail: String
   }
 
+  let layouts: [Layout]
   let keyboards: [String: Keyboard]
 
   func fact(_ line: String) throws(Fault) -> (suite: Suite, case: Case) {
     let columns = line.columns.map(String.init)
     guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
       throw Fault(
-        detail: "\(columns[0]) is no suite; begin the line with composer, session, keyboard, completions or trie"
-      )
+        detail: "\(columns[0]) is no suite; begin the line with "
+          + "composer, session, keyboard, completions, file or trie")
     }
-    let count = [.session: 4, .keyboard: 5, .completions: 4][suite] ?? 3
+    let count = [.session: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
     let answers = suite == .keyboard ? 3 : 1
     guard columns.count == count + answers else {
       throw Fault(
@@ -59,6 +60,9 @@ private struct FactReader {
     }
     let (question, answer) = (Array(columns[..<count]), Array(columns[count...]))
     if suite == .keyboard { return (suite, try keyboardFact(question, answer)) }
+    if suite == .file, FileSuite.answer(to: question[1], layouts) != answer[0] {
+      throw Fault(detail: "the rule answers \(FileSuite.answer(to: question[1], layouts))")
+    }
     let isReport =
       suite == .session && question[3].split(separator: " ").contains { $0.first == "?" }
     return (isReport ? .reports : suite, Case(question, answer))

@@ -23,7 +23,7 @@ struct KeyboardCases {
   static let beginnings: [(HostField, SessionField)] = [
     (HostField(), SessionField(before: "앞", after: "뒤")),
     (HostField(.letters, .sentences, hasGlobe: false), SessionField(before: "Hi. ")),
-    (HostField(.email, .words, .go, hasGlobe: false), SessionField()),
+    (HostField(.email, .words, .go, hasGlobe: false, isSlow: true), SessionField()),
     (HostField(.number, .none, .done), SessionField(before: "12", selected: "3")),
   ]
 

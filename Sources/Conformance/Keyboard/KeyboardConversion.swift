@@ -50,6 +50,7 @@ extension KeyboardPages.Slot.Content {
           address: texts.address?.string)
       case .page(let id): .page(id)
       case .role(let role): .role(same(as: role))
+      case .action(let name): .action(name)
       case .gap: .gap
       }
   }

@@ -10,7 +10,9 @@ struct KeyboardInputs {
 
   /// Every step.
   var all: [KeyboardStep] {
-    let free = (0..<2).first { finger in !model.touches.contains { $0.finger == finger } }
+    let free = (0..<2).first { finger in
+      !model.touches.contains { $0.finger == AnyHashable(finger) }
+    }
     let presses = free.map { finger in places.map { KeyboardStep.down(finger, $0) } } ?? []
     return presses + model.touches.flatMap(moves) + times + hosts
   }
@@ -28,7 +30,7 @@ struct KeyboardInputs {
   }
 
   private func moves(of touch: KeyboardPages.Touch) -> [KeyboardStep] {
-    let finger = touch.finger
+    let finger = touch.finger as! Int
     let elsewhere = places.filter { place in
       let content = model.slot(place).content
       return content.isKey || [.role(.space), .role(.shift), .role(.enter)].contains(content)
@@ -48,7 +50,7 @@ struct KeyboardInputs {
   private var hosts: [KeyboardStep] {
     guard model.touches.count < 2 else { return [] }
     return [
-      .host(.empty), .host(.elsewhere("x. ")),
+      .host(.empty), .host(.elsewhere("x. ")), .open(model.pages.pages.last!.id),
       .field(HostField(.letters, .sentences, .search)), .field(HostField(.phone)),
     ]
   }

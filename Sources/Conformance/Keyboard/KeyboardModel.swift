@@ -37,6 +37,7 @@ struct KeyboardModel {
 
   private func begin(_ field: HostField) {
     machine.settings.needsGlobe = field.hasGlobe
+    machine.settings.cursorDelay = field.isSlow ? 0.1 : 0
     machine.fieldDidChange(field.field)
   }
 
@@ -48,11 +49,13 @@ struct KeyboardModel {
     switch step {
     case .down(let finger, let place): machine.down(place, finger: finger, at: time)
     case .move(let finger, let place): machine.move(finger, to: place, at: time)
-    case .drag(let finger, let x, let y): machine.drag(finger, x: x, y: y, at: time)
+    case .drag(let finger, let x, let y):
+      machine.drag(finger, x: Double(x), y: Double(y), at: time)
     case .choose(let finger, let item): machine.choose(item, finger: finger, at: time)
     case .up(let finger): machine.up(finger, at: time)
     case .cancel(let finger): machine.cancel(finger, at: time)
     case .pass: machine.tick(at: time)
+    case .open(let page): machine.open(page: page)
     case .field(let field): begin(field)
     case .host(let step):
       machine.session.change(step)
@@ -110,6 +113,7 @@ extension KeyboardRequest {
     case .nextKeyboard: "globe"
     case .hide: "hide"
     case .perform(let action): "\(action)"
+    case .action(let name): "action:\(name)"
     }
   }
 }
@@ -119,12 +123,12 @@ extension KeyboardModel {
   struct State: Hashable {
     let page, home: Int
     let shift: KeyboardPages.Shift
-    let isDue, isUsed, isComposing, isSecondTap: Bool
+    let isDue, isUsed, isComposing, isSecondTap, isPairOpen: Bool
     let lastSpace: Bool?
     let touches: [Touch]
 
     struct Touch: Hashable {
-      let finger: Int
+      let finger: AnyHashable
       let phase: KeyboardPages.Touch.Phase
       let slot: SlotKind?
       let hasMoved, isUsed, hasWritten, isLong: Bool
@@ -135,7 +139,7 @@ extension KeyboardModel {
       guard touches.count > 1 else { return nil }
       return State(
         page: 0, home: 0, shift: shift, isDue: false, isUsed: false, isComposing: isComposing,
-        isSecondTap: false, lastSpace: nil, touches: touches)
+        isSecondTap: false, isPairOpen: isPairOpen, lastSpace: nil, touches: touches)
     }
   }
 
@@ -145,7 +149,7 @@ extension KeyboardModel {
     return State(
       page: state.page, home: state.home, shift: state.shift, isDue: state.isDue,
       isUsed: state.isUsed, isComposing: !machine.session.run.isEmpty,
-      isSecondTap: state.lastTap.map { now - $0 <= 300 } ?? false,
+      isSecondTap: state.lastTap.map { now - $0 <= 300 } ?? false, isPairOpen: state.pair != nil,
       lastSpace: state.lastSpace.flatMap { now - $0.time <= 1_100 ? $0.isStop : nil },
       touches: state.touches.map { touch in
         State.Touch(
@@ -186,6 +190,7 @@ struct SlotKind: Hashable {
     case .text(let text, _, _, _): content = text == "'" ? "'" : "text"
     case .page(let id): content = "page \(id ?? "")"
     case .role(let role): content = "\(role)"
+    case .action: content = "action"
     case .gap: content = ""
     }
     offers = min(slot.hold.count, 2)

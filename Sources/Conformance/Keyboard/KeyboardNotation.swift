@@ -13,6 +13,7 @@ extension KeyboardStep {
     case .cancel(let finger): "\(Self.name(finger))×"
     case .pass(let time): "+\(time)"
     case .host(let step): step.notation(on: [])
+    case .open(let page): "/\(page)"
     case .field(let field): "@" + field.notation.replacing(" ", with: ",")
     }
   }

@@ -18,6 +18,8 @@ enum KeyboardStep: Hashable {
   case pass(Int)
   /// Something happens to the field that the keyboard has not done.
   case host(SessionStep)
+  /// The host shows the page of this id.
+  case open(String)
   /// The user goes to another field, which holds the same text.
   case field(HostField)
 }
@@ -27,28 +29,34 @@ struct HostField: Hashable {
   let field: KeyboardField
   /// Whether the system asks for a globe.
   let hasGlobe: Bool
+  /// Whether the cursor waits 100 ms before it moves between a pair.
+  let isSlow: Bool
 
   init(
     _ kind: KeyboardField.Kind = .letters, _ capitals: KeyboardField.Capitals = .none,
-    _ action: KeyboardField.Action = .none, hasGlobe: Bool = true
+    _ action: KeyboardField.Action = .none, hasGlobe: Bool = true, isSlow: Bool = false
   ) {
     field = KeyboardField(kind, capitals: capitals, action: action)
     self.hasGlobe = hasGlobe
+    self.isSlow = isSlow
   }
 
-  /// By its kind, its capitals and its action, by spaces or commas; `globeless` where the system asks for no globe.
+  /// By its kind, its capitals and its action, by spaces or commas; `globeless` where the system asks for no globe, and
+  /// `slow` where the cursor waits.
   init?(notation: Substring) {
     let words = notation.split(whereSeparator: { " ,".contains($0) })
-    guard words.count == 3 || words.count == 4 && words[3] == "globeless",
+    let more = words.dropFirst(3)
+    guard words.count >= 3, more.allSatisfy({ ["globeless", "slow"].contains($0) }),
       let kind: KeyboardField.Kind = named(words[0]),
       let capitals: KeyboardField.Capitals = named(words[1]),
       let action: KeyboardField.Action = named(words[2])
     else { return nil }
-    self.init(kind, capitals, action, hasGlobe: words.count == 3)
+    self.init(
+      kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
   /// The field as it stands in the file.
   var notation: String {
-    "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless")
+    "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless") + (isSlow ? " slow" : "")
   }
 }

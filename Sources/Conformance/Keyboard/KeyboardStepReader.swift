@@ -20,6 +20,7 @@ struct KeyboardStepReader {
     case "+" where Int(rest) != nil: return [.pass(Int(rest)!)]
     case "@":
       if let field = HostField(notation: rest) { return [.field(field)] }
+    case "/" where model.pages.pages.contains { $0.id == rest }: return [.open(String(rest))]
     default:
       if let step = SessionStep(changing: word) { return [.host(step)] }
       if let step = touch(word) { return [step] }

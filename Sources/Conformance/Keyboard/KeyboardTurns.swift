@@ -108,6 +108,7 @@ extension KeyboardStep {
     case .cancel: "cancel"
     case .pass: "pass"
     case .host: "host"
+    case .open: "open"
     case .field: "field"
     }
   }

@@ -39,7 +39,8 @@ struct KeyboardWalks {
     HostField(
       random.element(of: KeyboardField.Kind.allCases),
       random.element(of: KeyboardField.Capitals.allCases),
-      random.element(of: KeyboardField.Action.allCases), hasGlobe: random.next(below: 2) == 0)
+      random.element(of: KeyboardField.Action.allCases), hasGlobe: random.next(below: 2) == 0,
+      isSlow: random.next(below: 4) == 0)
   }
 
   /// Mostly taps, since these are what people do, and now and then anything.
@@ -49,12 +50,13 @@ struct KeyboardWalks {
     let finger = random.next(below: 3)
     switch random.next(below: 100) {
     case ..<38: return .down(finger, place(model, &random))
-    case ..<68: return .up(model.touches.first?.finger ?? finger)
+    case ..<68: return .up(model.touches.first?.finger as? Int ?? finger)
     case ..<70: return .cancel(finger)
     case ..<75: return .move(finger, place(model, &random))
     case ..<80: return .drag(finger, random.next(below: 160) - 80, random.next(below: 80) - 40)
     case ..<83: return .choose(finger, random.next(below: 4))
-    case ..<96: return .pass(random.element(of: [30, 60, 200, 350, 700, 1_050]))
+    case ..<95: return .pass(random.element(of: [30, 60, 200, 350, 700, 1_050]))
+    case ..<96: return .open(random.element(of: model.pages.pages).id)
     case ..<97: return .field(field(&random))
     case ..<98: return .host(.empty)
     case ..<99: return .host(.elsewhere(random.element(of: ["x", ". "])))

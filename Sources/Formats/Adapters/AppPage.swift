@@ -74,7 +74,7 @@ struct AppPage {
     case .role(.space): return .space
     case .role(.shift): return .shift
     case .role(.language): return .language
-    case .role(.globe), .role(.next), .role(.dismiss): return nil
+    case .role(.globe), .role(.next), .role(.dismiss), .action: return nil
     case .page(nil): return .page(.letters)
     case .page(let id?):
       guard let place = keyboard.pages.firstIndex(where: { $0.id == id }) else { return nil }

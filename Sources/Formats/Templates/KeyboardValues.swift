@@ -86,10 +86,9 @@ struct KeyboardValues {
 
   private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
     var values: [String: Any] = [
-      "isKey": false, "isText": false, "isPage": false, "isRole": false, "isGap": false,
-      "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "",
-      "email": "",
-      "address": "", "page": "", "legend": text(slot.legend?.string ?? ""), "role": "",
+      "isKey": false, "isText": false, "isPage": false, "isRole": false, "isAction": false,
+      "isGap": false, "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "",
+      "email": "", "address": "", "page": "", "action": "", "legend": text(slot.legend?.string ?? ""), "role": "",
       "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
       "flicks": PageSlot.Direction.allCases.compactMap { direction in
         slot.flicks[direction].map {
@@ -115,6 +114,7 @@ struct KeyboardValues {
       ]
     case .page(let id): ["isPage": true, "page": id ?? ""]
     case .role(let role): ["isRole": true, "role": role.rawValue]
+    case .action(let name): ["isAction": true, "action": name]
     case .gap: ["isGap": true]
     }
   }
@@ -129,8 +129,8 @@ struct KeyboardValues {
   /// What has the members that the content of a slot has.
   private func named(isKey: Bool, number: Any = "", text: String = "") -> [String: Any] {
     [
-      "isKey": isKey, "isText": !isKey, "isPage": false, "isRole": false, "isGap": false,
-      "number": number, "text": text,
+      "isKey": isKey, "isText": !isKey, "isPage": false, "isRole": false, "isAction": false,
+      "isGap": false, "number": number, "text": text,
     ]
   }
 

@@ -7,6 +7,16 @@ public struct KeyboardProblem: Hashable, Sendable {
     case page(Int)
     /// The slot in this row and place of a page, all counted from 0.
     case slot(page: Int, row: Int, column: Int)
+
+    /// `page 1, row 2, slot 3`, counted from 1 as people count; nil for the whole.
+    public var description: String? {
+      switch self {
+      case .keyboard: nil
+      case .page(let page): "page \(page + 1)"
+      case .slot(let page, let row, let column):
+        "page \(page + 1), row \(row + 1), slot \(column + 1)"
+      }
+    }
   }
 
   /// Where it is.

@@ -22,6 +22,8 @@ extension Keyboard {
       messages += all.flatMap(Self.messages(aboutText:))
     case .page(let id?) where !pages.contains { $0.id == id }:
       messages.append("there is no page \(id) to open; name one of the pages")
+    case .action(let name) where !name.isUsableInFileNames:
+      messages.append("the action \"\(name)\" is not a word of a…z, 0…9 and -; choose another")
     default: break
     }
     let types = if case .text = slot.content { true } else { slot.content.key != nil }
@@ -50,10 +52,7 @@ extension Keyboard {
 
   private static func messages(aboutText text: String) -> [String] {
     if let fault = text.lineFault(limit: 64) {
-      let beginning = String(String.UnicodeScalarView(text.unicodeScalars.prefix(8)))
-      return [
-        "the text that begins \(beginning.debugDescription) is not 1 to 64 scalars of a line: it \(fault)"
-      ]
+      return ["a text is not 1 to 64 scalars of a line: it \(fault)"]
     }
     let cursors = text.unicodeScalars.count { $0 == "|" }
     return text.unicodeScalars.count > 1 && cursors > 1
@@ -89,7 +88,7 @@ extension Keyboard {
     var reached: Set<String> = []
     var queue = ids
     while let id = queue.popLast() {
-      guard reached.insert(id).inserted, let page = pages.first(where: { $0.id == id }) else {
+      guard let page = pages.first(where: { $0.id == id }), reached.insert(id).inserted else {
         continue
       }
       for slot in page.rows.joined() {

@@ -61,3 +61,11 @@ export function lastCharacter(text, end) {
         start = index;
     return from + start;
 }
+/** Where the user-perceived character of `text` ends that begins at `start`. */
+export function firstCharacter(text, start) {
+    const after = text.slice(start, start + 64);
+    if (!("Segmenter" in Intl))
+        return start + width(after.codePointAt(0) ?? 0);
+    const [first] = new Intl.Segmenter().segment(after);
+    return start + (first?.segment.length ?? 0);
+}

@@ -1,12 +1,14 @@
 // Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Host, kinds, places } from "./host.js";
+import { Host, kinds } from "./host.js";
 import { act, layoutNamed, marked, touch } from "./steps.js";
 
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
 const { canBecome } = await import(join(resolve(process.argv[2]), "completions.js"));
-const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards } = hwalja;
+const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboards, layouts, utf16Units } = hwalja;
+const { keyboardFromJSON } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
+const fileOf = (id) => readFileSync(new URL(`../../Conformance/${id}.json`, import.meta.url), "utf8");
 
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
@@ -52,20 +54,35 @@ const suites = {
     return marked(host);
   }),
 
-  keyboard: (id, field, text, steps) => agreed((kind) => {
-    const pages = keyboardById(id) ?? keyboards.find((own) => own.id === id);
+  file: (json) => {
+    try {
+      keyboardFromJSON(json, layouts);
+      return "ok";
+    } catch ({ problems }) {
+      return problems.join(" ␤ ");
+    }
+  },
+
+  // One's own is generated, and read from its file.
+  keyboard: (id, ...columns) => [...new Set([
+    keyboardById(id) ?? keyboards.find((own) => own.id === id),
+    ...id.startsWith("practice") ? [keyboardFromJSON(fileOf(id), layouts)] : [],
+  ].map((pages) => suites.fingers(pages, ...columns)))].join(" / "),
+
+  fingers: (pages, field, text, steps) => agreed((kind) => {
     const host = Object.assign(new Host(text, kind), { time: 1000 });
     const session = host.tells(new InputSession(pages.layout, host));
     const keyboard = new Keyboard(pages, session);
     const asked = [];
     let shown;
     keyboard.onChange = () => (shown = drawn(keyboard, session, steps.endsWith("?")));
-    const begin = (kind, capitals, action, globe) => {
-      keyboard.settings.needsGlobe = globe !== "globeless";
+    const begin = (kind, capitals, action, ...more) => {
+      keyboard.settings.needsGlobe = !more.includes("globeless");
+      keyboard.settings.cursorDelay = more.includes("slow") ? 100 : 0;
       keyboard.fieldDidChange({ kind, capitals, action });
     };
-    keyboard.onRequest = ({ kind, by, action }) => {
-      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action }[kind]);
+    keyboard.onRequest = ({ kind, by, action, name }) => {
+      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` }[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => keyboard.hostDidChange(host.time);
@@ -99,8 +116,7 @@ const suites = {
 /** By characters of what stands before the cursor, or behind it. */
 function moveCursor(host, by) {
   const { text, start, end } = host;
-  const ways = by < 0 ? places(text.slice(0, start)).reverse() : places(text.slice(end)).map((place) => end + place);
-  host.select(ways[Math.min(Math.abs(by), ways.length - 1)]);
+  host.select((by < 0 ? start : end) + utf16Units(by, text.slice(0, start), text.slice(end)));
 }
 
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. */

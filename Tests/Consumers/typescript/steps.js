@@ -58,6 +58,7 @@ export function touch(step, keyboard, host, begin) {
   else if (what === ":") keyboard.choose({ item: row, ...input });
   else if (what === "↑") keyboard.up(input);
   else if (what === "×") keyboard.cancel(input);
+  else if (what === "/") keyboard.open(step.slice(1));
   else if (what === "@") begin(...step.slice(1).split(","));
   else if (happened(step, host)) keyboard.hostDidChange(host.time);
   else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);

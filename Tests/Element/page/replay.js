@@ -48,7 +48,7 @@ class Line {
     this.open(field.split(" "), placed(before));
   }
 
-  open([kind, capitals, action], { text, start, end }) {
+  open([kind, capitals, action, ...more], { text, start, end }) {
     const field = this.field = fields[turn = 1 - turn];
     field.inputMode = modes[kind];
     field.autocapitalize = capitals;
@@ -58,6 +58,7 @@ class Line {
     field.focus();
     field.setSelectionRange(start, end);
     element.field = field;
+    element.settings = { cursorDelay: more.includes("slow") ? 100 : 0 };
   }
 
   get text() {
@@ -96,6 +97,7 @@ class Line {
     if (what === "~" && openItems().length > 0) return "a finger that moves beside an open list";
     if (what === "~") return this.move(finger, { x: finger.from.x + row, y: finger.from.y + column });
     if (/^\+\d+$/.test(step)) return pass(row);
+    if (step.startsWith("/")) return "a page that the host opens";
     // There the session goes on; of a page each field has its own.
     if (step.startsWith("@") && element.session?.composing) {
       return "a field that becomes another while something is composed";

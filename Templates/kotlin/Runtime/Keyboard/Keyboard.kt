@@ -114,7 +114,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     public val list: KeyboardFace.OpenList? get() = state.list
 
     /** When something happens by itself, so that [tick] is to be called; null if nothing will. */
-    public val nextTick: Long? get() = state.nextTouch?.due
+    public val nextTick: Long? get() = state.nextDue
 
     /** To be called when the keyboard is shown for another field, of which [session] is told as ever. */
     public fun fieldDidChange(field: KeyboardField) {
@@ -122,6 +122,17 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
             state.field = field
             state.begin()
         }
+    }
+
+    /**
+     * Shows the page of this id, such as the one that the user last saw.
+     *
+     * @return whether there is one; nothing happens otherwise.
+     */
+    public fun open(page: String): Boolean {
+        val number = state.pages.pages.indexOfFirst { it.id == page }
+        if (number >= 0) input(null) { state.open(number) }
+        return number >= 0
     }
 
     /**

@@ -6,6 +6,7 @@ package hwalja
 internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
     settle()
+    finishPair()
     // A space of the other thumb may have made a capital due.
     if (state.isStale) look()
     val slot = state.slot(place)
@@ -112,6 +113,7 @@ private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
 
 /** Does all that was to happen by now. What happens late happens once. */
 internal fun KeyboardMachine<*>.happen() {
+    state.pair?.let { if (it.due <= now) finishPair() }
     while (true) {
         val touch = state.nextTouch ?: return
         if (touch.due == null || touch.due > now) return

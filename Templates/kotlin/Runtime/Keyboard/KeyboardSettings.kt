@@ -15,6 +15,7 @@ import kotlin.jvm.JvmOverloads
  * @property slideStart How far the finger goes on space until the cursor moves.
  * @property slideStep How far it then goes each time.
  * @property flick How far it goes for a flick.
+ * @property cursorDelay How long the cursor waits before it moves between a pair, where a host needs time for the text.
  * @property backspaceStep What backspace takes away.
  * @property needsGlobe Whether a globe is shown, which some telephones ask for.
  */
@@ -29,6 +30,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
     var slideStart: Int = 50,
     var slideStep: Int = 10,
     var flick: Int = 24,
+    var cursorDelay: Long = 0,
     var backspaceStep: Composer.Step = Composer.Step.JAMO,
     var needsGlobe: Boolean = false,
 ) {

@@ -33,6 +33,9 @@ public sealed interface SlotContent {
     /** Opens the page of this id, or without one goes back to the letters. */
     public data class Page(val id: String?) : SlotContent
 
+    /** Something that the host does, by a name of your own; that is printed on it, unless it has a legend. */
+    public data class Action(val name: String) : SlotContent
+
     /** Nothing. */
     public object Gap : SlotContent
 }

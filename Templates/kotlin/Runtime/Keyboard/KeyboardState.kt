@@ -36,6 +36,15 @@ internal class KeyboardState(var pages: KeyboardPages) {
             isStale = true
         }
 
+    /** The move of the cursor between a pair that is still to come, and when. */
+    class Pair(val by: Int, val due: Long)
+
+    var pair: Pair? = null
+        set(pair) {
+            field = pair
+            isStale = true
+        }
+
     /** Whether anything was done since it was last found out whether a capital is due. */
     var isStale = false
 
@@ -47,12 +56,13 @@ internal class KeyboardState(var pages: KeyboardPages) {
 
     /** All that decides what is drawn and when the next tick is, by which a change is seen. */
     fun drawn(isEndedBySpace: Boolean): List<Any?> =
-        listOf(pages, settings.needsGlobe, field, page, shift, touches, isEndedBySpace)
+        listOf(pages, settings.needsGlobe, field, page, shift, touches, pair, isEndedBySpace)
 
     /** Begins with another field, or with other pages. */
     fun begin() {
         touches = emptyList()
         lastSpace = null
+        pair = null
         home = maxOf(0, pages.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
         open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
     }
@@ -142,6 +152,13 @@ internal class KeyboardState(var pages: KeyboardPages) {
         if (isDue && shown.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
         if (!isDue && shift == Shift.DUE) shift = Shift.OFF
     }
+
+    /** When something happens by itself, if anything does. */
+    val nextDue: Long?
+        get() {
+            val touch = nextTouch?.due ?: return pair?.due
+            return minOf(touch, pair?.due ?: touch)
+        }
 
     /** The touch to which something happens first; of two at once the older. */
     val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }

@@ -4,7 +4,8 @@ package hwalja
 
 /** Does what a tap on [slot] does; one on shift, on backspace or on a slot that opens a page does nothing. */
 internal fun KeyboardMachine<*>.tap(slot: Slot) {
-    when (slot.content) {
+    finishPair()
+    when (val content = slot.content) {
         is SlotContent.Key, is SlotContent.Text -> state.offer(slot)?.let { type(it) }
         Role.SPACE -> space()
         Role.ENTER -> enter()
@@ -22,6 +23,10 @@ internal fun KeyboardMachine<*>.tap(slot: Slot) {
             outcome = session.commit()
             onRequest(KeyboardRequest.Hide)
         }
+        is SlotContent.Action -> {
+            commit()
+            onRequest(KeyboardRequest.Action(content.name))
+        }
         Role.SHIFT, Role.BACKSPACE, is SlotContent.Page, SlotContent.Gap -> {}
     }
 }
@@ -38,9 +43,17 @@ private fun KeyboardMachine<*>.type(offer: Offer) {
             val (text, behind) = KeyboardTexts.parts(offer.text)
             outcome = session.insert(text)
             state.wrote(offer)
-            if (behind > 0) onRequest(KeyboardRequest.MoveCursor(-behind))
+            if (behind > 0) state.pair = KeyboardState.Pair(-behind, now + settings.cursorDelay)
+            if (settings.cursorDelay <= 0) finishPair()
         }
     }
+}
+
+/** Asks for the cursor to be moved between what was last written as a pair, if it is still to be. */
+internal fun KeyboardMachine<*>.finishPair() {
+    val pair = state.pair ?: return
+    state.pair = null
+    onRequest(KeyboardRequest.MoveCursor(pair.by))
 }
 
 /** Types [offer] in the place of what [touch] has written, as far as that is still what is composed. */

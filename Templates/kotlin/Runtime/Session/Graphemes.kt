@@ -22,6 +22,15 @@ internal fun CharSequence.lastCharacter(): Int {
     return length - start
 }
 
+/** Where the character ends that begins at [start]. */
+internal fun CharSequence.endOfCharacter(start: Int): Int {
+    var end = start
+    do {
+        end += if (scalarAfter(end) > 0xFFFF) 2 else 1
+    } while (end < length && isWithinCharacter(end, scalarAfter(end)))
+    return end
+}
+
 /** Whether the scalar before [index] and the scalar [after] it belong to one character. */
 internal fun CharSequence.isWithinCharacter(index: Int, after: Int): Boolean {
     val before = scalarBefore(index)
@@ -98,7 +107,7 @@ internal fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null 
 
 private const val JOINER = 0x200D
 
-private val MARKS = setOf(
+internal val MARKS = setOf(
     CharCategory.NON_SPACING_MARK, CharCategory.ENCLOSING_MARK, CharCategory.COMBINING_SPACING_MARK,
 )
 private val CONTROLS = setOf(

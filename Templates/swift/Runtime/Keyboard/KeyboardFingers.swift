@@ -1,9 +1,10 @@
 // What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
 extension KeyboardMachine {
   /// A finger goes down, after the others have done what they wait for.
-  func press(_ place: Place, _ finger: Int) {
+  func press(_ place: Place, _ finger: Finger) {
     cancel(finger)
     settle()
+    finishPair()
     // A space of the other thumb may have made a capital due.
     look()
     guard let slot = state.slot(place), slot.content != .gap else { return }
@@ -27,7 +28,7 @@ extension KeyboardMachine {
   }
 
   /// Does what `slot` does at once, and says what is to become of the finger.
-  private func begin(_ finger: Int, on slot: KeyboardPages.Slot) {
+  private func begin(_ finger: Finger, on slot: KeyboardPages.Slot) {
     switch slot.content {
     case .key:
       change(finger) { $0.phase = .written }
@@ -49,7 +50,7 @@ extension KeyboardMachine {
       let due = now + Composer.milliseconds(settings.repeatDelay)
       change(finger) { ($0.phase, $0.due) = (.repeating(since: now), due) }
       backspace()
-    case .text, .role, .gap: break
+    case .text, .role, .action, .gap: break
     }
   }
 
@@ -64,7 +65,7 @@ extension KeyboardMachine {
   }
 
   /// The finger goes up.
-  func lift(_ finger: Int) {
+  func lift(_ finger: Finger) {
     guard let touch = self.touch(finger) else { return }
     finish(touch)
     if touch.isModifier, touch.hasMoved, let slot = touch.slot { tap(slot) }
@@ -74,14 +75,14 @@ extension KeyboardMachine {
   }
 
   /// The finger was not meant.
-  func cancel(_ finger: Int) {
+  func cancel(_ finger: Finger) {
     guard let touch = remove(finger) else { return }
     state.cancelShift(touch)
     if case .page(let before) = touch.phase { state.open(before) }
   }
 
   /// The finger is so many points to the right and further down than where it went down.
-  func drag(_ finger: Int, _ x: Int, _ y: Int) {
+  func drag(_ finger: Finger, _ x: Double, _ y: Double) {
     guard let touch = self.touch(finger), let slot = touch.slot else { return }
     if case .sliding(let step) = touch.phase {
       slide(finger, from: step, to: settings.step(x))
@@ -98,13 +99,14 @@ extension KeyboardMachine {
   }
 
   /// The finger on space has moved the cursor by `old` steps, and is to have moved it by `new`.
-  private func slide(_ finger: Int, from old: Int, to new: Int) {
+  private func slide(_ finger: Finger, from old: Int, to new: Int) {
     change(finger) { $0.phase = .sliding(step: new) }
     if new != old { moveCursor(by: new - old) }
   }
 
   /// Does all that was to happen by now. What happens late happens once.
   func happen() {
+    if let pair = state.pair, pair.due <= now { finishPair() }
     while let touch = state.nextTouch, let due = touch.due, due <= now {
       if case .repeating(let start) = touch.phase {
         deleteMore(touch.finger, since: start)
@@ -123,7 +125,7 @@ extension KeyboardMachine {
   }
 
   /// Backspace has been held on: what it deletes is more, the longer it is held.
-  private func deleteMore(_ finger: Int, since start: Int64) {
+  private func deleteMore(_ finger: Finger, since start: Int64) {
     let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
     let interval = isWord ? settings.wordInterval : settings.repeatInterval
     let due = now + max(1, Composer.milliseconds(interval))
@@ -135,17 +137,17 @@ extension KeyboardMachine {
     }
   }
 
-  private func touch(_ finger: Int) -> KeyboardPages.Touch? {
+  private func touch(_ finger: Finger) -> KeyboardPages.Touch? {
     state.touches.first { $0.finger == finger }
   }
 
   /// Changes the touch of a finger, if that is down.
-  func change(_ finger: Int, _ body: (inout KeyboardPages.Touch) -> Void) {
+  func change(_ finger: Finger, _ body: (inout KeyboardPages.Touch) -> Void) {
     guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
     body(&state.touches[index])
   }
 
-  private func remove(_ finger: Int) -> KeyboardPages.Touch? {
+  private func remove(_ finger: Finger) -> KeyboardPages.Touch? {
     let index = state.touches.firstIndex { $0.finger == finger }
     return index.map { state.touches.remove(at: $0) }
   }

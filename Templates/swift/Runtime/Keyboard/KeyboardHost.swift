@@ -40,4 +40,15 @@ public enum KeyboardRequest: Hashable, Sendable {
   case hide
   /// Do what Enter is for in this field; the run has ended.
   case perform(KeyboardField.Action)
+  /// Do what a slot with an action of your own is for; the run has ended.
+  case action(String)
+
+  /// How many UTF-16 code units a cursor moves that moves by `count` Characters, for hosts that count so.
+  ///
+  /// - Parameters:
+  ///   - before: What stands before the cursor, or the end of it.
+  ///   - after: What stands behind it, or the beginning of that.
+  public static func utf16Units(of count: Int, before: String, after: String) -> Int {
+    count < 0 ? -before.suffix(-max(count, -Int.max)).utf16.count : after.prefix(count).utf16.count
+  }
 }

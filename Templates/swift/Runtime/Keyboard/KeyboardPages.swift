@@ -53,6 +53,14 @@ public struct KeyboardPages: Sendable {
     }
   }
 
+  #if hasFeature(Embedded)
+    /// What names a finger: firmware has no type for whatever is `Hashable`.
+    public typealias Finger = Int
+  #else
+    /// What names a finger: whatever is `Hashable`.
+    public typealias Finger = AnyHashable
+  #endif
+
   /// What shift does.
   public enum Shift: Sendable {
     /// Nothing.

@@ -25,6 +25,8 @@ extension KeyboardPages {
     private(set) var lastTap: Int64?
     /// The last space, if nothing was done since.
     var lastSpace: Space?
+    /// The move of the cursor between a pair that is still to come, and when.
+    var pair: (by: Int, due: Int64)? { didSet { changes += 1 } }
     /// How often something may have changed that is drawn.
     private(set) var changes = 0
 
@@ -39,6 +41,7 @@ extension KeyboardPages {
     mutating func begin() {
       touches.removeAll(keepingCapacity: true)
       lastSpace = nil
+      pair = nil
       home = pages.pages.firstIndex { $0.kind == .letters } ?? 0
       open(pages.pages.firstIndex { $0.fields.contains(field.kind) } ?? 0)
     }
@@ -124,6 +127,11 @@ extension KeyboardPages {
       self.isDue = isDue
       if isDue, shown.hasCapitals, shift == .off { shift = .due }
       if !isDue, shift == .due { shift = .off }
+    }
+
+    /// When something happens by itself, if anything does.
+    var nextDue: Int64? {
+      [nextTouch?.due, pair?.due].compactMap { $0 }.min()
     }
 
     /// The touch to which something happens first; of two at once the older.

@@ -6,7 +6,7 @@ export interface KeyboardFace {
     /** Its place, by which touches name it. */
     readonly place: Place;
     /** What it does beside typing, or null. */
-    readonly role: Role | "page" | null;
+    readonly role: Role | "page" | "action" | null;
     /** What is printed on it, nothing on a gap; a picture may be drawn of a role instead. */
     readonly legend: string;
     /** How wide it is, in keys. */

@@ -45,7 +45,19 @@ export declare type KeyboardRequest =
  | {
     readonly kind: "perform";
     readonly action: FieldAction;
+}
+/** Do what a slot with an action of your own is for; the run has ended. */
+ | {
+    readonly kind: "action";
+    readonly name: string;
 };
+/**
+ * How many UTF-16 code units a cursor moves that moves by `count` characters, for hosts that count so.
+ *
+ * @param before What stands before the cursor, or the end of it.
+ * @param after What stands behind it, or the beginning of that.
+ */
+export declare function utf16Units(count: number, before: string, after: string): number;
 /** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
 export interface SlotPress extends Pick<KeyboardFace, "legend" | "role"> {
     readonly outcome: Outcome;

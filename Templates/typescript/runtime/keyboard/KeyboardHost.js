@@ -1,6 +1,22 @@
 // Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
 import { fieldOf } from "../Fields.js";
-import { isHangul, scalarBefore } from "../Text.js";
+import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.js";
+/**
+ * How many UTF-16 code units a cursor moves that moves by `count` characters, for hosts that count so.
+ *
+ * @param before What stands before the cursor, or the end of it.
+ * @param after What stands behind it, or the beginning of that.
+ */
+export function utf16Units(count, before, after) {
+    let place = count < 0 ? before.length : 0;
+    for (let left = -count; left > 0 && place > 0; left -= 1)
+        place = lastCharacter(before, place);
+    if (count < 0)
+        return place - before.length;
+    for (let left = count; left > 0 && place < after.length; left -= 1)
+        place = firstCharacter(after, place);
+    return place;
+}
 /** @internal Whether text is selected. */
 export function isSelected({ client }) {
     const { start, end } = fieldOf(client);

@@ -1,5 +1,5 @@
 // Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
-/** A slot of a page: one of a key, a text, another page and a role, and what is more to it. */
+/** A slot of a page: one of a key, a text, another page, a role and an action, and what is more to it. */
 export interface Slot {
     /** The place of a key in {@link KeyboardLayout.keys}; with shift, the one that lies under it. */
     readonly key?: number;
@@ -15,6 +15,8 @@ export interface Slot {
     readonly page?: string;
     /** Something to do. */
     readonly role?: Role;
+    /** What the host is to do, by a name of your own; that is printed on it, unless it has a legend. */
+    readonly action?: string;
     /** How wide it is, in keys; 1 if it does not say. */
     readonly width?: number;
     /** What is printed on it in place of what it says by itself. */

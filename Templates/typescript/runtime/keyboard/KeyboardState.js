@@ -14,6 +14,8 @@ export class KeyboardState {
     touches = [];
     /** When a space was last written, if nothing was done since, and whether it became a full stop. */
     lastSpace = null;
+    /** The move of the cursor between a pair that is still to come, and when. */
+    pair = null;
     // Whether a capital is due.
     isDue = false;
     // Whether anything was written since the page was opened.
@@ -30,6 +32,7 @@ export class KeyboardState {
         const { pages } = this.pages;
         this.touches.length = 0;
         this.lastSpace = null;
+        this.pair = null;
         this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
         this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
     }
@@ -116,6 +119,11 @@ export class KeyboardState {
             this.shift = "due";
         if (!isDue && this.shift === "due")
             this.shift = "off";
+    }
+    /** When something happens by itself, or null. */
+    get nextDue() {
+        const due = Math.min(this.nextTouch?.due ?? Infinity, this.pair?.due ?? Infinity);
+        return due < Infinity ? due : null;
     }
     /** The touch to which something happens next. There are never two, as one that goes down settles the others. */
     get nextTouch() {

@@ -20,6 +20,7 @@ export class KeyboardTypist {
     /** Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing. */
     tap(slot) {
         const { role } = slot;
+        this.finishPair();
         if (role === "shift" || role === "backspace" || role === "gap" || slot.page !== undefined)
             return;
         this.act(slot, () => {
@@ -46,6 +47,10 @@ export class KeyboardTypist {
                 state.forgetTap();
                 host.onRequest({ kind: "nextKeyboard" });
             }
+            else if (slot.action !== undefined) {
+                this.commit();
+                host.onRequest({ kind: "action", name: slot.action });
+            }
             else {
                 state.forgetTap();
                 this.outcome = this.session.commit();
@@ -65,9 +70,20 @@ export class KeyboardTypist {
             const { text, behind } = partsOf(offer);
             this.outcome = session.insert(text);
             state.wrote(offer);
+            const { cursorDelay } = state.settings;
             if (behind > 0)
-                this.host.onRequest({ kind: "moveCursor", by: -behind });
+                state.pair = { by: -behind, due: this.now + cursorDelay };
+            if (cursorDelay <= 0)
+                this.finishPair();
         }
+    }
+    /** Asks for the cursor to be moved between what was last written as a pair, if it is still to be. */
+    finishPair() {
+        const { pair } = this.state;
+        if (!pair)
+            return;
+        this.state.pair = null;
+        this.host.onRequest({ kind: "moveCursor", by: pair.by });
     }
     /** Types `offer` in the place of what `touch` has written, as far as that is still what is composed. */
     replace({ slot, composed }, offer) {

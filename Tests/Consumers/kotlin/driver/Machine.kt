@@ -2,15 +2,18 @@ package consumer
 
 import hwalja.Keyboard
 import hwalja.KeyboardField
+import hwalja.KeyboardFile
+import hwalja.KeyboardPages
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
+import hwalja.Layouts
 import hwalja.Outcome
 import hwalja.Place
+import java.io.File
 
 /** A keyboard on the field of [phone], and what docs/KEYBOARD.md has its scenarios show of it. */
 class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
-    // A keyboard of one's own by its id, and one of the project's by that of its layout.
-    val keyboard = Keyboard((Keyboards.all.find { it.id == pages } ?: Keyboards.byId(pages))!!, phone.session)
+    val keyboard = Keyboard(pagesNamed(pages, phone), phone.session)
     var time = 1_000L
 
     /** What the host was asked for. */
@@ -38,7 +41,8 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
 
     /** The keyboard is told of a field, and the session is not. */
     fun begin(words: List<String>) {
-        keyboard.settings.needsGlobe = words.last() != "globeless"
+        keyboard.settings.needsGlobe = "globeless" !in words
+        keyboard.settings.cursorDelay = if ("slow" in words) 100 else 0
         val (kind, capitals, action) = words.map { it.uppercase() }
         keyboard.fieldDidChange(
             KeyboardField(
@@ -53,6 +57,7 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
         val numbers = step.drop(if (finger < 0) 0 else 2).split('.', ',').map { it.toIntOrNull() ?: 0 }
         val place = Place(numbers[0], numbers.last())
         when {
+            step[0] == '/' -> Outcome.NOTHING.also { keyboard.open(step.drop(1)) }
             step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
             phone.host.editor.takeFromOthers(step) -> {
                 phone.session.hostDidChange()
@@ -75,6 +80,18 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
             is KeyboardRequest.Perform -> request.action.name.lowercase()
             KeyboardRequest.NextKeyboard -> "globe"
             KeyboardRequest.Hide -> "hide"
+            is KeyboardRequest.Action -> "action:${request.name}"
         }
     }
+}
+
+/**
+ * A keyboard of one's own by its id, and one of the project's by that of its layout. On the last host, one's own is
+ * read from its file.
+ */
+private fun pagesNamed(name: String, phone: SessionPhone): KeyboardPages {
+    val file = File("Tests/Conformance/$name.json")
+    val isRead = phone.host.case == keyboardHosts.last() && file.exists()
+    if (isRead) return KeyboardFile.keyboard(file.readText(), Layouts.all)
+    return (Keyboards.all.find { it.id == name } ?: Keyboards.byId(name))!!
 }

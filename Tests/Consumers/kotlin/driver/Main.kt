@@ -1,5 +1,8 @@
 package consumer
 
+import hwalja.InvalidKeyboardFile
+import hwalja.KeyboardFile
+import hwalja.Layouts
 
 /** What comes of a question of docs/CONFORM.md, whose columns are between tabs. */
 private fun answer(question: List<String>): String {
@@ -8,6 +11,7 @@ private fun answer(question: List<String>): String {
         "composer" -> composed(layoutNamed(question[1]), steps)
         "completions" -> completions(layoutNamed(question[1]), question[2], question[3])
         "session" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
+        "file" -> problemsOf(question[1])
         else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
     }
 }
@@ -29,6 +33,13 @@ private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: Li
     machine.begin(question[2].split(' '))
     for (step in steps - "?") machine.take(step)
     return "${phone.host.notation}\t${machine.shown}\t${machine.asked.joinToString(" ").ifEmpty { "-" }}"
+}
+
+private fun problemsOf(json: String): String = try {
+    KeyboardFile.keyboard(json, Layouts.all)
+    "ok"
+} catch (error: InvalidKeyboardFile) {
+    error.problems.joinToString(" ␤ ")
 }
 
 /** Answers each line of the input with one. */

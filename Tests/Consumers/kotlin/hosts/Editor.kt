@@ -2,6 +2,7 @@ package consumer
 
 import android.view.KeyEvent
 import android.view.inputmethod.EditorInfo
+import hwalja.KeyboardRequest
 
 private val character = Regex("\\X")
 
@@ -136,8 +137,8 @@ class Editor(
     /** Moves the cursor by so many characters, as a person sees them. */
     fun moveBy(characters: Int) {
         val (left, right) = content.run { text.substring(0, start) to text.substring(end) }
-        val place = if (characters < 0) charactersOf(left).dropLast(-characters).sumOf { it.length }
-        else content.end + charactersOf(right).take(characters).sumOf { it.length }
+        val units = KeyboardRequest.utf16Units(characters, left, right)
+        val place = (if (characters < 0) content.start else content.end) + units
         move(place, place)
     }
 

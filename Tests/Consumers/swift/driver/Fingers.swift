@@ -12,8 +12,10 @@ final class Fingers {
   /// What was drawn when the keyboard last said that it had changed.
   private var shown = ""
 
-  init(_ columns: [String], _ notice: SimulatedField.Notice) {
-    let pages = KeyboardPages.all.first {
+  init(
+    _ columns: [String], _ notice: SimulatedField.Notice = .atOnce, pages read: KeyboardPages? = nil
+  ) {
+    let pages = read ?? KeyboardPages.all.first {
       columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
     }
     let found = pages ?? unknown(columns[1])
@@ -41,7 +43,8 @@ final class Fingers {
   }
 
   private func begin(_ names: [String]) {
-    keyboard.settings.needsGlobe = names.last != "globeless"
+    keyboard.settings.needsGlobe = !names.contains("globeless")
+    keyboard.settings.cursorDelay = names.contains("slow") ? 0.1 : 0
     keyboard.fieldDidChange(KeyboardField(names))
   }
 
@@ -49,6 +52,7 @@ final class Fingers {
     let rest = String(step.unicodeScalars.dropFirst())
     switch step.unicodeScalars.first! {
     case "a", "b", "c": touch(Int(step.utf8.first!) - 97, rest)
+    case "/": keyboard.open(page: rest)
     case "@": begin(parts(of: rest, at: ","))
     case "+" where Int(rest) != nil:
       clock += number(rest)
@@ -72,7 +76,7 @@ final class Fingers {
     case "→": keyboard.move(finger, to: rest.isEmpty ? nil : place(rest), at: time)
     case "~":
       let way = parts(of: rest, at: ",").map(number)
-      keyboard.drag(finger, x: way[0], y: way[1], at: time)
+      keyboard.drag(finger, x: Double(way[0]), y: Double(way[1]), at: time)
     case ":": keyboard.choose(number(rest), finger: finger, at: time)
     case "↑": keyboard.up(finger, at: time)
     case "×": keyboard.cancel(finger, at: time)
@@ -96,13 +100,14 @@ final class Fingers {
     switch request {
     case .moveCursor(let count):
       requests.append(">\(count)")
-      // By Characters, as far as there are so many.
       let (left, right) = (host.field.before, host.field.selected + host.field.after)
-      let before = count < 0 ? left.dropLast(-count) : left + right.prefix(count)
-      host.field.select(before.unicodeScalars.count..<before.unicodeScalars.count)
+      let units = KeyboardRequest.utf16Units(of: count, before: left, after: right)
+      let place = String((left + right).utf16.prefix(left.utf16.count + units))!.unicodeScalars.count
+      host.field.select(place..<place)
     case .nextKeyboard: requests.append("globe")
     case .hide: requests.append("hide")
     case .perform(let action): requests.append("\(action)")
+    case .action(let name): requests.append("action:\(name)")
     }
   }
 

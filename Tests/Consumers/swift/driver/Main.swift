@@ -1,3 +1,5 @@
+import Foundation
+
 /// Answers the questions of docs/CONFORM.md. It is compiled together with the generated sources, as an app is that
 /// copies them.
 @main
@@ -10,12 +12,30 @@ enum Main {
         case ("composer", 3): [compose(layout(columns[1]), columns[2])]
         case ("session", 4): type(columns)
         case ("completions", 4): complete(columns)
-        case ("keyboard", 5): SimulatedField.Notice.allCases.map { Fingers(columns, $0).answer }
+        case ("keyboard", 5):
+          SimulatedField.Notice.allCases.map { Fingers(columns, $0).answer }
+            + read(columns[1]).map { Fingers(columns, pages: $0).answer }
+        case ("file", 2): [problems(columns[1])]
         case ("trie", 3): [lookUp(columns[1], columns[2])]
         default: unknown(question) as [String]
         }
       let agree = answers.allSatisfy { $0.utf8.elementsEqual(answers[0].utf8) }
       print(agree ? answers[0] : answers.joined(separator: " / "))
+    }
+  }
+
+  /// A keyboard of one's own, read from its file.
+  private static func read(_ id: String) -> [KeyboardPages] {
+    let file = try? String(contentsOfFile: "Tests/Conformance/\(id).json", encoding: .utf8)
+    return file.map { [try! KeyboardPages(json: $0, layouts: KeyboardLayout.all)] } ?? []
+  }
+
+  private static func problems(_ json: String) -> String {
+    do throws(InvalidKeyboardFile) {
+      _ = try KeyboardPages(json: json, layouts: KeyboardLayout.all)
+      return "ok"
+    } catch {
+      return error.problems.joined(separator: " ␤ ")
     }
   }
 

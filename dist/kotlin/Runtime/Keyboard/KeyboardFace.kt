@@ -44,7 +44,8 @@ public data class KeyboardFace internal constructor(
             Role.GLOBE -> "다음 키보드"
             Role.DISMISS -> "키보드 닫기"
             is SlotContent.Page -> "$legend 자판"
-            is SlotContent.Key, is SlotContent.Text, SlotContent.Gap -> if (legend == "ㆍ") "아래아" else legend
+            is SlotContent.Key, is SlotContent.Text, is SlotContent.Action, SlotContent.Gap ->
+                if (legend == "ㆍ") "아래아" else legend
         }
 }
 
@@ -65,7 +66,7 @@ internal fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.
         Offer.Key(if (shifted < 0) content.number else shifted)
     }
     is SlotContent.Text -> Offer.Text(text(content))
-    is SlotContent.Page, is Role, SlotContent.Gap -> null
+    is SlotContent.Page, is Role, is SlotContent.Action, SlotContent.Gap -> null
 }
 
 private fun KeyboardState.text(content: SlotContent.Text): String = when {
@@ -120,5 +121,6 @@ private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =
         Role.SPACE -> if (isEndedBySpace) Role.NEXT.legend else Role.SPACE.legend
         Role.ENTER -> field.action.legend
         is Role -> content.legend
+        is SlotContent.Action -> content.name
         SlotContent.Gap -> ""
     }

@@ -17,6 +17,8 @@ public typealias Keyboard<Client: TextClient> = KeyboardMachine<InputSession<Cli
 public final class KeyboardMachine<Session: KeyboardSession> {
   /// A place on the page that is shown.
   public typealias Place = KeyboardPages.Place
+  /// What names a finger.
+  public typealias Finger = KeyboardPages.Finger
 
   /// What writes into the field.
   public let session: Session
@@ -87,7 +89,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   public var list: KeyboardFace.OpenList? { state.list }
 
   /// When something happens by itself, so that `tick(at:)` is to be called; nil if nothing will.
-  public var nextTick: Double? { state.nextTouch?.due.map { Double($0) / 1000 } }
+  public var nextTick: Double? { state.nextDue.map { Double($0) / 1000 } }
 
   /// To be called when the keyboard is shown for another field.
   public func fieldDidChange(_ field: KeyboardField) {
@@ -97,10 +99,19 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
+  /// Shows the page of this id, such as the one that the user last saw.
+  ///
+  /// - Returns: Whether there is one; nothing happens otherwise.
+  @discardableResult public func open(page id: String) -> Bool {
+    let number = state.pages.pages.firstIndex { $0.id == id }
+    if let number { input(at: nil) { state.open(number) } }
+    return number != nil
+  }
+
   /// A finger goes down on a slot.
   ///
-  /// - Parameter finger: Its number, which the other inputs name it by.
-  @discardableResult public func down(_ place: Place, finger: Int, at time: Double) -> Outcome {
+  /// - Parameter finger: Whatever the other inputs name it by: a number, or a `UITouch`.
+  @discardableResult public func down(_ place: Place, finger: Finger, at time: Double) -> Outcome {
     input(at: time) { press(place, finger) }
   }
 
@@ -108,7 +119,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   ///
   /// It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
   /// since may have another key in that place, and no finger is quite still.
-  @discardableResult public func move(_ finger: Int, to place: Place?, at time: Double) -> Outcome {
+  @discardableResult public func move(_ finger: Finger, to place: Place?, at time: Double) -> Outcome {
     input(at: time) {
       let slot = state.slot(place)
       change(finger) { $0.move(to: slot == nil ? nil : place, slot) }
@@ -117,23 +128,23 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// A finger is so many points to the right and further down than where it went down.
   @discardableResult public func drag(
-    _ finger: Int, x: Int, y: Int, at time: Double
+    _ finger: Finger, x: Double, y: Double, at time: Double
   ) -> Outcome {
     input(at: time) { drag(finger, x, y) }
   }
 
   /// A finger with an open list is over this item, counted from 0; over none, if there is no such item.
-  @discardableResult public func choose(_ item: Int, finger: Int, at time: Double) -> Outcome {
+  @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
     input(at: time) { change(finger) { $0.choose(item) } }
   }
 
   /// A finger goes up.
-  @discardableResult public func up(_ finger: Int, at time: Double) -> Outcome {
+  @discardableResult public func up(_ finger: Finger, at time: Double) -> Outcome {
     input(at: time) { lift(finger) }
   }
 
   /// A finger is not to count any more: the system has taken it.
-  @discardableResult public func cancel(_ finger: Int, at time: Double) -> Outcome {
+  @discardableResult public func cancel(_ finger: Finger, at time: Double) -> Outcome {
     input(at: time) { cancel(finger) }
   }
 

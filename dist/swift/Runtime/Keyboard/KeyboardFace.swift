@@ -42,7 +42,7 @@ public struct KeyboardFace: Hashable, Sendable {
     case .role(.globe): "다음 키보드"
     case .role(.dismiss): "키보드 닫기"
     case .page: "\(legend) 자판"
-    case .key, .text, .gap: legend == "ㆍ" ? "아래아" : legend
+    case .key, .text, .action, .gap: legend == "ㆍ" ? "아래아" : legend
     }
   }
 }
@@ -74,7 +74,7 @@ extension KeyboardPages.State {
     case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
     case .text(let text, _, _, _):
       return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
-    case .page, .role, .gap: return nil
+    case .page, .role, .action, .gap: return nil
     }
   }
 
@@ -123,6 +123,7 @@ extension KeyboardPages.State {
     case .role(.space): isEndedBySpace ? KeyboardPages.Role.next.rawValue : "␣"
     case .role(.enter): field.action.rawValue
     case .role(let role): role.rawValue
+    case .action(let name): name
     case .gap: ""
     }
   }

@@ -17,11 +17,13 @@ public struct KeyboardSettings: Hashable, Sendable {
   /// Within what time a second space makes a full stop of the first; nil for never.
   public var doubleSpace: Double? = 1.1
   /// How far the finger goes on space until the cursor moves.
-  public var slideStart = 50
+  public var slideStart = 50.0
   /// How far it then goes each time.
-  public var slideStep = 10
+  public var slideStep = 10.0
   /// How far it goes for a flick.
-  public var flick = 24
+  public var flick = 24.0
+  /// How long the cursor waits before it moves between a pair, where a host needs time for the text.
+  public var cursorDelay = 0.0
   /// What backspace takes away.
   public var backspaceStep = Composer.Step.jamo
   /// Whether a globe is shown, which some telephones ask for.
@@ -31,14 +33,15 @@ public struct KeyboardSettings: Hashable, Sendable {
   public init() {}
 
   /// By how many steps the cursor moves where the finger is so far to the right.
-  func step(_ x: Int) -> Int {
-    let distance = Int(clamping: x.magnitude)
-    guard distance >= slideStart else { return 0 }
-    return (1 + (distance - slideStart) / max(1, slideStep)) * x.signum()
+  func step(_ x: Double) -> Int {
+    guard x != 0, x.magnitude >= slideStart else { return 0 }
+    // What is no number comes second, so that the limit is taken in its place.
+    let further = min(1e6, (x.magnitude - slideStart) / max(1, slideStep))
+    return x < 0 ? -1 - Int(further) : 1 + Int(further)
   }
 
   /// Where the finger goes, if that is far enough for a flick.
-  func direction(_ x: Int, _ y: Int) -> KeyboardPages.Direction? {
+  func direction(_ x: Double, _ y: Double) -> KeyboardPages.Direction? {
     guard max(x.magnitude, y.magnitude) >= flick else { return nil }
     if x.magnitude >= y.magnitude { return x < 0 ? .left : .right }
     return y < 0 ? .up : .down

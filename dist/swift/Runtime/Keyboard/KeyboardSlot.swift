@@ -14,6 +14,8 @@ extension KeyboardPages {
       case page(String?)
       /// Something to do.
       case role(Role)
+      /// Something that the host does, by a name of your own; that is printed on it, unless it has a legend.
+      case action(String)
       /// Nothing.
       case gap
     }

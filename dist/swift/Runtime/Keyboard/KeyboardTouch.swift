@@ -23,7 +23,7 @@ extension KeyboardPages {
       case page(before: Int)
     }
 
-    let finger: Int
+    let finger: Finger
     /// The slot that it is on and the place of that, nil where there is none.
     var slot: Slot?
     var place: Place?

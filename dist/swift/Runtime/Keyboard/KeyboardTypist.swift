@@ -4,6 +4,7 @@
 extension KeyboardMachine {
   /// Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing.
   func tap(_ slot: KeyboardPages.Slot) {
+    finishPair()
     switch slot.content {
     case .key, .text:
       if let offer = state.offer(slot) { type(offer) }
@@ -20,6 +21,9 @@ extension KeyboardMachine {
       state.forgetTap()
       outcome = session.commit()
       onRequest(.hide)
+    case .action(let name):
+      commit()
+      onRequest(.action(name))
     case .role(.shift), .role(.backspace), .page, .gap: break
     }
   }
@@ -35,8 +39,16 @@ extension KeyboardMachine {
       let (text, behind) = KeyboardTexts.parts(of: marked)
       outcome = session.insert(text)
       state.wrote(offer)
-      if behind > 0 { onRequest(.moveCursor(by: -behind)) }
+      if behind > 0 { state.pair = (-behind, now + Composer.milliseconds(settings.cursorDelay)) }
+      if settings.cursorDelay <= 0 { finishPair() }
     }
+  }
+
+  /// Asks for the cursor to be moved between what was last written as a pair, if it is still to be.
+  func finishPair() {
+    guard let pair = state.pair else { return }
+    state.pair = nil
+    onRequest(.moveCursor(by: pair.by))
   }
 
   /// Types `offer` in the place of what `touch` has written, as far as that is still what is composed.

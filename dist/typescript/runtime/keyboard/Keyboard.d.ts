@@ -51,6 +51,12 @@ export declare class Keyboard {
     get nextTick(): number | null;
     /** To be called when the keyboard is shown for another field. */
     fieldDidChange(field: KeyboardField): void;
+    /**
+     * Shows the page of this id, such as the one that the user last saw.
+     *
+     * @returns Whether there is one; nothing happens otherwise.
+     */
+    open(id: string): boolean;
     /** A finger goes down on a slot; by its number the other inputs name it. */
     down({ place, finger, time }: {
         place: Place;

@@ -74,7 +74,7 @@ function offerLegend({ pages }, offer) {
 }
 /** @internal What is printed on `slot`. */
 export function legendOf(state, slot, isEndedBySpace) {
-    const { legend, page, role } = slot;
+    const { legend, page, role, action } = slot;
     if (legend !== undefined)
         return legend;
     if (page !== undefined)
@@ -83,9 +83,11 @@ export function legendOf(state, slot, isEndedBySpace) {
         return ROLE_LEGENDS.next;
     if (role === "enter")
         return ACTION_LEGENDS[state.field.action];
+    if (action !== undefined)
+        return action;
     return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 /** @internal What `slot` does beside typing, or null. */
-export function roleOf({ role, page }) {
-    return role ?? (page === undefined ? null : "page");
+export function roleOf({ role, page, action }) {
+    return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

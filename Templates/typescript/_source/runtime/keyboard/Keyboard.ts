@@ -91,7 +91,7 @@ export class Keyboard {
 
   /** When something happens by itself, so that {@link Keyboard.tick} is to be called; null if nothing will. */
   get nextTick(): number | null {
-    return this.state.nextTouch?.due ?? null;
+    return this.state.nextDue;
   }
 
   /** To be called when the keyboard is shown for another field. */
@@ -100,6 +100,17 @@ export class Keyboard {
       this.state.field = field;
       this.state.begin();
     });
+  }
+
+  /**
+   * Shows the page of this id, such as the one that the user last saw.
+   *
+   * @returns Whether there is one; nothing happens otherwise.
+   */
+  open(id: string): boolean {
+    const page = this.state.pages.pages.find((page) => page.id === id);
+    if (page) this.input(null, () => this.state.open(page));
+    return page !== undefined;
   }
 
   /** A finger goes down on a slot; by its number the other inputs name it. */
@@ -176,9 +187,9 @@ export class Keyboard {
   }
 
   private tellChange() {
-    const { page, shift, field, settings, touches } = this.state;
+    const { page, shift, field, settings, pair, touches } = this.state;
     const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
-    const shown = [page, shift, field, settings.needsGlobe, isEndedBySpace(this.session), ...fingers];
+    const shown = [page, shift, field, settings.needsGlobe, pair, isEndedBySpace(this.session), ...fingers];
     const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
     this.told = shown;
     if (!isSame) this.onChange();

@@ -9,7 +9,7 @@ export interface KeyboardFace {
   /** Its place, by which touches name it. */
   readonly place: Place;
   /** What it does beside typing, or null. */
-  readonly role: Role | "page" | null;
+  readonly role: Role | "page" | "action" | null;
   /** What is printed on it, nothing on a gap; a picture may be drawn of a role instead. */
   readonly legend: string;
   /** How wide it is, in keys. */
@@ -100,15 +100,16 @@ function offerLegend({ pages }: KeyboardState, offer: Offer): string {
 
 /** @internal What is printed on `slot`. */
 export function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): string {
-  const { legend, page, role } = slot;
+  const { legend, page, role, action } = slot;
   if (legend !== undefined) return legend;
   if (page !== undefined) return state.pageNamed(page).legend;
   if (role === "space" && isEndedBySpace) return ROLE_LEGENDS.next;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
+  if (action !== undefined) return action;
   return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 
 /** @internal What `slot` does beside typing, or null. */
-export function roleOf({ role, page }: Slot): Role | "page" | null {
-  return role ?? (page === undefined ? null : "page");
+export function roleOf({ role, page, action }: Slot): KeyboardFace["role"] {
+  return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

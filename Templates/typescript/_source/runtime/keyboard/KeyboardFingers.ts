@@ -21,6 +21,7 @@ export class KeyboardFingers {
     const { typist, state } = this;
     this.cancel(finger);
     this.settle();
+    typist.finishPair();
     // A space of the other thumb may have made a capital due.
     typist.look();
     const slot = slotAt(state, place);
@@ -124,6 +125,7 @@ export class KeyboardFingers {
 
   /** Does all that was to happen by now. What happens late happens once. */
   happen(): void {
+    if ((this.state.pair?.due ?? Infinity) <= this.typist.now) this.typist.finishPair();
     for (let touch; (touch = this.state.nextTouch) && touch.due! <= this.typist.now;) {
       if (touch.phase.kind === "repeating") {
         this.deleteMore(touch, touch.phase.since);

@@ -1,6 +1,6 @@
 import { fieldOf } from "../Fields.js";
 import type { KeyboardLayout } from "../Layout.js";
-import { isHangul, scalarBefore } from "../Text.js";
+import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.js";
 import type { Key, Outcome, Step, TextClient } from "../Types.js";
 import type { KeyboardFace } from "./KeyboardFace.js";
 import type { FieldAction } from "./KeyboardField.js";
@@ -38,7 +38,23 @@ export type KeyboardRequest =
   /** Hide the keyboard. */
   | { readonly kind: "hide" }
   /** Do what Enter is for in this field; the run has ended. */
-  | { readonly kind: "perform"; readonly action: FieldAction };
+  | { readonly kind: "perform"; readonly action: FieldAction }
+  /** Do what a slot with an action of your own is for; the run has ended. */
+  | { readonly kind: "action"; readonly name: string };
+
+/**
+ * How many UTF-16 code units a cursor moves that moves by `count` characters, for hosts that count so.
+ *
+ * @param before What stands before the cursor, or the end of it.
+ * @param after What stands behind it, or the beginning of that.
+ */
+export function utf16Units(count: number, before: string, after: string): number {
+  let place = count < 0 ? before.length : 0;
+  for (let left = -count; left > 0 && place > 0; left -= 1) place = lastCharacter(before, place);
+  if (count < 0) return place - before.length;
+  for (let left = count; left > 0 && place < after.length; left -= 1) place = firstCharacter(after, place);
+  return place;
+}
 
 /** A slot that was pressed, or has repeated: what was printed on it, what it is there for, and what that did. */
 export interface SlotPress extends Pick<KeyboardFace, "legend" | "role"> {

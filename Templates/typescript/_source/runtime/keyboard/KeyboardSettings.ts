@@ -23,6 +23,8 @@ export interface KeyboardSettings {
   readonly slideStep: number;
   /** How far it goes for a flick. */
   readonly flick: number;
+  /** How long the cursor waits before it moves between a pair, where a host needs time for the text. */
+  readonly cursorDelay: number;
   /** What backspace takes away. */
   readonly backspaceStep: Step;
   /** Whether a globe is shown. */
@@ -34,7 +36,7 @@ export function defaultSettings(): KeyboardSettings {
   return {
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
     longPress: 350, doubleTap: 300, doubleSpace: 1100,
-    slideStart: 50, slideStep: 10, flick: 24,
+    slideStart: 50, slideStep: 10, flick: 24, cursorDelay: 0,
     backspaceStep: "jamo", needsGlobe: false,
   };
 }

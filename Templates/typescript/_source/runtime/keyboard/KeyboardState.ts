@@ -18,6 +18,8 @@ export class KeyboardState {
   readonly touches: KeyboardTouch[] = [];
   /** When a space was last written, if nothing was done since, and whether it became a full stop. */
   lastSpace: { readonly time: number; readonly isStop: boolean } | null = null;
+  /** The move of the cursor between a pair that is still to come, and when. */
+  pair: { readonly by: number; readonly due: number } | null = null;
 
   // Whether a capital is due.
   private isDue = false;
@@ -37,6 +39,7 @@ export class KeyboardState {
     const { pages } = this.pages;
     this.touches.length = 0;
     this.lastSpace = null;
+    this.pair = null;
     this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
     this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
   }
@@ -118,6 +121,12 @@ export class KeyboardState {
     this.isDue = isDue;
     if (isDue && this.page.hasCapitals && this.shift === "off") this.shift = "due";
     if (!isDue && this.shift === "due") this.shift = "off";
+  }
+
+  /** When something happens by itself, or null. */
+  get nextDue(): number | null {
+    const due = Math.min(this.nextTouch?.due ?? Infinity, this.pair?.due ?? Infinity);
+    return due < Infinity ? due : null;
   }
 
   /** The touch to which something happens next. There are never two, as one that goes down settles the others. */

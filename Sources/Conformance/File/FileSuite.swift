@@ -1,0 +1,70 @@
+import Keyboards
+import LayoutFiles
+import Layouts
+
+/// Keyboard files as an app reads them while it runs. What `gen` says of a file is the answer, without lines.
+struct FileSuite {
+  private let layouts: [Layout]
+  private let own, others: [Keyboard]
+  private let density: Density
+
+  /// The files of the own keyboards of `layouts`, and of `others`.
+  init(_ layouts: [Layout], _ others: [Keyboard], _ density: Density) {
+    self.layouts = layouts
+    self.own = layouts.map { .korean($0) }
+    self.others = others
+    self.density = density
+  }
+
+  /// What is said of a file: `ok`, or its problems.
+  static func answer(to json: String, _ layouts: [Layout]) -> String {
+    do throws(InvalidFile) {
+      _ = try KeyboardFile.keyboard(from: Array(json.utf8), file: "", layouts: layouts)
+      return "ok"
+    } catch {
+      if error.isNoJSON { return "it is no JSON; look at its commas, brackets and quotation marks" }
+      return error.problems.map(\.description).joined(separator: " ␤ ")
+    }
+  }
+
+  var cases: [Case] {
+    let whole = (own + others).map(Self.line)
+    let damaged = density == .all ? whole : whole.suffix(others.count)
+    let texts = whole + damaged.flatMap(Self.damaged) + whole.prefix(1).flatMap(Self.extremes)
+    return texts.map { Case(["file", $0], [Self.answer(to: $0, Layout.all)]) }
+  }
+
+  /// The file of `keyboard` on a line.
+  private static func line(_ keyboard: Keyboard) -> String {
+    KeyboardFile.text(of: keyboard).replacing("\n", with: "")
+  }
+
+  /// `text` with each of its words, one at a time, by other values: many are then wrong, some are right, and where a name
+  /// was, it is no JSON.
+  private static func damaged(_ text: String) -> [String] {
+    let values = [
+      #""x""#, #""""#, #"" ""#, #""con""#, #""a|b|c""#, #""\u0301""#, #""\u202e""#, #""letters""#, "null",
+      "true", "1.3", "2", "{}", "[]", "[[]]", #"{"key": "ㄱ"}"#,
+    ]
+    var seen: Set<Substring> = []
+    let words = text.matches(of: /"(?:[^"\\]|\\.)*"|[\d.]+|true/)
+    return words.filter { seen.insert($0.output).inserted }.flatMap { word in
+      values.map { text.replacingCharacters(in: word.range, with: $0) }
+    }
+  }
+
+  /// As long as a file may be, longer, cut off, and nested deeply.
+  private static func extremes(_ text: String) -> [String] {
+    let blank = String(repeating: " ", count: (1 << 16) - text.utf8.count)
+    return [
+      text + blank, text + blank + " ", String(text.dropLast()), text + ",",
+      String(repeating: "[", count: 60_000), "",
+    ]
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,180 @@
+/// What a keyboard that was read has to be besides, so that it can be used.
+struct KeyboardFileRules {
+  typealias Page = KeyboardPages.Page
+
+  let id: String
+  let layout: KeyboardLayout
+  let pages: [Page]
+
+  /// All that is wrong: with the whole, with pages, with `slots`, and with the ways to pages and back.
+  func problems(slots: [String]) -> [String] {
+    let count = pages.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }
+    if count > 1_000 || pages.count > 64 {
+      return ["a keyboard has 64 pages and 1000 slots at most; drop some"]
+    }
+    return wholeProblems + each(pageProblems) + slots + each(wayProblems)
+  }
+
+  private func each(_ problems: (Int) -> [String]) -> [String] {
+    pages.indices.flatMap { number in problems(number).map { "page \(number + 1): \($0)" } }
+  }
+
+  private var wholeProblems: [String] {
+    var messages: [String] = []
+    if !Self.isWord(id) {
+      messages.append(
+        "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
+    }
+    if Self.isDevice(id) {
+      messages.append("\(id) is the name of a device on Windows; choose another id")
+    }
+    if pages.isEmpty { messages.append("a keyboard has no pages; give it one") }
+    let goesBack = pages.contains { $0.has(.page(nil)) || $0.has(.role(.language)) }
+    if goesBack, !pages.contains(where: { $0.kind == .letters }) {
+      messages.append(
+        "no page is one of letters, to go back to; give one the kind letters, or name pages to open"
+      )
+    }
+    // A keyboard without Korean has none of a layout's keys, and any other has all of them.
+    let there = pages.flatMap(\.keys)
+    guard !there.isEmpty else { return messages }
+    let missing = layout.keys.indices.filter { !there.contains($0) }
+    for number in missing where layout.keys[number].under == nil {
+      messages.append("no page has the key \(layout.keys[number].id) of \(layout.id); put it on one")
+    }
+    let needsShift = missing.contains { layout.keys[$0].under != nil }
+    if needsShift, !pages.contains(where: { !$0.keys.isEmpty && $0.has(.role(.shift)) }) {
+      messages.append("\(layout.id) has keys that need shift; put shift on the page of its keys")
+    }
+    return messages
+  }
+
+  private func pageProblems(_ number: Int) -> [String] {
+    let (page, before) = (pages[number], pages[..<number])
+    var messages: [String] = []
+    if !Self.isWord(page.id) {
+      messages.append("the id \"\(page.id)\" is not a word of a…z, 0…9 and -; choose another")
+    }
+    if before.contains(where: { $0.id == page.id }) {
+      messages.append("two pages have the id \(page.id); change one")
+    }
+    if let fault = Self.fault(of: page.legend) {
+      messages.append("the legend of the page \(page.id) is not a line of text: it \(fault)")
+    }
+    for field in page.fields where before.contains(where: { $0.fields.contains(field) }) {
+      messages.append("two pages open for fields of \(field); take it from one")
+    }
+    let contents = page.rows.joined().map(\.content)
+    if contents.allSatisfy({ $0 == .gap }) {
+      messages.append("the page \(page.id) has no slots; give it some, or drop it")
+    }
+    for (name, role) in KeyboardFileReader.roles where role != .gap && role != .page(nil) {
+      if contents.count(where: { $0 == role }) > 1 {
+        messages.append("the page \(page.id) has \(name) twice; keep one")
+      }
+    }
+    for (number, key) in layout.keys.enumerated()
+    where contents.count(where: { $0 == .key(number) }) > 1 {
+      messages.append("the page \(page.id) has the key \(key.id) twice; keep one")
+    }
+    return messages
+  }
+
+  /// Whether nothing leads to a page, or nothing leads away from it.
+  private func wayProblems(_ number: Int) -> [String] {
+    let page = pages[number]
+    let opened = pages.indices.filter { $0 == 0 || !pages[$0].fields.isEmpty }
+    if !reached(from: opened).contains(number) {
+      return ["nothing leads to the page \(page.id); put a slot for it on another"]
+    }
+    let left = reached(from: [number])
+    let hasLetters = pages.contains { $0.kind == .letters }
+    let isLeft = hasLetters ? left.contains { pages[$0].kind == .letters } : left.count > 1
+    return isLeft || pages.count == 1
+      ? [] : ["the page \(page.id) cannot be left; put a slot for another on it"]
+  }
+
+  /// The pages that can be opened from `starts`, with these.
+  private func reached(from starts: [Int]) -> [Int] {
+    var reached = starts
+    var next = 0
+    while next < reached.count {
+      let page = pages[reached[next]]
+      let goesBack = page.has(.page(nil)) || page.has(.role(.language))
+      for number in pages.indices where !reached.contains(number) {
+        let isOpened = page.has(.page(pages[number].id))
+        if isOpened || goesBack && pages[number].kind == .letters { reached.append(number) }
+      }
+      next += 1
+    }
+    return reached
+  }
+}
+
+extension KeyboardFileRules {
+  /// Whether it is a name: lower-case Latin letters, digits and hyphens, a letter first, 40 at most.
+  static func isWord(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    return 1...40 ~= scalars.count && "a"..."z" ~= scalars.first!
+      && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
+  }
+
+  private static func isDevice(_ name: String) -> Bool {
+    let isNumbered = name.utf8.count == 4 && (0x31...0x39).contains(name.utf8.last!)
+    return ["con", "nul", "prn", "aux"].contains(name)
+      || isNumbered && ["com", "lpt"].contains(name.dropLast())
+  }
+
+  /// What keeps `text` from being a line of 1 to 64 scalars that can be seen, and what mends it.
+  static func fault(of text: String) -> String? {
+    let scalars = text.unicodeScalars
+    if scalars.count > 64 { return "is longer than 64 scalars; shorten it" }
+    guard scalars.contains(where: { !$0.properties.isWhitespace }), let first = scalars.first else {
+      return "has nothing on it that can be seen; write something"
+    }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark:
+      return "begins with \(code(first)), a mark for a letter before it; write the letter, or ◌"
+    default: break
+    }
+    for scalar in scalars {
+      if let kind = shapeless(scalar) { return "has \(code(scalar)), \(kind); leave it out" }
+    }
+    return nil
+  }
+
+  private static func shapeless(_ scalar: Unicode.Scalar) -> String? {
+    if [0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value) {
+      return "a filler, which cannot be seen"
+    }
+    return switch scalar.properties.generalCategory {
+    case .control: "a control character"
+    case .format: "a character that changes how others are shown and cannot be seen"
+    case .lineSeparator, .paragraphSeparator: "the end of a line"
+    case .privateUse: "which everybody draws as they like"
+    default: nil
+    }
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+  }
+}
+
+extension KeyboardPages.Page {
+  fileprivate func has(_ content: KeyboardPages.Slot.Content) -> Bool {
+    rows.joined().contains { $0.content == content }
+  }
+
+  /// The numbers of the layout's keys that it has or offers.
+  var keys: [Int] {
+    var keys: [Int] = []
+    for slot in rows.joined() {
+      if case .key(let number) = slot.content { keys.append(number) }
+      let flicks = KeyboardPages.Direction.allCases.compactMap { slot.flicks[$0] }
+      for case .key(let number) in slot.hold + flicks { keys.append(number) }
+    }
+    return keys
+  }
+}

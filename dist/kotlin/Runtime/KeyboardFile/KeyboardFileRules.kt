@@ -1,0 +1,146 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/** What a keyboard that was read has to be besides, so that it can be used. */
+internal class KeyboardFileRules(
+    private val id: String, private val layout: KeyboardLayout, private val pages: List<Page>,
+) {
+    /** All that is wrong: with the whole, with pages, with [slots], and with the ways to pages and back. */
+    fun problems(slots: List<String>): List<String> {
+        if (pages.size > 64 || pages.sumOf { it.slots.size } > 1_000) {
+            return listOf("a keyboard has 64 pages and 1000 slots at most; drop some")
+        }
+        return wholeProblems() + each { pageProblems(it) } + slots + each { wayProblems(it) }
+    }
+
+    private fun each(problems: (Int) -> List<String>): List<String> =
+        pages.indices.flatMap { number -> problems(number).map { "page ${number + 1}: $it" } }
+
+    private fun wholeProblems(): List<String> = buildList {
+        if (!isWord(id)) add("the id \"$id\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
+        if (isDevice(id)) add("$id is the name of a device on Windows; choose another id")
+        if (pages.isEmpty()) add("a keyboard has no pages; give it one")
+        if (pages.any { it.goesBack } && pages.none { it.isOfLetters }) {
+            add("no page is one of letters, to go back to; give one the kind letters, or name pages to open")
+        }
+        // A keyboard without Korean has none of a layout's keys, and any other has all of them.
+        val there = pages.flatMap { it.keys }
+        if (there.isEmpty()) return@buildList
+        val missing = layout.keys.filter { it.number !in there }
+        for (key in missing) if (key.under == null) add("no page has the key ${key.id} of ${layout.id}; put it on one")
+        val hasShift = pages.any { it.keys.isNotEmpty() && it.has(Role.SHIFT) }
+        if (!hasShift && missing.any { it.under != null }) {
+            add("${layout.id} has keys that need shift; put shift on the page of its keys")
+        }
+    }
+
+    private fun pageProblems(number: Int): List<String> = buildList {
+        val page = pages[number]
+        val before = pages.subList(0, number)
+        if (!isWord(page.id)) add("the id \"${page.id}\" is not a word of a…z, 0…9 and -; choose another")
+        if (before.any { it.id == page.id }) add("two pages have the id ${page.id}; change one")
+        faultOf(page.legend)?.let { add("the legend of the page ${page.id} is not a line of text: it $it") }
+        for (field in page.fields) {
+            if (before.any { field in it.fields }) {
+                add("two pages open for fields of ${field.name.lowercase()}; take it from one")
+            }
+        }
+        val contents = page.slots.map { it.content }
+        if (contents.none { it != SlotContent.Gap }) add("the page ${page.id} has no slots; give it some, or drop it")
+        for (role in Role.entries) {
+            if (contents.count { it == role } > 1) {
+                add("the page ${page.id} has ${role.name.lowercase()} twice; keep one")
+            }
+        }
+        for (key in layout.keys) {
+            if (contents.count { it == SlotContent.Key(key.number) } > 1) {
+                add("the page ${page.id} has the key ${key.id} twice; keep one")
+            }
+        }
+    }
+
+    /** Whether nothing leads to a page, or nothing leads away from it. */
+    private fun wayProblems(number: Int): List<String> {
+        val id = pages[number].id
+        val opened = pages.indices.filter { it == 0 || pages[it].fields.isNotEmpty() }
+        if (number !in reached(opened)) return listOf("nothing leads to the page $id; put a slot for it on another")
+        val left = reached(listOf(number))
+        val isLeft = if (pages.any { it.isOfLetters }) left.any { pages[it].isOfLetters } else left.size > 1
+        return if (isLeft || pages.size == 1) emptyList()
+        else listOf("the page $id cannot be left; put a slot for another on it")
+    }
+
+    /** The pages that can be opened from [starts], with these. */
+    private fun reached(starts: List<Int>): List<Int> {
+        var reached = starts
+        var next = 0
+        while (next < reached.size) {
+            val page = pages[reached[next]]
+            reached = reached + pages.indices.filter { number ->
+                val other = pages[number]
+                val isOpened = page.has(SlotContent.Page(other.id)) || page.goesBack && other.isOfLetters
+                isOpened && number !in reached
+            }
+            next += 1
+        }
+        return reached
+    }
+
+    companion object {
+        /** Whether it is a name: lower-case Latin letters, digits and hyphens, a letter first, 40 at most. */
+        fun isWord(name: String): Boolean =
+            name.length in 1..40 && name[0] in 'a'..'z' && name.all { it in 'a'..'z' || it in '0'..'9' || it == '-' }
+
+        private fun isDevice(name: String): Boolean = name in listOf("con", "nul", "prn", "aux") ||
+            name.length == 4 && name.dropLast(1) in listOf("com", "lpt") && name[3] in '1'..'9'
+
+        /** What keeps [text] from being a line of 1 to 64 scalars that can be seen, and what mends it. */
+        fun faultOf(text: String): String? {
+            val scalars = buildList {
+                var place = 0
+                while (place < text.length) {
+                    val scalar = text.scalarAfter(place)
+                    add(scalar)
+                    place += if (scalar > 0xFFFF) 2 else 1
+                }
+            }
+            if (scalars.size > 64) return "is longer than 64 scalars; shorten it"
+            if (text.isBlank()) return "has nothing on it that can be seen; write something"
+            if (categoryOf(scalars[0]) in MARKS) {
+                return "begins with ${code(scalars[0])}, a mark for a letter before it; write the letter, or ◌"
+            }
+            val scalar = scalars.find { shapeless(it) != null } ?: return null
+            return "has ${code(scalar)}, ${shapeless(scalar)}; leave it out"
+        }
+
+        private fun shapeless(scalar: Int): String? = when (scalar) {
+            0x115F, 0x1160, 0x3164, 0xFFA0 -> "a filler, which cannot be seen"
+            else -> when (categoryOf(scalar)) {
+                CharCategory.CONTROL -> "a control character"
+                CharCategory.FORMAT -> "a character that changes how others are shown and cannot be seen"
+                CharCategory.LINE_SEPARATOR, CharCategory.PARAGRAPH_SEPARATOR -> "the end of a line"
+                CharCategory.PRIVATE_USE -> "which everybody draws as they like"
+                else -> null
+            }
+        }
+
+        private fun code(scalar: Int): String = "U+" + scalar.toString(16).uppercase().padStart(4, '0')
+    }
+}
+
+private val Page.slots: List<Slot> get() = rows.flatMap { it }
+
+private fun Page.has(content: SlotContent): Boolean = slots.any { it.content == content }
+
+private val Page.isOfLetters: Boolean get() = kind == Page.Kind.LETTERS
+
+private val Page.goesBack: Boolean get() = has(SlotContent.Page(null)) || has(Role.LANGUAGE)
+
+/** The numbers of the layout's keys that it has or offers. */
+internal val Page.keys: List<Int>
+    get() = slots.flatMap { slot ->
+        val offers = slot.hold + slot.flicks.values
+        val key = (slot.content as? SlotContent.Key)?.number
+        offers.mapNotNull { (it as? Offer.Key)?.number } + listOfNotNull(key)
+    }

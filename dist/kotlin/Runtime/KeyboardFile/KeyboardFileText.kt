@@ -1,0 +1,144 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+package hwalja
+
+/**
+ * Reads a JSON text (RFC 8259) as maps, lists, strings, numbers, booleans and null: common code has nothing that does.
+ */
+internal class KeyboardFileText(private val text: String) {
+    private class NoJson : Exception()
+
+    private var place = 0
+
+    /** Whether the text is JSON; then [body] is called with what it says. It nests no deeper than any keyboard. */
+    fun read(body: (Any?) -> Unit): Boolean {
+        val value = try {
+            value(16).also { if (next() != END) fail() }
+        } catch (_: NoJson) {
+            return false
+        }
+        body(value)
+        return true
+    }
+
+    private fun fail(): Nothing = throw NoJson()
+
+    private fun peek(): Char = if (place < text.length) text[place] else END
+
+    private fun take(): Char = peek().also { place += 1 }
+
+    private fun takes(mark: Char): Boolean = (peek() == mark).also { if (it) place += 1 }
+
+    /** The next character that is not blank. */
+    private fun next(): Char {
+        while (peek() in " \t\n\r") place += 1
+        return peek()
+    }
+
+    private fun value(depth: Int): Any? {
+        if (depth == 0) fail()
+        return when (next()) {
+            '{' -> members(depth)
+            '[' -> buildList { list(']') { add(value(depth - 1)) } }
+            '"' -> string()
+            't' -> word("true", true)
+            'f' -> word("false", false)
+            'n' -> word("null", null)
+            else -> number()
+        }
+    }
+
+    private fun members(depth: Int): Map<String, Any?> = buildMap {
+        list('}') {
+            next()
+            val name = string()
+            if (next() != ':') fail()
+            place += 1
+            put(name, value(depth - 1))
+        }
+    }
+
+    /** Reads what stands in brackets, each item through [item]. */
+    private fun list(end: Char, item: () -> Unit) {
+        place += 1
+        if (next() != end) {
+            item()
+            while (next() == ',') {
+                place += 1
+                item()
+            }
+        }
+        if (take() != end) fail()
+    }
+
+    private fun word(word: String, value: Boolean?): Boolean? {
+        for (letter in word) if (take() != letter) fail()
+        return value
+    }
+
+    private fun number(): Double {
+        val start = place
+        takes('-')
+        if (!takes('0')) digits()
+        if (takes('.')) digits()
+        if (takes('e') || takes('E')) {
+            if (!takes('+')) takes('-')
+            digits()
+        }
+        return text.substring(start, place).toDouble()
+    }
+
+    private fun digits() {
+        if (peek() !in '0'..'9') fail()
+        while (peek() in '0'..'9') place += 1
+    }
+
+    private fun string(): String {
+        if (take() != '"') fail()
+        val read = StringBuilder()
+        while (true) {
+            val character = take()
+            if (character == '"') break
+            if (character < ' ') fail()
+            read.append(if (character == '\\') escaped() else character)
+        }
+        // Half of a pair is no text.
+        for (index in read.indices) {
+            val isPaired = when {
+                read[index].isHighSurrogate() -> index + 1 < read.length && read[index + 1].isLowSurrogate()
+                read[index].isLowSurrogate() -> index > 0 && read[index - 1].isHighSurrogate()
+                else -> true
+            }
+            if (!isPaired) fail()
+        }
+        return read.toString()
+    }
+
+    /** What is written behind a backslash. */
+    private fun escaped(): Char = when (val mark = take()) {
+        '"', '\\', '/' -> mark
+        'b' -> '\b'
+        'f' -> '\u000C'
+        'n' -> '\n'
+        'r' -> '\r'
+        't' -> '\t'
+        'u' -> {
+            var unit = 0
+            for (digit in 0 until 4) unit = unit * 16 + hexadecimal(take())
+            unit.toChar()
+        }
+        else -> fail()
+    }
+
+    private fun hexadecimal(digit: Char): Int = when (digit) {
+        in '0'..'9' -> digit - '0'
+        in 'a'..'f' -> digit - 'a' + 10
+        in 'A'..'F' -> digit - 'A' + 10
+        else -> fail()
+    }
+
+    private companion object {
+        /** What is behind the end: a control character, which stands nowhere in a JSON text. */
+        const val END = '\u0000'
+    }
+}
