@@ -1,4 +1,4 @@
-"""Measures what things cost, and writes Benchmarks/results.json and the tables of docs/BENCHMARKS.md.
+"""Measures what things cost, and writes Benchmarks/results.json and the tables of CONTRIBUTING.md.
 
     python3 Benchmarks/bench.py          measures, and writes all
     python3 Benchmarks/bench.py table    writes the tables from the results that are there
@@ -18,7 +18,7 @@ import guard
 from guard import BENCH, REVIEW, ROOT
 
 RESULTS = ROOT / "Benchmarks/results.json"
-PAGE = ROOT / "docs/BENCHMARKS.md"
+PAGE = ROOT / "CONTRIBUTING.md"
 MARK, END = "<!-- benchmarks -->\n", "<!-- /benchmarks -->\n"
 
 def output(*command):

@@ -5,14 +5,14 @@ import Testing
 
 import struct Hwalja.Trie
 
-/// What docs/FORMAT.md says of dist/trie/cheonjiin.trie, held against that file.
+/// What docs/spec/FORMAT.md says of dist/trie/cheonjiin.trie, held against that file.
 @Suite struct FormatDocumentTests {
   private let document: String
   private let bytes: [UInt8]
   private let ids = Layout.cheonjiin.keys.map(\.id) + ["⌫"]
 
   init() throws {
-    document = try Repository.text("docs/FORMAT.md")
+    document = try Repository.text("docs/spec/FORMAT.md")
     bytes = try Repository.bytes("dist/trie/cheonjiin.trie")
   }
 

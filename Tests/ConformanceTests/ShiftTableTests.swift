@@ -3,7 +3,7 @@ import Layouts
 import TestSupport
 import Testing
 
-/// The table of docs/KEYBOARD.md that says what becomes of shift, as facts about the keyboard of Dubeolsik.
+/// The table of docs/spec/KEYBOARD.md that says what becomes of shift, as facts about the keyboard of Dubeolsik.
 struct ShiftTableTests {
   private static let columns = [
     "a tap", "two quick taps", "a letter", "a capital is due", "none is due any more",
@@ -16,7 +16,7 @@ struct ShiftTableTests {
   ]
 
   @Test func theTableIsWhatTheRuleSays() throws {
-    let text = try Repository.text("docs/KEYBOARD.md")
+    let text = try Repository.text("docs/spec/KEYBOARD.md")
     #expect(text.contains("| shift | " + Self.columns.joined(separator: " | ") + " |\n"))
     for row in Self.rows {
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("| \(row) | ") })

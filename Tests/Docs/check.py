@@ -51,7 +51,7 @@ def main(languages: list[str]) -> int:
     blocks = defaultdict(list)
     for file in files():
         # The npm package's own page and the recipes are for its own tests.
-        if not file.startswith(("dist/typescript/", "docs/RECIPES.md")):
+        if not file.startswith(("dist/typescript/", "docs/WEB.md")):
             for block in split(file)[0]:
                 blocks[block.language].append(block)
     chosen = {language: found for language, found in blocks.items() if not languages or language in languages}

@@ -1,4 +1,4 @@
-"""Answers `gen conform` with the code of docs/COMPOSER.md, and nothing of this project besides its maps:
+"""Answers `gen conform` with the code of docs/spec/COMPOSER.md, and nothing of this project besides its maps:
 outsider.py FOLDER
 
 FOLDER is one in which `hwalja` is the repository as its users have it.
@@ -11,7 +11,7 @@ import sys
 
 from markdown import split
 
-(block,) = [block for block in split("docs/COMPOSER.md")[0] if block.language == "python"]
+(block,) = [block for block in split("docs/spec/COMPOSER.md")[0] if block.language == "python"]
 names: dict = {"print": lambda *_: None}
 os.chdir(sys.argv[1])
 exec(block.code, names)  # noqa: S102

@@ -199,9 +199,9 @@ internal fun keysOf(vararg keys: String): List<Key> = keys.mapIndexed { number, 
 public enum class DotStyle { CONJOINING, COMPATIBILITY }
 
 /**
- * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads
- * three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell
- * asks for what cannot be.
+ * The transitions of a layout, read in place as docs/spec/FORMAT.md lays them out. Whatever [text] says, a look-up
+ * reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where
+ * its cell asks for what cannot be.
  */
 internal class Trie(val text: String, style: DotStyle? = null) {
     // Written as the characters from % to ~.
@@ -393,7 +393,7 @@ internal fun textOf(scalar: Int): String? = when (scalar) {
     else -> null
 }
 
-/** The numbers of docs/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
+/** The numbers of docs/spec/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
 internal object TrieFormat {
     const val BASE = 90
     const val KEY_SIZE = 10

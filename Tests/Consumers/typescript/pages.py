@@ -1,4 +1,4 @@
-"""The pages of the documentation, typed on in Chromium: those of docs/RECIPES.md, the keypad of the read-me, and the
+"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, the keypad of the read-me, and the
 keyboard of docs/examples/web with fingers."""
 
 import os
@@ -40,7 +40,7 @@ RECIPES = {
 }
 # The keypad of the read-me leaves the focus where it is.
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ 1", f"{ACTIVE}.value", "안기")]
-SECTIONS = re.findall(r"^## (.*?)$.*?^```html\n(.*?)^```$", read("docs/RECIPES.md"), re.MULTILINE | re.DOTALL)
+SECTIONS = re.findall(r"^## (.*?)$.*?^```html\n(.*?)^```$", read("docs/WEB.md"), re.MULTILINE | re.DOTALL)
 assert [name for name, _ in SECTIONS] == list(RECIPES), "every recipe is tried"
 
 

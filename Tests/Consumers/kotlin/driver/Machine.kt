@@ -7,7 +7,7 @@ import hwalja.Keyboards
 import hwalja.Outcome
 import hwalja.Place
 
-/** A keyboard on the field of [phone], and what docs/KEYBOARD.md has its scenarios show of it. */
+/** A keyboard on the field of [phone], and what docs/spec/KEYBOARD.md has its scenarios show of it. */
 class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
     // A keyboard of one's own by its id, and one of the project's by that of its layout.
     val keyboard = Keyboard((Keyboards.all.find { it.id == pages } ?: Keyboards.byId(pages))!!, phone.session)
