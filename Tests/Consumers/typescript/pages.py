@@ -80,7 +80,7 @@ class Phone(Scene):
         screen = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
         self.browser.tell("Emulation.setDeviceMetricsOverride", **screen)
         self.browser.tell("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=3)
-        page = read("docs/examples/web/index.html").replace("../../../dist/typescript", "")
+        page = read("docs/examples/web/index.html").replace("./hwalja/dist/typescript", "")
         self.open(page, script="", is_ready=first("#keyboard button"))
         self.act(f"{ACTIVE}.blur(); {first(f'[aria-label={field}]')}.focus()")
         while not self.run(first("#keyboard", f".textContent.startsWith('{layout}')")):
