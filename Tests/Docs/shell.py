@@ -8,6 +8,8 @@ from pathlib import Path
 from execution import Failed, each, run
 from markdown import ROOT, Block, missing_paths, split
 
+# What commands read and the same page has, by the language of its block.
+WRITTEN = {"driver.py": "python", "my-templates/go/hwalja.go.mustache": "mustache"}
 # Done by the user to a machine, not by a test: only the paths that they name are looked at.
 BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ")
 
@@ -30,9 +32,11 @@ def sh(blocks: list[Block], folder: Path) -> list[str]:
     """Commands, a line each, in the folder as the lines before left it."""
 
     def check(_: int, block: Block) -> None:
-        if "driver.py" in block.code:
-            (driver,) = [other.code for other in split(block.file)[0] if other.language == "python"]
-            (folder / "driver.py").write_text(driver)
+        for name, language in WRITTEN.items():
+            if name.split("/")[0] in block.code:
+                (code,) = [other.code for other in split(block.file)[0] if other.language == language]
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_text(code)
         for line in re.sub(r"\\\n\s*", "", block.code).splitlines():
             if line := re.sub(r"(^|\s+)#.*", "", line):
                 check_line(line, folder)

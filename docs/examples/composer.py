@@ -75,13 +75,3 @@ class PlainComposer:
         else:
             self.run = rest
             self.forget()
-
-
-composer = PlainComposer("cheonjiin", space_ends_run=True)
-for key in "ㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ".split():
-    composer.press(key)
-print(composer.run)  # 않
-composer.backspace("stroke")
-print(composer.run)  # 안ㅅ
-composer.backspace("jamo")
-print(composer.run)  # 안
