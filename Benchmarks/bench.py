@@ -80,12 +80,6 @@ def times_as_long(values, rivals):
     return f"{figure(median(a / b for a, b in zip(values, rivals)))} ×"
 
 
-def comparison(values, rivals):
-    """How much faster or slower the one is, by the same median."""
-    ratio = median(b / a for a, b in zip(values, rivals))
-    return f"{figure(ratio)} × as fast" if ratio >= 1 else f"{figure(1 / ratio)} × as slow"
-
-
 def groups(results):
     """What was measured against each other: the ways of doing something, with their units and values."""
     found = {}
@@ -111,17 +105,6 @@ def presses(results):
         yield f"| {text} | {' | '.join(cells)} |"
 
 
-def others(results):
-    """A row for each way of doing something else, against the last way of its group."""
-    yield "| what | takes | against | which takes | |"
-    yield "|---|--:|---|--:|--:|"
-    for group, ways in groups(results).items():
-        *rest, (last, (_, rivals)) = ways.items()
-        for way, (unit, values) in [] if group.startswith("press") else rest:
-            cells = [f"{group}: {way}", f"{figure(median(values))} {unit}", last, f"{figure(median(rivals))} {unit}"]
-            yield f"| {' | '.join(cells)} | {comparison(values, rivals)} |"
-
-
 def counts(results):
     """What does not depend on the machine, for each way of pressing keys in Swift."""
     table = {}
@@ -136,9 +119,9 @@ def counts(results):
 
 
 def tables(results):
-    """All of them, and what they were measured on."""
+    """Both, and what they were measured on."""
     about = f"\n\n`make bench` on {results['machine']}.\n"
-    return "\n".join([*presses(results), "", *counts(results), "", *others(results)]) + about
+    return "\n".join([*presses(results), "", *counts(results)]) + about
 
 
 def main():
