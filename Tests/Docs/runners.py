@@ -97,5 +97,4 @@ RUNNERS: dict[str, Runner] = {
         ), without={"print(": [f"{SWIFTC} -parse-as-library -typecheck $NAME.swift"]}),
     "ts": programs(
         ".ts", "tsc --strict --target es2022 --module node16 --moduleResolution node16 $NAME.ts", "node $NAME.js"),
-    "walk": elsewhere("Tests/BinaryTrieTests/FormatDocumentTests.swift"),
 }
