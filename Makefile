@@ -192,7 +192,7 @@ figures: build
 	$(GEN) stats --words /usr/share/hunspell/ko.dic --docs docs
 	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
-# Benchmarks/results.json, and the tables of docs/BENCHMARKS.md: under three minutes on two cores, with
+# Benchmarks/results.json, and the tables of CONTRIBUTING.md: under three minutes on two cores, with
 # nothing else on the machine.
 bench: review
 	@.ci/install python3 node java kotlinc valgrind

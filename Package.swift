@@ -9,7 +9,7 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 // For rooms whose tests import internals: the readers, and the escapes of each language.
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 
-/// A room is a stage of the generator and sees only the rooms named; docs/ARCHITECTURE.md draws them.
+/// A room is a stage of the generator and sees only the rooms named; CONTRIBUTING.md draws them.
 func room(
   _ name: String, sees rooms: [String] = [], and others: [Target.Dependency] = [],
   settings: [SwiftSetting] = []

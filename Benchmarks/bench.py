@@ -1,4 +1,4 @@
-"""Measures what things cost, and writes Benchmarks/results.json and the tables of docs/BENCHMARKS.md.
+"""Measures what things cost, and writes Benchmarks/results.json and the tables of CONTRIBUTING.md.
 
     python3 Benchmarks/bench.py          measures, and writes all
     python3 Benchmarks/bench.py table    writes the tables from the results that are there
@@ -18,7 +18,7 @@ import guard
 from guard import BENCH, REVIEW, ROOT
 
 RESULTS = ROOT / "Benchmarks/results.json"
-PAGE = ROOT / "docs/BENCHMARKS.md"
+PAGE = ROOT / "CONTRIBUTING.md"
 MARK, END = "<!-- benchmarks -->\n", "<!-- /benchmarks -->\n"
 
 def output(*command):
@@ -75,41 +75,53 @@ def figure(value):
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def comparison(values, rivals):
-    """How much faster or slower the one is, by the median of rounds in which both were measured."""
-    ratio = median(b / a for a, b in zip(values, rivals))
-    return f"{figure(ratio)} × as fast" if ratio >= 1 else f"{figure(1 / ratio)} × as slow"
+def times_as_long(values, rivals):
+    """How many times as long the one takes, by the median of rounds in which both were measured."""
+    return f"{figure(median(a / b for a, b in zip(values, rivals)))} ×"
 
 
-def times(results):
-    """A row for each way of doing something, against the last way of its group."""
-    yield "| what | time | against | its time | |"
-    yield "|---|--:|---|--:|--:|"
-    groups = {}
+def groups(results):
+    """What was measured against each other: the ways of doing something, with their units and values."""
+    found = {}
     for group, way, unit, values in results["samples"]:
-        groups.setdefault(group, []).append((way, unit, values))
-    for group, [*ways, (last, _, rivals)] in groups.items():
-        for way, unit, values in ways:
-            cells = [figure(median(values)), unit, last, figure(median(rivals)), unit, comparison(values, rivals)]
-            yield "| {}: {} | {} {} | {} | {} {} | {} |".format(group, way, *cells)
+        found.setdefault(group, {})[way] = unit, values
+    return found
+
+
+def presses(results):
+    """A row for each language and text: what a press takes, and how many times as long as the composer's."""
+    yield "| a press | composer | nested map | session | keyboard |"
+    yield "|---|--:|--:|--:|--:|"
+    rows = {}
+    for group, ways in groups(results).items():
+        kind, _, text = group.partition(", ")
+        if kind.startswith("press"):
+            row, (_, composed) = rows.setdefault(text, {}), ways["composer"]
+            for way, (unit, values) in ways.items():
+                ratio = "" if way == "composer" else f" ({times_as_long(values, composed)})"
+                row.setdefault(way.split()[0], f"{figure(median(values))} {unit}{ratio}")
+    for text, row in rows.items():
+        cells = [row.get(way, "") for way in ("composer", "nested", "session", "keyboard")]
+        yield f"| {text} | {' | '.join(cells)} |"
 
 
 def counts(results):
-    """What does not depend on the machine."""
-    yield "| what | count |"
-    yield "|---|--:|"
-    for what, end in ("file that ships", ""), ("trie", ".trie"):
-        yield f"| bytes of the largest {what} | {max(size for name, size in results['sizes'].items() if name.endswith(end)):,} |"
+    """What does not depend on the machine, for each way of pressing keys in Swift."""
+    table = {}
     for name, count in results["counts"].items():
         what, way = name.split(", ")
-        of = "heap of a process in Swift, in bytes" if what == "heap" else f"{what} for a press in Swift"
-        yield f"| {of}: {way} | {figure(count)} |"
+        table.setdefault(way, {})[what] = figure(count)
+    columns = ["instructions", "allocations", "bytes allocated", "heap"]
+    yield f"| a press in Swift | {' | '.join(columns)} |"
+    yield "|---|--:|--:|--:|--:|"
+    for way, row in table.items():
+        yield f"| {way} | {' | '.join(row[column] for column in columns)} |"
 
 
 def tables(results):
     """Both, and what they were measured on."""
     about = f"\n\n`make bench` on {results['machine']}.\n"
-    return "\n".join([*times(results), "", *counts(results)]) + about
+    return "\n".join([*presses(results), "", *counts(results)]) + about
 
 
 def main():

@@ -5,7 +5,7 @@ import { Composer, InputSession, cheonjiin } from "../../dist/typescript/hwalja.
 const review = (file) => readFileSync(new URL(`../../.build/review/${file}`, import.meta.url), "utf8");
 const map = JSON.parse(review("json/cheonjiin.full.json"));
 
-/** The five lines of docs/CONSUMING.md. */
+/** What one would write over the full map. */
 function press(text, key) {
   for (const n of [2, 1])
     if (text.slice(-n) in map[key]) return text.slice(0, -n) + map[key][text.slice(-n)];

@@ -1,13 +1,13 @@
 // A map as a trie: key → kind of the last scalar → kind of the scalar before it → what to do. No transition
 // depends on the lead of a syllable, so that one cell serves all 19 leads. Equal blocks are stored once,
-// whichever keys use them. docs/FORMAT.md describes the bytes; the steps are
+// whichever keys use them. docs/spec/FORMAT.md describes the bytes; the steps are
 //
 //     StateMap → TrieModel (blocks of cells) → TrieBlockPool (each block once) → TrieWriter (digits)
 
 import Hangul
 import Layouts
 
-/// The numbers of the binary form, as docs/FORMAT.md gives them.
+/// The numbers of the binary form, as docs/spec/FORMAT.md gives them.
 package enum TrieFormat {
   /// The first four bytes of a file.
   static let magic = Array("HWJT".utf8)

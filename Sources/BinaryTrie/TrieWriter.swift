@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import Zlib
 
-/// Lays a trie out in bytes, as docs/FORMAT.md describes them: digits of base 90 in printable ASCII.
+/// Lays a trie out in bytes, as docs/spec/FORMAT.md describes them: digits of base 90 in printable ASCII.
 package struct TrieWriter {
   /// The whole trie.
   package let bytes: [UInt8]
@@ -76,7 +76,7 @@ package struct TrieWriter {
       layout: model.layout.id, reason: "it takes \(count) \(things), and \(limit - 1) fit")
   }
 
-  /// The first two digits of a key's record: *appended* and *joining* in docs/FORMAT.md.
+  /// The first two digits of a key's record: *appended* and *joining* in docs/spec/FORMAT.md.
   private static func letter(of key: TrieModel.Key, _ codes: TrieLetterCodes) -> [UInt8] {
     guard let letter = key.appends else { return [TrieFormat.none, TrieFormat.none] }
     let code = UInt8(codes[letter])

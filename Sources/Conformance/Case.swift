@@ -3,7 +3,7 @@
 //
 //     Layout, Keyboard, trie → ComposerSuite, SessionSuite, KeyboardSuite, CompletionSuite, TrieSuite → Case → gen conform
 
-/// A question and what the rule answers; docs/CONFORM.md describes both.
+/// A question and what the rule answers; docs/spec/CONFORM.md describes both.
 public struct Case: Hashable, Sendable {
   /// Columns between tabs, the suite first, without a line feed.
   public let question: String

@@ -1,7 +1,7 @@
 import Hangul
 import Layouts
 
-/// Pages of slots around a layout: all that a keyboard shows, as data. docs/KEYBOARD.md says what it does.
+/// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
 public struct Keyboard: Hashable, Sendable {
   /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String

@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import StateMap
 
-/// The strokes of a run, to be taken back one by one as docs/COMPOSER.md says under "Taking back a stroke".
+/// The strokes of a run, to be taken back one by one as docs/spec/COMPOSER.md says under "Taking back a stroke".
 ///
 /// What undoes a stroke is kept, two scalars at most, and not the run before it, which can be long.
 struct StrokeHistory: Sendable {

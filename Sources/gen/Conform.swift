@@ -12,7 +12,7 @@ struct Conform: ParsableCommand {
     abstract: "Ask a program of any language what keys type, and compare.",
     discussion: """
       The command is started once for each core. It reads questions from its standard input, a line each, \
-      and writes a line of answer for each; docs/CONFORM.md describes both, and shows a whole program. The \
+      and writes a line of answer for each; docs/spec/CONFORM.md describes both, and leads to a whole program. The \
       first answers that differ from the rules are printed, and the status is then 1.
 
       EXAMPLES

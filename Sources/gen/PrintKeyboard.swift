@@ -9,7 +9,7 @@ struct PrintKeyboard: ParsableCommand {
     discussion: """
       The output has the format that gen --keyboard-file reads: pages of letters, symbols and digits, and \
       what holding and flicking their keys offers. docs/keyboard.schema.json describes the format, and \
-      docs/KEYBOARD.md how a keyboard behaves.
+      docs/spec/KEYBOARD.md how a keyboard behaves.
 
       EXAMPLES
         gen keyboard korean --layout sky > mine.json

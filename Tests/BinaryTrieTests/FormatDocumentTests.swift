@@ -5,46 +5,44 @@ import Testing
 
 import struct Hwalja.Trie
 
-/// What docs/FORMAT.md says of dist/trie/cheonjiin.trie, held against that file.
+/// What docs/spec/FORMAT.md and its example say of dist/trie/cheonjiin.trie, held against that file.
 @Suite struct FormatDocumentTests {
   private let document: String
   private let bytes: [UInt8]
   private let ids = Layout.cheonjiin.keys.map(\.id) + ["⌫"]
 
   init() throws {
-    document = try Repository.text("docs/FORMAT.md")
+    document = try Repository.text("docs/spec/FORMAT.md")
     bytes = try Repository.bytes("dist/trie/cheonjiin.trie")
   }
 
-  /// Each line of a walk has a name, an expression, perhaps an offset and the bytes there, the value and what it means,
-  /// between two spaces or more; its title has the state, the key and what it makes.
-  @Test func theWalksGoThroughTheBytes() throws {
-    let walks = document.components(separatedBy: "```walk ").dropFirst()
-      .map { $0.split(separator: "\n").prefix { $0 != "```" } }
-    #expect(walks.map { $0[0] } == ["안ㅅ + ㅅㅎ → 않", "각 + 천 → 가\u{1100}\u{119E}"])
-    for walk in walks {
-      var names: [String: Int] = [:]
-      for line in walk.dropFirst() {
-        let fields = line.split(separator: #/  +/#).map { $0.trimmingCharacters(in: .whitespaces) }
-        try #require(fields.count == 4 || fields.count == 6, "\(line)")
-        var value = try value(of: fields[1], names)
-        if fields.count == 6 {
-          #expect(Int(fields[2]) == value, "\(line)")
-          let found = bytes[value..<value + fields[3].utf8.count]
-          #expect(found.elementsEqual(fields[3].utf8), "\(line)")
-          value = found.reversed().reduce(0) { $0 * 90 + Int($1) - 0x25 }
-        }
-        #expect(Int(fields[fields.count - 2]) == value, "\(line)")
-        names[fields[0]] = value
+  /// After what the file says of itself, its title has the state, the key and what it makes. Each line then has a name,
+  /// an expression, perhaps an offset and the bytes there, the value and what it means, between two spaces or more.
+  @Test func theLookUpGoesThroughTheBytes() throws {
+    let file = try Repository.text("docs/examples/look-up.txt").components(separatedBy: "\n\n")[1]
+    let lines = file.split(separator: "\n")
+    #expect(lines[0] == "안ㅅ + ㅅㅎ → 않")
+    var names: [String: Int] = [:]
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: #/  +/#).map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(fields.count == 4 || fields.count == 6, "\(line)")
+      var value = try value(of: fields[1], names)
+      if fields.count == 6 {
+        #expect(Int(fields[2]) == value, "\(line)")
+        let found = bytes[value..<value + fields[3].utf8.count]
+        #expect(found.elementsEqual(fields[3].utf8), "\(line)")
+        value = found.reversed().reduce(0) { $0 * 90 + Int($1) - 0x25 }
       }
-      let title = walk[0].split(separator: " ").map(String.init)
-      let written = ["first", "second", "third"].compactMap { names[$0] }
-      let state = title[0].scalars.map { Int($0.value) }
-      #expect(state == ["before", "last"].compactMap { names[$0] })
-      let text = state.dropLast(try #require(names["consumed"])) + written
-      #expect(Array(text) == title[4].scalars.map { Int($0.value) })
-      try expect(title[2], after: title[0], makes: title[4])
+      #expect(Int(fields[fields.count - 2]) == value, "\(line)")
+      names[fields[0]] = value
     }
+    let title = lines[0].split(separator: " ").map(String.init)
+    let written = ["first", "second", "third"].compactMap { names[$0] }
+    let state = title[0].scalars.map { Int($0.value) }
+    #expect(state == ["before", "last"].compactMap { names[$0] })
+    let text = state.dropLast(try #require(names["consumed"])) + written
+    #expect(Array(text) == title[4].scalars.map { Int($0.value) })
+    try expect(title[2], after: title[0], makes: title[4])
   }
 
   /// What an expression comes to: products, quotients and remainders, from the left, before sums and differences.

@@ -16,8 +16,8 @@ SUITES = {
     "element": ("Tests/Element", "words busy focus fields enter fingers keys attributes events looks access policy "
                 "older bounds scenarios", [f"{EDITORS}/axe_playwright_python"]),
     "typescript": (TYPESCRIPT, "fields pages", [
-        "/usr/share/nodejs/react/umd", "/usr/share/nodejs/react-dom/umd", "/usr/share/javascript/vue",
-        f"{EDITORS}/nicegui/elements", f"{TYPESCRIPT}/simple-keyboard"]),
+        f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
+        f"{TYPESCRIPT}/simple-keyboard"]),
     "editors": ("Tests/Editors", "statements", [EDITORS, "/usr/share/javascript"]),
     "demo": ("Tests/Consumers/demo", "acts guided newcomer looks", []),
 }

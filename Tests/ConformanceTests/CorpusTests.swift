@@ -19,7 +19,7 @@ struct CorpusTests {
     }
   }
 
-  /// docs/CONFORM.md and docs/VERIFICATION.md say these figures.
+  /// docs/spec/CONFORM.md and CONTRIBUTING.md say these figures.
   @Test func itAsksSoManyLinesAndNoneTwice() {
     #expect(Self.composed.count == 34_502)
     let suites = [.session, .reports, .keyboard].map(Self.sample.cases)

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// The table of settings in docs/KEYBOARD.md is what the settings of all languages are by default.
+/// The table of settings in docs/spec/KEYBOARD.md is what the settings of all languages are by default.
 struct SettingsTests {
   /// The names and the numbers of the table, in milliseconds and points.
   private static func table() throws -> [String: String] {
-    let text = try Repository.text("docs/KEYBOARD.md")
+    let text = try Repository.text("docs/spec/KEYBOARD.md")
     var table: [String: String] = [:]
     for row in text.matches(of: /\n\| `([a-zA-Z]+)` \| .* \| ([0-9,]+) (ms|points) \|/) {
       table[String(row.output.1)] = String(row.output.2).replacing(",", with: "")

@@ -1,4 +1,4 @@
-"""Answers `gen conform` with the code of docs/COMPOSER.md, and nothing of this project besides its maps:
+"""Answers `gen conform` with docs/examples/composer.py, and nothing of this project besides its maps:
 outsider.py FOLDER
 
 FOLDER is one in which `hwalja` is the repository as its users have it.
@@ -9,12 +9,11 @@ from __future__ import annotations
 import os
 import sys
 
-from markdown import split
+from markdown import ROOT
 
-(block,) = [block for block in split("docs/COMPOSER.md")[0] if block.language == "python"]
 names: dict = {"print": lambda *_: None}
 os.chdir(sys.argv[1])
-exec(block.code, names)  # noqa: S102
+exec((ROOT / "docs/examples/composer.py").read_text("utf-8"), names)  # noqa: S102
 
 
 def typed(composer, keys: str) -> str:

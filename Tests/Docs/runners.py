@@ -60,8 +60,6 @@ def elsewhere(test: str) -> Runner:
     return lambda blocks, _: [] if (ROOT / test).exists() else [f"{block}: {test} is gone" for block in blocks]
 
 
-# What the page has made by the block before.
-REVIEW = '"$GEN" --quiet --format json-full --layout cheonjiin --out review'
 CC = "cc -std=c99 -Wall -Wextra -Wpedantic -Werror -fsanitize=address,undefined"
 SWIFTC = "swiftc -swift-version 6 -warnings-as-errors -I . -L . -Xlinker -rpath=."
 SWIFT_LIBRARY = f"{SWIFTC} -parse-as-library -emit-module -emit-library -module-name"
@@ -74,18 +72,22 @@ RUNNERS: dict[str, Runner] = {
     "html": programs(
         ".html",
         'PYTHONPATH="$ROOT/.tools/selenium:$ROOT/Tests/Browsers" python3 "$ROOT/Tests/Docs/page.py" $NAME.html'),
-    "js": programs(".mjs", "node $NAME.mjs", before=(REVIEW,)),
+    "js": programs(".mjs", "node $NAME.mjs"),
     "json": page,
+    "jsx": elsewhere("Tests/Consumers/typescript/pages.py"),
     # A service has no main: it is compiled.
     "kotlin": programs(
         ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" run $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
         before=('"$ROOT/Tests/Consumers/kotlin/jar"',), without={"fun main": [KOTLINC]}),
+    "mustache": elsewhere("Tests/Docs/shell.py"),
     "lua": programs(".lua", 'LUA_PATH="$ROOT/dist/lua/?.lua" lua5.4 $NAME.lua'),
     "python": programs(".py", 'PYTHONPATH="$ROOT/dist/python" python3 -W error $NAME.py'),
     "rust": programs(
         ".rs", f"{RUSTC} --extern hwalja=libhwalja.rlib $NAME.rs", "./$NAME",
         before=(f'{RUSTC} --crate-type rlib --crate-name hwalja "$ROOT/dist/rust/src/lib.rs"',)),
     "sh": sh,
+    # Nothing that is installed here compiles it.
+    "svelte": lambda blocks, _: [],
     # A keyboard prints nothing: it is compiled, and typed on in Tests/Consumers/swift/ios.
     "swift": programs(
         ".swift", f"{SWIFTC} $NAME.swift -o $NAME -lHwalja -lUIKit", "./$NAME",
@@ -95,5 +97,4 @@ RUNNERS: dict[str, Runner] = {
         ), without={"print(": [f"{SWIFTC} -parse-as-library -typecheck $NAME.swift"]}),
     "ts": programs(
         ".ts", "tsc --strict --target es2022 --module node16 --moduleResolution node16 $NAME.ts", "node $NAME.js"),
-    "walk": elsewhere("Tests/BinaryTrieTests/FormatDocumentTests.swift"),
 }

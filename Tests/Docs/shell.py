@@ -8,6 +8,8 @@ from pathlib import Path
 from execution import Failed, each, run
 from markdown import ROOT, Block, missing_paths, split
 
+# What commands read, and the same page has.
+TEMPLATE = "my-templates/go/hwalja.go.mustache"
 # Done by the user to a machine, not by a test: only the paths that they name are looked at.
 BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ")
 
@@ -20,8 +22,9 @@ def check_line(line: str, folder: Path) -> None:
         return
     if line.startswith("make"):
         line = f'make --dry-run --directory "$ROOT" {line[4:]}'
-    # There is one driver on a page; for another, what it would be asked is read.
-    line = line.replace("-- ./driver", "--print").replace(" Tests/", ' "$ROOT"/Tests/')
+    # There is one driver; for another, what it would be asked is read.
+    line = line.replace("-- ./driver", "--print")
+    line = re.sub(" (Tests|docs)/", r' "$ROOT"/\1/', line)
     pattern = r"\b(?:swift run (?:-c release )?(?:--package-path hwalja )?)?gen\b(?= |$)"
     run(re.sub(pattern, '"$GEN"', line), folder, PYTHONPATH=str(ROOT / "dist/python"))
 
@@ -30,9 +33,10 @@ def sh(blocks: list[Block], folder: Path) -> list[str]:
     """Commands, a line each, in the folder as the lines before left it."""
 
     def check(_: int, block: Block) -> None:
-        if "driver.py" in block.code:
-            (driver,) = [other.code for other in split(block.file)[0] if other.language == "python"]
-            (folder / "driver.py").write_text(driver)
+        if "my-templates" in block.code:
+            (template,) = [other.code for other in split(block.file)[0] if other.language == "mustache"]
+            (folder / TEMPLATE).parent.mkdir(parents=True)
+            (folder / TEMPLATE).write_text(template)
         for line in re.sub(r"\\\n\s*", "", block.code).splitlines():
             if line := re.sub(r"(^|\s+)#.*", "", line):
                 check_line(line, folder)

@@ -1,10 +1,10 @@
-"""The sizes that docs/CONSUMING.md gives are those of the files."""
+"""The sizes that docs/LANGUAGES.md gives are those of the files."""
 
 from __future__ import annotations
 
 from markdown import ROOT
 
-PAGE = "docs/CONSUMING.md"
+PAGE = "docs/LANGUAGES.md"
 # By the folder that a row of the table links to: files, and whether all of them count, or the largest.
 MEASURED = {
     "dist/swift)": ("**/*.swift", sum),

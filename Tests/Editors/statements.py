@@ -89,7 +89,7 @@ def holds(scene, name):
     editor, wrong = Editor(scene, name), []
     for what, editors, steps in CHECKS:
         # Firefox pulls a line of Trix to the one before when its only letter is replaced, until Trix draws it anew:
-        # there the first syllable of a later line comes apart. docs/GLUE.md says so.
+        # there the first syllable of a later line comes apart. docs/WEB.md says so.
         if name not in editors or what.endswith("each line") and (name, scene.engine) == ("Trix", "Firefox"):
             continue
         try:

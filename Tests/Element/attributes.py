@@ -1,4 +1,4 @@
-"""The attributes and properties, one by one, as docs/ELEMENT.md lists them."""
+"""The attributes and properties, one by one, as docs/WEB.md lists them."""
 
 from presses import LAYOUTS
 from scene import memo, play, states

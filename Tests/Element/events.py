@@ -1,4 +1,4 @@
-"""The events, as docs/ELEMENT.md lists them."""
+"""The events, as docs/WEB.md lists them."""
 
 from scene import KEYBOARD, keyboard, memo, play
 

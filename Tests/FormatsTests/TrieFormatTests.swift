@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// The numbers of docs/FORMAT.md that run-times have as their own constants are those of the writer of tries.
+/// The numbers of docs/spec/FORMAT.md that run-times have as their own constants are those of the writer of tries.
 struct TrieFormatTests {
   /// A run-time, where its constants are, how it writes one, and how the last consonants of tails.
   struct Reader: Sendable, CustomTestStringConvertible {

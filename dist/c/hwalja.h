@@ -152,7 +152,7 @@ HWALJA_INLINE_ void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
   edit->inserting[edit->inserting_count++] = scalar;
 }
 
-// The numbers of docs/FORMAT.md.
+// The numbers of docs/spec/FORMAT.md.
 enum {
   // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
   HWALJA_TAIL_ = 1,
@@ -185,7 +185,7 @@ static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
   0x4E, 0x41, 0x42, 0x45, 0x45, 0x46, 0x47, 0x48, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E
 };
 
-// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+// A trie is read where it lies, as docs/spec/FORMAT.md lays it out. Offsets into it fit in 16 bits.
 
 // The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {

@@ -63,7 +63,7 @@ __all__ = [
 ]
 
 
-# The numbers of docs/FORMAT.md.
+# The numbers of docs/spec/FORMAT.md.
 _VERSION = 1
 _BASE = 90
 _HEADER_SIZE = 22
@@ -111,7 +111,7 @@ class TrieError(ValueError):
     def __init__(self, kind: _Kind, **details: int) -> None:
         super().__init__(_DESCRIPTIONS[kind].format(**details))
         self.kind: _Kind = kind
-        """Which check failed, as docs/FORMAT.md names it."""
+        """Which check failed, as docs/spec/FORMAT.md names it."""
         self.details = details
         """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""
 

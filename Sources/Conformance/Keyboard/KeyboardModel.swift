@@ -5,7 +5,7 @@ import Rule
 @testable import SwiftRuntime
 
 /// The keyboard of the Swift sources over the model of a session, as a value. All languages are held to what it answers,
-/// and it to what people wrote down from docs/KEYBOARD.md (Tests/Conformance/facts.tsv).
+/// and it to what people wrote down from docs/spec/KEYBOARD.md (Tests/Conformance/facts.tsv).
 struct KeyboardModel {
   let pages: KeyboardPages
   private var machine: KeyboardMachine<ModelSession>

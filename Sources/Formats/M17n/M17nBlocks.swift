@@ -55,7 +55,7 @@ struct M17nBlocks {
     return clauses.joined() + (most.map { $0.isEmpty ? "" : " (1\($0))" } ?? "")
   }
 
-  /// The number of a cell for the macro `do`: the one of docs/FORMAT.md, but for a letter its negated
+  /// The number of a cell for the macro `do`: the one of docs/spec/FORMAT.md, but for a letter its negated
   /// scalar.
   private static func number(of cell: TrieCell) -> Int {
     switch cell {

@@ -39,7 +39,7 @@ struct M17nMethod {
     self.blocks = blocks
   }
 
-  /// The letter that a key appends, and its joining as in docs/FORMAT.md: 0…20 for a syllable with this
+  /// The letter that a key appends, and its joining as in docs/spec/FORMAT.md: 0…20 for a syllable with this
   /// vowel, 21 for a pending dot.
   private static func appended(by key: TrieModel.Key) -> (String, Int) {
     guard let letter = key.appends else { return ("0", 0) }
@@ -51,7 +51,19 @@ struct M17nMethod {
     let description = M17nDescription(layout, keys: computerKeys)
     return """
       ;; ko-\(layout.id).mim: made by swift run gen --format m17n, version \(Version.project).
-      ;; docs/M17N.md tells what its keys do, what its macros, and what their variables hold.
+      ;; docs/LANGUAGES.md tells what its keys do, and docs/spec/FORMAT.md what the numbers of cells say: the blocks of
+      ;; the trie are macros, above which are those that go from the last character to a cell and do what it says.
+      ;; n     how many characters are composed
+      ;; x w   the last of them and the one before, 0 where there is none
+      ;; e i   what x is (1 has a tail, 2 has none, 3 a consonant, 4 another letter); its index in the key's block
+      ;; j     the index of w in a before-block
+      ;; c k   the cell, and how many characters it replaces; a letter is its scalar below zero
+      ;; a v   what the key appends, and how that joins a lead
+      ;; y b l the character that the cell is about, it without its tail, the index of its lead
+      ;; d g f the presses since composing began, those kept, those to take back one by one (-1: not yet known)
+      ;; dot   how a pending dot is written, as chosen in the settings
+      ;; p q o n, x and w before a press; if they are the same after it, the press is not a stroke
+      ;; n0 x0 w0 n, x and w before each of the presses kept
       ;;
       \(License.notice.map { ";; \($0)" }.joined(separator: "\n"))
 

@@ -3,7 +3,7 @@ import BinaryTrie
 import Hangul
 import Layouts
 
-/// The numbers of docs/FORMAT.md as placeholders, so that no reader of tries repeats them.
+/// The numbers of docs/spec/FORMAT.md as placeholders, so that no reader of tries repeats them.
 enum FormatNumbers {
   static var values: [String: Any] {
     [

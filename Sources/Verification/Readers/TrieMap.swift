@@ -2,8 +2,8 @@ import Hangul
 import Layouts
 import StateMap
 
-/// A trie, read as docs/FORMAT.md describes it by code that shares nothing with the reader that keyboards carry: it
-/// unpacks every block before it is asked anything.
+/// A trie, read as docs/spec/FORMAT.md describes it by code that shares nothing with the reader that keyboards
+/// carry: it unpacks every block before it is asked anything.
 final class TrieMap: MapReader {
   let path: String
   private let bytes: [UInt8]

@@ -18,7 +18,7 @@ struct TrieDigits {
   }
 }
 
-/// A trie unpacked into a cell for every key and every last scalar; docs/FORMAT.md explains the numbers.
+/// A trie unpacked into a cell for every key and every last scalar; docs/spec/FORMAT.md explains the numbers.
 struct TrieTables {
   private struct Key {
     /// The letter that the key appends, nil if it appends none.

@@ -1,7 +1,7 @@
 #pragma once
 #include "trie_format.h"
 
-// A trie is read where it lies, as docs/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+// A trie is read where it lies, as docs/spec/FORMAT.md lays it out. Offsets into it fit in 16 bits.
 
 // The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {

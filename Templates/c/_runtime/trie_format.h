@@ -1,7 +1,7 @@
 #pragma once
 #include "types.h"
 
-// The numbers of docs/FORMAT.md.
+// The numbers of docs/spec/FORMAT.md.
 enum {
   // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
   HWALJA_TAIL_ = 1,

@@ -1,9 +1,9 @@
 package hwalja
 
 /**
- * The transitions of a layout, read in place as docs/FORMAT.md lays them out. Whatever [text] says, a look-up reads
- * three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where its cell
- * asks for what cannot be.
+ * The transitions of a layout, read in place as docs/spec/FORMAT.md lays them out. Whatever [text] says, a look-up
+ * reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where
+ * its cell asks for what cannot be.
  */
 internal class Trie(val text: String, style: DotStyle? = null) {
     // Written as the characters from % to ~.

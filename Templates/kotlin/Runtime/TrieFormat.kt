@@ -1,6 +1,6 @@
 package hwalja
 
-/** The numbers of docs/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
+/** The numbers of docs/spec/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
 internal object TrieFormat {
     const val BASE = 90
     const val KEY_SIZE = 10

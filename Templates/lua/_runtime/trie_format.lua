@@ -1,4 +1,4 @@
---- The numbers of docs/FORMAT.md.
+--- The numbers of docs/spec/FORMAT.md.
 local Format = {
   version = 1,
   base = 90,

@@ -32,7 +32,7 @@ end
 
 --- Why a string cannot be opened as a trie.
 --
--- `kind` is one of the names below, as docs/FORMAT.md has them. `wrongByte` says at which `offset` (bytes,
+-- `kind` is one of the names below, as docs/spec/FORMAT.md has them. `wrongByte` says at which `offset` (bytes,
 -- from 0); `truncated` and `tooLong` how many bytes are `expected` and there are (`actual`); `newerVersion`
 -- which `version`. tostring gives a line for people.
 local TrieError = {}
@@ -69,7 +69,7 @@ local function problem_of(bytes)
   return checksum ~= crc32(bytes, 10) and { kind = "wrongChecksum" } or nil
 end
 
---- Opens the trie in the string `bytes`, as a file of docs/FORMAT.md holds it.
+--- Opens the trie in the string `bytes`, as a file of docs/spec/FORMAT.md holds it.
 -- @return the trie; or nil and a TrieError if the data is damaged or no trie
 function Trie.open(bytes)
   local problem = problem_of(bytes)

@@ -20,6 +20,6 @@ class TrieError(ValueError):
     def __init__(self, kind: _Kind, **details: int) -> None:
         super().__init__(_DESCRIPTIONS[kind].format(**details))
         self.kind: _Kind = kind
-        """Which check failed, as docs/FORMAT.md names it."""
+        """Which check failed, as docs/spec/FORMAT.md names it."""
         self.details = details
         """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""

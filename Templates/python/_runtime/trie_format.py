@@ -1,4 +1,4 @@
-# The numbers of docs/FORMAT.md.
+# The numbers of docs/spec/FORMAT.md.
 _VERSION = 1
 _BASE = 90
 _HEADER_SIZE = 22

@@ -1,4 +1,4 @@
-//! The numbers of the trie's format: docs/FORMAT.md in Hwalja's repository.
+//! The numbers of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.
 
 /// How many values a digit has.
 pub(crate) const BASE: usize = 90;

@@ -1,5 +1,5 @@
 extension Trie {
-  /// The numbers of docs/FORMAT.md.
+  /// The numbers of docs/spec/FORMAT.md.
   enum Format {
     static let version = 1
     static let base = 90

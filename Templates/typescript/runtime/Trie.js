@@ -1,5 +1,5 @@
 // Compiled from _source/runtime/Trie.ts; do not edit.
-// Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/FORMAT.md describes.
+// Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/spec/FORMAT.md describes.
 // Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.
 import { scalarBefore, width } from "./Text.js";
 import { APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, VOWEL, } from "./TrieFormat.js";

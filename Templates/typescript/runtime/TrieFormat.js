@@ -1,5 +1,5 @@
 // Compiled from _source/runtime/TrieFormat.ts; do not edit.
-// The numbers of docs/FORMAT.md.
+// The numbers of docs/spec/FORMAT.md.
 export const VERSION = 1;
 export const BASE = 90;
 export const KEY_SIZE = 10;

@@ -85,11 +85,11 @@ class Session(field.Field):
 
 
 def documented(home):
-    """Rime's user data after the commands that docs/CONSUMING.md has for it, run in this home."""
+    """Rime's user data after the commands that docs/LANGUAGES.md has for it, run in this home."""
     home.joinpath("hwalja").mkdir(parents=True)
     for folder in ("dist", "docs"):
         home.joinpath("hwalja", folder).symlink_to(ROOT / folder)
-    text = (ROOT / "docs/CONSUMING.md").read_text("utf-8")
+    text = (ROOT / "docs/LANGUAGES.md").read_text("utf-8")
     commands = re.search(r"^For \*\*Rime\*\*.*?^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     subprocess.run(["sh", "-ec", commands[1]], cwd=home, env={**os.environ, "HOME": str(home)}, check=True)
     return home / ".config/ibus/rime"

@@ -1,4 +1,5 @@
-"""Types under ibus, in a session bus of its own and in a home where docs/M17N.md is followed: `hwalja` is the project."""
+"""Types under ibus, in a session bus of its own, in a home where docs/LANGUAGES.md is followed: `hwalja` is the
+project."""
 
 import re
 import subprocess
@@ -83,5 +84,5 @@ def follow(document):
 
 
 with field.running("ibus-daemon", "--panel=disable", "--emoji-extension=disable", "--config=disable"):
-    follow((field.HERE.parents[2] / "docs/M17N.md").read_text("utf-8"))
+    follow((field.HERE.parents[2] / "docs/LANGUAGES.md").read_text("utf-8").split("## The Linux desktop")[1])
     field.check_all(Host())

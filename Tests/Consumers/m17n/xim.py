@@ -1,7 +1,7 @@
 """Types sentences into xterm, which speaks XIM to ibus: xim.py, in a session bus of its own.
 
 A program of XIM gets what an input method writes and the keys that are left to it in two ways, and the key may come
-first. With what docs/M17N.md says of XIM, all comes in order, Enter, too, however fast it is typed.
+first. With what docs/LANGUAGES.md says of XIM, all comes in order, Enter, too, however fast it is typed.
 """
 
 import contextlib
@@ -31,7 +31,7 @@ ATTEMPTS = 5
 
 def documented():
     """What the documentation sets for ibus, so that it keeps the order."""
-    text = (field.HERE.parents[2] / "docs/M17N.md").read_text("utf-8")
+    text = (field.HERE.parents[2] / "docs/LANGUAGES.md").read_text("utf-8")
     name, value = re.search(r"`(\w+)=(\w+) ibus-daemon --xim --replace --daemonize`", text).groups()
     return {name: value}
 

@@ -1,4 +1,4 @@
-"""Answers the questions of `gen conform` with hwalja.py; docs/CONFORM.md says what they are."""
+"""Answers the questions of `gen conform` with hwalja.py; docs/spec/CONFORM.md says what they are."""
 
 from __future__ import annotations
 

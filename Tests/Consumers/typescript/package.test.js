@@ -96,7 +96,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
     most.composer = Math.max(most.composer, composer);
     most.attached = Math.max(most.attached, attached);
   }
-  const row = read("docs/CONSUMING.md").split("\n").find((line) => line.includes("[`typescript/`]"));
+  const row = read("docs/LANGUAGES.md").split("\n").find((line) => line.includes("[`typescript/`]"));
   for (const bytes of Object.values(most)) assert.ok(row.includes(` ${(bytes / 1000).toFixed(1)} K`), `${bytes}`);
 
   const one = element('import { cheonjiinKeyboard } from "hwalja"; define([cheonjiinKeyboard]);');
@@ -106,7 +106,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
   assert.ok(one[0] <= 58_100 && one[1] <= 21_600, `${one}`);
   assert.ok(all[0] <= 67_600 && all[1] <= 23_900, `${all}`);
   for (const bytes of [...one, ...file]) {
-    assert.ok(read("docs/ELEMENT.md").includes(`${Math.round(bytes / 1000)} K`), `docs/ELEMENT.md: ${bytes}`);
+    assert.ok(read("docs/WEB.md").includes(`${Math.round(bytes / 1000)} K`), `docs/WEB.md: ${bytes}`);
   }
   assert.deepEqual(element(""), sizes(""), "what does not use it has nothing of it");
 });

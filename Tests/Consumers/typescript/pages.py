@@ -1,8 +1,9 @@
-"""The pages of the documentation, typed on in Chromium: those of docs/RECIPES.md, the keypad of the read-me, and the
-keyboard of docs/examples/web with fingers."""
+"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, the keypad of the read-me, and those of
+docs/examples/web, one of them with fingers."""
 
 import os
 import re
+import subprocess
 
 from presses import codes, keys
 from scene import Scene, states, wait
@@ -21,32 +22,62 @@ def first(selector, member=""):
 MEMO, OUTPUT, ACTIVE = first("textarea", ".value"), first("output", ".value"), "document.activeElement"
 # What to press on each page: legends, and then what is to be so.
 RECIPES = {
-    "Plain HTML": [
+    "In a page": [
         ("ㅇㅁ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name아"), ("다음_칸", f"{ACTIVE}.name", "phone"),
         ("5 0", f"{ACTIVE}.value", "50"), ("", first("textarea", f".focus(), {ACTIVE}.name"), "memo"),
         ("🌐 ㄱ ㅏ ㄴ", MEMO, "간"),
     ],
-    "React": [
+    "React 19": [
         ("ㄱㅋ ㅣ ㆍ ㄴㄹ ㅣ ㆍ", MEMO, "가나"), ("", OUTPUT, "cheonjiin: 2"), ("🌐 ㄱ ㅏㅓ", MEMO, "가나가"),
         ("", OUTPUT, "naratgeul: 3"), ("", first("hwalja-keyboard", ".layout"), "naratgeul"),
     ],
-    "Vue": [
+    "Vue 3": [
         ("ㄱ 획추가 ㅏㅓ", MEMO, "카"), ("", OUTPUT, "naratgeul: 1"), ("🌐 ㅂㅍ ㅏㅑ", MEMO, "카바"), ("", OUTPUT, "sky: 2"),
     ],
-    "CodeMirror": [("ㄱㅋ ㅏㅑ ㄴㄹ ㅏㅑ", "eye.later(50).then(() => " + first(".cm-content", ".textContent)"), "가나")],
+    "Editors": [("ㄱㅋ ㅏㅑ ㄴㄹ ㅏㅑ", "eye.later(50).then(() => " + first(".cm-content", ".textContent)"), "가나")],
     "simple-keyboard": [
         ("", first("#field", ".focus()"), None), ("ㅇ ㅓ ⇧ ㅃ ㅏ ␣ ㅂ ㅏ ⌫", first("#field", ".value"), "어빠 ㅂ"),
     ],
 }
 # The keypad of the read-me leaves the focus where it is.
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ 1", f"{ACTIVE}.value", "안기")]
-SECTIONS = re.findall(r"^## (.*?)$.*?^```html\n(.*?)^```$", read("docs/RECIPES.md"), re.MULTILINE | re.DOTALL)
-assert [name for name, _ in SECTIONS] == list(RECIPES), "every recipe is tried"
+# Where the addresses of packages lead here.
+LOCAL = {
+    "https://unpkg.com/vue@3/dist/vue.esm-browser.prod.js": "/vue.esm-browser.prod.js",
+    "./codemirror.js": "/codemirror/dist/index.js", "./hwalja/dist/typescript/": "/",
+    'import { useState } from "react"': "const { useState } = React",
+    'import { createRoot } from "react-dom/client"': "const { createRoot } = ReactDOM",
+    '"hwalja/hwalja-keyboard.js"': '"/hwalja-keyboard.js"',
+}
+REACT = """<!doctype html><div id="app"></div><script src="react@19.2.4.min.js"></script>
+<script src="react-dom@19.2.4.min.js"></script><script type="module">"""
+
+
+def localized(code):
+    for address, here in LOCAL.items():
+        code = code.replace(address, here)
+    return code
+
+
+def page(language, code):
+    """The page that a block is, or that it makes."""
+    if language == "html":
+        return localized(code)
+    compiled = subprocess.run(
+        ["esbuild", "--loader=jsx"], input=localized(code), capture_output=True, text=True, check=True)
+    return f"{REACT}{compiled.stdout}</script>"
+
+
+BLOCKS = {name: re.search("^```(html|jsx)\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+          for name, section in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", read("docs/WEB.md"), re.MULTILINE | re.DOTALL)}
+PAGES = {name: page(*block.groups()) for name, block in BLOCKS.items() if block}
+PAGES["simple-keyboard"] = localized(read("docs/examples/web/simple-keyboard.html"))
+assert list(PAGES) == list(RECIPES), "every page is tried"
 
 
 def typed_on(scene, html, rows):
     """Clicks on keys by their legends, or strikes a computer's, which a digit is where no key is called so."""
-    scene.open(html.replace("./codemirror.js", "/codemirror/dist/index.js"), script="",
+    scene.open(html, script="",
                is_ready="document.readyState === 'complete' && "
                "document.querySelector('hwalja-keyboard, [data-skbtn], button')")
     drawn = first("hwalja-keyboard", "?.shadowRoot.querySelectorAll('[part~=key]')")
@@ -65,7 +96,7 @@ def typed_on(scene, html, rows):
 READ_ME = read(os.path.join(LIBRARY, "README.md"))
 BODY = re.search("```html\n(.*?)<script", READ_ME, re.DOTALL)[1]
 SCRIPT = re.search("```js\n(.*?)```", READ_ME, re.DOTALL)[1].replace('from "hwalja"', 'from "/hwalja.js"')
-for name, html, rows in (*((name, html, RECIPES[name]) for name, html in SECTIONS),
+for name, html, rows in (*((name, html, RECIPES[name]) for name, html in PAGES.items()),
                          ("the read-me", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
     states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), html=html,
            rows=rows)(typed_on)
@@ -80,7 +111,7 @@ class Phone(Scene):
         screen = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
         self.browser.tell("Emulation.setDeviceMetricsOverride", **screen)
         self.browser.tell("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=3)
-        page = read("docs/examples/web/index.html").replace("../../../dist/typescript", "")
+        page = read("docs/examples/web/index.html").replace("./hwalja/dist/typescript", "")
         self.open(page, script="", is_ready=first("#keyboard button"))
         self.act(f"{ACTIVE}.blur(); {first(f'[aria-label={field}]')}.focus()")
         while not self.run(first("#keyboard", f".textContent.startsWith('{layout}')")):

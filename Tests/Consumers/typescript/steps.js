@@ -1,4 +1,4 @@
-// The notation of "Scenarios" in docs/COMPOSER.md and docs/KEYBOARD.md, for simulated fields and a browser's.
+// The notation of "Scenarios" in docs/spec/COMPOSER.md and docs/spec/KEYBOARD.md, for simulated fields and a browser's.
 
 /** The text of `field` without its marks, and from where to where they stand in it: | or [ and ]. */
 export function placed(field) {

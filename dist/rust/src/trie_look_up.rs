@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! The walk through a trie, as docs/FORMAT.md in Hwalja's repository has it.
+//! The walk through a trie, as docs/spec/FORMAT.md in Hwalja's repository has it.
 
 use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
 use crate::trie_format::{

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What the keys of a layout do, in the bytes that docs/FORMAT.md describes. A look-up reads three cells at most and is
-/// safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
+/// What the keys of a layout do, in the bytes that docs/spec/FORMAT.md describes. A look-up reads three cells at most and
+/// is safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
 public struct Trie: Sendable {
   /// The record of a key.
   private struct Record {

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Trie {
-  /// The numbers of docs/FORMAT.md.
+  /// The numbers of docs/spec/FORMAT.md.
   enum Format {
     static let version = 1
     static let base = 90

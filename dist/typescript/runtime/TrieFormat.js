@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/TrieFormat.ts; do not edit.
-// The numbers of docs/FORMAT.md.
+// The numbers of docs/spec/FORMAT.md.
 export const VERSION = 1;
 export const BASE = 90;
 export const KEY_SIZE = 10;

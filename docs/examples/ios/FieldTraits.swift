@@ -1,4 +1,4 @@
-// What a field of UIKit asks of a keyboard, in the words of docs/KEYBOARD.md.
+// What a field of UIKit asks of a keyboard, in the words of docs/spec/KEYBOARD.md.
 import Hwalja
 import UIKit
 

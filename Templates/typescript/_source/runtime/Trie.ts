@@ -1,4 +1,4 @@
-// Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/FORMAT.md describes.
+// Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/spec/FORMAT.md describes.
 // Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.
 
 import { scalarBefore, width } from "./Text.js";

@@ -1,4 +1,4 @@
-// The numbers of docs/FORMAT.md.
+// The numbers of docs/spec/FORMAT.md.
 
 export const VERSION = 1;
 export const BASE = 90;

@@ -1,4 +1,5 @@
-// The part of the Android SDK that dist/kotlin/Android and docs/GLUE.md use, by its signatures, and what its calls do.
+// The part of the Android SDK that dist/kotlin/Android and docs/ANDROID.md use, by its signatures, and what its
+// calls do.
 package android.inputmethodservice
 
 import android.content.Context

@@ -3,8 +3,8 @@ package consumer
 import android.view.inputmethod.EditorInfo
 
 /**
- * A field [before] and [after] steps of docs/COMPOSER.md and of Android's: `(속` is what somebody else leaves marked,
- * and `)` marks nothing; `#` has the text become another, and `other` the field; `away` takes the connection, `back`
+ * A field [before] and [after] steps of docs/spec/COMPOSER.md and of Android's: `(속` is what somebody else leaves
+ * marked, and `)` marks nothing; `#` has the text become another, and `other` the field; `away` takes the connection, `back`
  * gives another; from `read-only` on the field takes nothing. Where the cursor goes is told after the next step.
  */
 private class Scenario(

@@ -11,7 +11,7 @@ import hwalja.Outcome
 import hwalja.Place
 import java.io.File
 
-/** A keyboard on the field of [phone], and what docs/KEYBOARD.md has its scenarios show of it. */
+/** A keyboard on the field of [phone], and what docs/spec/KEYBOARD.md has its scenarios show of it. */
 class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
     val keyboard = Keyboard(pagesNamed(pages, phone), phone.session)
     var time = 1_000L

@@ -4,7 +4,7 @@ import hwalja.InvalidKeyboardFile
 import hwalja.KeyboardFile
 import hwalja.Layouts
 
-/** What comes of a question of docs/CONFORM.md, whose columns are between tabs. */
+/** What comes of a question of docs/spec/CONFORM.md, whose columns are between tabs. */
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
     return when (question[0]) {

@@ -13,7 +13,7 @@ fun layoutNamed(name: String): KeyboardLayout {
     return layout.writing(if (name == layout.id) DotStyle.CONJOINING else DotStyle.COMPATIBILITY)
 }
 
-/** Does what [step] of a scenario says, and tells what the session did; docs/COMPOSER.md has the list. */
+/** Does what [step] of a scenario says, and tells what the session did; docs/spec/COMPOSER.md has the list. */
 fun SessionPhone.take(step: String): Outcome {
     val key = session.layout.key(step)
     when {

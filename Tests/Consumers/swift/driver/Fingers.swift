@@ -1,4 +1,4 @@
-/// Fingers on a keyboard over a simulated field, which do what the steps of docs/KEYBOARD.md say.
+/// Fingers on a keyboard over a simulated field, which do what the steps of docs/spec/KEYBOARD.md say.
 final class Fingers {
   private let host: SimulatedField
   private let keyboard: Keyboard<SimulatedField>

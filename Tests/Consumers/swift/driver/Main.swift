@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers the questions of docs/CONFORM.md. It is compiled together with the generated sources, as an app is that
+/// Answers the questions of docs/spec/CONFORM.md. It is compiled together with the generated sources, as an app is that
 /// copies them.
 @main
 enum Main {

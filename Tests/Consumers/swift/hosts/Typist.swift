@@ -16,7 +16,7 @@ protocol SimulatedHost: TextClient, AnyObject {
   func change(_ edit: (inout FieldText) -> Void)
 }
 
-/// Types on a session over a simulated host, by the steps of docs/COMPOSER.md, and sees what the field loses.
+/// Types on a session over a simulated host, by the steps of docs/spec/COMPOSER.md, and sees what the field loses.
 struct Typist<Host: SimulatedHost> {
   let host: Host
   let session: InputSession<Host>

@@ -4,7 +4,7 @@ package hwalja
 
 /**
  * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
- * backspace, as docs/KEYBOARD.md has it. It draws nothing and has no timers. Meant for one thread.
+ * backspace, as docs/spec/KEYBOARD.md has it. It draws nothing and has no timers. Meant for one thread.
  *
  * ```kotlin
  * class Line : TextClient {

@@ -27,7 +27,7 @@ internal class FieldLook(private val client: TextClient) {
     fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
 
     /**
-     * Whether the [run] may go on, as docs/COMPOSER.md has it.
+     * Whether the [run] may go on, as docs/spec/COMPOSER.md has it.
      *
      * @param isMoved Whether the field has told in time that the cursor is elsewhere: then it has to show the run.
      */

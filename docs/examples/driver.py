@@ -1,0 +1,26 @@
+"""A whole driver for `gen conform`, as docs/spec/CONFORM.md has it, over the project's own source for Python."""
+
+import sys
+import hwalja
+
+LAYOUTS = {layout.id: layout for layout in hwalja.layouts}
+LAYOUTS["cheonjiin-compatibility"] = hwalja.cheonjiin.writing("compatibility")
+for question in sys.stdin:
+    _, layout, steps = question.rstrip("\n").split("\t")
+    composer, text, is_after_pause = hwalja.Composer(LAYOUTS[layout]), "", False
+    for step in steps.split():
+        edit, key = hwalja.Edit(0, ""), composer.layout.key(step)
+        if key:
+            if is_after_pause:
+                composer.end_cycle(key)
+            edit, is_after_pause = composer.press(key), False
+        elif step == "…":
+            is_after_pause = True
+        elif step == "_":
+            composer.commit()
+        elif step == "␣":
+            edit = composer.space()
+        else:
+            edit = composer.backspace({"⌫": "jamo", "⎌": "stroke"}[step]) or hwalja.Edit(1, "")
+        text = text[: len(text) - edit.deleting] + edit.inserting
+    print(text)
