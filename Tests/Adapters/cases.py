@@ -13,7 +13,7 @@ from pathlib import Path
 
 from expected import scalars_of
 
-# Steps as docs/COMPOSER.md has them, and the text after them.
+# Steps as docs/spec/COMPOSER.md has them, and the text after them.
 TYPED = {
     "a cluster": ("ㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ", "않"),
     "a tail moves on": ("ㄱㅋ 인 천 ㄱㅋ 인 천", "가가"),

@@ -22,6 +22,8 @@ export interface KeyboardSettings {
     readonly slideStep: number;
     /** How far it goes for a flick. */
     readonly flick: number;
+    /** How long the cursor waits before it moves between a pair, where a host needs time for the text. */
+    readonly cursorDelay: number;
     /** What backspace takes away. */
     readonly backspaceStep: Step;
     /** Whether a globe is shown. */

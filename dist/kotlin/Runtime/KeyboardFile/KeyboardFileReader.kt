@@ -53,10 +53,10 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         val fields = buildList {
             for (field in list(members, "fields")) choice(field, "field", kinds)?.let { add(it) }
         }
-        val rows = list(members, "rows").mapIndexed { row, node ->
+        val rows = list(members, "rows").mapIndexed { row, slots ->
             place = here
             buildList {
-                for ((column, slot) in listIn(node, "a row").withIndex()) {
+                for ((column, slot) in listIn(slots, "a row").withIndex()) {
                     place = "$here, row ${row + 1}, slot ${column + 1}"
                     slot(slot)?.let { add(it) }
                 }
