@@ -48,7 +48,8 @@ private struct FactReader {
     let columns = line.columns.map(String.init)
     guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
       throw Fault(
-        detail: "\(columns[0]) is no suite; begin the line with composer, session, keyboard, completions or trie"
+        detail:
+          "\(columns[0]) is no suite; begin the line with composer, session, keyboard, completions or trie"
       )
     }
     let count = [.session: 4, .keyboard: 5, .completions: 4][suite] ?? 3
