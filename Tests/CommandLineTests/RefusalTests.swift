@@ -19,7 +19,7 @@ import Testing
     ("-l", "Missing value for '-l"),
     ("tpye x", "2 unexpected arguments: 'tpye', 'x'"), ("version", "Unexpected argument 'version'"),
     ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of 'cheonj"),
-    ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean' and 'cheonjiin-flick'."),
+    ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean' and '"),
     ("--dot-style x", "'x' is invalid for '--dot-style <style>'. Please provide one of 'conj"),
     ("--out x --format qwerty", "there is no format qwerty. Choose \(formats)."),
     ("keys -l sky --layout-file mine.json 가", "give one --layout or --layout-file"),

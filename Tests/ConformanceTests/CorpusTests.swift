@@ -22,8 +22,8 @@ struct CorpusTests {
   /// docs/spec/CONFORM.md and CONTRIBUTING.md say these figures.
   @Test func itAsksSoManyLinesAndNoneTwice() {
     #expect(Self.composed.count == 34_502)
-    let suites = [.session, .reports, .keyboard].map(Self.sample.cases)
-    #expect(suites.map(\.count) == [1_412, 602, 5_540])
+    let suites = [.session, .reports, .keyboard, .completions].map(Self.sample.cases)
+    #expect(suites.map(\.count) == [1_412, 602, 5_684, 10_153])
     for cases in suites + [Self.composed] {
       #expect(Set(cases.map(\.question)).count == cases.count)
     }

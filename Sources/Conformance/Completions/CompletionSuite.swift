@@ -16,56 +16,63 @@ struct CompletionSuite {
 
   var cases: [Case] { letters + syllables + unjoined }
 
-  /// Each letter alone, and with each dot, before every syllable and every letter.
+  /// Each letter before all letters; and each lead, alone and with a dot, before every syllable, of which a sample has
+  /// those without a tail.
   private var letters: [Case] {
-    let words = Words(["가-힣"] + layout.letters.map { String(layout.dotStyle.scalar(of: $0)) })
-    let leads = layout.letters.filter { $0.lead.map { isAsked($0, every: 6) } == true }
-    let dots = layout.letters.filter(\.isDot)
-    let runs = layout.letters.filter { $0.lead == nil || leads.contains($0) }.map { [$0] }
-    return (runs + leads.flatMap { lead in dots.map { [lead, $0] } })
-      .compactMap { line(of: $0, words) }
-  }
-
-  /// Each syllable before all of its lead, and before those with the next vowel that its last consonant may move to.
-  private var syllables: [Case] {
-    Syllable.all.filter { isAsked($0.lead, every: 19, from: $0.vowel + $0.tail.index) }
-      .compactMap { syllable in
-        let rest = ComposingRun(layout: layout, letters: syllable.letters.dropLast()).text
-        let moved = (0..<Jamo.leadCount).map { lead in
-          let vowel = (syllable.vowel + syllable.tail.index + lead) % Jamo.vowelCount
-          return rest + String(Syllable(lead: lead, vowel: vowel).scalar)
-        }
-        let first = Syllable(lead: syllable.lead, vowel: 0).scalar
-        let last = Syllable(lead: syllable.lead, vowel: Jamo.vowelCount - 1, tail: Tail.all.last!)
-        return line(
-          of: syllable.letters,
-          Words(["\(first)-\(last.scalar)"] + (syllable.tail == .none ? [] : moved)))
+    let alone = Words(layout.letters.map { ComposingRun(layout: layout, letters: [$0]).text })
+    let open = Syllable.all.filter { $0.tail == .none }
+    let syllables = Words(density == .all ? ["가-힣"] : open.map { String($0.scalar) })
+    let dots = layout.letters.filter(\.isDot).map { [$0] }
+    let leads = layout.letters.filter(\.isConsonant)
+    return layout.letters.compactMap { line(of: [$0], alone) }
+      + leads.flatMap { lead in
+        ([[]] + dots).compactMap { line(of: [lead] + $0, syllables) }
       }
   }
 
-  /// Each consonant that stands after a syllable, before all with the syllable's vowel and before every vowel.
+  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each vowel
+  /// and tail once.
+  private var syllables: [Case] {
+    (0..<Jamo.leadCount).flatMap { lead -> [Case] in
+      let ofLead = Syllable.all.filter { $0.lead == lead }
+      let all = Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
+      let asked = ofLead.filter {
+        density == .all || (lead + $0.vowel + $0.tail.index) % Jamo.leadCount == 0
+      }
+      return asked.compactMap { line(of: $0.letters, all) }
+        + asked.filter { $0.tail != .none }.compactMap { syllable in
+          let rest = ComposingRun(layout: layout, letters: syllable.letters.dropLast()).text
+          return line(of: syllable.letters, Words(Self.open(syllable.vowel).map { rest + $0 }))
+        }
+    }
+  }
+
+  /// Each consonant that stands after a syllable, before all with the syllable's lead and vowel and before every vowel.
+  /// A sample has each tail once.
   private var unjoined: [Case] {
     Tail.all.flatMap { tail in
       (0..<Jamo.vowelCount).flatMap { vowel -> [Case] in
-        guard isAsked(vowel, every: Jamo.vowelCount, from: tail.index) else { return [] }
-        let open = Syllable(lead: (vowel + tail.index) % Jamo.leadCount, vowel: vowel)
+        let place = vowel + tail.index
+        guard density == .all || place % Jamo.vowelCount == 0 else { return [] }
+        let open = Syllable(lead: place % Jamo.leadCount, vowel: vowel)
         let syllable = open.with(tail: tail)
-        return Jamo.leads.indices.compactMap { lead in
-          let run = syllable.letters + [Letter(Jamo.leads[lead].scalar)]
-          guard ComposingRun(layout: layout, letters: run).scalars.count == 2 else { return nil }
-          let moved = (0..<Jamo.vowelCount).map {
-            "\(syllable.scalar)\(Syllable(lead: lead, vowel: $0).scalar)"
-          }
-          return line(
-            of: run, Words(["\(open.scalar)-\(open.with(tail: Tail.all.last!).scalar)"] + moved))
+        let words = Words(
+          ["\(open.scalar)-\(open.with(tail: Tail.all.last!).scalar)"]
+            + Self.open(vowel).map { "\(syllable.scalar)\($0)" })
+        return Jamo.leads.compactMap { lead in
+          let run = syllable.letters + [lead]
+          let stands = ComposingRun(layout: layout, letters: run).scalars.count == 2
+          return stands ? line(of: run, words) : nil
         }
       }
     }
   }
 
-  /// Whether a lead or a vowel is asked about: in a sample, one of so many.
-  private func isAsked(_ index: Int, every count: Int, from start: Int = 0) -> Bool {
-    density == .all || (index + start) % count == 0
+  /// A syllable of each lead, and their vowels in turns from `vowel` on.
+  private static func open(_ vowel: Int) -> [String] {
+    (0..<Jamo.leadCount).map { lead in
+      String(Syllable(lead: lead, vowel: (vowel + lead) % Jamo.vowelCount).scalar)
+    }
   }
 
   private func line(of letters: [Letter], _ words: Words) -> Case? {
@@ -87,50 +94,48 @@ struct CompletionSuite {
 private struct Words {
   /// Words and, as `가-깋`, all syllables from one to another.
   let notation: String
-  private let words: [String]
-  /// What words begin with.
-  private let beginnings: Set<String>
-  /// The most letters of a word: presses make no run shorter.
-  private let limit: Int
+  /// Each word, with all that it begins with.
+  private let words: [(word: String, beginnings: [String])]
+  /// The letters that some word begins with.
+  private let letters: Set<[Letter]>
+  /// The most letters of a word.
+  private let longest: Int
 
   init(_ notation: [String]) {
     self.notation = notation.joined(separator: " ")
-    words = notation.flatMap { item -> [String] in
+    let scalars = notation.flatMap { item -> [[Unicode.Scalar]] in
       let scalars = Array(item.unicodeScalars)
-      guard scalars.count == 3, scalars[1] == "-" else { return [item] }
-      return (scalars[0].value...scalars[2].value).map { String(Unicode.Scalar($0)!) }
+      guard scalars.count == 3, scalars[1] == "-" else { return [scalars] }
+      return (scalars[0].value...scalars[2].value).map { [Unicode.Scalar($0)!] }
     }
-    let scalars = words.map { Array($0.unicodeScalars) }
-    beginnings = Set(
-      scalars.flatMap { word in (0...word.count).map { Self.text(word[..<$0]) } })
-    limit = scalars.reduce(0) { longest, word in
-      max(longest, word.reduce(0) { $0 + (Syllable($1)?.letters.count ?? 1) })
+    words = scalars.map { word in
+      let beginnings = (1...word.count).map { String(String.UnicodeScalarView(word[..<$0])) }
+      return (beginnings.last!, beginnings)
     }
+    letters = scalars.reduce(into: []) { letters, word in
+      let ofWord = word.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
+      for count in 0...ofWord.count { letters.insert(Array(ofWord[..<count])) }
+    }
+    longest = letters.reduce(0) { max($0, $1.count) }
   }
 
-  /// The words that `run` can become, or that begin with what it can become.
+  /// The words that are, or begin with, what presses make of `run`: they change no letter but the last, and take none.
   func reached(from run: ComposingRun, on layout: Layout) -> [String] {
-    var seen: Set<ComposingRun> = [run]
+    var seen: Set<[Letter]> = [run.letters]
     var queue = [run]
     var reached: Set<String> = []
     while let run = queue.popLast() {
-      let text = run.scalars
-      // A press changes two scalars at most.
-      guard beginnings.contains(Self.text(text.dropLast(2))) else { continue }
-      if beginnings.contains(Self.text(text[...])) { reached.insert(Self.text(text[...])) }
+      reached.insert(run.text)
       for key in layout.keys {
         var next = run
         next.press(key)
-        if next.letters.count <= limit, seen.insert(next).inserted { queue.append(next) }
+        if next.letters.count <= longest, letters.contains(Array(next.letters.dropLast())),
+          seen.insert(next.letters).inserted
+        {
+          queue.append(next)
+        }
       }
     }
-    return words.filter { word in
-      let scalars = Array(word.unicodeScalars)
-      return (0...scalars.count).contains { reached.contains(Self.text(scalars[..<$0])) }
-    }
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
+    return words.filter { $0.beginnings.contains(where: reached.contains) }.map(\.word)
   }
 }

@@ -1,4 +1,5 @@
 // Compiled from _source/runtime/Completions.ts; do not edit.
+import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /**
  * Whether presses without backspace can make the run of a composer or a session `word` or what `word` begins with:
@@ -10,30 +11,36 @@ import { LAST_CONSONANTS } from "./TrieFormat.js";
 export function canBecome({ layout, composing }, word) {
     const typed = lettersOf(composing);
     const wanted = lettersOf(word);
-    const last = typed.pop();
-    if (last === undefined)
-        return true;
-    return typed.every((letter, index) => letter === wanted[index]) && turns(layout, last, wanted[typed.length]);
+    const rest = withoutScalar(typed);
+    if (!wanted.startsWith(rest))
+        return false;
+    return typed === "" || turns(layout, typed.slice(rest.length), wanted.slice(rest.length));
 }
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 // Of each tail, from tail 1 on.
 const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 /** The letters of syllables and of leads before a dot; any other character is a letter. */
 function lettersOf(text) {
-    const letters = text.replace(/[가-힣]/g, (character) => {
-        const syllable = character.charCodeAt(0) - 0xac00;
-        const [first, last] = [FIRST_CONSONANTS, LAST_CONSONANTS].map((letters) => letters[syllable % 28 - 1] ?? "");
-        const vowel = String.fromCharCode(0x314f + (syllable / 28 | 0) % 21);
-        return LEADS[syllable / 588 | 0] + vowel + first + (last === first ? "" : last);
-    });
-    return [...letters.replace(/[ᄀ-ᄒ]/g, (lead) => LEADS[lead.charCodeAt(0) - 0x1100])];
+    let letters = "";
+    for (const character of text) {
+        const scalar = character.charCodeAt(0);
+        const syllable = scalar - 0xac00;
+        if (syllable < 0 || syllable >= 11172) {
+            letters += LEADS[scalar - 0x1100] ?? character;
+            continue;
+        }
+        letters += LEADS[syllable / 588 | 0] + String.fromCharCode(0x314f + (syllable / 28 | 0) % 21);
+        const [first, last] = [FIRST_CONSONANTS[syllable % 28 - 1] ?? "", LAST_CONSONANTS[syllable % 28 - 1]];
+        letters += last === first ? first : first + (last ?? "");
+    }
+    return letters;
 }
-/** Whether `letter` is `wanted`, or presses that append nothing make that of it. */
+/** Whether `wanted` begins with `letter`, or with what presses that append nothing make of it. */
 function turns(layout, letter, wanted) {
     // What is added on the way is gone through, too.
     const letters = new Set([letter]);
     for (const alone of letters) {
-        if (alone === wanted)
+        if (wanted.startsWith(alone))
             return true;
         for (const key of layout.keys) {
             const edit = layout.edit(key, alone);
