@@ -52,7 +52,6 @@ let package = Package(
     room("Files"),
     room("Zlib", sees: ["CZlib"]),
     room("Artifacts"),
-    room("Drawing", sees: ["Artifacts"]),
 
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
@@ -71,7 +70,7 @@ let package = Package(
     room(
       "Formats",
       sees: [
-        "Artifacts", "BinaryTrie", "Drawing", "Hangul", "Keyboards", "Layouts", "Maps",
+        "Artifacts", "BinaryTrie", "Hangul", "Keyboards", "Layouts", "Maps",
         "Parallel", "StateMap", "Templates", "Typing", "Zlib",
       ], and: [.product(name: "Mustache", package: "swift-mustache")], settings: testable),
     room(
@@ -102,7 +101,7 @@ let package = Package(
         "Artifacts", "Zlib", "Hangul", "Keyboards", "Layouts", "Parallel", "Rule", "StateMap",
         "Typing",
       ], settings: testable),
-    room("Figures", sees: ["Drawing", "Hangul", "Layouts", "Typing"]),
+    room("Figures", sees: ["Hangul", "Layouts", "Typing"]),
 
     .executableTarget(
       name: "gen",

@@ -19,13 +19,12 @@ public struct MapComposer: Sendable {
   /// The scalars of the run.
   public private(set) var run: [Unicode.Scalar] = []
 
-  /// The strokes of the run; nil where they are not kept.
-  private var strokes: StrokeHistory?
+  /// The strokes of the run.
+  private var strokes = StrokeHistory()
 
-  /// A composer on `map` with nothing typed, which keeps strokes unless that is told not to be needed: 16 bytes each.
-  public init(_ map: StateMap, keepsStrokes: Bool = true) {
+  /// A composer on `map` with nothing typed.
+  public init(_ map: StateMap) {
     self.map = map
-    strokes = keepsStrokes ? StrokeHistory() : nil
   }
 
   /// Everything typed.
@@ -53,7 +52,7 @@ public struct MapComposer: Sendable {
     guard let answer = map.tables[key].answer(to: state),
       !answer.hasSameEffect(as: .nothing, on: state)
     else { return }
-    strokes?.append(answer, on: run)
+    strokes.append(answer, on: run)
     run.apply(answer)
   }
 
@@ -61,7 +60,7 @@ public struct MapComposer: Sendable {
     if run.isEmpty {
       _ = committed.popLast()
     } else {
-      strokes?.forget()
+      strokes.forget()
       let answer = map[StateMap.backspace]?.answer(to: ShortText(endOf: run))
       run.apply(answer ?? Answer(consumed: 1, text: .empty))
     }
@@ -71,8 +70,7 @@ public struct MapComposer: Sendable {
     if run.isEmpty {
       _ = committed.popLast()
     } else {
-      precondition(strokes != nil, "strokes are taken back that were not kept")
-      strokes?.takeBack(from: &run, style: map.layout.dotStyle)
+      strokes.takeBack(from: &run, style: map.layout.dotStyle)
     }
   }
 
@@ -80,6 +78,6 @@ public struct MapComposer: Sendable {
     // In place: a copy at every commit would make a long line take time that grows with its square.
     committed += String(String.UnicodeScalarView(run))
     run.removeAll(keepingCapacity: true)
-    strokes?.forget()
+    strokes.forget()
   }
 }

@@ -1,11 +1,3 @@
-/// What presses are appended to as they are found: a list, or a text that names them.
-protocol PressSink {
-  /// Takes the press that comes next.
-  mutating func append(_ press: Press)
-}
-
-extension [Press]: PressSink {}
-
 /// One thing that somebody who types does.
 public enum Press: Hashable, Sendable {
   /// Presses the key at this place in the order of the layout, 0 being the first.

@@ -31,8 +31,8 @@ struct TypeKeys: ParsableCommand {
     let map = try LayoutMaps(options.chosenLayout()).full
     let notation = KeyNotation(map.layout)
     try LineFilter(arguments: keys) { line in
-      var composer = MapComposer(map, keepsStrokes: line.unicodeScalars.contains("⎌"))
-      try notation.read(line) { composer.perform($0) }
+      var composer = MapComposer(map)
+      for press in try notation.presses(in: line) { composer.perform(press) }
       return composer.text
     }.run()
   }
