@@ -86,8 +86,6 @@ public struct Distribution: Sendable {
   }
 
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
-  ///
-  /// - Throws: `ZlibError` if a compressed file cannot be inflated.
   public func shippedWithManifest() throws -> Distribution {
     let start = ContinuousClock.now
     let bytes = try Manifest(of: self).bytes()

@@ -46,8 +46,10 @@ public struct PackageName: Hashable, Sendable, CustomStringConvertible {
     let isTaken = ["java", "javax", "kotlin"].contains(words[0])
     guard areWords, !isTaken, text.utf8.count <= Publication.limit else {
       throw InvalidPublication(
-        description: "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
-          + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(Publication.limit) bytes at most")
+        description:
+          "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
+          + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(Publication.limit) bytes at most"
+      )
     }
     description = text
   }
@@ -73,7 +75,8 @@ public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
       text.utf8.count <= Publication.limit
     else {
       throw InvalidPublication(
-        description: "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
+        description:
+          "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
           + "between slashes, without .git, \(Publication.limit) bytes at most")
     }
     description = text

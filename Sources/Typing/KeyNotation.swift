@@ -58,7 +58,8 @@ public struct KeyNotation: Sendable {
         rest.removeFirst(name.scalars.count)
       } else if scalar == "\"" {
         guard let quoted = KeyNotation.quoted(at: &rest) else {
-          throw failure("the quote is not closed; end the text with \" and write a quote in it twice")
+          throw failure(
+            "the quote is not closed; end the text with \" and write a quote in it twice")
         }
         presses.append(.text(quoted))
       } else if let press = KeyNotation.marks[scalar] {

@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "a.", ".a", "1a", "a.b-c", "가", "e\u{301}", "a b", "a.`in`", "a\nb", "a\n", "_", "com.class", "a.fun",
+    "", "a.", ".a", "1a", "a.b-c", "가", "e\u{301}", "a b", "a.`in`", "a\nb", "a\n", "_",
+    "com.class", "a.fun",
     "a.int.b", "kotlin.x", "java", String(repeating: "a", count: 201),
   ])
   func whatIsNoPackageIsRefused(name: String) {
@@ -27,9 +28,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "http://example.com/a", "https://", "https://example.com", "https://example.com/", "https:///a",
-    "https://a.b/a//b", "https://a.b/a/..", "https://:/a", "https://example.com:x/a", "https://example.com/a:b",
-    "https://example.com/a.git", "https://example.com/a b", "https://example.com/\"", "https://example.com/가",
+    "", "http://example.com/a", "https://", "https://example.com", "https://example.com/",
+    "https:///a",
+    "https://a.b/a//b", "https://a.b/a/..", "https://:/a", "https://example.com:x/a",
+    "https://example.com/a:b",
+    "https://example.com/a.git", "https://example.com/a b", "https://example.com/\"",
+    "https://example.com/가",
     "https://example.com/a\nb", "https://example.com/a\n", "https://example.com/${x}",
     "https://example.com/" + String(repeating: "a", count: 181),
   ])
