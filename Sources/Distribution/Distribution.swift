@@ -64,7 +64,7 @@ public struct Distribution: Sendable {
     }
     let made = results.flatMap(\.made)
     var paths: Set<String> = []
-    // Some disks do not tell capitals from small letters.
+    // Some file systems ignore case.
     for made in made where !paths.insert(made.artifact.path.lowercased()).inserted {
       throw DuplicatePath(path: made.artifact.path)
     }

@@ -62,7 +62,7 @@ struct LayoutFormat: Exporter {
     }
   }
 
-  /// - Parameter file: Makes the one file of a layout and tells what is compressed in it; throws `Unfit` as `files` does.
+  /// - Parameter file: Makes a layout's only file, with its content before compression; throws `Unfit` as `files` does.
   init(
     _ name: String, _ summary: String, compressed kind: LayoutArtifact,
     file: @escaping @Sendable (LayoutMaps) throws -> (bytes: [UInt8], content: [UInt8])

@@ -1,11 +1,11 @@
-/// What whoever publishes sources says of them; those in `dist/` are of nobody's own.
+/// What a publisher adds to sources; those in `dist/` have nothing of it.
 public struct Publication: Hashable, Sendable {
   /// The package that they declare.
   public var package: PackageName?
   /// Where the project is kept that they are published from.
   public var repository: RepositoryURL?
 
-  /// What is said of sources: nothing, unless it is given.
+  /// Nothing is added unless it is given.
   public init(package: PackageName? = nil, repository: RepositoryURL? = nil) {
     self.package = package
     self.repository = repository
