@@ -9,15 +9,18 @@
 public struct Artifact: Hashable, Sendable {
   /// The kind of the file, which determines its path.
   public let name: ArtifactName
-  /// The content.
+  /// The bytes of the file.
   public let bytes: [UInt8]
+  /// What the file says, which does not depend on the zlib that compressed it; the bytes, unless it is compressed.
+  public let content: [UInt8]
   /// The limit of its size.
   public let budget: Budget
 
-  /// A file that holds `bytes`.
-  public init(_ name: ArtifactName, bytes: [UInt8], budget: Budget) {
+  /// A file of `bytes`, which hold `content` if they are compressed.
+  public init(_ name: ArtifactName, bytes: [UInt8], content: [UInt8]? = nil, budget: Budget) {
     self.name = name
     self.bytes = bytes
+    self.content = content ?? bytes
     self.budget = budget
   }
 

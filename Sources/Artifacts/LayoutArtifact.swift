@@ -11,9 +11,9 @@ public struct LayoutArtifact: Hashable, Sendable {
 
   /// The kinds of content that are read in different ways.
   public enum Content: Sendable {
-    case fullMap, minifiedMap, trie, florisBoard, picture
-    /// An input method, on which tests type through the m17n library, or the places of keys, which tests read as the
-    /// keyboards do that have them.
+    case fullMap, minifiedMap, trie, florisBoard
+    /// A picture, whose labels tests read; an input method, on which tests type through the m17n library; or the places
+    /// of keys, which tests read as the keyboards do that have them.
     case readByTests
   }
 
@@ -44,7 +44,7 @@ extension LayoutArtifact {
     "json/*.min.json.gz", .minifiedMap, limit: 150_000, compression: .gzip)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
-  public static let keypad = Self("keypad/*.svg", .picture, limit: 16_384)
+  public static let keypad = Self("keypad/*.svg", limit: 16_384)
   // m17n names an input method by its language first.
   public static let m17n = Self("m17n/ko-*.mim", limit: 20_480)
   public static let florisBoard = Self(

@@ -64,7 +64,7 @@ public struct Distribution: Sendable {
     }
     let made = results.flatMap(\.made)
     var paths: Set<String> = []
-    // Some disks do not tell capitals from small letters.
+    // Some file systems ignore case.
     for made in made where !paths.insert(made.artifact.path.lowercased()).inserted {
       throw DuplicatePath(path: made.artifact.path)
     }
@@ -86,8 +86,6 @@ public struct Distribution: Sendable {
   }
 
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
-  ///
-  /// - Throws: `ZlibError` if a compressed file cannot be inflated.
   public func shippedWithManifest() throws -> Distribution {
     let start = ContinuousClock.now
     let bytes = try Manifest(of: self).bytes()

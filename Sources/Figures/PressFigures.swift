@@ -15,43 +15,20 @@ public struct PressFigures: Hashable, Sendable {
   /// Hundredths of a press of the next-character key for every 100 syllables of the words.
   public let nextCharacters: Int
 
-  /// Figures that were computed before.
-  public init(layout: String, keys: Int, allSyllables: Int, words: Int, nextCharacters: Int) {
-    self.layout = layout
-    self.keys = keys
-    self.allSyllables = allSyllables
-    self.words = words
-    self.nextCharacters = nextCharacters
-  }
-
   /// The figures of `layout` over all syllables and over `words`.
   ///
   /// `layout` must be valid: every syllable can be typed then.
   public init(_ layout: Layout, words: [[Syllable]]) {
-    let finder = PressFinder(shiftingIn: layout)
+    let finder = PressFinder(layout, cost: \.presses)
     let ofWords = words.map { finder.presses(for: $0.text) }
     let syllables = words.reduce(0) { $0 + $1.count }
-    self.init(
-      layout: layout.latinName,
-      keys: layout.unshifted.count,
-      allSyllables: PressFigures.allSyllables(of: layout),
-      words: hundredths(ofWords.reduce(0) { $0 + layout.cost(of: $1) }, per: syllables),
-      nextCharacters: hundredths(
-        100 * ofWords.reduce(0) { $0 + $1.count { $0 == .next } }, per: syllables))
-  }
-
-  /// Hundredths of a press that each of the 11,172 syllables takes in `layout`, on average.
-  public static func allSyllables(of layout: Layout) -> Int {
-    let finder = PressFinder(shiftingIn: layout)
     let total = Syllable.all.reduce(0) { $0 + layout.cost(of: finder.presses(for: [$1].text)) }
-    return hundredths(total, per: Syllable.count)
-  }
-}
-
-extension PressFinder {
-  /// A finder that counts a key which needs shift as two presses.
-  fileprivate init(shiftingIn layout: Layout) {
-    self.init(layout, cost: \.presses)
+    self.layout = layout.latinName
+    keys = layout.unshifted.count
+    allSyllables = hundredths(total, per: Syllable.count)
+    self.words = hundredths(ofWords.reduce(0) { $0 + layout.cost(of: $1) }, per: syllables)
+    nextCharacters = hundredths(
+      100 * ofWords.reduce(0) { $0 + $1.count { $0 == .next } }, per: syllables)
   }
 }
 
@@ -66,6 +43,7 @@ extension Layout {
 }
 
 extension Key {
+  /// A key that needs shift takes two.
   fileprivate var presses: Int { under == nil ? 1 : 2 }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files, and nothing that is none: a pipe would be waited for, and a device may never end.
+/// Reads regular files only: a pipe would block, and a device may never end.
 public enum InputFile {
   /// The content of the regular file at `path`, which may be a symbolic link if `followsLink`.
   public static func bytes(at path: String, followsLink: Bool = true) throws(FileError) -> [UInt8] {

@@ -47,7 +47,7 @@ struct LayoutFormat: Exporter {
   let summary: String
   let isReview: Bool
   let isPerLayout = true
-  private let files: @Sendable (LayoutMaps) throws -> [(LayoutArtifact, [UInt8])]
+  private let files: @Sendable (LayoutMaps) throws -> [Artifact]
 
   /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
   init(
@@ -57,7 +57,23 @@ struct LayoutFormat: Exporter {
     self.name = name
     self.summary = summary
     self.isReview = isReview
-    self.files = files
+    self.files = { maps in
+      try files(maps).map { kind, bytes in Artifact(kind, of: maps.layout, bytes: bytes) }
+    }
+  }
+
+  /// - Parameter file: Makes a layout's only file, with its content before compression; throws `Unfit` as `files` does.
+  init(
+    _ name: String, _ summary: String, compressed kind: LayoutArtifact,
+    file: @escaping @Sendable (LayoutMaps) throws -> (bytes: [UInt8], content: [UInt8])
+  ) {
+    self.name = name
+    self.summary = summary
+    isReview = false
+    files = { maps in
+      let (bytes, content) = try file(maps)
+      return [Artifact(kind, of: maps.layout, bytes: bytes, content: content)]
+    }
   }
 
   func published(as publication: Publication) -> (any Exporter)? { nil }
@@ -66,17 +82,22 @@ struct LayoutFormat: Exporter {
     let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
       let id = maps.layout.id
       do {
-        let artifacts = try files(maps).map { kind, bytes in
-          Artifact(
-            .perLayout(kind, layout: id), bytes: bytes,
-            budget: kind.limit.map { .shipped(limit: $0) } ?? .review)
-        }
-        return (artifacts, nil)
+        return (try files(maps), nil)
       } catch let unfit as Unfit {
         return ([], Omission(format: name, layout: id, unfit))
       }
     }
     return (results.flatMap(\.0), results.compactMap(\.1))
+  }
+}
+
+extension Artifact {
+  fileprivate init(
+    _ kind: LayoutArtifact, of layout: Layout, bytes: [UInt8], content: [UInt8]? = nil
+  ) {
+    self.init(
+      .perLayout(kind, layout: layout.id), bytes: bytes, content: content,
+      budget: kind.limit.map { .shipped(limit: $0) } ?? .review)
   }
 }
 

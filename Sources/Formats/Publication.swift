@@ -1,11 +1,11 @@
-/// What whoever publishes sources says of them; those in `dist/` are of nobody's own.
+/// What a publisher adds to sources; those in `dist/` have nothing of it.
 public struct Publication: Hashable, Sendable {
   /// The package that they declare.
   public var package: PackageName?
   /// Where the project is kept that they are published from.
   public var repository: RepositoryURL?
 
-  /// What is said of sources: nothing, unless it is given.
+  /// Nothing is added unless it is given.
   public init(package: PackageName? = nil, repository: RepositoryURL? = nil) {
     self.package = package
     self.repository = repository
@@ -14,5 +14,71 @@ public struct Publication: Hashable, Sendable {
   /// What makes the same files again, as it stands behind a command.
   var options: String {
     (package.map { " --package \($0)" } ?? "") + (repository.map { " --repository \($0)" } ?? "")
+  }
+
+  /// The most bytes of either: each part of a package is a folder, and class files have these and more in their names.
+  fileprivate static let limit = 200
+}
+
+/// A text that cannot be published.
+public struct InvalidPublication: Error, Hashable, CustomStringConvertible {
+  public let description: String
+}
+
+/// The name of a package that sources declare: `com.example.ime`.
+public struct PackageName: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// The one that copied sources declare.
+  static let standard = PackageName(description: "hwalja")
+
+  private init(description: String) {
+    self.description = description
+  }
+
+  /// - Throws: `InvalidPublication` for what Kotlin and Java do not both take without quotes.
+  public init(_ text: String) throws(InvalidPublication) {
+    let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let areWords = words.allSatisfy {
+      $0.wholeMatch(of: /_*[A-Za-z][A-Za-z0-9_]*/) != nil && !Self.keywords.contains($0)
+    }
+    // Nobody else can add to these.
+    let isTaken = ["java", "javax", "kotlin"].contains(words[0])
+    guard areWords, !isTaken, text.utf8.count <= Publication.limit else {
+      throw InvalidPublication(
+        description:
+          "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
+          + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(Publication.limit) bytes at most"
+      )
+    }
+    description = text
+  }
+
+  private static let keywords = Set(
+    """
+    abstract as assert boolean break byte case catch char class const continue default do double else enum extends false
+    final finally float for fun goto if implements import in instanceof int interface is long native new null object
+    package private protected public return short static strictfp super switch synchronized this throw throws transient
+    true try typealias typeof val var void volatile when while
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+/// Where a project is kept, as registries of packages link it: `https://example.com/me/keyboard`.
+public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// - Throws: `InvalidPublication` for what is no such address, or would have to be escaped in a file.
+  public init(_ text: String) throws(InvalidPublication) {
+    let address = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
+    let hasDots = text.split(separator: "/").contains { [".", ".."].contains($0) }
+    guard text.wholeMatch(of: address) != nil, !hasDots, !text.hasSuffix(".git"),
+      text.utf8.count <= Publication.limit
+    else {
+      throw InvalidPublication(
+        description:
+          "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
+          + "between slashes, without .git, \(Publication.limit) bytes at most")
+    }
+    description = text
   }
 }

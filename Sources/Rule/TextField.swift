@@ -72,6 +72,12 @@ public struct TextField: Hashable, Sendable {
     if isWritten { committed.append(" ") }
   }
 
+  /// Ends the run, and writes `scalars` after it.
+  public mutating func write(_ scalars: [Unicode.Scalar]) {
+    commit()
+    committed += scalars
+  }
+
   /// Takes back the last jamo, or deletes the last committed scalar if the run is empty.
   public mutating func deleteJamo() {
     guard let (rest, unit) = splitOffLastUnit() else {

@@ -47,33 +47,33 @@ public struct KeyNotation: Sendable {
   /// - Throws: `NotationError` at the first place where it names none.
   public func presses(in text: String) throws(NotationError) -> [Press] {
     var presses: [Press] = []
-    try read(text) { presses.append($0) }
-    return presses
-  }
-
-  /// Calls `body` with each press that `text` names, so that a long line need not be held as presses.
-  ///
-  /// - Throws: `NotationError` at the first place where it names none.
-  public func read(_ text: String, _ body: (Press) -> Void) throws(NotationError) {
     var rest = text.unicodeScalars[...]
+    func failure(_ detail: String) -> NotationError {
+      NotationError(
+        offset: text.utf8.distance(from: text.startIndex, to: rest.startIndex), detail: detail)
+    }
     while let scalar = rest.first {
       if let name = names[scalar]?.first(where: { rest.starts(with: $0.scalars) }) {
-        body(.key(name.key))
+        presses.append(.key(name.key))
         rest.removeFirst(name.scalars.count)
       } else if scalar == "\"" {
         guard let quoted = KeyNotation.quoted(at: &rest) else {
-          throw failure(.unclosedQuote, at: rest, of: text)
+          throw failure(
+            "the quote is not closed; end the text with \" and write a quote in it twice")
         }
-        body(.text(quoted))
+        presses.append(.text(quoted))
       } else if let press = KeyNotation.marks[scalar] {
-        body(press)
+        presses.append(press)
         rest.removeFirst()
       } else if scalar.properties.isWhitespace {
         rest.removeFirst()
       } else {
-        throw failure(.unknownKey, at: rest, of: text)
+        throw failure(
+          "\(layout) has no key \(scalar); its keys are \(written.joined(separator: " ")), with _ for the next "
+            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back and \"…\" for text")
       }
     }
+    return presses
   }
 
   private static let marks: [Unicode.Scalar: Press] = [
@@ -82,33 +82,18 @@ public struct KeyNotation: Sendable {
 
   /// The text that names `presses`, with spaces only where names could run together.
   public func text(of presses: [Press]) -> String {
-    var line = Line(notation: self)
-    for press in presses { line.append(press) }
-    return line.text
-  }
-
-  /// A line of keys that grows press by press.
-  public struct Line: Sendable, PressSink {
-    private let notation: KeyNotation
-    private var endsApart = false
-    /// The names of the presses so far.
-    public private(set) var text = ""
-
-    /// An empty line.
-    public init(notation: KeyNotation) {
-      self.notation = notation
-    }
-
-    public mutating func append(_ press: Press) {
-      let isApart = if case .key(let key) = press { notation.standsApart[key] } else { false }
+    var text = ""
+    var endsApart = false
+    for press in presses {
+      let isApart = if case .key(let key) = press { standsApart[key] } else { false }
       if !text.isEmpty && (isApart || endsApart) { text += " " }
-      text += notation.name(of: press)
+      text += name(of: press)
       endsApart = isApart
     }
+    return text
   }
 
-  /// The name of `press` as `text(of:)` writes it.
-  public func name(of press: Press) -> String {
+  private func name(of press: Press) -> String {
     switch press {
     case .key(let key): written[key]
     case .next: "_"
@@ -117,13 +102,5 @@ public struct KeyNotation: Sendable {
     case .strokeBackspace: "⎌"
     case .text(let scalars): KeyNotation.quote(scalars)
     }
-  }
-
-  private func failure(
-    _ kind: NotationError.Kind, at rest: Substring.UnicodeScalarView, of text: String
-  ) -> NotationError {
-    NotationError(
-      kind: kind, layout: layout, found: String(rest.first!), known: written,
-      offset: text.utf8.distance(from: text.startIndex, to: rest.startIndex))
   }
 }

@@ -1,10 +1,9 @@
-/// What presses are appended to as they are found: a list, or a text that names them.
-protocol PressSink {
-  /// Takes the press that comes next.
-  mutating func append(_ press: Press)
-}
+// Keys ↔ text: what presses type, and which presses type a text.
+//
+//     KeyNotation  "0125_88" ↔ presses     PressFinder  안ㅎ → presses     TextField  presses → 안ㅎ
 
-extension [Press]: PressSink {}
+import Layouts
+import Rule
 
 /// One thing that somebody who types does.
 public enum Press: Hashable, Sendable {
@@ -14,10 +13,24 @@ public enum Press: Hashable, Sendable {
   case next
   /// Presses the space key: ends the run or writes a space, as the layout says.
   case space
-  /// Takes the last jamo back or, where nothing is composed, the last Character.
+  /// Takes the last jamo back or, where nothing is composed, the last scalar.
   case backspace
-  /// Takes the last stroke of the last unit back or, where nothing is composed, the last Character.
+  /// Takes the last stroke of the last unit back or, where nothing is composed, the last scalar.
   case strokeBackspace
   /// Enters text as it is, by scalars; nothing before or after it joins it.
   case text([Unicode.Scalar])
+}
+
+extension TextField {
+  /// Does what `press` says, which numbers keys as `keys` does.
+  public mutating func perform(_ press: Press, on keys: [Key]) {
+    switch press {
+    case .key(let key): self.press(keys[key])
+    case .next: commit()
+    case .space: space()
+    case .backspace: deleteJamo()
+    case .strokeBackspace: deleteStroke()
+    case .text(let scalars): write(scalars)
+    }
+  }
 }

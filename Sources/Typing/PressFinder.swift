@@ -28,16 +28,6 @@ public struct PressFinder: Sendable {
 
   /// Appends to `presses` those that type `scalars` where a run begins.
   public func append(_ scalars: [Unicode.Scalar], to presses: inout [Press]) {
-    find(scalars, &presses)
-  }
-
-  /// Appends to `line` the names of the presses that type `scalars` where a run begins.
-  public func append(_ scalars: [Unicode.Scalar], to line: inout KeyNotation.Line) {
-    find(scalars, &line)
-  }
-
-  // Within the module, so that it is compiled for each of the two: a proof asks a hundred million times.
-  private func find(_ scalars: [Unicode.Scalar], _ presses: inout some PressSink) {
     var before: TextUnit?
     var foreign: [Unicode.Scalar] = []
     var rest = scalars[...]
@@ -66,7 +56,7 @@ public struct PressFinder: Sendable {
     if !foreign.isEmpty { presses.append(.text(foreign)) }
   }
 
-  private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout some PressSink) {
+  private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout [Press]) {
     let fresh = routes.route(to: unit.first, after: nil)
     if let before {
       let joined = unit.joins(before) ? nil : routes.route(to: unit.first, after: before.last)
@@ -90,7 +80,7 @@ public struct PressFinder: Sendable {
     }
   }
 
-  private func append(_ route: KeyRoutes.Route?, to presses: inout some PressSink) {
+  private func append(_ route: KeyRoutes.Route?, to presses: inout [Press]) {
     for key in route?.keys ?? [] { presses.append(.key(key)) }
   }
 

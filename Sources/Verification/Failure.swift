@@ -3,7 +3,7 @@
 //     bytes → Readers (JSON, gzip, trie, the tries in a source) → MapReader
 //     MapProof   against the map, before a file takes its place
 //     RuleProof  against the rule, with no map (`gen verify`)
-//     others     keypads, the manifest, a whole folder, pairs of syllables
+//     others     the manifest, a whole folder, pairs of syllables
 
 /// The error of a file that differs from what it should be.
 public struct VerificationFailure: Error, Hashable, Sendable, CustomStringConvertible {

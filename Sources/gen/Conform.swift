@@ -41,7 +41,7 @@ struct Conform: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only every so-and-so-many-th line, for programs that are slow.", valueName: "count"))
+      "Ask only every n-th line, for slow programs.", valueName: "count"))
   var stride = 1
 
   @Flag(help: "Stop at the first difference, instead of counting all.")

@@ -4,16 +4,16 @@ import Files
 import Foundation
 import Verification
 
-/// The files of a distribution, beside what lies in the folder that they belong to.
+/// Compares a distribution with the folder that it goes to, and writes what differs.
 struct Delivery {
   private let folder: String
   private let distribution: Distribution
   /// For each file, whether the one on disk holds the same.
   let isCurrent: [Bool]
-  /// What an earlier run made, by the manifest that it left, and is made no more.
+  /// The paths that the manifest of an earlier run lists and that are no longer made.
   private let obsolete: [String]
 
-  /// Compares `distribution` with the files in `folder`. A whole one has a manifest.
+  /// Compares `distribution` with the files in `folder`; only a whole one has a manifest.
   init(of distribution: Distribution, into folder: String, isWhole: Bool) {
     self.folder = folder
     self.distribution = distribution

@@ -31,9 +31,7 @@ struct FindKeys: ParsableCommand {
     let finder = PressFinder(layout)
     let notation = KeyNotation(layout)
     try LineFilter(arguments: text) { line in
-      var keys = KeyNotation.Line(notation: notation)
-      finder.append(Array(line.unicodeScalars), to: &keys)
-      return keys.text
+      notation.text(of: finder.presses(for: line))
     }.run()
   }
 }

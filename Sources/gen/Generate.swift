@@ -99,7 +99,7 @@ struct Generate: ParsableCommand {
     if list { return try Listing(exporters: formats.all).print(asJSON: json) }
     let chosen = try formats.named(format)
     try publication.check(chosen, among: formats.all)
-    try check ? checkIsThere() : checkPlace(for: chosen)
+    try check ? checkFolderExists() : checkPlace(for: chosen)
     let start = ContinuousClock.now
     let distribution = try makeDistribution(publication.applied(to: chosen))
     if !quiet || isOwn {
@@ -118,7 +118,7 @@ struct Generate: ParsableCommand {
     Console.note(summary.line(for: out))
   }
 
-  private func checkIsThere() throws {
+  private func checkFolderExists() throws {
     guard access(out, F_OK) != 0 else { return }
     throw FileError("check", out, remedy: "make it with: \(makingCommand)")
   }

@@ -37,7 +37,6 @@ struct LineFilter {
 /// Reads standard input line by line; only one line is in memory.
 struct LineReader {
   private let input = fdopen(STDIN_FILENO, "r")
-  private var offset = 0
   private(set) var number = 0
 
   /// The next line without its line feed, or nil at the end of the input.
@@ -58,22 +57,10 @@ struct LineReader {
     let text = String(decoding: line, as: UTF8.self)
     // Decoding repairs invalid UTF-8, so that the bytes of the text then differ.
     guard text.utf8.elementsEqual(line) else {
-      let valid = Self.validUTF8Count(line)
       throw BadInput(lines: [
-        "standard input is not UTF-8: line \(number), byte \(valid + 1) of the line, byte offset "
-          + "\(offset + valid) of the input; convert it with iconv"
+        "line \(number) of standard input is not UTF-8; convert it with iconv"
       ])
     }
-    offset += count
     return text
-  }
-
-  /// The number of bytes before the first that is not UTF-8.
-  private static func validUTF8Count(_ bytes: some Sequence<UInt8>) -> Int {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var count = 0
-    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { count += scalar.count }
-    return count
   }
 }

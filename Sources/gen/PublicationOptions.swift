@@ -7,14 +7,14 @@ struct PublicationOptions: ParsableArguments {
     help: ArgumentHelp(
       "The package that sources declare, such as com.example.ime. (default: hwalja)",
       valueName: "name"),
-    transform: { text in try checked { () throws(InvalidPackageName) in try PackageName(text) } })
+    transform: PackageName.init)
   var package: PackageName?
 
   @Option(
     help: ArgumentHelp(
       "The address that packages for registries name, such as https://example.com/me/keyboard.",
       valueName: "url"),
-    transform: { text in try checked { () throws(InvalidRepository) in try RepositoryURL(text) } })
+    transform: RepositoryURL.init)
   var repository: RepositoryURL?
 
   /// What they say together.
@@ -40,9 +40,5 @@ struct PublicationOptions: ParsableArguments {
       let able = all.filter { $0.published(as: publication) != nil }.map(\.name)
       throw ValidationError("\(wrong.name) has no \(option); name --format \(able.choice)")
     }
-  }
-
-  private static func checked<Value>(_ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch { throw ValidationError("\(error)") }
   }
 }

@@ -29,7 +29,7 @@ struct Stats: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Fill the tables and the chart of LAYOUTS.md in this folder.", visibility: .hidden))
+      "Fill the tables of LAYOUTS.md in this folder.", visibility: .hidden))
   var docs: String?
 
   func run() throws {
@@ -63,9 +63,6 @@ struct Stats: ParsableCommand {
     for layout in layouts {
       try text.replace("rules \(layout.id)", with: RulesTable.markdown(of: layout))
     }
-    try FolderWriter(directory: folder).write([
-      ("LAYOUTS.md", Array(text.description.utf8)),
-      ("presses.svg", Array(PressChart.svg(figures).utf8)),
-    ])
+    try FolderWriter(directory: folder).write([("LAYOUTS.md", Array(text.description.utf8))])
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Formats
-import Maps
+import Rule
 import Typing
 
 struct TypeKeys: ParsableCommand {
@@ -28,12 +27,13 @@ struct TypeKeys: ParsableCommand {
   var keys: [String] = []
 
   func run() throws {
-    let map = try LayoutMaps(options.chosenLayout()).full
-    let notation = KeyNotation(map.layout)
-    try LineFilter(arguments: keys) { line in
-      var composer = MapComposer(map, keepsStrokes: line.unicodeScalars.contains("⎌"))
-      try notation.read(line) { composer.perform($0) }
-      return composer.text
+    let layout = try options.chosenLayout().validated()
+    let keys = layout.keys
+    let notation = KeyNotation(layout)
+    try LineFilter(arguments: self.keys) { line in
+      var field = TextField(layout: layout)
+      for press in try notation.presses(in: line) { field.perform(press, on: keys) }
+      return String(String.UnicodeScalarView(field.scalars))
     }.run()
   }
 }

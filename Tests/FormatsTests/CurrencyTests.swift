@@ -1,6 +1,7 @@
 import Artifacts
 import TestSupport
 import Testing
+import Verification
 import Zlib
 
 /// Whether a file on disk is the one that would be written.
@@ -8,7 +9,7 @@ import Zlib
   private func gzip(_ content: [UInt8], limit: Int = 300) throws -> Artifact {
     Artifact(
       .perLayout(.gzippedMap, layout: "x"), bytes: try Gzip.compress(content),
-      budget: .shipped(limit: limit))
+      content: content, budget: .shipped(limit: limit))
   }
 
   @Test(arguments: ["json/sky.min.json", "json/sky.min.json.gz", "florisboard/sky.flex"])

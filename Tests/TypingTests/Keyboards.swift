@@ -1,7 +1,5 @@
-import Formats
 import Layouts
-import Maps
-import StateMap
+import Rule
 import TestSupport
 import Testing
 import Typing
@@ -9,7 +7,6 @@ import Typing
 /// A layout that the tests type on.
 struct Keyboard: CustomTestStringConvertible {
   let layout: Layout
-  let map: StateMap
   private let notation: KeyNotation
   private let finder: PressFinder
 
@@ -17,7 +14,6 @@ struct Keyboard: CustomTestStringConvertible {
     self.layout = layout
     notation = KeyNotation(layout)
     finder = PressFinder(layout)
-    map = try! LayoutMaps(layout).full
   }
 
   static let all = Layout.inAllStyles.map(Keyboard.init)
@@ -35,9 +31,9 @@ struct Keyboard: CustomTestStringConvertible {
   }
 
   func text(of presses: [Press]) -> String {
-    var composer = MapComposer(map)
-    for press in presses { composer.perform(press) }
-    return composer.text
+    var field = TextField(layout: layout)
+    for press in presses { field.perform(press, on: layout.keys) }
+    return String(String.UnicodeScalarView(field.scalars))
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
       #expect(details[path] == "\(cells * 13) cells")
     }
     #expect(details[MadeFiles.flex] == "\(cells * 12) cells, and every key's place")
-    #expect(details["keypad/naratgeul.svg"] == "every label")
+    #expect(details["keypad/naratgeul.svg"] == "as made today")
     #expect(details["m17n/ko-naratgeul.mim"] == "as made today")
     #expect(details["manifest.json"] == "\(details.count - 1) files")
     #expect(try findings([:]).isEmpty)

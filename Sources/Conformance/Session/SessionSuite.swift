@@ -36,7 +36,7 @@ struct SessionSuite {
   private struct Turn: Hashable {
     let step: SessionStep
     let previous, beforeThat: SessionStep?
-    /// The composing run, but that all of its letters and syllables are alike.
+    /// The composing run: for each scalar, whether it is something other than a syllable.
     let run: [Bool]
     let hasBefore, hasSelection, hasAfter: Bool
 
@@ -53,6 +53,6 @@ struct SessionSuite {
 }
 
 extension SessionStep {
-  /// The step, but that all keys are alike.
+  /// The step, with one key standing for all.
   fileprivate var kind: SessionStep { if case .key = self { .key(0) } else { self } }
 }

@@ -1,5 +1,4 @@
 import Artifacts
-import Drawing
 import Keyboards
 import Layouts
 import Maps

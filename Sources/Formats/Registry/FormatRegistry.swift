@@ -49,8 +49,9 @@ public enum FormatRegistry {
     LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
       [(.minifiedMap, maps.minifiedJSON)]
     },
-    LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
-      [(.gzippedMap, try Gzip.compress(maps.minifiedJSON))]
+    LayoutFormat("gzip", "minified map, gzipped, for downloads", compressed: .gzippedMap) { maps in
+      let content = maps.minifiedJSON
+      return (try Gzip.compress(content), content)
     },
     LayoutFormat("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [(.trie, try maps.trie.get())]
@@ -61,8 +62,12 @@ public enum FormatRegistry {
     LayoutFormat("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
       [(.m17n, Array(M17nMethod(try TrieModel(maps.full)).text.utf8))]
     },
-    LayoutFormat("florisboard", "extension of FlorisBoard, to import on Android, without code") {
-      maps in [(.florisBoard, try ZipWriter.archive(FlorisBoardExtension.entries(for: maps)))]
+    LayoutFormat(
+      "florisboard", "extension of FlorisBoard, to import on Android, without code",
+      compressed: .florisBoard
+    ) { maps in
+      let entries = try FlorisBoardExtension.entries(for: maps)
+      return (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
     },
     LayoutFormat(
       "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",

@@ -1,7 +1,7 @@
 import Hangul
 import Layouts
 import Maps
-import StateMap
+import Rule
 import Typing
 
 /// What the examples in sources say: the first layout, and presses of its keys with what they type.
@@ -13,16 +13,15 @@ enum ExampleValues {
     of maps: LayoutMaps, named name: String, _ text: SourceText
   ) -> [String: Any] {
     let layout = maps.layout
-    let typed = typing("안", on: maps) ?? firstLetter(on: maps)
-    let tail = typing("않", on: maps) ?? typed
+    let opening = typing("안", on: maps) ?? firstLetter(on: maps)
+    let tail = typing("않", on: maps) ?? opening
     func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
     func after(_ presses: [Int]) -> String {
-      var composer = MapComposer(maps.full)
-      for press in presses { composer.perform(.key(press)) }
-      return text(composer.text)
+      text(typed(presses, on: layout).text)
     }
     return [
-      "id": layout.id, "presses": ids(typed), "text": after(typed), "key": ids(typed).first ?? "",
+      "id": layout.id, "presses": ids(opening), "text": after(opening),
+      "key": ids(opening).first ?? "",
       "tailPresses": ids(tail), "tailText": after(tail), "beforeTail": after(tail.dropLast()),
     ].merging(LayoutValues.names(name)) { $1 }
   }
@@ -45,11 +44,14 @@ enum ExampleValues {
   /// The one letter that `keys` type, if examples can name them.
   private static func letter(after keys: [Int], on maps: LayoutMaps) -> Unicode.Scalar? {
     guard keys.allSatisfy({ isPlain(maps.layout.keys[$0].id) }) else { return nil }
-    var composer = MapComposer(maps.full)
-    for key in keys { composer.perform(.key(key)) }
-    let scalars = composer.text.unicodeScalars
+    let scalars = typed(keys, on: maps.layout).scalars
     guard scalars.count == 1, let letter = scalars.first, letter.isHangul else { return nil }
     return letter
+  }
+
+  /// What a run is after presses of `keys`.
+  private static func typed(_ keys: [Int], on layout: Layout) -> ComposingRun {
+    keys.reduce(into: ComposingRun(layout: layout)) { $0.press(layout.keys[$1]) }
   }
 
   /// Whether a text is the same between quotes in every language, and so in an example within a comment.

@@ -57,7 +57,6 @@ public struct FolderProof: Sendable {
   private func detail(of file: ReadFile, _ cells: [String: Int]) -> String {
     switch file.name {
     case .manifest: return "\(files.count - 1) files"
-    case .perLayout(.keypad, _): return "every label"
     case .perLayout(.florisBoard, let id):
       // Its rules say nothing of backspace.
       let keys = file.maps[0].layout.keys.count

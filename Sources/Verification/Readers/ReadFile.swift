@@ -58,7 +58,6 @@ struct ReadFile: Sendable {
     case .florisBoard:
       let description = try FlexProof(layout: layout).run(on: path, bytes)
       return [(layout, try FlexMap(path, description, of: layout))]
-    case .picture: try KeypadProof(layout: layout).run(on: path, content)
     case .readByTests: break
     }
     return []

@@ -1,50 +1,46 @@
 import Foundation
 import Keyboards
 import Layouts
+import Maps
+import TestSupport
+import Testing
+
+@testable import Formats
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-/// The proof that the picture of a keyboard's first page is XML and shows every key of its layout.
-struct KeypadProof {
-  private let layout: Layout
-  private let slots: [PageSlot]
+/// Pictures read back through an XML parser.
+@Suite struct KeypadTests {
+  /// The last layout has what XML escapes on a key.
+  private static let layouts =
+    Layout.all + [
+      Layout.cheonjiin.with(name: "<엑스>", latinName: "X & Y").adding(
+        Key("k", legend: "<&>", code: "'", appends: "&"))
+    ]
 
-  init(layout: Layout) {
-    self.layout = layout
-    slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
-  }
-
-  /// Reads `bytes`, the picture at `path`.
-  ///
-  /// - Throws: `VerificationFailure` if it is no XML, or if a label is missing or wrong.
-  func run(on path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
-    guard let labels = LabelReader.labels(in: bytes) else {
-      throw VerificationFailure(path: path, detail: "is not well-formed XML")
-    }
+  /// Each label of each key that types is there, in the order of its keyboard's first page, and no other.
+  @Test(arguments: layouts) func everyLabelIsThere(layout: Layout) throws {
+    let format = try #require(FormatRegistry.all.first { $0.name == "keypad" })
+    let made = try format.artifacts(for: [LayoutMaps(layout)])
+    let labels = try #require(LabelReader.labels(in: made[0].bytes))
+    let slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
     let keys = slots.compactMap { slot in layout.keys.first { $0.id == slot.content.key } }
     let held = slots.map { $0.hold.first.flatMap(\.text) }
+    #expect(keys.count == slots.count)
+    #expect(labels["legend"] == keys.map(\.legend))
+    #expect(labels["held", default: []] == held.compactMap { $0 })
     let codes = zip(keys, held).compactMap { key, held in
       key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
     }
-    for (kind, expected) in [
-      ("legend", keys.map(\.legend)),
-      ("held", held.compactMap { $0 }),
-      ("code", codes),
-    ] where labels[kind, default: []] != expected {
-      throw VerificationFailure(path: path, detail: "lacks the \(kind) of a key, or shows another")
-    }
-    guard
-      Set(labels["shifted", default: []])
-        == Set(layout.keys.filter { $0.under != nil }.map(\.legend))
-    else {
-      throw VerificationFailure(path: path, detail: "lacks a shifted legend, or shows another")
-    }
+    #expect(labels["code", default: []] == codes)
+    let shifted = layout.keys.filter { $0.under != nil }.map(\.legend)
+    #expect(labels["shifted", default: []].sorted() == shifted.sorted())
   }
 }
 
-/// Reads the labels of a keypad's picture back through an XML parser, by their class.
+/// The labels of a picture by their class.
 private final class LabelReader: NSObject, XMLParserDelegate {
   private var labels: [String: [String]] = [:]
   private var kind: String?

@@ -1,9 +1,9 @@
 import Artifacts
 
 /// Writes SVG; text and attribute values are escaped as XML requires.
-public enum SVG {
+enum SVG {
   /// One element on a line of its own, with `text` in it or nothing.
-  public static func element(
+  static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, text: String? = nil
   ) -> String {
     let written = attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
@@ -17,7 +17,7 @@ public enum SVG {
   ///   - command: The command that makes the picture, without `--`, which XML forbids in a comment.
   ///   - colors: The names of the colours, each with its value on a light and on a dark page.
   ///   - style: Rules of CSS besides those for fonts.
-  public static func document(
+  static func document(
     width: Int, height: Int, title: String, command: String,
     colors: [(name: String, light: String, dark: String)], style: [String], elements: [String]
   ) -> String {
