@@ -64,7 +64,7 @@ test("a page without a bundler loads a layout by its name, and of the composer w
   const composer = [...loaded("core.js")];
   for (const name of layout) assert.ok(composer.includes(name), name);
   assert.deepEqual(composer.filter((name) => /^runtime\/(keyboard|element)\//.test(name)), []);
-  assert.equal(composer.length, 17);
+  assert.equal(composer.length, 15);
 });
 
 test("a layout stays small, what is on top of it, and the element; the documentation says how small", (t) => {
@@ -142,7 +142,7 @@ test("require finds the package, and it is the one that import finds", (t) => {
 test("the package holds what it names, and the licence", (t) => {
   const { version, engines, sideEffects, files, types, exports, dependencies } =
     JSON.parse(read(join(library, "package.json")));
-  assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js"], undefined]);
+  assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js", "./rich.js"], undefined]);
   assert.equal(engines.node, "^20.19.0 || >=22.12.0");
   assert.match(version, /^\d+\.\d+\.\d+$/);
   for (const file of JSON.stringify([types, exports]).match(/(?<=")\.\/[-\w]+\.(?:d\.ts|js|json)(?=")/g)) {

@@ -1,6 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/ElementHost.ts; do not edit.
+import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
 import { buzz, clickSound } from "./Feedback.js";
@@ -87,8 +88,9 @@ export class ElementHost {
     press() {
         const { element } = this;
         this.finder.check();
+        const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
         if (!this.field && element.for)
-            complain(element, `there is no field with the id ${element.for}`);
+            complain(element, `there is no field with the id ${element.for}${hint}`);
         this.field?.focus({ preventScroll: true });
         this.feel();
     }

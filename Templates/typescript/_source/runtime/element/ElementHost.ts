@@ -1,3 +1,4 @@
+import { rich } from "../FieldClient.js";
 import type { InputSession } from "../Session.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
@@ -98,7 +99,8 @@ export class ElementHost {
   press(): void {
     const { element } = this;
     this.finder.check();
-    if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}`);
+    const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
+    if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
     this.field?.focus({ preventScroll: true });
     this.feel();
   }
