@@ -1,5 +1,6 @@
 // In the page: an editor with a session, and what a person does to it.
 import * as hwalja from "/hwalja.js";
+import "/rich.js";
 import { editors, there } from "/editors.js";
 import { act } from "/steps.js";
 

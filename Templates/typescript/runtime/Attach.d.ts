@@ -2,8 +2,8 @@
 import { InputSession } from "./Session.js";
 import type { AttachOptions, Key, Outcome } from "./Types.js";
 /**
- * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or an element that is
- * contenteditable. The run also ends when the cursor moves, something else types there, an input method
+ * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or, with `import "hwalja/rich"`, an element that
+ * is contenteditable. The run also ends when the cursor moves, something else types there, an input method
  * begins to compose, the form resets, or the focus leaves.
  *
  * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that

@@ -70,7 +70,7 @@ export class EditableClient {
             return;
         strikeEnter(element, () => {
             this.seen = null;
-            if (execute(element, "\n", "insertParagraph") === false)
+            if (execute(element, "\n", rangeIn(element), "insertParagraph") === false)
                 replaceSelection(element, "\n");
         });
     }
@@ -80,7 +80,7 @@ export class EditableClient {
         if (!isOpen(element))
             return;
         this.seen = null;
-        const isDone = coming && execute(element, text);
+        const isDone = coming && execute(element, text, rangeIn(element));
         if (coming && isDone === null) {
             const { text: before } = this.line() ?? coming;
             this.coming = coming;

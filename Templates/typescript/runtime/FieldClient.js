@@ -1,9 +1,10 @@
 // Compiled from _source/runtime/FieldClient.ts; do not edit.
-import { EditableClient } from "./EditableClient.js";
 import { strikeEnter } from "./Enter.js";
 import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";
 import { strike } from "./Submission.js";
 import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
+/** What `hwalja/rich` adds. */
+export const rich = {};
 /** What drives `element`. */
 export function clientFor(element, moved) {
     const { localName } = element;
@@ -17,7 +18,9 @@ export function clientFor(element, moved) {
     if ("value" in element && element.isConnected && !element.isContentEditable) {
         throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
     }
-    return new EditableClient(element, moved);
+    if (!rich.clientFor)
+        throw new TypeError(`to type into rich text, import "hwalja/rich"`);
+    return rich.clientFor(element, moved);
 }
 /** An `<input>` or a `<textarea>`. */
 class FieldClient {

@@ -58,15 +58,14 @@ export function isOpen(element) {
     return isThere(element) && element.matches(":read-write");
 }
 /**
- * Has the browser write `text` over the selection, or delete if that is empty: an input event, Ctrl+Z, and
- * the rest are its own then. False if it does not; null if the page says no, and perhaps writes itself.
+ * Has the browser write `text` over the selection, which is `range` in rich text, or delete if that is empty: an input
+ * event, Ctrl+Z, and the rest are its own then. False if it does not; null if the page says no, and perhaps writes itself.
  */
-export function execute(element, text, command = text === "" ? "delete" : "insertText") {
+export function execute(element, text, range = null, command = text === "" ? "delete" : "insertText") {
     const page = element.ownerDocument;
     const inputType = command === "delete" ? "deleteContentBackward" : command;
     const data = command === "insertText" ? text : null;
     const asked = (targetRanges) => new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
-    const range = rangeIn(element);
     const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
     // WebKit asks by itself, and lets nobody else say where.
     const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;

@@ -1,5 +1,6 @@
 // In the page: an element with a session, driven and read as the simulated fields are.
 import * as hwalja from "./hwalja.js";
+import "./rich.js";
 import { act, layoutNamed, marked, placed } from "./steps.js";
 
 const { attach, cheonjiin } = hwalja;

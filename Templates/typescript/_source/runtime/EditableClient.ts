@@ -72,7 +72,7 @@ export class EditableClient implements TextClient {
     if (!this.line()) return;
     strikeEnter(element, () => {
       this.seen = null;
-      if (execute(element, "\n", "insertParagraph") === false) replaceSelection(element, "\n");
+      if (execute(element, "\n", rangeIn(element), "insertParagraph") === false) replaceSelection(element, "\n");
     });
   }
 
@@ -81,7 +81,7 @@ export class EditableClient implements TextClient {
     const { element } = this;
     if (!isOpen(element)) return;
     this.seen = null;
-    const isDone = coming && execute(element, text);
+    const isDone = coming && execute(element, text, rangeIn(element));
     if (coming && isDone === null) {
       const { text: before } = this.line() ?? coming;
       this.coming = coming;

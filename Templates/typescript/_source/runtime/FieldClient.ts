@@ -1,9 +1,11 @@
-import { EditableClient } from "./EditableClient.js";
 import { strikeEnter } from "./Enter.js";
 import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";
 import { strike } from "./Submission.js";
 import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
 import type { TextClient } from "./Types.js";
+
+/** What `hwalja/rich` adds. */
+export const rich: { clientFor?: (element: HTMLElement, moved: () => void) => TextClient } = {};
 
 /** What drives `element`. */
 export function clientFor(element: HTMLElement, moved: () => void): TextClient {
@@ -17,7 +19,8 @@ export function clientFor(element: HTMLElement, moved: () => void): TextClient {
   if ("value" in element && element.isConnected && !element.isContentEditable) {
     throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
   }
-  return new EditableClient(element, moved);
+  if (!rich.clientFor) throw new TypeError(`to type into rich text, import "hwalja/rich"`);
+  return rich.clientFor(element, moved);
 }
 
 /** An `<input>` or a `<textarea>`. */

@@ -4,22 +4,22 @@ import { allowSound } from "./Feedback.js";
 import { around } from "./Targets.js";
 /** What pointers do on a board, told to what hosts it: fingers, pens and the first button of a mouse. */
 export class Pointers {
-    board;
-    host;
-    down = new Map();
+    #board;
+    #host;
+    #down = new Map();
     // Whose click comes next: that of a finger, which has pressed already, or of a screen reader, which is yet to.
-    awaited = null;
+    #awaited = null;
     constructor(board, host) {
-        this.board = board;
-        this.host = host;
+        this.#board = board;
+        this.#host = host;
         const { keys } = board;
         keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
-        keys.addEventListener("pointerdown", (event) => this.press(event));
-        keys.addEventListener("pointermove", (event) => this.move(event));
-        keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
-        keys.addEventListener("pointercancel", (event) => this.lift(event, "cancel"));
-        keys.addEventListener("click", (event) => this.click(event));
-        keys.addEventListener("lostpointercapture", (event) => this.lift(event, "cancel"));
+        keys.addEventListener("pointerdown", (event) => this.#press(event));
+        keys.addEventListener("pointermove", (event) => this.#move(event));
+        keys.addEventListener("pointerup", (event) => this.#lift(event, "up"));
+        keys.addEventListener("pointercancel", (event) => this.#lift(event, "cancel"));
+        keys.addEventListener("click", (event) => this.#click(event));
+        keys.addEventListener("lostpointercapture", (event) => this.#lift(event, "cancel"));
         // Or a mouse would take the focus, and a long press open a menu.
         const prevent = (event) => event.preventDefault();
         for (const type of ["mousedown", "contextmenu", "dragstart"])
@@ -27,32 +27,33 @@ export class Pointers {
     }
     /** All are gone, as where the window is. */
     cancel() {
-        for (const finger of [...this.down.keys()])
-            this.end(finger, "cancel");
+        for (const finger of [...this.#down.keys()])
+            this.#end(finger, "cancel");
     }
-    press(event) {
+    #press(event) {
         // The focus stays in the field.
         event.preventDefault();
         const { pointerId, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
         // Screen readers' pointers have no size and press on nothing; a finger that is down has a pressure.
-        this.awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
+        this.#awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
         const target = event.target;
-        const face = this.board.faceOf(target);
-        if (!face || event.button > 0 || this.awaited === "reader")
+        const face = this.#board.faceOf(target);
+        if (!face || event.button > 0 || this.#awaited === "reader")
             return;
         // Which may take the focus from this window, and with it all fingers.
-        this.host.press();
+        this.#host.press();
         if (isTrusted)
-            this.board.keys.setPointerCapture(pointerId);
-        this.down.set(pointerId, { x, y, page: this.host.machine.page, face, box: boxOf(target) });
-        this.host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
+            this.#board.keys.setPointerCapture(pointerId);
+        this.#down.set(pointerId, { x, y, page: this.#host.machine.page, face, box: boxOf(target) });
+        this.#host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
     }
-    move(event) {
+    #move(event) {
         const { pointerId, clientX: x, clientY: y } = event;
-        const finger = this.down.get(pointerId);
+        const finger = this.#down.get(pointerId);
         if (!finger)
             return;
-        const { board, host } = this;
+        const board = this.#board;
+        const host = this.#host;
         // Another page may have another key in the same place, and no finger is quite still: a slot ends with its box.
         const stays = finger.box !== null && isWithin(finger.box, x, y);
         const { list } = host.machine;
@@ -77,25 +78,25 @@ export class Pointers {
         }, timeOf(event));
     }
     // Enter and the space bar press a focused key without a finger, and screen readers any.
-    click(event) {
+    #click(event) {
         // Or a link around the keyboard would be followed.
         event.preventDefault();
         const { detail, isTrusted, target, mozInputSource } = event;
-        const { awaited } = this;
-        this.awaited = null;
+        const awaited = this.#awaited;
+        this.#awaited = null;
         const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
-        const face = detail === 0 || isReaders ? this.board.faceOf(target) : null;
+        const face = detail === 0 || isReaders ? this.#board.faceOf(target) : null;
         if (face)
-            this.host.tap(face);
+            this.#host.tap(face);
     }
-    lift(event, how) {
-        this.end(event.pointerId, how, timeOf(event));
+    #lift(event, how) {
+        this.#end(event.pointerId, how, timeOf(event));
     }
-    end(finger, how, at) {
-        if (!this.down.delete(finger))
+    #end(finger, how, at) {
+        if (!this.#down.delete(finger))
             return;
         allowSound();
-        this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+        this.#host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
     }
 }
 /**

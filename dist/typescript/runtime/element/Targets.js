@@ -2,6 +2,7 @@
 
 // Compiled from _source/runtime/element/Targets.ts; do not edit.
 // The fields of a page, as far as a keyboard types into them.
+import { rich } from "../FieldClient.js";
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 /** The field that `target` is, or is in: what a keyboard can type into; or null. */
 export function fieldAt(target) {
@@ -13,7 +14,7 @@ export function fieldAt(target) {
     const isInput = localName === "input" && TYPES_OF_TEXT.includes(element.type);
     if (isInput || localName === "textarea")
         return element;
-    return isContentEditable ? fieldAt(parentElement) ?? element : null;
+    return isContentEditable && rich.clientFor ? fieldAt(parentElement) ?? element : null;
 }
 /**
  * The field that `keyboard` is to type into: the one `given` to it, or that it is for, or else that `target` is;

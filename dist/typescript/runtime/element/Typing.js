@@ -11,7 +11,7 @@ export class Typing {
     session;
     /** What the field asks of a keyboard. */
     wishes;
-    listening = new AbortController();
+    #listening = new AbortController();
     /** Types into `element`; `changed` hears of what else happens there, and if it `hearsKeys` of a computer's keys. */
     constructor(element, options, hearsKeys, changed) {
         this.element = element;
@@ -19,7 +19,7 @@ export class Typing {
         this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
         if (!element)
             return;
-        const { signal } = this.listening;
+        const { signal } = this.#listening;
         for (const type of ["input", "blur", "focusin", "pointerdown"])
             element.addEventListener(type, changed, { signal });
         // A session that types by a computer's keys lets nobody hear of them later.
@@ -30,7 +30,7 @@ export class Typing {
     /** Leaves the field as it was. */
     close() {
         const { element, session } = this;
-        this.listening.abort();
+        this.#listening.abort();
         if (session instanceof AttachedSession)
             session.detach();
         if (element)

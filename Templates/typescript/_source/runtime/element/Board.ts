@@ -10,22 +10,22 @@ export class Board {
   /** What takes fingers. */
   readonly keys: HTMLElement;
 
-  private readonly root: ShadowRoot;
-  private readonly popup: HTMLElement;
-  private readonly status: HTMLElement;
-  private readonly faces = new Map<Element, KeyboardFace>();
+  readonly #root: ShadowRoot;
+  readonly #popup: HTMLElement;
+  readonly #status: HTMLElement;
+  readonly #faces = new Map<Element, KeyboardFace>();
 
   constructor(root: ShadowRoot) {
-    this.root = root;
+    this.#root = root;
     this.keys = part("div", "keyboard");
     this.keys.setAttribute("role", "toolbar");
-    this.popup = part("div", "popup");
-    this.popup.hidden = true;
-    this.popup.setAttribute("aria-hidden", "true");
-    this.status = document.createElement("div");
-    this.status.className = "status";
-    this.status.setAttribute("role", "status");
-    root.append(this.keys, this.popup, this.status);
+    this.#popup = part("div", "popup");
+    this.#popup.hidden = true;
+    this.#popup.setAttribute("aria-hidden", "true");
+    this.#status = document.createElement("div");
+    this.#status.className = "status";
+    this.#status.setAttribute("role", "status");
+    root.append(this.keys, this.#popup, this.#status);
   }
 
   /** Puts its style on, which stays behind where an element moves to another document. */
@@ -33,19 +33,20 @@ export class Board {
     const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
-    this.root.adoptedStyleSheets = [sheet];
+    this.#root.adoptedStyleSheets = [sheet];
   }
 
   draw({ rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
-    const { keys, root } = this;
+    const { keys } = this;
+    const root = this.#root;
     const focused = root.activeElement;
     keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
-    this.faces.clear();
+    this.#faces.clear();
     for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
       // Keys are as wide as some halves of one.
       line.style.setProperty("--columns", String(2 * faces.reduce((sum, { width }) => sum + width, 0)));
       for (const [button, face] of fit(line, faces, newKey)) {
-        this.faces.set(button, face);
+        this.#faces.set(button, face);
         drawKey(button, face, shift, language, marked);
       }
     }
@@ -53,28 +54,28 @@ export class Board {
     const first = root.querySelector<HTMLElement>("button:not([part~=gap])");
     if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first) first.tabIndex = 0;
     if (focused && !root.activeElement) first?.focus();
-    this.drawList(list);
+    this.#drawList(list);
   }
 
   /** Says `text` to screen readers. */
   say(text: string): void {
     // The same text again is said again, for it is another node.
-    this.status.replaceChildren(text);
+    this.#status.replaceChildren(text);
   }
 
   /** What is drawn on `target`. */
   faceOf(target: Element | null): KeyboardFace | null {
     const button = target?.closest("button");
-    return button ? this.faces.get(button) ?? null : null;
+    return button ? this.#faces.get(button) ?? null : null;
   }
 
   elementAt(x: number, y: number): Element | null {
-    return this.root.elementFromPoint(x, y);
+    return this.#root.elementFromPoint(x, y);
   }
 
   /** The number of the item of the list at `x`, the nearest of them; they lie in one row. */
   itemAt(x: number): number {
-    const boxes = Array.from(this.popup.children, (item) => item.getBoundingClientRect());
+    const boxes = Array.from(this.#popup.children, (item) => item.getBoundingClientRect());
     const beyond = boxes.findIndex(({ right }) => x < right);
     return beyond < 0 ? boxes.length - 1 : beyond;
   }
@@ -98,11 +99,11 @@ export class Board {
 
   /** The buttons of which `isMeant` is true. */
   buttons(isMeant: (face: KeyboardFace) => boolean): Element[] {
-    return [...this.faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
+    return [...this.#faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
   }
 
-  private drawList(list: OpenList | null) {
-    const { popup } = this;
+  #drawList(list: OpenList | null) {
+    const popup = this.#popup;
     popup.hidden = !list;
     fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
       item.textContent = legend;
@@ -111,7 +112,7 @@ export class Board {
     const [button] = this.buttons((face) => isSamePlace(face, list));
     if (!button) return;
     const key = button.getBoundingClientRect();
-    const board = this.root.host.getBoundingClientRect();
+    const board = this.#root.host.getBoundingClientRect();
     const room = board.width - popup.offsetWidth;
     const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
     popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;

@@ -4,14 +4,14 @@ import type { HwaljaKeyboardEventMap } from "./Events.js";
 
 /** What is told of a keyboard, in events of its element. */
 export class EventTeller {
-  private readonly element: HTMLElement;
+  readonly #element: HTMLElement;
   // What is to be told as soon as nothing is being written, in the order in which it happened.
-  private readonly waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
   // The page when it was last looked at.
-  private page: Page | null = null;
+  #page: Page | null = null;
 
   constructor(element: HTMLElement) {
-    this.element = element;
+    this.#element = element;
   }
 
   /** Tells it, and says whether what follows may happen. */
@@ -19,25 +19,25 @@ export class EventTeller {
     this.tellAll();
     const cancelable = type === "action" || type === "dismiss";
     // They do not bubble: elsewhere in a page such names may mean something else.
-    return this.element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
+    return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
   }
 
   /** Tells it when that is over by which it happens. */
   tellLater<Type extends "press" | "commit" | "page">(
     type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
   ): void {
-    this.waiting.push(() => this.tell(type, detail));
+    this.#waiting.push(() => this.tell(type, detail));
     queueMicrotask(() => this.tellAll());
   }
 
   /** Tells what has waited. */
   tellAll(): void {
-    for (let tell; (tell = this.waiting.shift());) tell();
+    for (let tell; (tell = this.#waiting.shift());) tell();
   }
 
   /** Finds out whether another page is shown. */
   look({ page }: Keyboard): void {
-    if (this.page && this.page !== page) this.tellLater("page", { page: page.id });
-    this.page = page;
+    if (this.#page && this.#page !== page) this.tellLater("page", { page: page.id });
+    this.#page = page;
   }
 }

@@ -16,23 +16,23 @@ interface Pointer {
 
 /** What pointers do on a board, told to what hosts it: fingers, pens and the first button of a mouse. */
 export class Pointers {
-  private readonly board: Board;
-  private readonly host: ElementHost;
-  private readonly down = new Map<number, Pointer>();
+  readonly #board: Board;
+  readonly #host: ElementHost;
+  readonly #down = new Map<number, Pointer>();
   // Whose click comes next: that of a finger, which has pressed already, or of a screen reader, which is yet to.
-  private awaited: "finger" | "reader" | null = null;
+  #awaited: "finger" | "reader" | null = null;
 
   constructor(board: Board, host: ElementHost) {
-    this.board = board;
-    this.host = host;
+    this.#board = board;
+    this.#host = host;
     const { keys } = board;
     keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
-    keys.addEventListener("pointerdown", (event) => this.press(event));
-    keys.addEventListener("pointermove", (event) => this.move(event));
-    keys.addEventListener("pointerup", (event) => this.lift(event, "up"));
-    keys.addEventListener("pointercancel", (event) => this.lift(event, "cancel"));
-    keys.addEventListener("click", (event) => this.click(event));
-    keys.addEventListener("lostpointercapture", (event) => this.lift(event, "cancel"));
+    keys.addEventListener("pointerdown", (event) => this.#press(event));
+    keys.addEventListener("pointermove", (event) => this.#move(event));
+    keys.addEventListener("pointerup", (event) => this.#lift(event, "up"));
+    keys.addEventListener("pointercancel", (event) => this.#lift(event, "cancel"));
+    keys.addEventListener("click", (event) => this.#click(event));
+    keys.addEventListener("lostpointercapture", (event) => this.#lift(event, "cancel"));
     // Or a mouse would take the focus, and a long press open a menu.
     const prevent = (event: Event) => event.preventDefault();
     for (const type of ["mousedown", "contextmenu", "dragstart"]) keys.addEventListener(type, prevent);
@@ -40,30 +40,31 @@ export class Pointers {
 
   /** All are gone, as where the window is. */
   cancel(): void {
-    for (const finger of [...this.down.keys()]) this.end(finger, "cancel");
+    for (const finger of [...this.#down.keys()]) this.#end(finger, "cancel");
   }
 
-  private press(event: PointerEvent) {
+  #press(event: PointerEvent) {
     // The focus stays in the field.
     event.preventDefault();
     const { pointerId, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
     // Screen readers' pointers have no size and press on nothing; a finger that is down has a pressure.
-    this.awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
+    this.#awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
     const target = event.target as Element;
-    const face = this.board.faceOf(target);
-    if (!face || event.button > 0 || this.awaited === "reader") return;
+    const face = this.#board.faceOf(target);
+    if (!face || event.button > 0 || this.#awaited === "reader") return;
     // Which may take the focus from this window, and with it all fingers.
-    this.host.press();
-    if (isTrusted) this.board.keys.setPointerCapture(pointerId);
-    this.down.set(pointerId, { x, y, page: this.host.machine.page, face, box: boxOf(target) });
-    this.host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
+    this.#host.press();
+    if (isTrusted) this.#board.keys.setPointerCapture(pointerId);
+    this.#down.set(pointerId, { x, y, page: this.#host.machine.page, face, box: boxOf(target) });
+    this.#host.input((keyboard, time) => keyboard.down({ place: face.place, finger: pointerId, time }), timeOf(event));
   }
 
-  private move(event: PointerEvent) {
+  #move(event: PointerEvent) {
     const { pointerId, clientX: x, clientY: y } = event;
-    const finger = this.down.get(pointerId);
+    const finger = this.#down.get(pointerId);
     if (!finger) return;
-    const { board, host } = this;
+    const board = this.#board;
+    const host = this.#host;
     // Another page may have another key in the same place, and no finger is quite still: a slot ends with its box.
     const stays = finger.box !== null && isWithin(finger.box, x, y);
     const { list } = host.machine;
@@ -86,25 +87,25 @@ export class Pointers {
   }
 
   // Enter and the space bar press a focused key without a finger, and screen readers any.
-  private click(event: Click) {
+  #click(event: Click) {
     // Or a link around the keyboard would be followed.
     event.preventDefault();
     const { detail, isTrusted, target, mozInputSource } = event;
-    const { awaited } = this;
-    this.awaited = null;
+    const awaited = this.#awaited;
+    this.#awaited = null;
     const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
-    const face = detail === 0 || isReaders ? this.board.faceOf(target as Element) : null;
-    if (face) this.host.tap(face);
+    const face = detail === 0 || isReaders ? this.#board.faceOf(target as Element) : null;
+    if (face) this.#host.tap(face);
   }
 
-  private lift(event: PointerEvent, how: "up" | "cancel") {
-    this.end(event.pointerId, how, timeOf(event));
+  #lift(event: PointerEvent, how: "up" | "cancel") {
+    this.#end(event.pointerId, how, timeOf(event));
   }
 
-  private end(finger: number, how: "up" | "cancel", at?: number) {
-    if (!this.down.delete(finger)) return;
+  #end(finger: number, how: "up" | "cancel", at?: number) {
+    if (!this.#down.delete(finger)) return;
     allowSound();
-    this.host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+    this.#host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
   }
 }
 

@@ -1,5 +1,6 @@
 // The fields of a page, as far as a keyboard types into them.
 
+import { rich } from "../FieldClient.js";
 import type { FieldKind, KeyboardField } from "../keyboard/KeyboardField.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 
@@ -13,7 +14,7 @@ export function fieldAt(target: unknown): HTMLElement | null {
   const { localName, isContentEditable, parentElement } = element;
   const isInput = localName === "input" && TYPES_OF_TEXT.includes((element as HTMLInputElement).type);
   if (isInput || localName === "textarea") return element;
-  return isContentEditable ? fieldAt(parentElement) ?? element : null;
+  return isContentEditable && rich.clientFor ? fieldAt(parentElement) ?? element : null;
 }
 
 /**

@@ -12,7 +12,7 @@ export class Typing {
   /** What the field asks of a keyboard. */
   readonly wishes: KeyboardField;
 
-  private readonly listening = new AbortController();
+  readonly #listening = new AbortController();
 
   /** Types into `element`; `changed` hears of what else happens there, and if it `hearsKeys` of a computer's keys. */
   constructor(
@@ -22,7 +22,7 @@ export class Typing {
     this.session = sessionFor(element, options);
     this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
     if (!element) return;
-    const { signal } = this.listening;
+    const { signal } = this.#listening;
     for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
     // A session that types by a computer's keys lets nobody hear of them later.
     const early = { signal, capture: true };
@@ -32,7 +32,7 @@ export class Typing {
   /** Leaves the field as it was. */
   close(): void {
     const { element, session } = this;
-    this.listening.abort();
+    this.#listening.abort();
     if (session instanceof AttachedSession) session.detach();
     if (element) letSystemCome(element);
   }
