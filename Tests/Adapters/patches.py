@@ -41,7 +41,8 @@ def main() -> None:
     for line in patches["layouts.patch"]:
         yaml = (dist / f"futo/{line.strip(' -')}.yaml").read_text("utf-8")
         (combiner,) = re.findall(r"^combiners:\n  - (\w+)$", yaml, re.MULTILINE)
-        same(sum(f"    {combiner}({{" in line for line in patches["keyboard.patch"]), 1, f"{combiner} in keyboard.patch")
+        named = sum(f"    {combiner}({{" in line for line in patches["keyboard.patch"])
+        same(named, 1, f"{combiner} in keyboard.patch")
     table = (docs / "README.md").read_text("utf-8")
     for app, names in (("HeliBoard", ["heliboard.patch"]), ("FUTO Keyboard", ["keyboard.patch", "layouts.patch"])):
         (whole, combiner, patched) = re.findall(

@@ -40,7 +40,8 @@ class HeliBoard private constructor(layout: HwaljaLayout, cycleTimeout: Long) : 
         when {
             event.isConsumed -> Unit
             event.keyCode == KeyCode.MULTIPLE_CODE_POINTS -> composer.applyProcessedEvent(event, true)
-            event.keyCode == KeyCode.DELETE -> if (composer.isComposingWord) composer.applyProcessedEvent(event) else delete()
+            event.keyCode == KeyCode.DELETE ->
+                if (composer.isComposingWord) composer.applyProcessedEvent(event) else delete()
             event.isFunctionalKeyEvent -> return
             Character.isWhitespace(event.codePoint) -> write(event.codePoint)
             else -> composer.applyProcessedEvent(event)
