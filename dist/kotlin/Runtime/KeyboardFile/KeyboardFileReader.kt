@@ -4,7 +4,7 @@ package hwalja
 
 /** Reads a keyboard from what a JSON text says, and goes on after a problem, to report all at once. */
 internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
-    /** What is wrong with its form; or else with what it says of the whole, of pages, of slots and of the ways to them. */
+    /** What is wrong with its form; or else with the whole, with pages, with slots and with the ways to pages. */
     var problems = listOf<String>()
         private set
     private var slotProblems = listOf<String>()
@@ -53,10 +53,10 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         val fields = buildList {
             for (field in list(members, "fields")) choice(field, "field", kinds)?.let { add(it) }
         }
-        val rows = list(members, "rows").mapIndexed { row, node ->
+        val rows = list(members, "rows").mapIndexed { row, slots ->
             place = here
             buildList {
-                for ((column, slot) in listIn(node, "a row").withIndex()) {
+                for ((column, slot) in listIn(slots, "a row").withIndex()) {
                     place = "$here, row ${row + 1}, slot ${column + 1}"
                     slot(slot)?.let { add(it) }
                 }

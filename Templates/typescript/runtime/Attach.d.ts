@@ -1,0 +1,37 @@
+// Compiled from _source/runtime/Attach.ts; do not edit.
+import { InputSession } from "./Session.js";
+import type { AttachOptions, Key, Outcome } from "./Types.js";
+/**
+ * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or an element that is
+ * contenteditable. The run also ends when the cursor moves, something else types there, an input method
+ * begins to compose, the form resets, or the focus leaves.
+ *
+ * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that
+ *   does not say where its cursor is, or an element of somebody's own around a field.
+ *
+ * @example
+ * ```ts
+ * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
+ * button.onpointerdown = (event) => {
+ *   event.preventDefault(); // the focus stays where it is
+ *   session.press(cheonjiin.key("ㅇㅁ"));
+ * };
+ * ```
+ */
+export declare function attach(element: HTMLElement, options: AttachOptions): AttachedSession;
+/** A session that drives an element of a page. */
+export declare class AttachedSession extends InputSession {
+    private readonly listening;
+    private readonly passed;
+    private written;
+    /** Use {@link attach}. */
+    constructor(element: HTMLElement, options: AttachOptions);
+    /** Presses `key`, by default now. */
+    press(key: Key | null | undefined, time?: number | null): Outcome;
+    /** Ends the run: the next key begins another. */
+    commit(): Outcome;
+    /** Ends the run, and lets go of the element: it hears of nothing any more. */
+    detach(): void;
+    private remember;
+    private keyDown;
+}

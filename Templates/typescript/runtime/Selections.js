@@ -1,0 +1,107 @@
+// Compiled from _source/runtime/Selections.ts; do not edit.
+import { lastCharacter } from "./Text.js";
+/** The selection as `element` has it: in Chromium each shadow root has its own. */
+export function selectionOf(element) {
+    const tree = element.getRootNode();
+    return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
+}
+/** What is selected in `element`, or null if that is elsewhere. */
+export function rangeIn(element) {
+    const selection = selectionOf(element);
+    const tree = element.getRootNode();
+    if (!selection?.rangeCount)
+        return null;
+    const range = (tree.host && composedIn(selection, tree)) ?? selection.getRangeAt(0);
+    return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
+}
+/** What is selected in the shadow root `tree`, if the browser says so. */
+function composedIn(selection, tree) {
+    try {
+        return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
+    }
+    catch {
+        // Safari 17 and 18 take the roots themselves.
+        return selection.getComposedRanges?.(tree)[0];
+    }
+}
+/** What the browser does not do: writes `text` over the selection, or at the end if that is elsewhere. */
+export function replaceSelection(element, text) {
+    const page = element.ownerDocument;
+    const selected = rangeIn(element);
+    const range = page.createRange();
+    range.selectNodeContents(element);
+    range.collapse(false);
+    if (selected)
+        range.setEnd(selected.endContainer, selected.endOffset);
+    if (selected)
+        range.setStart(selected.startContainer, selected.startOffset);
+    range.deleteContents();
+    // The run must stand in one piece of text: that at the cursor, if there is any.
+    const isPiece = range.startContainer.nodeType === 3;
+    const piece = isPiece ? range.startContainer : page.createTextNode("");
+    const offset = isPiece ? range.startOffset : 0;
+    if (!isPiece)
+        range.insertNode(piece);
+    piece.insertData(offset, text);
+    if (selected)
+        selectionOf(element)?.collapse(piece, offset + text.length);
+}
+/** Whether `element` is in a page, where it is not inert. */
+export function isThere(element) {
+    let around = element;
+    while (around && !around.closest("[inert]"))
+        around = around.getRootNode().host;
+    return !around && element.isConnected;
+}
+/** Whether it also lets itself be written to. */
+export function isOpen(element) {
+    return isThere(element) && element.matches(":read-write");
+}
+/**
+ * Has the browser write `text` over the selection, or delete if that is empty: an input event, Ctrl+Z, and
+ * the rest are its own then. False if it does not; null if the page says no, and perhaps writes itself.
+ */
+export function execute(element, text, command = text === "" ? "delete" : "insertText") {
+    const page = element.ownerDocument;
+    const inputType = command === "delete" ? "deleteContentBackward" : command;
+    const data = command === "insertText" ? text : null;
+    const asked = (targetRanges) => new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
+    const range = rangeIn(element);
+    const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
+    // WebKit asks by itself, and lets nobody else say where.
+    const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
+    if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : [])))
+        return null;
+    if (!element.isContentEditable && !element.matches(":focus"))
+        return false;
+    let question;
+    const asks = (event) => {
+        question = event;
+        if (isAsked)
+            event.stopImmediatePropagation();
+    };
+    page.addEventListener("beforeinput", asks, true);
+    const isDone = page.execCommand(command, false, text);
+    page.removeEventListener("beforeinput", asks, true);
+    return question?.defaultPrevented ? null : isDone;
+}
+/**
+ * The same change to `value` with whole user-perceived characters, which Chromium does not select parts
+ * of: to put other dots after a lead, the lead is written again.
+ */
+export function wholeCharacters(value, start, end, text) {
+    const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
+    return { start: first, text: value.slice(first, start) + text };
+}
+/** Tells the page that `text` was written, where the browser does not. */
+export function tell(element, text) {
+    const inputType = text ? "insertText" : "deleteContentBackward";
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
+}
+/** Whether `event` is a key press for text, and nobody else's. */
+export function isPlain(event) {
+    // An input method that begins to compose says so by this code alone.
+    if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph"))
+        return false;
+    return !event.ctrlKey && !event.altKey && !event.metaKey;
+}

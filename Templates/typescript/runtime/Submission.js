@@ -1,0 +1,36 @@
+// Compiled from _source/runtime/Submission.ts; do not edit.
+// What strikeEnter needs: it is declared to users, and its file has nothing else.
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+// Whether a page hears of an Enter: what that makes it do may be Enter again.
+let isStriking = false;
+/**
+ * Submits `form` as Enter does: its first button does, if that is not disabled; without a button, its one field.
+ * (HTML Standard, 4.10.21.2, Implicit submission)
+ */
+export function submit(form) {
+    const page = form?.getRootNode();
+    const controls = Array.from(page?.querySelectorAll("button, input") ?? [])
+        .filter((control) => control.form === form);
+    const button = controls.find(({ type }) => type === "submit" || type === "image");
+    const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+    if (button)
+        button.click();
+    else if (fields.length <= 1)
+        form?.requestSubmit();
+}
+/** Strikes `key` in `element`; if the page lets it pass, does `act`. */
+export function strike(element, key, keyCode, act) {
+    const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
+    const pass = (type) => {
+        if (isStriking)
+            return true;
+        isStriking = true;
+        const passes = element.dispatchEvent(new KeyboardEvent(type, init));
+        isStriking = false;
+        return passes;
+    };
+    // What writes nothing has no keypress.
+    if (pass("keydown") && (key !== "Enter" || pass("keypress")))
+        act?.();
+    pass("keyup");
+}

@@ -1,0 +1,71 @@
+// Compiled from _source/runtime/Text.ts; do not edit.
+// Texts, of which JavaScript counts UTF-16 code units.
+import { COMPATIBILITY_DOT, DOT, LAST_CONSONANTS, TWO_DOTS } from "./TrieFormat.js";
+/** `text` after `edit` was made at its end. */
+export function applied({ deleting, inserting }, text) {
+    return text.slice(0, text.length - deleting) + inserting;
+}
+/** The smallest edit at the end of `before` that makes `after` of it. */
+export function difference(before, after) {
+    let same = 0;
+    // Code points are compared, so that no edit begins within one.
+    while (same < before.length && before.codePointAt(same) === after.codePointAt(same))
+        same += 1;
+    return { deleting: before.length - same, inserting: after.slice(same) };
+}
+/** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */
+export function scalarBefore(text, end = text.length) {
+    const scalar = text.codePointAt(end - 2) ?? 0;
+    return scalar > 0xffff ? scalar : text.charCodeAt(end - 1) || 0;
+}
+/** How many UTF-16 code units `scalar` takes; 0 for none. */
+export function width(scalar) {
+    return scalar > 0xffff ? 2 : scalar > 0 ? 1 : 0;
+}
+/** `run` without its last code point. */
+export function withoutScalar(run) {
+    return run.slice(0, run.length - width(scalarBefore(run)));
+}
+/** `run` without its last unit: a syllable, a letter, or a pending dot with the lead that it waits on. */
+export function withoutUnit(run) {
+    const rest = withoutScalar(run);
+    const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
+    return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+/** Whether `scalar` is written in Korean: in a run, whatever is no mark. */
+export function isHangul(scalar) {
+    return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+}
+/** The letter that `run` ends in if that is a consonant or a mark, "" if it is a vowel or a dot. */
+export function consonantOrMark(run) {
+    const last = scalarBefore(run);
+    const syllable = last - 0xac00;
+    if (syllable >= 0 && syllable < 11172)
+        return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
+    const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
+    return isLetter ? String.fromCodePoint(last) : "";
+}
+/** `offset`, or the nearest to it from 0 to `length`; 0 if it is no number. */
+export function within(offset, length) {
+    return Math.min(Math.max(offset || 0, 0), length);
+}
+/** Where the last user-perceived character of `text` before `end` begins. */
+export function lastCharacter(text, end) {
+    // No character is longer, and of flags, which stand in pairs of 4 code units, none is cut in two.
+    const from = Math.max(end - 64, 0);
+    const before = text.slice(from, end);
+    if (!("Segmenter" in Intl))
+        return from + withoutScalar(before).length;
+    let start = 0;
+    for (const { index } of new Intl.Segmenter().segment(before))
+        start = index;
+    return from + start;
+}
+/** Where the user-perceived character of `text` ends that begins at `start`. */
+export function firstCharacter(text, start) {
+    const after = text.slice(start, start + 64);
+    if (!("Segmenter" in Intl))
+        return start + width(after.codePointAt(0) ?? 0);
+    const [first] = new Intl.Segmenter().segment(after);
+    return start + (first?.segment.length ?? 0);
+}

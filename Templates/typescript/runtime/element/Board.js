@@ -1,0 +1,128 @@
+// Compiled from _source/runtime/element/Board.ts; do not edit.
+import { neighbour } from "./ComputerKeys.js";
+import { drawKey, newKey } from "./KeyFace.js";
+import { ROLE_NAMES } from "./Names.js";
+import { STYLE } from "./Style.js";
+/** The keyboard as it is drawn. Buttons stay, as fingers and screen readers are on them; what is on them changes. */
+export class Board {
+    /** What takes fingers. */
+    keys;
+    root;
+    popup;
+    status;
+    faces = new Map();
+    constructor(root) {
+        this.root = root;
+        this.keys = part("div", "keyboard");
+        this.keys.setAttribute("role", "toolbar");
+        this.popup = part("div", "popup");
+        this.popup.hidden = true;
+        this.popup.setAttribute("aria-hidden", "true");
+        this.status = document.createElement("div");
+        this.status.className = "status";
+        this.status.setAttribute("role", "status");
+        root.append(this.keys, this.popup, this.status);
+    }
+    /** Puts its style on, which stays behind where an element moves to another document. */
+    dress() {
+        const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(STYLE);
+        this.root.adoptedStyleSheets = [sheet];
+    }
+    draw({ rows, list, shift }, language, marked) {
+        const { keys, root } = this;
+        const focused = root.activeElement;
+        keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+        this.faces.clear();
+        for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
+            // Keys are as wide as some halves of one.
+            line.style.setProperty("--columns", String(2 * faces.reduce((sum, { width }) => sum + width, 0)));
+            for (const [button, face] of fit(line, faces, newKey)) {
+                this.faces.set(button, face);
+                drawKey(button, face, shift, language, marked);
+            }
+        }
+        // One of them can be reached by Tab, from where arrows lead on.
+        const first = root.querySelector("button:not([part~=gap])");
+        if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
+            first.tabIndex = 0;
+        if (focused && !root.activeElement)
+            first?.focus();
+        this.drawList(list);
+    }
+    /** Says `text` to screen readers. */
+    say(text) {
+        // The same text again is said again, for it is another node.
+        this.status.replaceChildren(text);
+    }
+    /** What is drawn on `target`. */
+    faceOf(target) {
+        const button = target?.closest("button");
+        return button ? this.faces.get(button) ?? null : null;
+    }
+    elementAt(x, y) {
+        return this.root.elementFromPoint(x, y);
+    }
+    /** The number of the item of the list at `x`, the nearest of them; they lie in one row. */
+    itemAt(x) {
+        const boxes = Array.from(this.popup.children, (item) => item.getBoundingClientRect());
+        const beyond = boxes.findIndex(({ right }) => x < right);
+        return beyond < 0 ? boxes.length - 1 : beyond;
+    }
+    /** Lights up the keys with `legend`, or puts them out; null is all. */
+    light(legend, isOn) {
+        const isMeant = (face) => legend === null || face.legend === legend;
+        for (const button of this.buttons(isMeant))
+            button.classList.toggle("lit", isOn);
+    }
+    /** All keys are one stop of Tab, and an arrow leads to the nearest one in its direction. */
+    moveFocus(event) {
+        const from = event.target.closest("button");
+        const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
+        if (!to)
+            return;
+        event.preventDefault();
+        from.tabIndex = -1;
+        to.tabIndex = 0;
+        to.focus();
+    }
+    /** The buttons of which `isMeant` is true. */
+    buttons(isMeant) {
+        return [...this.faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
+    }
+    drawList(list) {
+        const { popup } = this;
+        popup.hidden = !list;
+        fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
+            item.textContent = legend;
+            item.part.toggle("chosen", number === list?.chosen);
+        });
+        const [button] = this.buttons((face) => isSamePlace(face, list));
+        if (!button)
+            return;
+        const key = button.getBoundingClientRect();
+        const board = this.root.host.getBoundingClientRect();
+        const room = board.width - popup.offsetWidth;
+        const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
+        popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+        // Over the key; where the window ends, over its upper part.
+        popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
+    }
+}
+export function isSamePlace(one, other) {
+    return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
+}
+export function part(tag, name) {
+    const element = document.createElement(tag);
+    element.part.value = name;
+    return element;
+}
+/** The children of `parent`, one for each of `items`: as many as are needed are made or taken away. */
+function fit(parent, items, make) {
+    while (parent.children.length < items.length)
+        parent.append(make());
+    while (parent.children.length > items.length)
+        parent.lastElementChild?.remove();
+    return items.map((item, index) => [parent.children[index], item]);
+}

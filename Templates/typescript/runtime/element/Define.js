@@ -1,0 +1,17 @@
+// Compiled from _source/runtime/element/Define.ts; do not edit.
+import { writing } from "../DotStyle.js";
+import { HwaljaKeyboardElement } from "./KeyboardElement.js";
+/** Defines the element `name`, with `keyboards` to choose from. On a server it does nothing. */
+export function define(keyboards, name = "hwalja-keyboard") {
+    if (keyboards.length === 0)
+        throw new TypeError("a keyboard is needed to define an element with");
+    const registry = globalThis.customElements;
+    // As where a module is loaded again.
+    if (registry?.get(name)?.prototype instanceof HwaljaKeyboardElement)
+        return;
+    const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
+    registry?.define(name, class extends HwaljaKeyboardElement {
+        static get keyboards() { return keyboards; }
+        static get compatible() { return compatible; }
+    });
+}

@@ -1,0 +1,89 @@
+// Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
+import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
+/** Finds the field that a keyboard is to type into, as the focus goes through the page, and it comes and goes. */
+export class FieldFinder {
+    /** Whether the keyboard's own key has hidden it. */
+    isDismissed = false;
+    /** The field that was found last. */
+    field = null;
+    element;
+    found;
+    // The field that was set, which needs no id.
+    given = null;
+    // The field that there was before the keyboard went out of sight.
+    last = null;
+    isShown = false;
+    resizing = new ResizeObserver(() => this.appear());
+    /** Finds fields for `element`, of which `found` hears. */
+    constructor(element, found) {
+        this.element = element;
+        this.found = found;
+    }
+    /** The element is on a page, and looks for fields there until `signal` is aborted. */
+    begin(signal) {
+        const page = this.element.ownerDocument;
+        // Before a field has the focus, or the system's keyboard would open for it.
+        for (const type of ["pointerdown", "focusin"]) {
+            page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
+        }
+        // A finger that has gone down on a field may have scrolled.
+        page.addEventListener("pointercancel", () => this.check(), { signal });
+        this.resizing.observe(this.element);
+        this.isShown = this.isSeen;
+        this.find();
+    }
+    /** The element is no longer on a page. */
+    end() {
+        this.resizing.disconnect();
+        this.tell(null);
+    }
+    /** The keyboard is to type into `field`, or again into the one that it finds. */
+    give(field) {
+        this.given = field;
+        if (this.element.isConnected)
+            this.find();
+    }
+    /** Looks for the field anew. */
+    find() {
+        this.tell(this.wanted(this.focused));
+    }
+    /** The same if there is another, or if the one that was found is no longer there. */
+    check() {
+        const field = this.wanted(this.focused);
+        if (field ? field !== this.field : !this.field?.isConnected)
+            this.tell(field);
+    }
+    /** The user turns to `target`, if that is anything. */
+    follow(target) {
+        const field = this.wanted(target);
+        if (field && field !== this.field)
+            this.tell(field);
+        if (this.isDismissed && fieldAt(target) === this.field)
+            this.isDismissed = this.element.hidden = false;
+    }
+    get focused() {
+        return focusedIn(this.element.ownerDocument);
+    }
+    // Whether the keyboard is there for the user, who would have none at all if it kept the system's away unseen.
+    get isSeen() {
+        return this.isDismissed || this.element.getClientRects().length > 0;
+    }
+    wanted(target) {
+        return this.isSeen ? fieldMeant(this.element, this.given, target) : null;
+    }
+    appear() {
+        // The page can show again what was dismissed.
+        if (this.element.getClientRects().length > 0)
+            this.isDismissed = false;
+        if (this.isShown === this.isSeen)
+            return;
+        this.isShown = this.isSeen;
+        const last = this.last?.isConnected ? this.last : null;
+        this.tell(this.wanted(this.focused) ?? this.wanted(last));
+    }
+    tell(field) {
+        this.last = field ?? this.last;
+        this.field = field;
+        this.found(field);
+    }
+}

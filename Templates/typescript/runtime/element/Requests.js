@@ -1,0 +1,61 @@
+// Compiled from _source/runtime/element/Requests.ts; do not edit.
+// What a keyboard asks of whoever shows it.
+import { strikeEnter } from "../Enter.js";
+import { offeredBy, pagesOf } from "./Offered.js";
+import { fieldAt } from "./Targets.js";
+/** Does what is asked, or what the page lets be done. */
+export function answer(request, host) {
+    const { element, field, events } = host;
+    if (request.kind === "nextKeyboard") {
+        const offered = offeredBy(element);
+        const now = pagesOf(element);
+        element.layout = (offered[(offered.indexOf(now) + 1) % offered.length] ?? now).layout.id;
+        events.tell("layoutchange", { layout: element.layout });
+    }
+    else if (request.kind === "hide") {
+        if (events.tell("dismiss", null))
+            host.finder.isDismissed = element.hidden = true;
+    }
+    else if (field && request.kind === "moveCursor") {
+        moveCursor(field, request.by);
+    }
+    else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
+        perform(field, request.action);
+    }
+}
+/** Moves the cursor by so many characters, onwards, or back below 0. */
+function moveCursor(element, by) {
+    const field = element;
+    for (let step = Math.abs(by); step > 0; step -= 1) {
+        const { selectionStart: start, selectionEnd: end, value } = field;
+        if (typeof start !== "number" || typeof end !== "number") {
+            const selection = field.ownerDocument.getSelection();
+            selection?.modify("move", by < 0 ? "backward" : "forward", "character");
+            continue;
+        }
+        const passed = by < 0 ? charactersOf(value.slice(Math.max(start - LONGEST, 0), start)).pop()
+            : charactersOf(value.slice(end, end + LONGEST))[0];
+        const place = by < 0 ? start - (passed ?? "").length : end + (passed ?? "").length;
+        field.setSelectionRange(place, place);
+    }
+}
+// No character is longer, in UTF-16 code units; of flags, which are pairs of 4, none is cut in two.
+const LONGEST = 64;
+/** The characters of `text` as people see them. */
+function charactersOf(text) {
+    if (!("Segmenter" in Intl))
+        return [...text];
+    return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+/** Does what `enterkeyhint` promises. */
+function perform(element, action) {
+    const { form } = element;
+    if (action === "done")
+        element.blur();
+    else if (action !== "next")
+        strikeEnter(element);
+    else {
+        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other && !other.matches(":disabled"));
+        fields[fields.indexOf(element) + 1]?.focus();
+    }
+}

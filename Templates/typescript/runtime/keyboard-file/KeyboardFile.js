@@ -1,0 +1,278 @@
+// Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
+import { faultOf, isWord, keysOf, problemsOf } from "./KeyboardFileRules.js";
+/** Why a text is no keyboard: all that is wrong, each with its place and a remedy. */
+export class InvalidKeyboardFile extends Error {
+    /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
+    problems;
+    constructor(problems) {
+        super(problems.join("\n"));
+        this.name = "InvalidKeyboardFile";
+        this.problems = problems;
+    }
+}
+// How many bytes of UTF-8 a file has at most.
+const LIMIT = 65536;
+/**
+ * The keyboard in a file as docs/keyboard.schema.json describes it.
+ *
+ * @param layouts Those whose keys it may have. A keyboard without Korean takes the first.
+ * @throws {InvalidKeyboardFile} With all that is wrong.
+ */
+export function keyboardFromJSON(json, layouts) {
+    const size = new TextEncoder().encode(json).length;
+    if (size > LIMIT)
+        throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
+    let root;
+    try {
+        root = JSON.parse(json, (_, value) => {
+            if (typeof value === "string" && /\p{Cs}/u.test(value))
+                throw new SyntaxError("half of a pair");
+            return value;
+        });
+    }
+    catch {
+        throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
+    }
+    return new KeyboardFileReader(layouts).keyboard(root);
+}
+const KINDS = ["letters", "symbols", "digits"];
+const FIELDS = ["letters", "number", "phone", "email", "address", "search"];
+const ROLES = [
+    "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss", "letters", "gap",
+];
+const DIRECTIONS = ["up", "down", "left", "right"];
+const CONTENTS = ["key", "text", "page", "role", "action"];
+const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
+/** Reads a keyboard from a value, and goes on after a problem, to report all at once. */
+class KeyboardFileReader {
+    layouts;
+    layout;
+    pageIds = [];
+    // What is wrong with its form; and with slots, which counts where that is right.
+    problems = new Set();
+    slotProblems = new Set();
+    place = "";
+    constructor(layouts) {
+        this.layouts = layouts;
+    }
+    keyboard(root) {
+        const members = this.members(root, "the keyboard", ["id", "layout", "pages"], ["id", "pages"], true) ?? {};
+        const name = this.string(members["layout"], "layout");
+        this.layout = name === undefined ? this.layouts[0] : this.layouts.find(({ id }) => id === name);
+        const { layout } = this;
+        if (!layout && "layout" in members && name !== undefined || this.layouts.length === 0) {
+            const names = this.layouts.map(({ id }) => id).join(", ");
+            this.report(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
+        }
+        const list = this.list(members["pages"], "pages");
+        this.pageIds = list.map((page) => page?.["id"]);
+        const pages = list.flatMap((node, number) => this.page(node, `page ${number + 1}`) ?? []);
+        this.place = "";
+        if (!("layout" in members) && pages.some((page) => keysOf(page).length > 0)) {
+            this.report("its pages have keys of a layout; name that in layout");
+        }
+        const id = this.string(members["id"], "id");
+        if (id === undefined || !layout || this.problems.size > 0)
+            throw new InvalidKeyboardFile([...this.problems]);
+        const problems = problemsOf(id, layout, pages, [...this.slotProblems]);
+        if (problems.length > 0)
+            throw new InvalidKeyboardFile(problems);
+        const { name: korean, latinName } = layout;
+        return { id, name: korean, latinName, layout, pages: pages };
+    }
+    page(node, place) {
+        this.place = place;
+        const known = ["id", "legend", "kind", "capitals", "fields", "rows"];
+        const members = this.members(node, "the page", known, ["id", "legend", "kind", "rows"]);
+        if (!members)
+            return undefined;
+        const id = this.string(members["id"], "id") ?? "";
+        const legend = this.string(members["legend"], "legend") ?? "";
+        const kind = this.choice(members["kind"], "kind of page", KINDS) ?? "letters";
+        const { capitals = false } = members;
+        if (typeof capitals !== "boolean") {
+            this.report("capitals is neither true nor false; write one, without quotation marks");
+        }
+        const fields = this.list(members["fields"], "fields").flatMap((field) => this.choice(field, "field", FIELDS) ?? []);
+        const rows = this.list(members["rows"], "rows").map((slots, row) => {
+            this.place = place;
+            return this.list(slots, "a row").flatMap((slot, column) => {
+                this.place = `${place}, row ${row + 1}, slot ${column + 1}`;
+                return this.slot(slot) ?? [];
+            });
+        });
+        this.place = place;
+        return { id, legend, kind, hasCapitals: capitals === true, fields, rows };
+    }
+    // A text alone, or an object that says more.
+    slot(node) {
+        if (typeof node === "string")
+            return this.checked(node);
+        const members = this.members(node, "the slot", [...CONTENTS, ...OTHERS]);
+        if (!members)
+            return undefined;
+        const [kind, ...more] = CONTENTS.filter((name) => name in members);
+        if (kind === undefined || more.length > 0) {
+            this.report("a slot has one of key, text, page, role and action; give it one");
+            return undefined;
+        }
+        for (const name of OTHERS.slice(0, 3)) {
+            if (kind !== "text" && name in members)
+                this.report(`only a slot with a text has ${name}; drop it`);
+        }
+        const content = this.content(kind, members);
+        if (!content)
+            return undefined;
+        if (content.role !== undefined && "legend" in members) {
+            this.report("a role and a gap have no legend of their own; drop it, or write a text");
+        }
+        const legend = this.string(members["legend"], "legend");
+        const hold = this.list(members["hold"], "hold").flatMap((offer) => this.offer(offer) ?? []);
+        const flicks = this.flicks(members["flicks"]);
+        const width = this.width(members["width"]);
+        const offers = [...hold, ...flicks.map(([, offer]) => offer)];
+        if (kind !== "key" && kind !== "text" && offers.length > 0) {
+            this.reportSlot("it types nothing, so that holding or flicking it can offer nothing; drop that");
+        }
+        const [held, flicked] = [hold.map((offer) => this.typed(offer)), flicks.map(([, offer]) => this.typed(offer))];
+        if (hold.length > 16)
+            this.reportSlot("it offers more than 16 things; drop some");
+        const isTwice = new Set(hold.map((offer) => JSON.stringify(offer))).size < hold.length;
+        if (isTwice)
+            this.reportSlot("it offers one thing twice");
+        const fault = legend === undefined ? null : faultOf(legend);
+        if (fault !== null)
+            this.reportSlot(`its legend is not a line of text: it ${fault}`);
+        return {
+            ...content, width, ...(legend !== undefined && { legend }), ...(held.length > 0 && { hold: held }),
+            ...(flicked.length > 0 && { flicks: Object.fromEntries(flicks.map(([to], index) => [to, flicked[index]])) }),
+        };
+    }
+    content(kind, members) {
+        if (kind === "role") {
+            const role = this.choice(members["role"], "role", ROLES);
+            return role === "letters" ? { page: "" } : role && { role };
+        }
+        const name = this.string(members[kind], kind);
+        if (name === undefined)
+            return undefined;
+        if (kind === "key") {
+            const key = this.layout?.keys.findIndex(({ id, under }) => id === name && under === null) ?? 0;
+            if (key < 0)
+                this.reportSlot(`${this.layout?.id} has no unshifted key ${name}; name one of its keys`);
+            return { key };
+        }
+        if (kind === "page") {
+            const isThere = this.pageIds.includes(name);
+            if (!isThere)
+                this.reportSlot(`there is no page ${name} to open; name one of the pages`);
+            // An empty name would go back to the letters.
+            return { page: isThere && name || "-" };
+        }
+        if (kind === "action") {
+            if (!isWord(name))
+                this.reportSlot(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);
+            return { action: name };
+        }
+        const texts = ["shifted", "email", "address"].flatMap((other) => {
+            const text = this.string(members[other], other);
+            return text === undefined ? [] : [[other, text]];
+        });
+        for (const [, text] of [["", name], ...texts])
+            this.checked(text);
+        return { text: name, ...Object.fromEntries(texts) };
+    }
+    // A text, or an object that names a key.
+    offer(node) {
+        if (typeof node === "string")
+            return node;
+        const members = this.members(node, "an offer", ["key"]);
+        if (members && !("key" in members))
+            this.report("an offer is a text or has a key; give it one");
+        const key = this.string(members?.["key"], "key");
+        return key === undefined ? undefined : { key };
+    }
+    typed(offer) {
+        if (typeof offer === "string")
+            return this.checked(offer);
+        const key = this.layout?.keys.findIndex(({ id }) => id === offer.key) ?? 0;
+        if (key < 0)
+            this.reportSlot(`${this.layout?.id} has no key ${offer.key} to offer; name one of its keys`);
+        return key;
+    }
+    flicks(node) {
+        if (node === undefined)
+            return [];
+        const members = this.members(node, "flicks", DIRECTIONS) ?? {};
+        return DIRECTIONS.flatMap((direction) => {
+            const offer = direction in members ? this.offer(members[direction]) : undefined;
+            return offer === undefined ? [] : [[direction, offer]];
+        });
+    }
+    width(node) {
+        if (node === undefined)
+            return 1;
+        if (typeof node === "number" && node >= 0.5 && node <= 20 && Number.isInteger(2 * node))
+            return node;
+        this.report("a width is 0.5 to 20 keys, in halves; write 1.5, for example");
+        return 1;
+    }
+    // `text`, of which is reported what is wrong with it.
+    checked(text) {
+        const fault = faultOf(text);
+        if (fault !== null) {
+            this.reportSlot(`a text is not 1 to 64 scalars of a line: it ${fault}`);
+        }
+        else if (text.length > 1 && text.split("|").length > 2) {
+            this.reportSlot(`the text ${text} has | twice, and the cursor can stand in one place; drop one`);
+        }
+        return text;
+    }
+    report(message) {
+        this.problems.add(this.place ? `${this.place}: ${message}` : message);
+    }
+    reportSlot(message) {
+        this.slotProblems.add(this.place ? `${this.place}: ${message}` : message);
+    }
+    // Members that are not known are reported, and those that it lacks.
+    members(node, what, known, needed = [], isRoot = false) {
+        if (typeof node !== "object" || node === null || Array.isArray(node)) {
+            this.report(`${what} is an object with members; write { }`);
+            return undefined;
+        }
+        for (const [name, value] of Object.entries(node)) {
+            if (known.includes(name))
+                continue;
+            if (!isRoot || name !== "$schema") {
+                this.report(`${name} is not a member of ${what}; those are ${known.join(", ")}`);
+            }
+            else if (typeof value !== "string") {
+                this.report("$schema is not a string; write it in quotation marks, or drop it");
+            }
+        }
+        for (const name of needed)
+            if (!Object.hasOwn(node, name))
+                this.report(`${what} has no ${name}; add it`);
+        return Object.assign(Object.create(null), node);
+    }
+    string(node, what) {
+        if (node === undefined || typeof node === "string")
+            return node;
+        this.report(`the ${what} is not a string; write it in quotation marks`);
+        return undefined;
+    }
+    list(node, what) {
+        if (node === undefined || Array.isArray(node))
+            return node ?? [];
+        this.report(`${what} is a list; write [ ]`);
+        return [];
+    }
+    choice(node, what, choices) {
+        const name = this.string(node, what);
+        const choice = choices.find((choice) => choice === name);
+        if (name !== undefined && choice === undefined) {
+            this.report(`${name} is not a ${what}; those are ${choices.join(", ")}`);
+        }
+        return choice;
+    }
+}

@@ -1,0 +1,91 @@
+// Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
+import { ACTION_LEGENDS } from "./KeyboardField.js";
+import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
+import { partsOf } from "./KeyboardTexts.js";
+/** @internal The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+export function slotAt(state, place) {
+    const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
+    return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
+}
+/** @internal Whether `slot` is a globe that nobody asks for. */
+function isHidden({ settings }, { role }) {
+    return role === "globe" && !settings.needsGlobe;
+}
+/** @internal What a tap on `slot` types now, undefined if that is something else. */
+export function offerOf({ pages, page, shift, field }, slot) {
+    const { key, text } = slot;
+    const isShifted = shift !== "off";
+    if (key !== undefined) {
+        const { keys } = pages.layout;
+        const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
+        return isShifted && shifted >= 0 ? shifted : key;
+    }
+    if (field.kind === "email" && slot.email !== undefined)
+        return slot.email;
+    if (field.kind === "address" && slot.address !== undefined)
+        return slot.address;
+    if (!isShifted)
+        return text;
+    return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
+}
+/** @internal The open list, if there is one. */
+export function listOf(state) {
+    for (const { phase, place, slot } of state.touches) {
+        if (phase.kind === "choosing" && place)
+            return { place, items: holdOf(state, slot), chosen: phase.item };
+    }
+    return null;
+}
+/**
+ * @internal The page that is shown. A globe that is not shown leaves its width to the space of its row.
+ *
+ * @param isEndedBySpace Whether a space would only end the run.
+ */
+export function facesOf(state, isEndedBySpace) {
+    const isPressed = (row, column) => state.touches.some(({ place }) => place?.row === row && place.column === column);
+    return state.page.rows.map((contents, row) => {
+        let spare = 0;
+        const slots = contents.map(slotOf);
+        for (const slot of slots)
+            if (isHidden(state, slot))
+                spare += slot.width ?? 1;
+        return slots.flatMap((slot, column) => {
+            if (isHidden(state, slot))
+                return [];
+            let { width = 1 } = slot;
+            if (slot.role === "space")
+                [width, spare] = [width + spare, 0];
+            return {
+                place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
+                hold: holdOf(state, slot), isPressed: isPressed(row, column),
+            };
+        });
+    });
+}
+/** @internal What is printed on what holding `slot` offers. */
+function holdOf(state, slot) {
+    return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+}
+/** @internal What is printed on a slot that types `offer`. */
+function offerLegend({ pages }, offer) {
+    return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+}
+/** @internal What is printed on `slot`. */
+export function legendOf(state, slot, isEndedBySpace) {
+    const { legend, page, role, action } = slot;
+    if (legend !== undefined)
+        return legend;
+    if (page !== undefined)
+        return state.pageNamed(page).legend;
+    if (role === "space" && isEndedBySpace)
+        return ROLE_LEGENDS.next;
+    if (role === "enter")
+        return ACTION_LEGENDS[state.field.action];
+    if (action !== undefined)
+        return action;
+    return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
+}
+/** @internal What `slot` does beside typing, or null. */
+export function roleOf({ role, page, action }) {
+    return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
+}

@@ -1,0 +1,178 @@
+// Compiled from _source/runtime/keyboard/KeyboardFingers.ts; do not edit.
+import { slotAt } from "./KeyboardFace.js";
+import { directionOf, stepOf } from "./KeyboardSettings.js";
+import { KeyboardTouch } from "./KeyboardTouch.js";
+/** What fingers do. Whatever a session or a host is asked may change the keyboard, and take the touches away. */
+export class KeyboardFingers {
+    typist;
+    state;
+    constructor(typist) {
+        this.typist = typist;
+        this.state = typist.state;
+    }
+    /** A finger goes down, after the others have done what they wait for. */
+    press(place, finger) {
+        const { typist, state } = this;
+        this.cancel(finger);
+        this.settle();
+        typist.finishPair();
+        // A space of the other thumb may have made a capital due.
+        typist.look();
+        const slot = slotAt(state, place);
+        if (!slot || slot.role === "gap")
+            return;
+        const touch = new KeyboardTouch(finger, slot, place);
+        state.touches.push(touch);
+        this.begin(touch, slot);
+        if (slot.hold && touch.isOpen)
+            touch.due = typist.now + state.settings.longPress;
+    }
+    // Another finger comes: what the others wait for is done now, in the order in which they came.
+    settle() {
+        for (const touch of this.state.touches) {
+            if (touch.isModifier)
+                continue;
+            const { phase } = touch;
+            touch.spend();
+            this.finish(touch, phase);
+        }
+    }
+    // Does what `slot` does at once, and says what is to become of the finger.
+    begin(touch, slot) {
+        const { typist, state } = this;
+        const { now } = typist;
+        if (slot.key !== undefined) {
+            touch.phase = { kind: "written" };
+            typist.tap(slot);
+            if (typist.hasWritten)
+                touch.composed = typist.session.composing;
+        }
+        else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
+            touch.phase = { kind: "spent" };
+            typist.tap(slot);
+        }
+        else if (slot.page !== undefined) {
+            touch.phase = { kind: "page", before: state.page };
+            state.open(state.pageNamed(slot.page));
+        }
+        else if (slot.role === "shift") {
+            touch.phase = { kind: "shift", before: state.shift, hasLocked: state.pressShift(now) };
+        }
+        else if (slot.role === "backspace") {
+            touch.phase = { kind: "repeating", since: now };
+            touch.due = now + state.settings.repeatDelay;
+            typist.backspace(slot);
+        }
+    }
+    // Does what `touch` still waits for.
+    finish(touch, phase) {
+        const { slot } = touch;
+        if (phase.kind === "waiting" && slot)
+            this.typist.tap(slot);
+        const offer = phase.kind === "choosing" ? slot?.hold?.[phase.item ?? -1] : undefined;
+        if (offer !== undefined)
+            this.typist.replace(touch, offer);
+    }
+    /** The finger goes up. */
+    lift(finger) {
+        const { state } = this;
+        const touch = this.touch(finger);
+        if (!touch)
+            return;
+        const { phase } = touch;
+        this.finish(touch, phase);
+        if (touch.isModifier && touch.hasMoved && touch.slot)
+            this.typist.tap(touch.slot);
+        if (!this.remove(touch))
+            return;
+        state.releaseShift(touch);
+        if (phase.kind === "page" && touch.isUsed)
+            state.open(phase.before);
+    }
+    /** The finger was not meant. */
+    cancel(finger) {
+        const touch = this.touch(finger);
+        if (!touch)
+            return;
+        this.remove(touch);
+        this.state.cancelShift(touch);
+        if (touch.phase.kind === "page")
+            this.state.open(touch.phase.before);
+    }
+    /** The finger is so many CSS pixels to the right and further down than where it went down. */
+    drag(finger, x, y) {
+        const { typist, state: { settings } } = this;
+        const touch = this.touch(finger);
+        if (!touch)
+            return;
+        const { slot, phase, isOpen } = touch;
+        const step = stepOf(x, settings);
+        if (phase.kind === "sliding") {
+            this.slide(touch, phase.step, step);
+        }
+        else if (isOpen && slot?.role === "space") {
+            if (step === 0)
+                return;
+            typist.act(slot, () => typist.commit());
+            this.slide(touch, 0, step);
+        }
+        else if (isOpen) {
+            const direction = directionOf(x, y, settings);
+            const offer = direction && slot?.flicks?.[direction];
+            if (offer === undefined || offer === null)
+                return;
+            touch.spend();
+            typist.replace(touch, offer);
+        }
+    }
+    // The finger on space has moved the cursor by `old` steps, and is to have moved it by `step`.
+    slide(touch, old, step) {
+        touch.phase = { kind: "sliding", step };
+        if (step !== old)
+            this.typist.moveCursor(step - old);
+    }
+    /** Does all that was to happen by now. What happens late happens once. */
+    happen() {
+        if ((this.state.pair?.due ?? Infinity) <= this.typist.now)
+            this.typist.finishPair();
+        for (let touch; (touch = this.state.nextTouch) && touch.due <= this.typist.now;) {
+            if (touch.phase.kind === "repeating") {
+                this.deleteMore(touch, touch.phase.since);
+            }
+            else {
+                touch.spend();
+                this.offer(touch);
+            }
+        }
+    }
+    // The finger has been held on: one offer is typed at once, several are a list.
+    offer(touch) {
+        const [first, ...others] = touch.slot?.hold ?? [];
+        if (others.length > 0)
+            touch.phase = { kind: "choosing", item: 0 };
+        else if (first !== undefined)
+            this.typist.replace(touch, first);
+    }
+    // Backspace has been held on: what it deletes is more, the longer it is held.
+    deleteMore(touch, since) {
+        const { typist, state: { settings } } = this;
+        const isWord = typist.now - since >= settings.wordsAfter;
+        touch.due = typist.now + Math.max(1, isWord ? settings.wordInterval : settings.repeatInterval);
+        if (!isWord)
+            typist.backspace(touch.slot);
+        else if (!typist.deleteWord(touch.slot))
+            touch.spend();
+    }
+    /** The touch of a finger, if that is down. */
+    touch(finger) {
+        return this.state.touches.find((touch) => touch.finger === finger);
+    }
+    // Says whether it was still there.
+    remove(touch) {
+        const { touches } = this.state;
+        const index = touches.indexOf(touch);
+        if (index >= 0)
+            touches.splice(index, 1);
+        return index >= 0;
+    }
+}

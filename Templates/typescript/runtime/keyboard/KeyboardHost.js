@@ -1,0 +1,36 @@
+// Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
+import { fieldOf } from "../Fields.js";
+import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.js";
+/**
+ * How many UTF-16 code units a cursor moves that moves by `count` characters, for hosts that count so.
+ *
+ * @param before What stands before the cursor, or the end of it.
+ * @param after What stands behind it, or the beginning of that.
+ */
+export function utf16Units(count, before, after) {
+    let place = count < 0 ? before.length : 0;
+    for (let left = -count; left > 0 && place > 0; left -= 1)
+        place = lastCharacter(before, place);
+    if (count < 0)
+        return place - before.length;
+    for (let left = count; left > 0 && place < after.length; left -= 1)
+        place = firstCharacter(after, place);
+    return place;
+}
+/** @internal Whether text is selected. */
+export function isSelected({ client }) {
+    const { start, end } = fieldOf(client);
+    return start < end;
+}
+/**
+ * @internal What stands before the cursor, with what is composed; null if the field does not say where that is.
+ * A space that must not break, as editors write one at the end of a line, is a space here.
+ */
+export function textBefore({ client }) {
+    const { text, start, isUnknown } = fieldOf(client);
+    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+}
+/** @internal Whether a space would only end the run. */
+export function isEndedBySpace({ layout, composing }) {
+    return layout.spaceEndsRun && isHangul(scalarBefore(composing));
+}
