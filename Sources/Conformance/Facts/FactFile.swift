@@ -50,7 +50,8 @@ private struct FactReader {
     let columns = line.columns.map(String.init)
     guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
       throw Fault(
-        detail: "\(columns[0]) is no suite; begin the line with composer, session, keyboard, file or trie"
+        detail: "\(columns[0]) is no suite; "
+          + "begin the line with composer, session, keyboard, file or trie"
       )
     }
     let count = [.composer: 3, .session: 4, .keyboard: 5, .file: 2][suite] ?? 3
