@@ -41,7 +41,9 @@ struct LayoutReader {
   }
 
   private func located(_ problems: [LayoutProblem]) -> [InvalidFile.Problem] {
-    problems.map { .init(line: lines[$0.place]!, place: $0.key.map { "key \($0)" }, message: $0.message) }
+    problems.map {
+      .init(line: lines[$0.place]!, place: $0.key.map { "key \($0)" }, message: $0.message)
+    }
   }
 
   private mutating func keys(from list: [JSONNode]) -> [Key] {

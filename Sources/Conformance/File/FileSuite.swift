@@ -43,7 +43,8 @@ struct FileSuite {
   /// was, it is no JSON.
   private static func damaged(_ text: String) -> [String] {
     let values = [
-      #""x""#, #""""#, #"" ""#, #""con""#, #""a|b|c""#, #""\u0301""#, #""\u202e""#, #""letters""#, "null",
+      #""x""#, #""""#, #"" ""#, #""con""#, #""a|b|c""#, #""\u0301""#, #""\u202e""#,
+      #""letters""#, "null",
       "true", "1.3", "2", "{}", "[]", "[[]]", #"{"key": "ㄱ"}"#,
     ]
     var seen: Set<Substring> = []

@@ -57,6 +57,7 @@ struct HostField: Hashable {
 
   /// The field as it stands in the file.
   var notation: String {
-    "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless") + (isSlow ? " slow" : "")
+    "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless")
+      + (isSlow ? " slow" : "")
   }
 }

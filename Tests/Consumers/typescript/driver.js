@@ -82,7 +82,8 @@ const suites = {
       keyboard.fieldDidChange({ kind, capitals, action });
     };
     keyboard.onRequest = ({ kind, by, action, name }) => {
-      asked.push({ moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` }[kind]);
+      const words = { moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` };
+      asked.push(words[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => keyboard.hostDidChange(host.time);

@@ -118,7 +118,7 @@ struct KeyboardFileReader {
       if number == nil {
         reportSlot("\(layout?.id ?? "") has no unshifted key \(name); name one of its keys")
       }
-      return .key(number ?? 0)
+      return .key(number ?? -1)
     case "page":
       if !pageIds.contains(name) {
         reportSlot("there is no page \(name) to open; name one of the pages")
@@ -168,7 +168,7 @@ struct KeyboardFileReader {
       if number == nil {
         reportSlot("\(layout?.id ?? "") has no key \(id) to offer; name one of its keys")
       }
-      return .key(number ?? 0)
+      return .key(number ?? -1)
     }
   }
 
@@ -183,7 +183,7 @@ struct KeyboardFileReader {
 
   private mutating func width(_ node: Value?) -> Double {
     guard let node else { return 1 }
-    if case .number(let width) = node, 0.5...20 ~= width, (2 * width).rounded() == 2 * width {
+    if case .number(let width) = node, 0.5...20 ~= width, Double(Int(2 * width)) == 2 * width {
       return width
     }
     report("a width is 0.5 to 20 keys, in halves; write 1.5, for example")

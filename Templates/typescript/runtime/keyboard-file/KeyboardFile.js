@@ -163,9 +163,11 @@ class KeyboardFileReader {
             return { key };
         }
         if (kind === "page") {
-            if (!this.pageIds.includes(name))
+            const isThere = this.pageIds.includes(name);
+            if (!isThere)
                 this.reportSlot(`there is no page ${name} to open; name one of the pages`);
-            return { page: name };
+            // An empty name would go back to the letters.
+            return { page: isThere && name || "-" };
         }
         if (kind === "action") {
             if (!isWord(name))

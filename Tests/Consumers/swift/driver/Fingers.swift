@@ -15,9 +15,11 @@ final class Fingers {
   init(
     _ columns: [String], _ notice: SimulatedField.Notice = .atOnce, pages read: KeyboardPages? = nil
   ) {
-    let pages = read ?? KeyboardPages.all.first {
-      columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
-    }
+    let pages =
+      read
+      ?? KeyboardPages.all.first {
+        columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
+      }
     let found = pages ?? unknown(columns[1])
     host = SimulatedField(columns[3], notice)
     keyboard = Keyboard(found, session: InputSession(layout: found.layout, client: host))
@@ -102,7 +104,8 @@ final class Fingers {
       requests.append(">\(count)")
       let (left, right) = (host.field.before, host.field.selected + host.field.after)
       let units = KeyboardRequest.utf16Units(of: count, before: left, after: right)
-      let place = String((left + right).utf16.prefix(left.utf16.count + units))!.unicodeScalars.count
+      let before = String((left + right).utf16.prefix(left.utf16.count + units))!
+      let place = before.unicodeScalars.count
       host.field.select(place..<place)
     case .nextKeyboard: requests.append("globe")
     case .hide: requests.append("hide")

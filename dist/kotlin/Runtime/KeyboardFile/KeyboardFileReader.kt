@@ -4,7 +4,7 @@ package hwalja
 
 /** Reads a keyboard from what a JSON text says, and goes on after a problem, to report all at once. */
 internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
-    /** What is wrong with its form; or else with what it says of the whole, of pages, of slots and of the ways to them. */
+    /** What is wrong with its form; or else with the whole, with pages, with slots and with the ways to pages. */
     var problems = listOf<String>()
         private set
     private var slotProblems = listOf<String>()

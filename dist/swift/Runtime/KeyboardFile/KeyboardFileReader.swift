@@ -120,7 +120,7 @@ struct KeyboardFileReader {
       if number == nil {
         reportSlot("\(layout?.id ?? "") has no unshifted key \(name); name one of its keys")
       }
-      return .key(number ?? 0)
+      return .key(number ?? -1)
     case "page":
       if !pageIds.contains(name) {
         reportSlot("there is no page \(name) to open; name one of the pages")
@@ -170,7 +170,7 @@ struct KeyboardFileReader {
       if number == nil {
         reportSlot("\(layout?.id ?? "") has no key \(id) to offer; name one of its keys")
       }
-      return .key(number ?? 0)
+      return .key(number ?? -1)
     }
   }
 

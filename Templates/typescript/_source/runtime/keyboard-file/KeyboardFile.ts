@@ -164,8 +164,10 @@ class KeyboardFileReader {
       return { key };
     }
     if (kind === "page") {
-      if (!this.pageIds.includes(name)) this.reportSlot(`there is no page ${name} to open; name one of the pages`);
-      return { page: name };
+      const isThere = this.pageIds.includes(name);
+      if (!isThere) this.reportSlot(`there is no page ${name} to open; name one of the pages`);
+      // An empty name would go back to the letters.
+      return { page: isThere && name || "-" };
     }
     if (kind === "action") {
       if (!isWord(name)) this.reportSlot(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);
