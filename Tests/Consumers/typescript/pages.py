@@ -21,7 +21,7 @@ def first(selector, member=""):
 
 MEMO, OUTPUT, ACTIVE = first("textarea", ".value"), first("output", ".value"), "document.activeElement"
 # What to press on each page: legends, and then what is to be so.
-RECIPES = {
+TRIED = {
     "In a page": [
         ("ㅇㅁ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name아"), ("다음_칸", f"{ACTIVE}.name", "phone"),
         ("5 0", f"{ACTIVE}.value", "50"), ("", first("textarea", f".focus(), {ACTIVE}.name"), "memo"),
@@ -72,7 +72,7 @@ BLOCKS = {name: re.search("^```(html|jsx)\n(.*?)^```$", section, re.MULTILINE | 
           for name, section in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", read("docs/WEB.md"), re.MULTILINE | re.DOTALL)}
 PAGES = {name: page(*block.groups()) for name, block in BLOCKS.items() if block}
 PAGES["simple-keyboard"] = localized(read("docs/examples/web/simple-keyboard.html"))
-assert list(PAGES) == list(RECIPES), "every page is tried"
+assert list(PAGES) == list(TRIED), "every page is tried"
 
 
 def typed_on(scene, html, rows):
@@ -96,7 +96,7 @@ def typed_on(scene, html, rows):
 READ_ME = read(os.path.join(LIBRARY, "README.md"))
 BODY = re.search("```html\n(.*?)<script", READ_ME, re.DOTALL)[1]
 SCRIPT = re.search("```js\n(.*?)```", READ_ME, re.DOTALL)[1].replace('from "hwalja"', 'from "/hwalja.js"')
-for name, html, rows in (*((name, html, RECIPES[name]) for name, html in PAGES.items()),
+for name, html, rows in (*((name, html, TRIED[name]) for name, html in PAGES.items()),
                          ("the read-me", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
     states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), html=html,
            rows=rows)(typed_on)
