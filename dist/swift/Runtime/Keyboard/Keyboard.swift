@@ -111,7 +111,9 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// A finger goes down on a slot.
   ///
   /// - Parameter finger: Whatever the other inputs name it by: a number, or a `UITouch`.
-  @discardableResult public func down(_ place: Place, finger: Finger, at time: Double) -> Outcome {
+  @discardableResult public func down(
+    _ place: Place, finger: Finger, at time: Double
+  ) -> Outcome {
     input(at: time) { press(place, finger) }
   }
 

@@ -185,7 +185,7 @@ struct KeyboardFileReader {
 
   private mutating func width(_ node: Value?) -> Double {
     guard let node else { return 1 }
-    if case .number(let width) = node, 0.5...20 ~= width, (2 * width).rounded() == 2 * width {
+    if case .number(let width) = node, 0.5...20 ~= width, Double(Int(2 * width)) == 2 * width {
       return width
     }
     report("a width is 0.5 to 20 keys, in halves; write 1.5, for example")

@@ -42,7 +42,8 @@ struct KeyboardFileRules {
     guard !there.isEmpty else { return messages }
     let missing = layout.keys.indices.filter { !there.contains($0) }
     for number in missing where layout.keys[number].under == nil {
-      messages.append("no page has the key \(layout.keys[number].id) of \(layout.id); put it on one")
+      let id = layout.keys[number].id
+      messages.append("no page has the key \(id) of \(layout.id); put it on one")
     }
     let needsShift = missing.contains { layout.keys[$0].under != nil }
     if needsShift, !pages.contains(where: { !$0.keys.isEmpty && $0.has(.role(.shift)) }) {
