@@ -88,7 +88,8 @@ struct KeyboardValues {
     var values: [String: Any] = [
       "isKey": false, "isText": false, "isPage": false, "isRole": false, "isAction": false,
       "isGap": false, "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "",
-      "email": "", "address": "", "page": "", "action": "", "legend": text(slot.legend?.string ?? ""), "role": "",
+      "email": "", "address": "", "page": "", "action": "", "role": "",
+      "legend": text(slot.legend?.string ?? ""),
       "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
       "flicks": PageSlot.Direction.allCases.compactMap { direction in
         slot.flicks[direction].map {
@@ -136,6 +137,6 @@ struct KeyboardValues {
 
   /// The place of the key in the order of the layout; a valid keyboard names no other keys.
   private func number(of id: String, _ layout: Layout?) -> Int {
-    layout?.keys.firstIndex { $0.id == id } ?? 0
+    layout!.keys.firstIndex { $0.id == id }!
   }
 }

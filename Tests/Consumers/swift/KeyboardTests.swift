@@ -113,7 +113,9 @@ struct KeyboardTests {
       keyboard.down(.init(1, 1), finger: 1, at: time)
       keyboard.tick(at: time)
     }
-    for x in [Int.min, .max] { keyboard.drag(1, x: x, y: .min, at: 2) }
+    for x in [-Double.infinity, .nan, .greatestFiniteMagnitude] {
+      keyboard.drag(1, x: x, y: -.infinity, at: 2)
+    }
     keyboard.tap(.init(.max, .min), at: 2)
     keyboard.up(1, at: .nan)
     keyboard.tap(.init(0, 1), at: 2)
