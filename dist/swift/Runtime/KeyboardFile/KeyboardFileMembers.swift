@@ -1,0 +1,98 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// What is read anywhere in a file. Where a value is of another kind, that is reported.
+
+extension KeyboardFileReader {
+  mutating func report(_ message: String) { note(message, &problems) }
+
+  mutating func reportSlot(_ message: String) { note(message, &slotProblems) }
+
+  private func note(_ message: String, _ problems: inout [String]) {
+    let problem = place.isEmpty ? message : "\(place): \(message)"
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Reports what is wrong with a text that is typed.
+  mutating func check(_ text: String) {
+    if let fault = KeyboardFileRules.fault(of: text) {
+      reportSlot("a text is not 1 to 64 scalars of a line: it \(fault)")
+    } else if text.unicodeScalars.count > 1, text.unicodeScalars.count(where: { $0 == "|" }) > 1 {
+      reportSlot("the text \(text) has | twice, and the cursor can stand in one place; drop one")
+    }
+  }
+
+  /// `node` itself, if it is an object. Members that are not known are reported, and those that it lacks.
+  mutating func members(
+    of node: Value, _ what: String, _ known: [String], needing needed: [String] = []
+  ) -> Value? {
+    guard case .object(let members) = node else {
+      report("\(what) is an object with members; write { }")
+      return nil
+    }
+    let named = known.filter { $0 != "$schema" }.joined(separator: ", ")
+    for (name, _) in members where !known.contains(name) {
+      report("\(name) is not a member of \(what); those are \(named)")
+    }
+    if let schema = node["$schema"], known.contains("$schema"), schema.text == nil {
+      report("$schema is not a string; write it in quotation marks, or drop it")
+    }
+    for name in needed where node[name] == nil { report("\(what) has no \(name); add it") }
+    return node
+  }
+
+  mutating func string(_ node: Value?, _ what: String) -> String? {
+    if let node, node.text == nil {
+      report("the \(what) is not a string; write it in quotation marks")
+    }
+    return node?.text
+  }
+
+  mutating func boolean(_ node: Value?, _ what: String) -> Bool? {
+    guard let node else { return nil }
+    if case .boolean(let value) = node { return value }
+    report("\(what) is neither true nor false; write one, without quotation marks")
+    return nil
+  }
+
+  mutating func list(_ node: Value?, _ what: String) -> [Value] {
+    guard let node else { return [] }
+    if case .array(let items) = node { return items }
+    report("\(what) is a list; write [ ]")
+    return []
+  }
+
+  mutating func choice<Choice>(
+    _ node: Value?, _ what: String, _ choices: [(String, Choice)]
+  ) -> Choice? {
+    guard let name = string(node, what) else { return nil }
+    if let choice = choices.first(where: { $0.0 == name }) { return choice.1 }
+    let names = choices.map { $0.0 }.joined(separator: ", ")
+    report("\(name) is not a \(what); those are \(names)")
+    return nil
+  }
+
+  static var kinds: [(String, Page.Kind)] {
+    [("letters", .letters), ("symbols", .symbols), ("digits", .digits)]
+  }
+
+  static var fields: [(String, KeyboardField.Kind)] {
+    [
+      ("letters", .letters), ("number", .number), ("phone", .phone), ("email", .email),
+      ("address", .address), ("search", .search),
+    ]
+  }
+
+  /// What stands under `role`: a role, the way back to the letters, or nothing.
+  static var roles: [(String, Slot.Content)] {
+    [
+      ("shift", .role(.shift)), ("backspace", .role(.backspace)), ("space", .role(.space)),
+      ("enter", .role(.enter)), ("next", .role(.next)), ("language", .role(.language)),
+      ("globe", .role(.globe)), ("dismiss", .role(.dismiss)), ("letters", .page(nil)),
+      ("gap", .gap),
+    ]
+  }
+
+  static var directions: [(String, KeyboardPages.Direction)] {
+    [("up", .up), ("down", .down), ("left", .left), ("right", .right)]
+  }
+}
