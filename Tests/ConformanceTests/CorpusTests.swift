@@ -23,7 +23,7 @@ struct CorpusTests {
   @Test func itAsksSoManyLinesAndNoneTwice() {
     #expect(Self.composed.count == 34_502)
     let suites = [.session, .reports, .keyboard, .completions].map(Self.sample.cases)
-    #expect(suites.map(\.count) == [1_412, 602, 5_684, 10_153])
+    #expect(suites.map(\.count) == [1_412, 602, 9_232, 10_153])
     for cases in suites + [Self.composed] {
       #expect(Set(cases.map(\.question)).count == cases.count)
     }

@@ -20,7 +20,7 @@ import Testing
     {{header.license ┃ mine/a:1 has a tag that does not end
     {{upper(header.version)}} ┃ mine/a:1 calls upper in {{upper(header.version)}}; the functions are
     {{#first(keyz(layouts))}}{{/first(keyz(layouts))}} ┃ mine/a:1 calls keyz in {{first(keyz(layouts))}}
-    {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{header.versoin}}, which nothing fills; header has command, formatVersion
+    {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{header.versoin}}, which nothing fills; header has command, copyright
     {{uppercased(header.versoin)}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{uppercased(header.versoin)}}
     {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a:1 names {{id.x}}, which nothing
     {{header.license}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which

@@ -38,9 +38,9 @@ import Testing
     "layout": "dubeolsik", ┃  ┃ 1 ┃ its pages have keys of a layout; name that in layout
     "pages" ┃ "page" ┃ 5 ┃ page is not a member of the keyboard; those are id, layout, pages
     "kind": "letters",  ┃  ┃ 13 ┃ page 2: the page has no kind; add it
-    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ page 1, row 3, slot 1: dubeolsik has no unshifted key ㅃ
-    {"key": "ㅁ"} ┃ {"key": 1} ┃ 9 ┃ page 1, row 3, slot 1: the key is not a string
-    "width": 1.5 ┃ "width": 1.3 ┃ 10 ┃ page 1, row 4, slot 1: a width is 0.5 to 20 keys, in halves
+    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
+    {"key": "ㅁ"} ┃ {"key": 1} ┃ 9 ┃ page 1, row 2, slot 2: the key is not a string
+    "width": 1.5 ┃ "width": 1.3 ┃ 10 ┃ page 1, row 3, slot 1: a width is 0.5 to 20 keys, in halves
     """#)
 
   @Test(arguments: faults)
