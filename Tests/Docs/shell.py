@@ -11,7 +11,7 @@ from markdown import ROOT, Block, missing_paths, split
 # What commands read, and the same page has.
 TEMPLATE = "my-templates/go/hwalja.go.mustache"
 # Done by the user to a machine, not by a test: only the paths that they name are looked at.
-BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ")
+BY_HAND = ("sudo ", "ibus ", "sha256sum ", "gh ", "Tests/Adapters/")
 
 
 def check_line(line: str, folder: Path) -> None:
@@ -24,7 +24,7 @@ def check_line(line: str, folder: Path) -> None:
         line = f'make --dry-run --directory "$ROOT" {line[4:]}'
     # There is one driver; for another, what it would be asked is read.
     line = line.replace("-- ./driver", "--print")
-    line = re.sub(" (Tests|docs)/", r' "$ROOT"/\1/', line)
+    line = re.sub("(^| )(Tests|docs)/", r'\1"$ROOT"/\2/', line)
     pattern = r"\b(?:swift run (?:-c release )?(?:--package-path hwalja )?)?gen\b(?= |$)"
     run(re.sub(pattern, '"$GEN"', line), folder, PYTHONPATH=str(ROOT / "dist/python"))
 
