@@ -53,6 +53,7 @@ final class KeyboardViewController: UIInputViewController {
     case .nextKeyboard: advanceToNextInputMode()
     case .hide: dismissKeyboard()
     case .perform: keyboard.session.enter()
+    case .action: break  // A keyboard of your own may ask for what only you know.
     }
   }
 

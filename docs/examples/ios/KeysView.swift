@@ -120,7 +120,7 @@ final class KeysView: UIView {
       let point = touch.location(in: self)
       guard let (face, frame) = slot(at: point) else { continue }
       fingers[touch] = Finger(start: point, box: frame)
-      click(keyboard.down(face.place, finger: touch.hash, at: touch.timestamp))
+      click(keyboard.down(face.place, finger: touch, at: touch.timestamp))
     }
   }
 
@@ -130,28 +130,28 @@ final class KeysView: UIView {
       let point = touch.location(in: self)
       if let x = finger.listX, let list = keyboard.list {
         let row = ListRow(from: x, count: list.items.count, width: bounds.width)
-        keyboard.choose(row.item(at: point.x), finger: touch.hash, at: touch.timestamp)
+        keyboard.choose(row.item(at: point.x), finger: touch, at: touch.timestamp)
         continue
       }
-      let (x, y) = (Int(point.x - finger.start.x), Int(point.y - finger.start.y))
-      click(keyboard.drag(touch.hash, x: x, y: y, at: touch.timestamp))
+      let (x, y) = (point.x - finger.start.x, point.y - finger.start.y)
+      click(keyboard.drag(touch, x: x, y: y, at: touch.timestamp))
       // A slot is left where the box ends in which it was drawn: a page that has opened has another there.
       guard finger.box?.contains(point) != true else { continue }
       let slot = slot(at: point)
       fingers[touch]?.box = slot?.frame
-      keyboard.move(touch.hash, to: slot?.face.place, at: touch.timestamp)
+      keyboard.move(touch, to: slot?.face.place, at: touch.timestamp)
     }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in inOrder(touches) where fingers.removeValue(forKey: touch) != nil {
-      click(keyboard.up(touch.hash, at: touch.timestamp))
+      click(keyboard.up(touch, at: touch.timestamp))
     }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in inOrder(touches) where fingers.removeValue(forKey: touch) != nil {
-      keyboard.cancel(touch.hash, at: touch.timestamp)
+      keyboard.cancel(touch, at: touch.timestamp)
     }
   }
 }

@@ -36,7 +36,7 @@ struct KeyboardFileRules {
       )
     }
     // A keyboard without Korean has none of a layout's keys, and any other has all of them.
-    let there = pages.flatMap(\.keys)
+    let there = pages.flatMap { $0.keys }
     guard !there.isEmpty else { return messages }
     let missing = layout.keys.indices.filter { !there.contains($0) }
     for number in missing where layout.keys[number].under == nil {
@@ -65,7 +65,7 @@ struct KeyboardFileRules {
     for field in page.fields where before.contains(where: { $0.fields.contains(field) }) {
       messages.append("two pages open for fields of \(field); take it from one")
     }
-    let contents = page.rows.joined().map(\.content)
+    let contents = page.rows.joined().map { $0.content }
     if contents.allSatisfy({ $0 == .gap }) {
       messages.append("the page \(page.id) has no slots; give it some, or drop it")
     }

@@ -1,5 +1,6 @@
 // Fingers on the keyboard of docs/examples/ios, whose keys are 80 points wide and 66 high.
 import Hwalja
+import Observation
 import UIKit
 
 @main
@@ -17,6 +18,7 @@ struct Main {
     Main().typeBeforeTheProxyIsReady()
     Main().changeField()
     Main().slide()
+    observe()
     typeWithoutKeyboard()
     print("ok")
   }
@@ -120,6 +122,25 @@ struct Main {
     precondition(proxy.text == "가👩‍👧" && proxy.after == "나", "the cursor is behind \(proxy.text)")
     slide(to: 50)
     expect("가👩‍👧나")
+  }
+
+  /// The model of the example for SwiftUI tells of each change, and rings by itself.
+  static func observe() {
+    let proxy = Proxy("가나다라")
+    let model = KeyboardModel(.cheonjiin, client: DocumentProxyClient(proxy))
+    func expectChange(_ body: () -> Void) {
+      nonisolated(unsafe) var isTold = false
+      withObservationTracking({ _ = model.rows }, onChange: { isTold = true })
+      body()
+      precondition(isTold, "no view would be drawn again")
+    }
+    let backspace = KeyboardPages.Place(0, 3)
+    expectChange { model.down(backspace) }
+    precondition(model.rows[0][3].isPressed && proxy.text == "가나다")
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+    precondition(proxy.text.isEmpty, "backspace does not repeat")
+    expectChange { model.up(backspace) }
+    precondition(!model.rows[0][3].isPressed)
   }
 
   /// A session of a proxy knows what time it is: no time at all is a pause, and none is.

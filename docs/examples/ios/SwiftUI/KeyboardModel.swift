@@ -1,0 +1,45 @@
+// A keyboard that views of SwiftUI observe, in an app that has a field of its own, such as a game or a kiosk.
+import Foundation
+import Hwalja
+import Observation
+
+@MainActor @Observable final class KeyboardModel<Client: TextClient> {
+  private(set) var rows: [[KeyboardFace]]
+  /// For what the app tells and is asked: `fieldDidChange`, `hostDidChange`, `onRequest`.
+  let keyboard: Keyboard<Client>
+  @ObservationIgnored private var timer: Timer?
+  private var now: Double { ProcessInfo.processInfo.systemUptime }
+
+  init(_ pages: KeyboardPages, client: Client) {
+    keyboard = Keyboard(pages, client: client)
+    rows = keyboard.rows
+    keyboard.onChange = { [unowned self] in
+      rows = keyboard.rows
+      waitForNextTick()
+    }
+  }
+
+  /// A key's finger is named by its place.
+  func down(_ place: KeyboardPages.Place) { keyboard.down(place, finger: place, at: now) }
+
+  func drag(_ place: KeyboardPages.Place, by distance: CGSize) {
+    keyboard.drag(place, x: distance.width, y: distance.height, at: now)
+  }
+
+  func up(_ place: KeyboardPages.Place) { keyboard.up(place, at: now) }
+
+  func cancel(_ place: KeyboardPages.Place) { keyboard.cancel(place, at: now) }
+
+  private func waitForNextTick() {
+    timer?.invalidate()
+    guard let next = keyboard.nextTick else { return }
+    timer = .scheduledTimer(withTimeInterval: max(0, next - now), repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
+    }
+  }
+
+  private func tick() {
+    keyboard.tick(at: now)
+    waitForNextTick()
+  }
+}
