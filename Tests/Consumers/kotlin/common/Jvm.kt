@@ -2,6 +2,7 @@
 package kotlin.jvm
 
 public annotation class JvmField
+@Target(AnnotationTarget.FILE, AnnotationTarget.PROPERTY_GETTER)
 public annotation class JvmName(val name: String)
 public annotation class JvmOverloads
 public annotation class JvmStatic

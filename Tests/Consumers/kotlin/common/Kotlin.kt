@@ -2,7 +2,10 @@
 // used, on no platform. See kotlinlang.org/api/core/kotlin-stdlib, where each is marked Common.
 package kotlin
 
+public annotation class OverloadResolutionByLambdaReturnType
+
 public fun TODO(): Nothing = throw Throwable()
+public open class Exception(message: String? = null) : Throwable(message)
 public inline fun require(value: Boolean, lazyMessage: () -> Any): Unit = TODO()
 
 public inline fun <T, R> T.let(block: (T) -> R): R = TODO()
