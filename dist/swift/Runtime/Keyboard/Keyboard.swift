@@ -121,7 +121,9 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   ///
   /// It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
   /// since may have another key in that place, and no finger is quite still.
-  @discardableResult public func move(_ finger: Finger, to place: Place?, at time: Double) -> Outcome {
+  @discardableResult public func move(
+    _ finger: Finger, to place: Place?, at time: Double
+  ) -> Outcome {
     input(at: time) {
       let slot = state.slot(place)
       change(finger) { $0.move(to: slot == nil ? nil : place, slot) }

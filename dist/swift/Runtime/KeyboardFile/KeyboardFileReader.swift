@@ -57,7 +57,7 @@ struct KeyboardFileReader {
     let fields = list(members["fields"], "fields").compactMap { choice($0, "field", Self.fields) }
     var rows: [[Slot]] = []
     for (row, node) in list(members["rows"], "rows").enumerated() {
-      place = "\(here), row \(row + 1)"
+      place = here
       var slots: [Slot] = []
       for (column, node) in list(node, "a row").enumerated() {
         place = "\(here), row \(row + 1), slot \(column + 1)"
