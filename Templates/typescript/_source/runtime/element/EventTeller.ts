@@ -23,7 +23,7 @@ export class EventTeller {
   }
 
   /** Tells it when that is over by which it happens. */
-  tellLater<Type extends "press" | "commit" | "page">(
+  tellLater<Type extends "press" | "commit" | "page" | "keyaction">(
     type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
   ): void {
     this.#waiting.push(() => this.tell(type, detail));
