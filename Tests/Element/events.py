@@ -72,10 +72,10 @@ play("what has happened is told of in its order, by the element alone", '<div id
          ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"], 0]))
 
 OWN = """<script type="module">
-  import { dubeolsik } from "/hwalja.js"; import { define } from "/element.js";
-  import { keyboardFromJSON } from "/keyboard-file.js";
-  const pages = [{ id: "own", rows: [[{ key: "ㄱ" }, { action: "stamp", legend: "⚑" }]] }];
-  define([keyboardFromJSON(JSON.stringify({ id: "own", layout: "dubeolsik", pages }), [dubeolsik])]);
+  import { dubeolsikKeyboard } from "/hwalja.js"; import { define } from "/element.js";
+  const [letters, ...others] = dubeolsikKeyboard.pages;
+  const rows = [...letters.rows, [{ action: "stamp", legend: "⚑" }]];
+  define([{ ...dubeolsikKeyboard, pages: [{ ...letters, rows }, ...others] }]);
   </script>"""
 
 play("`keyaction` tells of a key with an action of the page's own, when the run has ended", memo(),
