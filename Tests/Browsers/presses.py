@@ -8,6 +8,7 @@ import subprocess
 
 GEN = os.environ.get("GEN", ".build/release/gen")
 LAYOUTS = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
+KEYBOARDS = [*LAYOUTS[:-1], "cheonjiin-flick", LAYOUTS[-1]]
 
 
 @functools.cache

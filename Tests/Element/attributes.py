@@ -1,6 +1,6 @@
 """The attributes and properties, one by one, as docs/WEB.md lists them."""
 
-from presses import LAYOUTS
+from presses import KEYBOARDS
 from scene import memo, play, states
 
 SHOWN = "[eye.element.layout, eye.legend(eye.keys()[0])]"
@@ -13,14 +13,15 @@ SWITCHES = ("hardware", "exclusive", "sound", "vibrate")
 play("`layout` names the layout, by default the first of all", memo(),
      ("[eye.element.layout, eye.element.hasAttribute('layout')]", ["cheonjiin", False]),
      *((f"eye.element.setAttribute('layout', '{layout}')", SHOWN, [layout, first])
-       for layout, first in zip(LAYOUTS, "ㅣ ㄱ ㄱㅋ ㅂ ㅂ".split())),
+       for layout, first in zip(KEYBOARDS, "ㅣ ㄱ ㄱㅋ ㅂ ㅣ ㅂ".split(), strict=True)),
      ("eye.element.layout = 'sky'", f"{SHOWN}.concat(eye.element.getAttribute('layout'))", ["sky", "ㄱㅋ", "sky"]))
 
 play("or the first of `layouts`", memo('layouts="danmoeum sky"'), (SHOWN, ["danmoeum", "ㅂ"]))
 
 play("🌐 goes through `layouts`, all by default, and sets `layout`; with one there is none", memo(),
      "eye.listen('layoutchange')",
-     ("☝" + " globe" * 5, TOLD, [*LAYOUTS[1:], LAYOUTS[0]]), ("eye.element.getAttribute('layout')", LAYOUTS[0]),
+     ("☝" + " globe" * 6, TOLD, [*KEYBOARDS[1:], KEYBOARDS[0]]),
+     ("eye.element.getAttribute('layout')", KEYBOARDS[0]),
      ("eye.element.layouts = 'sky dubeolsik'", "☝ globe globe globe", TOLD, ["sky", "dubeolsik", "sky"]),
      # What the page sets is no news to it.
      ("eye.element.layout = 'sky'; eye.element.layout = 'dubeolsik'", TOLD, []),

@@ -71,6 +71,21 @@ play("what has happened is told of in its order, by the element alone", '<div id
        eye.later()""", "[...eye.events.map(([type, detail]) => [type, Object.values(detail)[0]]), heard]", [
          ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"], 0]))
 
+OWN = """<script type="module">
+  import { dubeolsikKeyboard } from "/hwalja.js"; import { define } from "/element.js";
+  const [letters, ...others] = dubeolsikKeyboard.pages;
+  const rows = [...letters.rows, [{ action: "stamp", legend: "⚑" }]];
+  define([{ ...dubeolsikKeyboard, pages: [{ ...letters, rows }, ...others] }]);
+  </script>"""
+
+play("`keyaction` tells of a key with an action of the page's own, when the run has ended", memo(),
+     ("eye.listen('press', 'commit', 'keyaction'); eye.tap('ㄱ', '⚑'); eye.later()",
+      "[memo.value, ...eye.events.splice(0).map(([type, detail]) => [type, Object.values(detail)[0]])]",
+      ["ㄱ", ["press", "ㄱ"], ["commit", "ㄱ"], ["keyaction", "stamp"], ["press", "⚑"]]),
+     # Where nothing is typed into, there is something to do as well.
+     ("eye.element.removeAttribute('for'); memo.remove(); eye.tap('⚑'); eye.later()", "eye.events",
+      [["keyaction", {"name": "stamp"}]]), script=OWN)
+
 for types in (["commit"], ["press", "commit"], ["press"]):
     play(f"a page can change the field as it is told of {types}", KEYS,
          (f"""for (const type of {types}) eye.element.addEventListener(type, () => {{ memo.value = ""; }});

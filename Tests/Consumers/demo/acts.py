@@ -12,7 +12,7 @@ visits("undoing takes back what was replaced or deleted",
 visits("backspace deletes, and a key begins anew, as is chosen",
        ("choose cheonjiin", "set step stroke", "☝ ㅇㅁ ㅣ ㆍ ㄴㄹ ㅅㅎ ㅅㅎ backspace", FIELD, "안ㅅ"),
        *((f"set again {again}", "clear.click(); eye.tap('ㄱㅋ'); eye.later(1100).then(() => eye.tap('ㄱㅋ'))", FIELD, text)
-         for again, text in (("1000", "ㄱㄱ"), ("none", "ㅋ"))))
+         for again, text in (("1000", "ㄱㄱ"), ("Infinity", "ㅋ"))))
 
 visits("the record says what each press did, a screen reader hears it, and what can still change is underlined",
        ("choose cheonjiin", "☝ ㅇㅁ ㅣ ㆍ ㄴㄹ", f"{ENTRY}.innerText.split(/\s+/).slice(0, 4)", ["ㄴㄹ", "아", "→", "안"]),

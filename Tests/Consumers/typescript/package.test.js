@@ -91,8 +91,9 @@ test("a layout stays small, what is on top of it, and the element; the documenta
       // Of this 350 are for forms that Enter submits, and 300 for editors that hear of Backspace as a key. What rich
       // editors take, lines of many nodes, is 3,800 more, where it is imported.
       ["attach", attached, composer + 8_900],
-      // Of this 600 are for what each slot, and a change, tells of itself.
-      ["keyboard", typed, attached + 15_350],
+      // Of this 600 are for what each slot, and a change, tells of itself, and some 550 for actions of one's own, pages
+      // that a host opens and a cursor that waits.
+      ["keyboard", typed, attached + 15_950],
     ]) assert.ok(bytes <= budget, `${id}: ${what} ${bytes}`);
     most.composer = Math.max(most.composer, composer);
     most.attached = Math.max(most.attached, attached);
@@ -102,8 +103,8 @@ test("a layout stays small, what is on top of it, and the element; the documenta
   const all = element('import { keyboards } from "hwalja"; define(keyboards);');
   const file = sizes(read(join(library, "hwalja-keyboard.js")));
   t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${file}`);
-  assert.ok(one[0] <= 54_800 && one[1] <= 20_550, `${one}`);
-  assert.ok(all[0] <= 64_300 && all[1] <= 22_900, `${all}`);
+  assert.ok(one[0] <= 55_550 && one[1] <= 20_800, `${one}`);
+  assert.ok(all[0] <= 66_000 && all[1] <= 23_350, `${all}`);
   assert.deepEqual(element(""), sizes(""), "what does not use it has nothing of it");
   const row = read("docs/LANGUAGES.md").split("\n").find((line) => line.includes("[`typescript/`]"));
   for (const bytes of Object.values(most)) assert.ok(row.includes(` ${(bytes / 1000).toFixed(1)} K`), `${bytes}`);

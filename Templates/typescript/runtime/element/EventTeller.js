@@ -12,13 +12,11 @@ export class EventTeller {
     /** Tells it, and says whether what follows may happen. */
     tell(type, detail) {
         this.tellAll();
-        const cancelable = type === "action" || type === "dismiss";
-        // They do not bubble: elsewhere in a page such names may mean something else.
-        return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
+        return this.#send(type, detail);
     }
     /** Tells it when that is over by which it happens. */
     tellLater(type, detail) {
-        this.#waiting.push(() => this.tell(type, detail));
+        this.#waiting.push(() => this.#send(type, detail));
         queueMicrotask(() => this.tellAll());
     }
     /** Tells what has waited. */
@@ -31,5 +29,10 @@ export class EventTeller {
         if (this.#page && this.#page !== page)
             this.tellLater("page", { page: page.id });
         this.#page = page;
+    }
+    #send(type, detail) {
+        const cancelable = type === "action" || type === "dismiss";
+        // They do not bubble: elsewhere in a page such names may mean something else.
+        return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
     }
 }

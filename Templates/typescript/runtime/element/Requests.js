@@ -16,6 +16,9 @@ export function answer(request, host) {
         if (events.tell("dismiss", null))
             host.finder.isDismissed = element.hidden = true;
     }
+    else if (request.kind === "action") {
+        events.tellLater("keyaction", { name: request.name });
+    }
     else if (field && request.kind === "moveCursor") {
         moveCursor(field, request.by);
     }

@@ -19,6 +19,9 @@ export interface HwaljaKeyboardEventMap {
     action: CustomEvent<{
         readonly action: FieldAction;
     }>;
+    keyaction: CustomEvent<{
+        readonly name: string;
+    }>;
     dismiss: CustomEvent<null>;
 }
 /** What a template can give the element; its listeners are declared for each framework. */

@@ -17,16 +17,14 @@ export class EventTeller {
   /** Tells it, and says whether what follows may happen. */
   tell<Type extends keyof HwaljaKeyboardEventMap>(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): boolean {
     this.tellAll();
-    const cancelable = type === "action" || type === "dismiss";
-    // They do not bubble: elsewhere in a page such names may mean something else.
-    return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
+    return this.#send(type, detail);
   }
 
   /** Tells it when that is over by which it happens. */
-  tellLater<Type extends "press" | "commit" | "page">(
+  tellLater<Type extends "press" | "commit" | "page" | "keyaction">(
     type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
   ): void {
-    this.#waiting.push(() => this.tell(type, detail));
+    this.#waiting.push(() => this.#send(type, detail));
     queueMicrotask(() => this.tellAll());
   }
 
@@ -39,5 +37,11 @@ export class EventTeller {
   look({ page }: Keyboard): void {
     if (this.#page && this.#page !== page) this.tellLater("page", { page: page.id });
     this.#page = page;
+  }
+
+  #send(type: keyof HwaljaKeyboardEventMap, detail: unknown): boolean {
+    const cancelable = type === "action" || type === "dismiss";
+    // They do not bubble: elsewhere in a page such names may mean something else.
+    return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
   }
 }

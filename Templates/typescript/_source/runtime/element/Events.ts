@@ -9,6 +9,7 @@ export interface HwaljaKeyboardEventMap {
   commit: CustomEvent<{ readonly text: string }>;
   layoutchange: CustomEvent<{ readonly layout: string }>;
   action: CustomEvent<{ readonly action: FieldAction }>;
+  keyaction: CustomEvent<{ readonly name: string }>;
   dismiss: CustomEvent<null>;
 }
 

@@ -17,6 +17,8 @@ export function answer(request: KeyboardRequest, host: ElementHost): void {
     events.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
     if (events.tell("dismiss", null)) host.finder.isDismissed = element.hidden = true;
+  } else if (request.kind === "action") {
+    events.tellLater("keyaction", { name: request.name });
   } else if (field && request.kind === "moveCursor") {
     moveCursor(field, request.by);
   } else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
