@@ -16,11 +16,6 @@ extension Composer {
   }
 }
 
-extension InputSession {
-  /// Whether presses can make the run `word` or what `word` begins with, as ``Composer/canBecome(_:)`` says.
-  public func canBecome(_ word: String) -> Bool { composer.canBecome(word) }
-}
-
 extension Trie {
   private static let leads = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
   /// The first consonant of each tail, from tail 1 on.

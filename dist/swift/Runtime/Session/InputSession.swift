@@ -59,6 +59,9 @@ public final class InputSession<Client: TextClient> {
   /// Whether anything can still change.
   public var isComposing: Bool { composer.isComposing }
 
+  /// Whether presses can make the run `word` or what `word` begins with, as ``Composer/canBecome(_:)`` says.
+  public func canBecome(_ word: String) -> Bool { composer.canBecome(word) }
+
   /// Presses a key of the layout; any other does nothing.
   ///
   /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
