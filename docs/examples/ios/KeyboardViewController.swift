@@ -53,6 +53,8 @@ final class KeyboardViewController: UIInputViewController {
     case .nextKeyboard: advanceToNextInputMode()
     case .hide: dismissKeyboard()
     case .perform: keyboard.session.enter()
+    // Actions are for slots of one's own, and this keyboard has none.
+    case .action: break
     }
   }
 
