@@ -103,6 +103,8 @@ class KeyboardService : InputMethodService() {
             is KeyboardRequest.Perform -> currentInputConnection?.performEditorAction(enterAction)
             KeyboardRequest.NextKeyboard -> switchToNextInputMethod(false)
             KeyboardRequest.Hide -> requestHideSelf(0)
+            // Actions are for slots of one's own, and this keyboard has none.
+            else -> {}
         }
     }
 
