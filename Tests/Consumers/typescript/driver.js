@@ -10,6 +10,14 @@ const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, keyboard
 const { keyboardFromJSON } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
 const fileOf = (id) => readFileSync(new URL(`../../Conformance/${id}.json`, import.meta.url), "utf8");
 
+/** A keyboard of one's own is generated, and on one kind of field it is the one that was read from its file. */
+const read = new Map();
+function pagesOf(id, kind) {
+  if (!id.startsWith("practice") || kind !== kinds[0]) return keyboardById(id) ?? keyboards.find((own) => own.id === id);
+  if (!read.has(id)) read.set(id, keyboardFromJSON(fileOf(id), layouts));
+  return read.get(id);
+}
+
 /** What all kinds of field answer, or those in `some`; each answer, where they do not agree. */
 const agreed = (answer, some = kinds) => [...new Set(some.map(answer))].join(" / ");
 
@@ -63,13 +71,8 @@ const suites = {
     }
   },
 
-  // One's own is generated, and read from its file.
-  keyboard: (id, ...columns) => [...new Set([
-    keyboardById(id) ?? keyboards.find((own) => own.id === id),
-    ...id.startsWith("practice") ? [keyboardFromJSON(fileOf(id), layouts)] : [],
-  ].map((pages) => suites.fingers(pages, ...columns)))].join(" / "),
-
-  fingers: (pages, field, text, steps) => agreed((kind) => {
+  keyboard: (id, field, text, steps) => agreed((kind) => {
+    const pages = pagesOf(id, kind);
     const host = Object.assign(new Host(text, kind), { time: 1000 });
     const session = host.tells(new InputSession(pages.layout, host));
     const keyboard = new Keyboard(pages, session);

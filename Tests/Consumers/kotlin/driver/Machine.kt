@@ -92,6 +92,8 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
 private fun pagesNamed(name: String, phone: SessionPhone): KeyboardPages {
     val file = File("Tests/Conformance/$name.json")
     val isRead = phone.host.case == keyboardHosts.last() && file.exists()
-    if (isRead) return KeyboardFile.keyboard(file.readText(), Layouts.all)
+    if (isRead) return read.getOrPut(name) { KeyboardFile.keyboard(file.readText(), Layouts.all) }
     return (Keyboards.all.find { it.id == name } ?: Keyboards.byId(name))!!
 }
+
+private val read = mutableMapOf<String, KeyboardPages>()

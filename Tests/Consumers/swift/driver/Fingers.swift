@@ -13,7 +13,7 @@ final class Fingers {
   private var shown = ""
 
   init(
-    _ columns: [String], _ notice: SimulatedField.Notice = .atOnce, pages read: KeyboardPages? = nil
+    _ columns: [String], _ notice: SimulatedField.Notice, pages read: KeyboardPages?
   ) {
     let pages =
       read

@@ -5,6 +5,7 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    let own = ownKeyboards()
     while let question = readLine() {
       let columns = parts(of: question, at: "\t")
       let answers =
@@ -13,8 +14,9 @@ enum Main {
         case ("session", 4): type(columns)
         case ("completions", 4): complete(columns)
         case ("keyboard", 5):
-          SimulatedField.Notice.allCases.map { Fingers(columns, $0).answer }
-            + read(columns[1]).map { Fingers(columns, pages: $0).answer }
+          SimulatedField.Notice.allCases.map {
+            Fingers(columns, $0, pages: $0 == .atOnce ? own[columns[1]] : nil).answer
+          }
         case ("file", 2): [problems(columns[1])]
         case ("trie", 3): [lookUp(columns[1], columns[2])]
         default: unknown(question) as [String]
@@ -24,10 +26,15 @@ enum Main {
     }
   }
 
-  /// A keyboard of one's own, read from its file.
-  private static func read(_ id: String) -> [KeyboardPages] {
-    let file = try? String(contentsOfFile: "Tests/Conformance/\(id).json", encoding: .utf8)
-    return file.map { [try! KeyboardPages(json: $0, layouts: KeyboardLayout.all)] } ?? []
+  /// The practice keyboards by their ids, read from their files; on other fields, they are the generated ones.
+  private static func ownKeyboards() -> [String: KeyboardPages] {
+    let folder = "Tests/Conformance"
+    let names = try! FileManager.default.contentsOfDirectory(atPath: folder)
+    let read = names.filter { $0.hasSuffix(".json") }.map { name in
+      let json = try! String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      return try! KeyboardPages(json: json, layouts: KeyboardLayout.all)
+    }
+    return Dictionary(uniqueKeysWithValues: read.map { ($0.id, $0) })
   }
 
   private static func problems(_ json: String) -> String {
