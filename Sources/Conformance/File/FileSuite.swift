@@ -1,3 +1,4 @@
+import Foundation
 import Keyboards
 import LayoutFiles
 import Layouts
@@ -61,11 +62,5 @@ struct FileSuite {
       text + blank, text + blank + " ", String(text.dropLast()), text + ",",
       String(repeating: "[", count: 60_000), "",
     ]
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
-    self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }
