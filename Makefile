@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 export SWIFT
-GEN = .build/release/gen
+GEN = .build/debug/gen
 # What is for review and tests and not shipped, made when it is needed.
 REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
@@ -19,7 +19,7 @@ export LC_ALL := C.UTF-8
 DRIVEN = kotlin swift rust typescript python lua c
 TEST = test-generator $(addprefix conform-,$(DRIVEN)) lint test-current
 # What `make test-all` runs besides, before a release.
-MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c test-schema test-debug test-m17n \
+MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c test-schema test-m17n \
   test-swift test-adapters test-docs test-lua test-python test-rust test-dependent guard
 # How much drivers are asked: nothing for the sample, --all for all there is.
 DENSITY ?=
@@ -32,7 +32,7 @@ all: build
 	$(GEN)
 
 build: setup
-	.ci/swift build -c release --product gen
+	.ci/swift build --product gen
 
 # Made once for all parts that read it.
 ifdef IS_BUILT
@@ -123,10 +123,6 @@ test-schema: build
 # Layouts whose names and texts could end a comment or a constant, in every language.
 test-hostile: build
 	@.ci/part $@ Tests/Hostile/run $(GEN)
-
-# What a newcomer types: a debug build, which sees each file alone.
-test-debug: build
-	@.ci/part $@ .ci/swift run gen --check --quiet
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-GEN = os.environ.get("GEN", ".build/release/gen")
+GEN = os.environ.get("GEN", ".build/debug/gen")
 LAYOUTS = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
 KEYBOARDS = [*LAYOUTS[:-1], "cheonjiin-flick", LAYOUTS[-1]]
 

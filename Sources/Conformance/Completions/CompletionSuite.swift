@@ -30,14 +30,15 @@ struct CompletionSuite {
       }
   }
 
-  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each vowel
-  /// and tail once.
+  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each lead,
+  /// vowel and tail.
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }
       let all = Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
       let asked = ofLead.filter {
-        density == .all || (lead + $0.vowel + $0.tail.index) % Jamo.leadCount == 0
+        density == .all
+          || lead == $0.tail.index % Jamo.leadCount && $0.vowel == $0.tail.index % Jamo.vowelCount
       }
       return asked.compactMap { line(of: $0.letters, all) }
         + asked.filter { $0.tail != .none }.compactMap { syllable in

@@ -6,7 +6,7 @@ import Rule
 /// Random scenarios of one keyboard, of fifty steps each.
 struct KeyboardWalks {
   private static let count = 4_000
-  private static let sampleCount = 100
+  private static let sampleCount = 25
   private static let length = 50
 
   private let keyboard: Keyboards.Keyboard

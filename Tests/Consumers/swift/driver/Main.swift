@@ -152,8 +152,9 @@ enum Main {
   /// A look-up says what becomes of the scalars, and not which of them stay: as little goes as can be.
   private static func lookUp(_ hex: String, _ lookUps: String) -> String {
     let digits = hex.map { $0.hexDigitValue ?? unknown(hex) }
-    let bytes = stride(from: 0, to: digits.count, by: 2).map {
-      UInt8(digits[$0] * 16 + digits[$0 + 1])
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { (place: Int) -> UInt8 in
+      let byte: Int = digits[place] * 16 + digits[place + 1]
+      return UInt8(byte)
     }
     guard let trie = try? Trie(copying: bytes) else { return "refused" }
     let answers = parts(of: lookUps, at: " ").map { lookUp in

@@ -30,8 +30,8 @@ extension Trie {
 
   /// CRC-32 (polynomial 0xEDB88320, as in gzip).
   private static func crc32(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    ~bytes.reduce(.max) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
+    ~bytes.reduce(UInt32.max) { (crc: UInt32, byte: UInt8) in
+      (0..<8).reduce(crc ^ UInt32(byte)) { (crc: UInt32, _) in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
     }
   }
 }
