@@ -30,7 +30,7 @@ class Language(NamedTuple):
     compiling: str = "true"
 
 
-LIBRARY = "MADE/hwalja.jar:MADE/android.jar"
+LIBRARY = "MADE/hwalja.jar"
 LANGUAGES = {
     # A page's field reports all that it holds, so that TypeScript has no reports.
     "typescript": Language(
