@@ -109,13 +109,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // Benchmarks of the rooms, in this package: a separate one could only import products.
     .executableTarget(
-      name: "bench",
-      dependencies: [
-        "Artifacts", "Distribution", "Formats", "Hwalja", "Layouts", "Parallel", "Verification",
-        "Zlib",
-      ], path: "Benchmarks/Sources/bench"),
+      name: "bench", dependencies: ["Hwalja"], path: "Benchmarks/Sources/bench"),
 
     .target(
       name: "TestSupport", dependencies: ["Keyboards", "Layouts"],

@@ -25,7 +25,7 @@ def check_line(line: str, folder: Path) -> None:
     # There is one driver; for another, what it would be asked is read.
     line = line.replace("-- ./driver", "--print")
     line = re.sub("(^| )(Tests|docs)/", r'\1"$ROOT"/\2/', line)
-    pattern = r"\b(?:swift run (?:-c release )?(?:--package-path hwalja )?)?gen\b(?= |$)"
+    pattern = r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)"
     run(re.sub(pattern, '"$GEN"', line), folder, PYTHONPATH=str(ROOT / "dist/python"))
 
 

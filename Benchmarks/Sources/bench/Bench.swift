@@ -1,11 +1,5 @@
-import Distribution
-import Formats
 import Foundation
 import Hwalja
-import Layouts
-import Parallel
-import Verification
-import Zlib
 
 /// `bench race REVIEW` prints lines of samples. `bench type WAY COUNT REVIEW` types COUNT runs of random keys, for
 /// valgrind to count.
@@ -16,32 +10,12 @@ enum Bench {
     let review = URL(fileURLWithPath: arguments.last!)
     switch (arguments.dropFirst().first, arguments.count) {
     case ("race", 3):
-      try raceGeneration(.cheonjiin)
       try raceOpening(review)
       try racePresses(review)
     case ("type", 5): _ = try typist(arguments[2], review)(Runs.random(Int(arguments[3])!))
     default: fatalError("usage: bench race REVIEW | bench type WAY COUNT REVIEW")
     }
   }
-}
-
-/// One layout in every format that ships, against zlib alone on its full map, which keeps as many cores busy.
-func raceGeneration(_ layout: Layout) throws {
-  let shipped = FormatRegistry.all.filter { !$0.isReview }
-  let full = FormatRegistry.all.filter { $0.name == "json-full" }
-  let json = try Distribution(layouts: [layout], exporters: full).artifacts[0].bytes
-  let cores = Array(0..<ProcessInfo.processInfo.activeProcessorCount)
-  let deflate = { @Sendable (_: Int) throws(ZlibError) in try Gzip.compress(json) }
-  let make = { try Distribution(layouts: [layout], exporters: shipped) }
-  let prove = { (made: Distribution) in
-    try FilesProof(made.maps.map(\.full)).run(made.artifacts.map { ($0.name, $0.bytes) })
-  }
-  try race(
-    "one layout, every format",
-    [
-      ("made", { _ = try make() }), ("made and proved", { try prove(try make()) }),
-      ("zlib deflating the full map on each core", { _ = try cores.concurrentMap(deflate) }),
-    ])
 }
 
 /// What has to be done before the first key can be pressed.
