@@ -38,7 +38,9 @@ export class Board {
         this.#faces.clear();
         for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
             // Keys are as wide as some halves of one.
-            line.style.setProperty("--columns", String(2 * faces.reduce((sum, { width }) => sum + width, 0)));
+            const columns = String(2 * faces.reduce((sum, { width }) => sum + width, 0));
+            if (line.style.getPropertyValue("--columns") !== columns)
+                line.style.setProperty("--columns", columns);
             for (const [button, face] of fit(line, faces, newKey)) {
                 this.#faces.set(button, face);
                 drawKey(button, face, shift, language, marked);

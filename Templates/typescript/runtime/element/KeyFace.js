@@ -31,8 +31,12 @@ export function drawKey(button, face, shift, language, marked) {
         parts.push("pressed");
     if (marked !== null && (legend === marked || role === marked))
         parts.push("marked");
-    button.part.value = parts.join(" ");
-    button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
+    const named = parts.join(" ");
+    // To write the same again would have the browser style all keys anew at each press.
+    if (button.part.value !== named) {
+        button.part.value = named;
+        button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
+    }
     const drawn = [legend, hint, width, role, language].join(" ");
     if (drawnOn.get(button) === drawn)
         return;
