@@ -18,19 +18,14 @@ public data class KeyboardField @JvmOverloads constructor(
     public enum class Kind {
         /** Text of any kind. */
         LETTERS,
-
         /** A number. */
         NUMBER,
-
         /** A telephone number. */
         PHONE,
-
         /** An address of e-mail. */
         EMAIL,
-
         /** The address of a page. */
         ADDRESS,
-
         /** What is searched for. */
         SEARCH,
     }
@@ -46,31 +41,22 @@ public data class KeyboardField @JvmOverloads constructor(
     public enum class Action(public val legend: String) {
         /** It writes a line feed. */
         NONE("⏎"),
-
         /** It goes to what was written. */
         GO("이동"),
-
         /** It searches for that. */
         SEARCH("검색"),
-
         /** It sends that. */
         SEND("전송"),
-
         /** It goes to the next field. */
         NEXT("다음 칸"),
-
         /** It is finished. */
         DONE("완료"),
-
         /** It joins a network. */
         JOIN("연결"),
-
         /** It shows the way there. */
         ROUTE("경로"),
-
         /** It goes on. */
         CONTINUE("계속"),
-
         /** It calls for help. */
         EMERGENCY("긴급통화"),
     }

@@ -38,7 +38,6 @@ private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
             change(finger) { copy(phase = Touch.Phase.Written) }
             tap(slot)
             val run = session.composing
-            val hasWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
             if (hasWritten && run.isNotEmpty()) change(finger) { copy(composed = run) }
         }
         content is SlotContent.Text && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {
@@ -108,7 +107,9 @@ internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
 /** The finger on space has moved the cursor by [old] steps, and is to have moved it by [new]. */
 private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
     change(finger) { copy(phase = Touch.Phase.Sliding(new)) }
-    if (new != old) moveCursor(new - old)
+    if (new == old) return
+    state.forget()
+    onRequest(KeyboardRequest.MoveCursor(new - old))
 }
 
 /** Does all that was to happen by now. What happens late happens once. */
@@ -119,18 +120,13 @@ internal fun KeyboardMachine<*>.happen() {
         if (touch.due == null || touch.due > now) return
         if (touch.phase is Touch.Phase.Repeating) {
             deleteMore(touch.finger, touch.phase.since)
-        } else {
-            change(touch.finger) { spend() }
-            offer(touch)
+            continue
         }
+        val hold = touch.slot?.hold.orEmpty()
+        change(touch.finger) { spend() }
+        if (hold.size == 1) replace(touch, hold[0])
+        if (hold.size > 1) change(touch.finger) { copy(phase = Touch.Phase.Choosing(0)) }
     }
-}
-
-/** The finger has been held on: one offer is typed at once, several are a list. */
-private fun KeyboardMachine<*>.offer(touch: Touch) {
-    val hold = touch.slot?.hold.orEmpty()
-    if (hold.size == 1) replace(touch, hold[0])
-    if (hold.size > 1) change(touch.finger) { copy(phase = Touch.Phase.Choosing(0)) }
 }
 
 /** Backspace has been held on: what it deletes is more, the longer it is held. */

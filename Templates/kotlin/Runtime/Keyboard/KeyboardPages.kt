@@ -42,10 +42,8 @@ public class Page(
     public enum class Kind {
         /** Letters: a page that one goes back to. */
         LETTERS,
-
         /** Symbols: it goes back to the letters by itself after a space or Enter. */
         SYMBOLS,
-
         /** Digits: it stays. */
         DIGITS,
     }
@@ -65,13 +63,10 @@ public data class Place(val row: Int, val column: Int)
 public enum class Shift {
     /** Nothing. */
     OFF,
-
     /** The next letter is a capital, because the field asks for it. */
     DUE,
-
     /** The next letter is shifted, because somebody pressed shift. */
     ONCE,
-
     /** All letters are capitals until shift is pressed again. */
     LOCKED,
 }

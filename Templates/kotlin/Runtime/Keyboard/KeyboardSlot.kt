@@ -48,25 +48,18 @@ public sealed interface SlotContent {
 public enum class Role(public val legend: String) : SlotContent {
     /** Uncovers shifted keys and capitals. */
     SHIFT("⇧"),
-
     /** Deletes. */
     BACKSPACE("⌫"),
-
     /** Ends the run, or writes a space. */
     SPACE("␣"),
-
     /** Ends the line, or does what the field is for. */
     ENTER("⏎"),
-
     /** Ends the run: the next-character key. */
     NEXT("다음"),
-
     /** Opens the letters of another language. */
     LANGUAGE("한/영"),
-
     /** Changes to another keyboard of the system. */
     GLOBE("🌐"),
-
     /** Hides the keyboard. */
     DISMISS("⌄"),
 }

@@ -27,7 +27,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
     var touches = emptyList<Touch>()
 
     /** When shift was last pressed, if nothing else was since. */
-    private var lastTap: Long? = null
+    var lastTap: Long? = null
 
     /** The last space, if nothing was done since: all that changes the text or moves the cursor sets it. */
     var lastSpace: Space? = null
@@ -116,11 +116,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
     fun cancelShift(touch: Touch) {
         if (touch.phase !is Touch.Phase.OnShift) return
         shift = if (touch.isUsed) Shift.OFF else touch.phase.before
-        lastTap = null
-    }
-
-    /** Something else than shift was pressed. */
-    fun forgetTap() {
         lastTap = null
     }
 

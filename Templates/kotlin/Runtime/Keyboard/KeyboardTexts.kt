@@ -4,7 +4,7 @@ package hwalja
 internal object KeyboardTexts {
     /** Whether a capital is due after [text], where a field asks for [capitals]; null is of a field that is silent. */
     fun areDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
-        if (capitals == KeyboardField.Capitals.NONE || text == null) return false
+        if (text == null) return false
         val last = text.lastOrNull()
         if (last == null || last == '\n') return true
         if (last != ' ') return false

@@ -24,25 +24,18 @@ internal data class Touch(
     sealed interface Phase {
         /** Its slot acts when it goes up. */
         object Waiting : Phase
-
         /** It has pressed a key. */
         object Written : Phase
-
         /** It is down, and that is all. */
         object Spent : Phase
-
         /** It deletes, since this time. */
         data class Repeating(val since: Long) : Phase
-
         /** It moves the cursor, which it has moved so far by so many steps. */
         data class Sliding(val step: Int) : Phase
-
         /** It chooses from what its slot offers, by numbers from 0. */
         data class Choosing(val chosen: Int?) : Phase
-
         /** It is on shift, which was this before, and has locked it or not. */
         data class OnShift(val before: Shift, val hasLocked: Boolean) : Phase
-
         /** It is on a slot that opened another page than this. */
         data class OnPage(val before: Int) : Phase
     }

@@ -15,11 +15,11 @@ internal fun KeyboardMachine<*>.tap(slot: Slot) {
             if (!state.openNextLetters()) onRequest(KeyboardRequest.NextKeyboard)
         }
         Role.GLOBE -> {
-            state.forgetTap()
+            state.lastTap = null
             onRequest(KeyboardRequest.NextKeyboard)
         }
         Role.DISMISS -> {
-            state.forgetTap()
+            state.lastTap = null
             outcome = session.commit()
             onRequest(KeyboardRequest.Hide)
         }
@@ -71,12 +71,6 @@ internal fun KeyboardMachine<*>.commit() {
     outcome = session.commit()
 }
 
-/** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-internal fun KeyboardMachine<*>.moveCursor(by: Int) {
-    state.forget()
-    onRequest(KeyboardRequest.MoveCursor(by))
-}
-
 private fun KeyboardMachine<*>.enter() {
     val action = state.field.action
     if (action == KeyboardField.Action.NONE) {
@@ -93,9 +87,8 @@ private fun KeyboardMachine<*>.enter() {
 private fun KeyboardMachine<*>.space() {
     val isStop = isFullStopDue
     outcome = if (isStop) session.replace(1, ". ") else session.space()
-    val isWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
-    state.lastSpace = if (isWritten) KeyboardState.Space(now, isStop) else null
-    state.forgetTap()
+    state.lastSpace = if (hasWritten) KeyboardState.Space(now, isStop) else null
+    state.lastTap = null
     state.endLine()
 }
 
@@ -129,7 +122,11 @@ internal fun KeyboardMachine<*>.deleteWord(): Boolean {
 
 /** Finds out whether a capital is due. */
 internal fun KeyboardMachine<*>.look() {
-    val capitals = state.field.capitals
+    val capitals = field.capitals
     state.isStale = false
     state.setDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.areDue(capitals, session.before))
 }
+
+/** Whether the last operation wrote or deleted anything. */
+internal val KeyboardMachine<*>.hasWritten: Boolean
+    get() = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED

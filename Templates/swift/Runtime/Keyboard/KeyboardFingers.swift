@@ -33,7 +33,7 @@ extension KeyboardMachine {
     case .key:
       change(finger) { $0.phase = .written }
       tap(slot)
-      let (run, hasWritten) = (session.run, outcome == .written || outcome == .changed)
+      let run = session.run
       if hasWritten, !run.isEmpty { change(finger) { $0.composed = run } }
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
       change(finger) { $0.phase = .spent }
@@ -101,7 +101,9 @@ extension KeyboardMachine {
   /// The finger on space has moved the cursor by `old` steps, and is to have moved it by `new`.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
     change(finger) { $0.phase = .sliding(step: new) }
-    if new != old { moveCursor(by: new - old) }
+    guard new != old else { return }
+    state.forget()
+    onRequest(.moveCursor(by: new - old))
   }
 
   /// Does all that was to happen by now. What happens late happens once.
@@ -110,18 +112,13 @@ extension KeyboardMachine {
     while let touch = state.nextTouch, let due = touch.due, due <= now {
       if case .repeating(let start) = touch.phase {
         deleteMore(touch.finger, since: start)
-      } else {
-        change(touch.finger) { $0.spend() }
-        offer(touch)
+        continue
       }
+      let hold = touch.slot?.hold ?? []
+      change(touch.finger) { $0.spend() }
+      if hold.count == 1 { replace(touch, by: hold[0]) }
+      if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
     }
-  }
-
-  /// The finger has been held on: one offer is typed at once, several are a list.
-  private func offer(_ touch: KeyboardPages.Touch) {
-    let hold = touch.slot?.hold ?? []
-    if hold.count == 1 { replace(touch, by: hold[0]) }
-    if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
   }
 
   /// Backspace has been held on: what it deletes is more, the longer it is held.

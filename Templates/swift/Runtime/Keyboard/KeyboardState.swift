@@ -22,7 +22,7 @@ extension KeyboardPages {
     /// The fingers that are down, in the order in which they came.
     var touches: [Touch] = [] { didSet { changes += 1 } }
     /// When shift was last pressed, if nothing else was since.
-    private(set) var lastTap: Int64?
+    var lastTap: Int64?
     /// The last space, if nothing was done since.
     var lastSpace: Space?
     /// The move of the cursor between a pair that is still to come, and when.
@@ -95,9 +95,6 @@ extension KeyboardPages {
       shift = touch.isUsed ? .off : before
       lastTap = nil
     }
-
-    /// Something else than shift was pressed.
-    mutating func forgetTap() { lastTap = nil }
 
     /// Something else than a space or shift was pressed.
     mutating func forget() {

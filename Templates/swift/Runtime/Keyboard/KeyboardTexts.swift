@@ -2,7 +2,7 @@
 enum KeyboardTexts {
   /// Whether a capital is due after `text`, where a field asks for `capitals`; nil is of a field that says nothing.
   static func areDue(_ capitals: KeyboardField.Capitals, after text: String?) -> Bool {
-    guard capitals != .none, let text = text?.unicodeScalars else { return false }
+    guard let text = text?.unicodeScalars else { return false }
     guard let last = text.last, last != "\n" else { return true }
     guard last == " " else { return false }
     guard capitals == .sentences, let end = text.last(where: { $0 != " " }) else { return true }

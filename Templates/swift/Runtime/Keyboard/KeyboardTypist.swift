@@ -13,10 +13,10 @@ extension KeyboardMachine {
       commit()
       if !state.openNextLetters() { onRequest(.nextKeyboard) }
     case .role(.globe):
-      state.forgetTap()
+      state.lastTap = nil
       onRequest(.nextKeyboard)
     case .role(.dismiss):
-      state.forgetTap()
+      state.lastTap = nil
       outcome = session.commit()
       onRequest(.hide)
     case .action(let name):
@@ -64,12 +64,6 @@ extension KeyboardMachine {
     outcome = session.commit()
   }
 
-  /// Asks for the cursor to be moved, after which nothing goes on that was begun before.
-  func moveCursor(by count: Int) {
-    state.forget()
-    onRequest(.moveCursor(by: count))
-  }
-
   private func enter() {
     if state.field.action == .none {
       state.forget()
@@ -85,9 +79,8 @@ extension KeyboardMachine {
   private func space() {
     let isStop = isFullStopDue
     outcome = isStop ? session.replace(1, with: ". ") : session.space()
-    let isWritten = outcome == .written || outcome == .changed
-    state.lastSpace = isWritten ? .init(time: now, isStop: isStop) : nil
-    state.forgetTap()
+    state.lastSpace = hasWritten ? .init(time: now, isStop: isStop) : nil
+    state.lastTap = nil
     state.endLine()
   }
 
@@ -119,7 +112,10 @@ extension KeyboardMachine {
 
   /// Finds out whether a capital is due.
   func look() {
-    let capitals = state.field.capitals
+    let capitals = field.capitals
     state.setDue(capitals != .none && KeyboardTexts.areDue(capitals, after: session.before))
   }
+
+  /// Whether the last operation wrote or deleted anything.
+  var hasWritten: Bool { outcome == .written || outcome == .changed }
 }

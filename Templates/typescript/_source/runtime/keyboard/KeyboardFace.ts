@@ -70,8 +70,6 @@ export function listOf(state: KeyboardState): OpenList | null {
  * @param isEndedBySpace Whether a space would only end the run.
  */
 export function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][] {
-  const isPressed = (row: number, column: number) =>
-    state.touches.some(({ place }) => place?.row === row && place.column === column);
   return state.page.rows.map((contents, row) => {
     let spare = 0;
     const slots = contents.map(slotOf);
@@ -82,7 +80,8 @@ export function facesOf(state: KeyboardState, isEndedBySpace: boolean): Keyboard
       if (slot.role === "space") [width, spare] = [width + spare, 0];
       return {
         place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
-        hold: holdOf(state, slot), isPressed: isPressed(row, column),
+        hold: holdOf(state, slot),
+        isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
       };
     });
   });

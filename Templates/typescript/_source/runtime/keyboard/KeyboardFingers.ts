@@ -120,7 +120,9 @@ export class KeyboardFingers {
   // The finger on space has moved the cursor by `old` steps, and is to have moved it by `step`.
   private slide(touch: KeyboardTouch, old: number, step: number) {
     touch.phase = { kind: "sliding", step };
-    if (step !== old) this.typist.moveCursor(step - old);
+    if (step === old) return;
+    this.state.forget();
+    this.typist.host.onRequest({ kind: "moveCursor", by: step - old });
   }
 
   /** Does all that was to happen by now. What happens late happens once. */
@@ -129,18 +131,13 @@ export class KeyboardFingers {
     for (let touch; (touch = this.state.nextTouch) && touch.due! <= this.typist.now;) {
       if (touch.phase.kind === "repeating") {
         this.deleteMore(touch, touch.phase.since);
-      } else {
-        touch.spend();
-        this.offer(touch);
+        continue;
       }
+      const [first, ...others] = touch.slot?.hold ?? [];
+      touch.spend();
+      if (others.length > 0) touch.phase = { kind: "choosing", item: 0 };
+      else if (first !== undefined) this.typist.replace(touch, first);
     }
-  }
-
-  // The finger has been held on: one offer is typed at once, several are a list.
-  private offer(touch: KeyboardTouch) {
-    const [first, ...others] = touch.slot?.hold ?? [];
-    if (others.length > 0) touch.phase = { kind: "choosing", item: 0 };
-    else if (first !== undefined) this.typist.replace(touch, first);
   }
 
   // Backspace has been held on: what it deletes is more, the longer it is held.

@@ -16,6 +16,8 @@ export class KeyboardState {
   shift: Shift = "off";
   /** The fingers that are down, in the order in which they came. */
   readonly touches: KeyboardTouch[] = [];
+  /** When shift was last pressed, if nothing else was since. */
+  lastTap: number | null = null;
   /** When a space was last written, if nothing was done since, and whether it became a full stop. */
   lastSpace: { readonly time: number; readonly isStop: boolean } | null = null;
   /** The move of the cursor between a pair that is still to come, and when. */
@@ -25,8 +27,6 @@ export class KeyboardState {
   private isDue = false;
   // Whether anything was written since the page was opened.
   private isUsed = false;
-  // When shift was last pressed, if nothing else was since.
-  private lastTap: number | null = null;
 
   constructor(pages: KeyboardPages) {
     this.pages = pages;
@@ -87,11 +87,6 @@ export class KeyboardState {
   cancelShift({ phase, isUsed }: KeyboardTouch): void {
     if (phase.kind !== "shift") return;
     this.shift = isUsed ? "off" : phase.before;
-    this.lastTap = null;
-  }
-
-  /** Something else than shift was pressed. */
-  forgetTap(): void {
     this.lastTap = null;
   }
 

@@ -5,8 +5,7 @@ import type { KeyboardField } from "./KeyboardField.js";
 
 /** Whether a capital is due after `text`, where a field asks for `capitals`; null is of a field that says nothing. */
 export function areDue(capitals: KeyboardField["capitals"], text: string | null): boolean {
-  if (capitals === "none" || text === null) return false;
-  return (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
+  return text !== null && (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
 }
 
 /** Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of. */

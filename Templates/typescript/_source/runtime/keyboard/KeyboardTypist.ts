@@ -16,7 +16,7 @@ export class KeyboardTypist {
   /** When the last input came. */
   now = -Infinity;
 
-  private readonly host: Pick<Keyboard, "onRequest" | "onPress">;
+  readonly host: Pick<Keyboard, "onRequest" | "onPress">;
 
   /** What `keyboard`, which remembers `state`, does with its session and its host. */
   constructor(keyboard: Pick<Keyboard, "session" | "onRequest" | "onPress">, state: KeyboardState) {
@@ -33,25 +33,21 @@ export class KeyboardTypist {
     this.act(slot, () => {
       const { state, host } = this;
       const offer = offerOf(state, slot);
-      if (offer !== undefined) {
-        this.type(offer);
-      } else if (role === "space") {
-        this.space();
-      } else if (role === "enter") {
-        this.enter();
-      } else if (role === "next") {
-        this.commit();
-      } else if (role === "language") {
+      if (offer !== undefined) this.type(offer);
+      else if (role === "space") this.space();
+      else if (role === "enter") this.enter();
+      else if (role === "next") this.commit();
+      else if (role === "language") {
         this.commit();
         if (!state.openNextLetters()) host.onRequest({ kind: "nextKeyboard" });
       } else if (role === "globe") {
-        state.forgetTap();
+        state.lastTap = null;
         host.onRequest({ kind: "nextKeyboard" });
       } else if (slot.action !== undefined) {
         this.commit();
         host.onRequest({ kind: "action", name: slot.action });
       } else {
-        state.forgetTap();
+        state.lastTap = null;
         this.outcome = this.session.commit();
         host.onRequest({ kind: "hide" });
       }
@@ -97,12 +93,6 @@ export class KeyboardTypist {
     this.outcome = this.session.commit();
   }
 
-  /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-  moveCursor(by: number): void {
-    this.state.forget();
-    this.host.onRequest({ kind: "moveCursor", by });
-  }
-
   private enter() {
     const { state } = this;
     const { action } = state.field;
@@ -121,7 +111,7 @@ export class KeyboardTypist {
     const { state, session, isFullStopDue: isStop } = this;
     this.outcome = isStop ? session.insert(". ", 1) : session.space();
     state.lastSpace = this.hasWritten ? { time: this.now, isStop } : null;
-    state.forgetTap();
+    state.lastTap = null;
     state.endLine();
   }
 
@@ -164,7 +154,7 @@ export class KeyboardTypist {
     state.setDue(capitals !== "none" && areDue(capitals, textBefore(session)));
   }
 
-  /** Whether the last operation has written or deleted anything. */
+  /** Whether the last operation wrote or deleted anything. */
   get hasWritten(): boolean {
     return this.outcome === "written" || this.outcome === "changed";
   }
