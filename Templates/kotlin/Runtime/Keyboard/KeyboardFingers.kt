@@ -1,8 +1,8 @@
 package hwalja
 
-// What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
+// What fingers do. A call to the session or the host may change the keyboard: a touch is looked up again after it.
 
-/** A finger goes down, after the others have done what they wait for. */
+/** A finger goes down, after the others are settled. */
 internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
     settle()
@@ -17,7 +17,7 @@ internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     if (slot.hold.isNotEmpty()) change(finger) { if (isOpen) copy(due = due) else this }
 }
 
-/** Another finger comes: what the others wait for is done now, in the order in which they came. */
+/** Another finger comes: the others now do what they wait to do, in the order in which they came. */
 private fun KeyboardMachine<*>.settle() {
     var index = 0
     while (index < state.touches.size) {
@@ -30,7 +30,7 @@ private fun KeyboardMachine<*>.settle() {
     }
 }
 
-/** Does what [slot] does at once, and says what is to become of the finger. */
+/** Does what [slot] does as a finger goes down, and says what the finger does then. */
 private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
     val content = slot.content
     when {
@@ -62,7 +62,7 @@ private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
     }
 }
 
-/** Does what [touch] still waits for. */
+/** Does what [touch] waits to do. */
 private fun KeyboardMachine<*>.finish(touch: Touch) {
     val slot = touch.slot ?: return
     val phase = touch.phase
@@ -80,14 +80,14 @@ internal fun KeyboardMachine<*>.lift(finger: Int) {
     if (lifted.phase is Touch.Phase.OnPage && lifted.isUsed) state.open(lifted.phase.before)
 }
 
-/** The finger was not meant. */
+/** The finger is cancelled: it does nothing more. */
 internal fun KeyboardMachine<*>.cancel(finger: Int) {
     val touch = remove(finger) ?: return
     state.cancelShift(touch)
     if (touch.phase is Touch.Phase.OnPage) state.open(touch.phase.before)
 }
 
-/** The finger is so many points to the right and further down than where it went down. */
+/** The finger is [x] points to the right of where it went down, and [y] points below. */
 internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     val touch = touch(finger) ?: return
     val slot = touch.slot ?: return
@@ -104,7 +104,7 @@ internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     }
 }
 
-/** The finger on space has moved the cursor by [old] steps, and is to have moved it by [new]. */
+/** The finger on space has moved the cursor to step [old], and now moves it to step [new]. */
 private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
     change(finger) { copy(phase = Touch.Phase.Sliding(new)) }
     if (new == old) return
@@ -112,7 +112,7 @@ private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
     onRequest(KeyboardRequest.MoveCursor(new - old))
 }
 
-/** Does all that was to happen by now. What happens late happens once. */
+/** Does all that is due by now. What is late happens only once. */
 internal fun KeyboardMachine<*>.happen() {
     state.pair?.let { if (it.due <= now) finishPair() }
     while (true) {
@@ -129,7 +129,7 @@ internal fun KeyboardMachine<*>.happen() {
     }
 }
 
-/** Backspace has been held on: what it deletes is more, the longer it is held. */
+/** Backspace repeats; held long enough, it deletes words. */
 private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
     val isWord = now - since >= settings.wordsAfter
     val interval = if (isWord) settings.wordInterval else settings.repeatInterval
@@ -144,7 +144,7 @@ private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
 
 private fun KeyboardMachine<*>.touch(finger: Int): Touch? = state.touches.find { it.finger == finger }
 
-/** Changes the touch of a finger, if that is down. */
+/** Changes the touch of a finger, if it is down. */
 internal fun KeyboardMachine<*>.change(finger: Int, body: Touch.() -> Touch) {
     state.touches = state.touches.map { if (it.finger == finger) it.body() else it }
 }

@@ -26,7 +26,7 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// What Enter does in a field; the raw value is printed on it. More may come in later versions: have a `default`.
+  /// What Enter does in a field, by what is printed on it. More may come in later versions: have a `default`.
   public enum Action: String, Sendable, CaseIterable {
     /// Writes a line feed.
     case none = "⏎"

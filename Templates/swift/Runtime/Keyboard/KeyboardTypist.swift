@@ -1,6 +1,6 @@
-// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 extension KeyboardMachine {
-  /// Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing.
+  /// Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own.
   func tap(_ slot: KeyboardPages.Slot) {
     finishPair()
     switch slot.content {
@@ -26,7 +26,7 @@ extension KeyboardMachine {
     }
   }
 
-  /// Writes what a slot or an offer types.
+  /// Types `offer`.
   private func type(_ offer: KeyboardPages.Offer) {
     state.forget()
     switch offer {
@@ -42,14 +42,14 @@ extension KeyboardMachine {
     }
   }
 
-  /// Asks for the cursor to be moved between what was last written as a pair, if it is still to be.
+  /// Moves the cursor between the last pair, if that is still due.
   func finishPair() {
     guard let pair = state.pair else { return }
     state.pair = nil
     onRequest(.moveCursor(by: pair.by))
   }
 
-  /// Types `offer` in the place of what `touch` has written, as far as that is still what is composed.
+  /// Types `offer` in place of what `touch` has typed, if the run is still as it was then.
   func replace(_ touch: KeyboardPages.Touch, by offer: KeyboardPages.Offer) {
     if let composed = touch.composed {
       session.hostDidChange(at: time)
@@ -58,7 +58,7 @@ extension KeyboardMachine {
     type(offer)
   }
 
-  /// Ends the run: the next key does not go on with it.
+  /// Ends the run, and forgets the last space and the last tap.
   func commit() {
     state.forget()
     outcome = session.commit()
@@ -75,7 +75,7 @@ extension KeyboardMachine {
     state.endLine()
   }
 
-  /// Writes a space; or makes a full stop of the last one, where this one comes soon after it.
+  /// Writes a space, or makes a full stop of the last one, if this one comes soon after it.
   private func space() {
     let isStop = isFullStopDue
     outcome = isStop ? session.replace(1, with: ". ") : session.space()
@@ -91,7 +91,7 @@ extension KeyboardMachine {
     return session.before.map(KeyboardTexts.endsInWordAndSpace) ?? false
   }
 
-  /// Deletes what the session takes back; or makes two spaces again of those that became a full stop.
+  /// Backspace; or, after two spaces became a full stop, makes two spaces again.
   func backspace() {
     let isStop =
       state.lastSpace?.isStop == true && !session.isSelected
@@ -100,9 +100,9 @@ extension KeyboardMachine {
     outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
   }
 
-  /// Deletes the selection, or the last word; a Character, where nobody says what stands there.
+  /// Deletes the selection, or the last word; one Character, if the field does not tell its text.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was anything to delete.
   func deleteWord() -> Bool {
     commit()
     let word = session.isSelected ? 1 : KeyboardTexts.lastWord(session.before ?? "")
