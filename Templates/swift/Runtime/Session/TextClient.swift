@@ -12,7 +12,7 @@ public protocol TextClient {
   func deleteBackward()
   /// Writes `text`, which is never empty, at the cursor or over the selection.
   func insertText(_ text: String)
-  /// The time in seconds on a clock that never goes back, for calls without a time; nil, by default, if it is not known.
+  /// The time in seconds on a clock that never goes back, for calls without a time; nil, the default, if unknown.
   var now: Double? { get }
 }
 

@@ -66,9 +66,9 @@ export function isOpen(element: HTMLElement) {
 }
 
 /**
- * Has the browser write `text` over the selection, which is `range` in rich text, or delete if `text` is empty. Then the
- * input event and Ctrl+Z are the browser's own. False if the browser does nothing; null if the page says no, and perhaps
- * writes itself.
+ * Has the browser write `text` over the selection, which is `range` in rich text, or delete if `text` is empty. The
+ * input event and Ctrl+Z are then the browser's own. False if the browser does nothing; null if the page says no, and
+ * perhaps writes itself.
  */
 export function execute(
   element: HTMLElement, text: string, range: AbstractRange | null = null,
