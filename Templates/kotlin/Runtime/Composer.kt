@@ -32,7 +32,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** The index in the history before which strokes are not taken back; null until it is needed. */
     private var floor: Int? = null
 
-    /** Presses [key], and returns what to do to the text. A key of another layout does nothing. */
+    /** Presses [key]: [Edit.NONE] if it does nothing here, or is of another layout. */
     public fun press(key: Key): Edit {
         val edit = layout.edit(key, composing) ?: return Edit.NONE
         val next = composing.dropLast(edit.deleting) + edit.inserting

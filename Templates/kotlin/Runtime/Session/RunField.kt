@@ -4,8 +4,8 @@ package hwalja
  * How the run and other text are written into the field of a session.
  *
  * Every edit first ends what is marked as composing: text would be written over a mark, and something else may have
- * left one anywhere. A run is marked, to underline it, only after it was written, so that nothing is lost if that fails.
- * A terminal holds nothing but the mark, which is written over.
+ * left one anywhere. A run is marked, to underline it, only after it was written: if that fails, nothing is lost. A
+ * terminal holds nothing but the mark, which is written over.
  */
 internal class RunField(private val client: TextClient) {
     val seen = FieldLook(client)

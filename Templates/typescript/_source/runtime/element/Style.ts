@@ -1,4 +1,4 @@
-/** How the element looks. Colours are mixed of the page's own, which follow its `color-scheme`. */
+/** The style of the element. Colours are mixed from the page's own, which follow its `color-scheme`. */
 export const STYLE = `
 :host {
   display: block; width: 100%; position: relative; direction: ltr;
