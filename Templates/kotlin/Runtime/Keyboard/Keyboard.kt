@@ -54,19 +54,14 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     public var onRequest: (KeyboardRequest) -> Unit = {}
 
     internal val state = KeyboardState(pages)
-
     /** What the session did last since the input began. */
     internal var outcome = Outcome.NOTHING
-
     /** The time of the last input. */
     internal var now = Long.MIN_VALUE
-
     /** Whether an input is under way: then the host tells of what the keyboard itself has done. */
     private var isBusy = false
-
     /** What decided what was drawn when [onChange] was last called. */
     private var told: List<Any?>? = null
-
     /** What decided the rows that were made last, and those rows. */
     private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 

@@ -75,7 +75,6 @@ private fun KeyboardState.text(content: SlotContent.Text): String = when {
     else -> if (shown.hasCapitals) content.text.uppercase() else content.text
 }
 
-/** The open list, if there is one. */
 internal val KeyboardState.list: KeyboardFace.OpenList?
     get() {
         for (touch in touches) {
@@ -85,11 +84,7 @@ internal val KeyboardState.list: KeyboardFace.OpenList?
         return null
     }
 
-/**
- * The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row.
- *
- * @param isEndedBySpace Whether a space would only end the run.
- */
+/** The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
 internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
     shown.rows.indices.map { row ->
         val slots = shown.rows[row]
@@ -111,7 +106,6 @@ private fun KeyboardState.legend(offer: Offer): String = when (offer) {
     is Offer.Text -> KeyboardTexts.parts(offer.text).first
 }
 
-/** What is printed on [slot]. */
 private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =
     slot.legend ?: when (val content = slot.content) {
         is SlotContent.Key, is SlotContent.Text -> offer(slot)?.let { legend(it) }.orEmpty()

@@ -70,7 +70,6 @@ private fun KeyboardMachine<*>.finish(touch: Touch) {
     if (phase is Touch.Phase.Choosing && phase.chosen != null) replace(touch, slot.hold[phase.chosen])
 }
 
-/** The finger goes up. */
 internal fun KeyboardMachine<*>.lift(finger: Int) {
     val touch = touch(finger) ?: return
     finish(touch)
@@ -80,14 +79,12 @@ internal fun KeyboardMachine<*>.lift(finger: Int) {
     if (lifted.phase is Touch.Phase.OnPage && lifted.isUsed) state.open(lifted.phase.before)
 }
 
-/** The finger is cancelled: it does nothing more. */
 internal fun KeyboardMachine<*>.cancel(finger: Int) {
     val touch = remove(finger) ?: return
     state.cancelShift(touch)
     if (touch.phase is Touch.Phase.OnPage) state.open(touch.phase.before)
 }
 
-/** The finger is [x] points to the right of where it went down, and [y] points below. */
 internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     val touch = touch(finger) ?: return
     val slot = touch.slot ?: return
@@ -144,7 +141,6 @@ private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
 
 private fun KeyboardMachine<*>.touch(finger: Int): Touch? = state.touches.find { it.finger == finger }
 
-/** Changes the touch of a finger, if it is down. */
 internal fun KeyboardMachine<*>.change(finger: Int, body: Touch.() -> Touch) {
     state.touches = state.touches.map { if (it.finger == finger) it.body() else it }
 }

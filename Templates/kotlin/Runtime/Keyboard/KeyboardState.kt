@@ -5,30 +5,26 @@ internal class KeyboardState(var pages: KeyboardPages) {
     /** When a space was written, and whether it became a full stop. */
     class Space(val time: Long, val isStop: Boolean)
 
+    /** How far the cursor is to move between a pair, and when. */
+    class Pair(val by: Int, val due: Long)
+
     var settings = KeyboardSettings()
     var field = KeyboardField()
-
     /** The page that is shown, by its number. */
     var page = 0
         private set
-
     /** The page of letters that was last shown. */
     private var home = 0
     var shift = Shift.OFF
         private set
-
     /** Whether a capital is due. */
     private var isDue = false
-
     /** Whether anything was written since the page was opened. */
     private var isUsed = false
-
     /** The fingers that are down, in the order in which they went down. */
     var touches = emptyList<Touch>()
-
     /** When shift was last pressed, if nothing else was since. */
     var lastTap: Long? = null
-
     /** The last space, if nothing was done since. All that changes the text or moves the cursor sets it. */
     var lastSpace: Space? = null
         set(space) {
@@ -36,9 +32,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
             isStale = true
         }
 
-    /** The move of the cursor between a pair, if it is still due, and when. */
-    class Pair(val by: Int, val due: Long)
-
+    /** The move of the cursor between a pair, if it is still due. */
     var pair: Pair? = null
         set(pair) {
             field = pair
@@ -67,7 +61,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
         open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
     }
 
-    /** Opens this page. */
     fun open(number: Int) {
         page = number
         if (shown.kind == Page.Kind.LETTERS) home = number
@@ -80,11 +73,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
     /** The number of the page with this id; without one, that of the letters. */
     fun pageNamed(id: String?): Int = pages.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
-    /**
-     * Opens the letters of the next language.
-     *
-     * @return whether there are others.
-     */
+    /** Opens the letters of the next language, and says whether there are others. */
     fun openNextLetters(): Boolean {
         val letters = pages.pages.indices.filter { pages.pages[it].kind == Page.Kind.LETTERS }
         val next = letters.find { it > home } ?: letters.firstOrNull()
@@ -93,11 +82,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
         return true
     }
 
-    /**
-     * A finger went down on shift.
-     *
-     * @return whether it has locked shift.
-     */
+    /** A finger went down on shift; says whether it has locked shift. */
     fun pressShift(time: Long): Boolean {
         val isSecond = lastTap?.let { time - it <= settings.doubleTap } ?: false
         lastTap = time
@@ -106,13 +91,11 @@ internal class KeyboardState(var pages: KeyboardPages) {
         return shift == Shift.LOCKED
     }
 
-    /** The finger of [touch] went up, if it was on shift. */
     fun releaseShift(touch: Touch) {
         if (touch.phase !is Touch.Phase.OnShift) return
         if (touch.isUsed || touch.phase.before != Shift.OFF && !touch.phase.hasLocked) shift = Shift.OFF
     }
 
-    /** The finger of [touch] was cancelled, if it was on shift. */
     fun cancelShift(touch: Touch) {
         if (touch.phase !is Touch.Phase.OnShift) return
         shift = if (touch.isUsed) Shift.OFF else touch.phase.before
@@ -125,7 +108,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
         lastTap = null
     }
 
-    /** [offer] was written. */
     fun wrote(offer: Offer) {
         isUsed = true
         touches = touches.map { if (it.isModifier) it.copy(isUsed = true) else it }
@@ -140,7 +122,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
         if (shown.kind == Page.Kind.SYMBOLS && isUsed) open(home)
     }
 
-    /** A capital is due from now on, or no longer. */
     fun setDue(isDue: Boolean) {
         if (isDue == this.isDue) return
         this.isDue = isDue
@@ -148,7 +129,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
         if (!isDue && shift == Shift.DUE) shift = Shift.OFF
     }
 
-    /** When something is due next, if anything is. */
     val nextDue: Long?
         get() {
             val touch = nextTouch?.due ?: return pair?.due

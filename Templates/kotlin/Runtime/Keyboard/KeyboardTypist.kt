@@ -31,7 +31,6 @@ internal fun KeyboardMachine<*>.tap(slot: Slot) {
     }
 }
 
-/** Types [offer]. */
 private fun KeyboardMachine<*>.type(offer: Offer) {
     state.forget()
     when (offer) {
@@ -107,11 +106,7 @@ internal fun KeyboardMachine<*>.backspace() {
     outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
 }
 
-/**
- * Deletes the selection, or the last word; one character, if the field does not tell its text.
- *
- * @return whether there was anything to delete.
- */
+/** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
 internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     commit()
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")

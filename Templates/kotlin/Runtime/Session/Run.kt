@@ -16,7 +16,7 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
     val isSelected: Boolean
         get() = if (reports.isSettled) reports.isSelected else seen.isSelected(mustAsk = false)
 
-    /** The layout whose keys are pressed; another ends the run. */
+    /** The layout whose keys are pressed. Setting it ends the run. */
     var layout: KeyboardLayout
         get() = composer.layout
         set(layout) {

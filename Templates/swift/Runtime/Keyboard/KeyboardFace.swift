@@ -76,7 +76,6 @@ extension KeyboardPages.State {
     }
   }
 
-  /// The open list, if there is one.
   var list: KeyboardFace.OpenList? {
     for touch in touches {
       guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
@@ -87,8 +86,6 @@ extension KeyboardPages.State {
   }
 
   /// The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row.
-  ///
-  /// - Parameter isEndedBySpace: Whether a space would only end the run.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
     shown.rows.indices.map { row in
       let slots = shown.rows[row]
@@ -112,7 +109,6 @@ extension KeyboardPages.State {
     }
   }
 
-  /// What is printed on `slot`.
   func legend(_ slot: KeyboardPages.Slot, _ isEndedBySpace: Bool) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {

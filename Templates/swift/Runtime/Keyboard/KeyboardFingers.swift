@@ -64,7 +64,6 @@ extension KeyboardMachine {
     }
   }
 
-  /// The finger goes up.
   func lift(_ finger: Finger) {
     guard let touch = self.touch(finger) else { return }
     finish(touch)
@@ -74,14 +73,12 @@ extension KeyboardMachine {
     if case .page(let before) = touch.phase, touch.isUsed { state.open(before) }
   }
 
-  /// The finger is cancelled: it does nothing more.
   func cancel(_ finger: Finger) {
     guard let touch = remove(finger) else { return }
     state.cancelShift(touch)
     if case .page(let before) = touch.phase { state.open(before) }
   }
 
-  /// The finger is `x` points to the right of where it went down, and `y` points below.
   func drag(_ finger: Finger, _ x: Double, _ y: Double) {
     guard let touch = self.touch(finger), let slot = touch.slot else { return }
     if case .sliding(let step) = touch.phase {
@@ -138,7 +135,6 @@ extension KeyboardMachine {
     state.touches.first { $0.finger == finger }
   }
 
-  /// Changes the touch of a finger, if it is down.
   func change(_ finger: Finger, _ body: (inout KeyboardPages.Touch) -> Void) {
     guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
     body(&state.touches[index])

@@ -46,7 +46,6 @@ extension KeyboardPages {
       open(pages.pages.firstIndex { $0.fields.contains(field.kind) } ?? 0)
     }
 
-    /// Opens this page.
     mutating func open(_ number: Int) {
       page = number
       if shown.kind == .letters { home = number }
@@ -61,9 +60,7 @@ extension KeyboardPages {
       pages.pages.firstIndex { $0.id == id } ?? home
     }
 
-    /// Opens the letters of the next language.
-    ///
-    /// - Returns: Whether there are others.
+    /// Opens the letters of the next language, and says whether there are others.
     mutating func openNextLetters() -> Bool {
       let letters = pages.pages.indices.filter { pages.pages[$0].kind == .letters }
       guard let next = letters.first(where: { $0 > home }) ?? letters.first, next != home
@@ -72,9 +69,7 @@ extension KeyboardPages {
       return true
     }
 
-    /// A finger went down on shift.
-    ///
-    /// - Returns: Whether it has locked shift.
+    /// A finger went down on shift; says whether it has locked shift.
     mutating func pressShift(at time: Int64) -> Bool {
       let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
       lastTap = time
@@ -83,13 +78,11 @@ extension KeyboardPages {
       return shift == .locked
     }
 
-    /// The finger of `touch` went up, if it was on shift.
     mutating func releaseShift(_ touch: Touch) {
       guard case .shift(let before, let hasLocked) = touch.phase else { return }
       if touch.isUsed || before != .off && !hasLocked { shift = .off }
     }
 
-    /// The finger of `touch` was cancelled, if it was on shift.
     mutating func cancelShift(_ touch: Touch) {
       guard case .shift(let before, _) = touch.phase else { return }
       shift = touch.isUsed ? .off : before
@@ -102,7 +95,6 @@ extension KeyboardPages {
       lastTap = nil
     }
 
-    /// `offer` was written.
     mutating func wrote(_ offer: Offer) {
       isUsed = true
       for index in touches.indices where touches[index].isModifier { touches[index].isUsed = true }
@@ -118,7 +110,6 @@ extension KeyboardPages {
       if shown.kind == .symbols, isUsed { open(home) }
     }
 
-    /// A capital is due from now on, or no longer.
     mutating func setDue(_ isDue: Bool) {
       guard isDue != self.isDue else { return }
       self.isDue = isDue
@@ -126,7 +117,6 @@ extension KeyboardPages {
       if !isDue, shift == .due { shift = .off }
     }
 
-    /// When something is due next, if anything is.
     var nextDue: Int64? {
       [nextTouch?.due, pair?.due].compactMap { $0 }.min()
     }

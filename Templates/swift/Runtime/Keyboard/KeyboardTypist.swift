@@ -26,7 +26,6 @@ extension KeyboardMachine {
     }
   }
 
-  /// Types `offer`.
   private func type(_ offer: KeyboardPages.Offer) {
     state.forget()
     switch offer {
@@ -100,9 +99,7 @@ extension KeyboardMachine {
     outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
   }
 
-  /// Deletes the selection, or the last word; one Character, if the field does not tell its text.
-  ///
-  /// - Returns: Whether there was anything to delete.
+  /// Deletes the selection or the last word, or one Character if no text is known. Says whether there was anything.
   func deleteWord() -> Bool {
     commit()
     let word = session.isSelected ? 1 : KeyboardTexts.lastWord(session.before ?? "")

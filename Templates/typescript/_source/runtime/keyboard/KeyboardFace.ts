@@ -36,7 +36,7 @@ export function slotAt(state: KeyboardState, place: Place | null): Slot | null {
   return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
 }
 
-/** @internal Whether `slot` is a globe that is not shown. */
+// Whether `slot` is a globe that is not shown.
 function isHidden({ settings }: KeyboardState, { role }: Slot): boolean {
   return role === "globe" && !settings.needsGlobe;
 }
@@ -56,7 +56,7 @@ export function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot
   return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
 }
 
-/** @internal The open list, if there is one. */
+/** @internal */
 export function listOf(state: KeyboardState): OpenList | null {
   for (const { phase, place, slot } of state.touches) {
     if (phase.kind === "choosing" && place) return { place, items: holdOf(state, slot), chosen: phase.item };
@@ -64,11 +64,7 @@ export function listOf(state: KeyboardState): OpenList | null {
   return null;
 }
 
-/**
- * @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row.
- *
- * @param isEndedBySpace Whether a space would only end the run.
- */
+/** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
 export function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][] {
   return state.page.rows.map((contents, row) => {
     let spare = 0;
@@ -87,17 +83,15 @@ export function facesOf(state: KeyboardState, isEndedBySpace: boolean): Keyboard
   });
 }
 
-/** @internal The legends of what holding `slot` offers. */
 function holdOf(state: KeyboardState, slot: Slot | null): string[] {
   return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
 
-/** @internal The legend of `offer`. */
 function offerLegend({ pages }: KeyboardState, offer: Offer): string {
   return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
 
-/** @internal What is printed on `slot`. */
+/** @internal */
 export function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): string {
   const { legend, page, role, action } = slot;
   if (legend !== undefined) return legend;

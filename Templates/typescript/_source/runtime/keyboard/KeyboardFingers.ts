@@ -73,7 +73,6 @@ export class KeyboardFingers {
     if (offer !== undefined) this.typist.replace(touch, offer);
   }
 
-  /** The finger goes up. */
   lift(finger: number): void {
     const { state } = this;
     const touch = this.touch(finger);
@@ -86,7 +85,6 @@ export class KeyboardFingers {
     if (phase.kind === "page" && touch.isUsed) state.open(phase.before);
   }
 
-  /** The finger is cancelled: it does nothing more. */
   cancel(finger: number): void {
     const touch = this.touch(finger);
     if (!touch) return;
@@ -95,7 +93,6 @@ export class KeyboardFingers {
     if (touch.phase.kind === "page") this.state.open(touch.phase.before);
   }
 
-  /** The finger is `x` CSS pixels to the right of where it went down, and `y` below. */
   drag(finger: number, x: number, y: number): void {
     const { typist, state: { settings } } = this;
     const touch = this.touch(finger);
@@ -149,7 +146,6 @@ export class KeyboardFingers {
     else if (!typist.deleteWord(touch.slot)) touch.spend();
   }
 
-  /** The touch of a finger, if it is down. */
   touch(finger: number): KeyboardTouch | undefined {
     return this.state.touches.find((touch) => touch.finger === finger);
   }

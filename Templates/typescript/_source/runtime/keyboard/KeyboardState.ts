@@ -44,7 +44,6 @@ export class KeyboardState {
     this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
   }
 
-  /** Opens this page. */
   open(page: Page): void {
     this.page = page;
     if (page.kind === "letters") this.home = page;
@@ -77,13 +76,11 @@ export class KeyboardState {
     return this.shift === "locked";
   }
 
-  /** The finger of `touch` went up, if it was on shift. */
   releaseShift({ phase, isUsed }: KeyboardTouch): void {
     if (phase.kind !== "shift") return;
     if (isUsed || phase.before !== "off" && !phase.hasLocked) this.shift = "off";
   }
 
-  /** The finger of `touch` was cancelled, if it was on shift. */
   cancelShift({ phase, isUsed }: KeyboardTouch): void {
     if (phase.kind !== "shift") return;
     this.shift = isUsed ? "off" : phase.before;
@@ -96,7 +93,6 @@ export class KeyboardState {
     this.lastTap = null;
   }
 
-  /** `offer` was written. */
   wrote(offer: Offer): void {
     this.isUsed = true;
     for (const touch of this.touches) if (touch.isModifier) touch.isUsed = true;
@@ -110,7 +106,6 @@ export class KeyboardState {
     if (this.page.kind === "symbols" && this.isUsed) this.open(this.home);
   }
 
-  /** A capital is due from now on, or no longer. */
   setDue(isDue: boolean): void {
     if (isDue === this.isDue) return;
     this.isDue = isDue;
@@ -118,7 +113,6 @@ export class KeyboardState {
     if (!isDue && this.shift === "due") this.shift = "off";
   }
 
-  /** When something is due next, or null. */
   get nextDue(): number | null {
     const due = Math.min(this.nextTouch?.due ?? Infinity, this.pair?.due ?? Infinity);
     return due < Infinity ? due : null;

@@ -53,7 +53,6 @@ export class KeyboardTypist {
     });
   }
 
-  // Types `offer`.
   private type(offer: Offer) {
     const { state, session } = this;
     state.forget();
@@ -130,11 +129,7 @@ export class KeyboardTypist {
     });
   }
 
-  /**
-   * Deletes the selection, or the last word; one character, if the field does not tell its text.
-   *
-   * @returns Whether there was anything to delete.
-   */
+  /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
   deleteWord(slot: Slot | null): boolean {
     this.act(slot, () => {
       const { session, state } = this;
