@@ -5,8 +5,8 @@ package hwalja
 import kotlin.jvm.JvmName
 
 /**
- * Whether presses without backspace can turn the run into [word] or its beginning: the letters of the run, of which
- * presses may still change the last, have to be the first letters of [word]. This is for a bar of suggestions.
+ * Whether presses without backspace can turn the run into [word] or its beginning. The letters of the run have to be
+ * the first letters of [word], but presses may still change the last one. This is for a bar of suggestions.
  *
  * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
  * the word began before the run, ask about the rest of it.

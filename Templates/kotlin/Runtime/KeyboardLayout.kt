@@ -36,7 +36,7 @@ public class KeyboardLayout internal constructor(
     /** The key for [code], a key of a phone or of a QWERTY keyboard (a capital with shift), or null if it has none. */
     public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
-    /** The key that the code point [scalar] stands for, or null if there is none: for hosts that send characters. */
+    /** The key that the code point [scalar] stands for in hosts that send characters, or null if there is none. */
     public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar }
 
     /**

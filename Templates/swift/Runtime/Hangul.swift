@@ -4,7 +4,7 @@ extension Trie {
     let first: UInt32
     let count: Int
 
-    /// The place of `scalar` among them, or nil.
+    /// The index of `scalar` among them, or nil.
     func index(of scalar: Unicode.Scalar) -> Int? {
       let index = Int(scalar.value) - Int(first)
       return 0..<count ~= index ? index : nil
@@ -42,7 +42,7 @@ extension Trie {
     }
   }
 
-  /// A syllable by its parts.
+  /// A syllable in parts.
   struct Syllable {
     var lead, vowel: Int
     /// 0 for none.

@@ -59,7 +59,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or nil if there is none.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
-  /// The key that `scalar` stands for, or nil if there is none: for hosts that send characters.
+  /// The key that `scalar` stands for in hosts that send characters, or nil if there is none.
   public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
 
   /// What pressing `key` does to `text` before the cursor: the look-up alone, without a run.

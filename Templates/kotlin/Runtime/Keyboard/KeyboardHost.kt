@@ -33,7 +33,7 @@ public sealed interface KeyboardRequest {
 
     public companion object {
         /**
-         * How many UTF-16 code units [count] characters beside the cursor are, for hosts that count those.
+         * By how many UTF-16 code units the cursor moves when it moves by [count] characters.
          *
          * @param before The text before the cursor, or the end of it.
          * @param after The text after the cursor, or the beginning of it.

@@ -117,7 +117,7 @@ internal class RunField(private val client: TextClient) {
     }
 
     /**
-     * Writes [old] again, in place of which [edit] was to write the end of [run], if the field had no room for that.
+     * If the field had no room for [edit], which was to replace [old] by the end of [run], writes [old] again.
      *
      * A field that shows only the end of its text looks the same; but it has room for [old] once more, and a full one
      * has not.

@@ -43,7 +43,7 @@ public enum KeyboardRequest: Hashable, Sendable {
   /// Do an action of your own, whose name a slot has; the run has ended.
   case action(String)
 
-  /// How many UTF-16 code units `count` Characters beside the cursor are, for hosts that count those.
+  /// By how many UTF-16 code units the cursor moves when it moves by `count` Characters.
   ///
   /// - Parameters:
   ///   - before: The text before the cursor, or the end of it.

@@ -50,7 +50,7 @@ export class KeyboardLayout {
     return this.keys.find((key) => key.code === code) ?? null;
   }
 
-  /** The key that `scalar`, one character, stands for, or null if there is none: for hosts that send characters. */
+  /** The key that `scalar`, one character, stands for in hosts that send characters, or null if there is none. */
   keyByScalar(scalar: string): Key | null {
     return this.keys.find((key) => key.scalar === scalar) ?? null;
   }
