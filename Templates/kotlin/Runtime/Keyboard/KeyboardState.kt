@@ -129,11 +129,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
         if (!isDue && shift == Shift.DUE) shift = Shift.OFF
     }
 
-    val nextDue: Long?
-        get() {
-            val touch = nextTouch?.due ?: return pair?.due
-            return minOf(touch, pair?.due ?: touch)
-        }
+    val nextDue: Long? get() = listOfNotNull(nextTouch?.due, pair?.due).minOrNull()
 
     /** The touch that is due first; of two at the same time, the older. */
     val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }
