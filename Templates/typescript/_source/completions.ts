@@ -1,2 +1,2 @@
-// What a bar of suggestions asks: which of its words can still be reached.
+// For a bar of suggestions: which of its words can still be typed.
 export { canBecome } from "./runtime/Completions.js";

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// What types, without keyboards: key presses in, edits of a field out.
+// What types, without keyboards: key presses become edits of a field.
 export { AttachedSession, attach } from "./runtime/Attach.js";
 export { Composer } from "./runtime/Composer.js";
 export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.js";

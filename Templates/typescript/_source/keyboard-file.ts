@@ -1,2 +1,2 @@
-// Keyboards that are read while an app runs: for tags and phrases that users edit themselves.
+// Keyboards that are read while an app runs, such as those that users edit.
 export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";

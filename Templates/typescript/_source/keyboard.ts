@@ -1,4 +1,4 @@
-// What stands between fingers and a session. The pages of keyboards are in keyboards.js.
+// What is between fingers and a session. The pages of keyboards are in keyboards.js.
 export { Keyboard } from "./runtime/keyboard/Keyboard.js";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.js";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.js";

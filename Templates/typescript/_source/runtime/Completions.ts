@@ -5,11 +5,11 @@ import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 
 /**
- * Whether presses without backspace can make the run of a composer or a session `word` or what `word` begins with:
- * whether the run's letters, the last of them as it is or as presses can make it, are the first letters of `word`.
+ * Whether presses without backspace can turn the run of a composer or a session into `word` or its beginning. The
+ * letters of the run have to be the first letters of `word`, but presses may still change the last one.
  *
- * 간 can become 간다 and 가나 and, where a press makes ㄹ of ㄴ, 갈; it cannot become 각, nor 가. An empty run can become
- * any word. Only the run counts: of a word that began before it, ask about the rest.
+ * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
+ * the word began before the run, ask about the rest of it.
  */
 export function canBecome({ layout, composing }: Pick<Composer | InputSession, "layout" | "composing">, word: string) {
   const typed = lettersOf(composing);
@@ -20,10 +20,10 @@ export function canBecome({ layout, composing }: Pick<Composer | InputSession, "
 }
 
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-// Of each tail, from tail 1 on.
+// The first consonant of each tail, from tail 1 on.
 const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-/** The letters of syllables and of leads before a dot; any other character is a letter. */
+/** The letters of `text`: of syllables, and of leads before a dot. Any other character is a letter itself. */
 function lettersOf(text: string) {
   let letters = "";
   for (const character of text) {
@@ -40,9 +40,9 @@ function lettersOf(text: string) {
   return letters;
 }
 
-/** Whether `wanted` begins with `letter`, or with what presses that append nothing make of it. */
+/** Whether `wanted` begins with `letter`, or with what presses that append nothing turn it into. */
 function turns(layout: KeyboardLayout, letter: string, wanted: string) {
-  // What is added on the way is gone through, too.
+  // The loop also goes through what is added on the way.
   const letters = new Set([letter]);
   for (const alone of letters) {
     if (wanted.startsWith(alone)) return true;

@@ -3,8 +3,8 @@ import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutSc
 import type { Edit, Key, Step } from "./Types.js";
 
 /**
- * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
- * before the cursor changes any more. It knows no text field; {@link InputSession} drives one.
+ * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
+ * text field; {@link InputSession} types into one.
  *
  * @example
  * ```ts
@@ -22,13 +22,13 @@ import type { Edit, Key, Step } from "./Types.js";
 export class Composer {
   /** The layout whose keys are pressed. */
   readonly layout: KeyboardLayout;
-  /** Called as a run ends that was not deleted, with its text. */
+  /** Called with the text of a run when the run ends, unless it was deleted. */
   onCommit?: ((text: string) => void) | undefined;
 
   private run = "";
-  // What the run was before each stroke.
+  // The run before each stroke.
   private history: string[] = [];
-  // How much of the history backspace leaves alone, once a backspace has had to find out.
+  // The index in the history before which strokes are not taken back; null until it is needed.
   private floor: number | null = null;
 
   /** A composer with nothing typed. */
@@ -41,7 +41,7 @@ export class Composer {
     return this.run;
   }
 
-  /** Presses `key`; no key, or one of another layout, does nothing. */
+  /** Presses `key`. No key, or one of another layout, does nothing. */
   press(key: Key | null | undefined): Edit {
     const edit = this.layout.edit(key, this.run);
     const after = edit ? applied(edit, this.run) : this.run;
@@ -53,8 +53,8 @@ export class Composer {
   }
 
   /**
-   * Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
-   * mark, and presses of the key go through that from one to the next.
+   * Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
+   * key's cycle, which the key would turn into another.
    */
   endCycle(key: Key | null | undefined): void {
     const last = consonantOrMark(this.run);
@@ -71,7 +71,7 @@ export class Composer {
   /**
    * Ends the run: what was typed stays as it is.
    *
-   * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+   * @param deleting How many UTF-16 code units before the cursor are deleted next, and do not stay.
    */
   commit(deleting = 0): void {
     const rest = this.run.slice(0, -deleting || undefined);
@@ -81,9 +81,9 @@ export class Composer {
   }
 
   /**
-   * Ends the run and writes a space, or only ends it; after a mark it always writes one.
+   * Writes a space, or only ends the run; after a mark, it always writes one.
    *
-   * @param endsRun Whether space does no more than that where something is composed.
+   * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
    */
   space(endsRun: boolean = this.layout.spaceEndsRun): Edit {
     const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
@@ -94,7 +94,7 @@ export class Composer {
   /**
    * Takes back the last `step` of the run.
    *
-   * @returns null if nothing is composed; delete as usual then.
+   * @returns null if nothing is composed: then delete as usual.
    */
   backspace(step: Step = "jamo"): Edit | null {
     const before = this.run;
@@ -109,7 +109,7 @@ export class Composer {
     return edit ? applied(edit, this.run) : withoutScalar(this.run);
   }
 
-  // Strokes go one by one as far as the last unit goes, and what stands before that goes unit by unit.
+  // The run before the last stroke of its last unit or, if none is left, without that unit.
   private withoutStroke() {
     const rest = withoutUnit(this.run);
     this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);

@@ -3,9 +3,9 @@ import { digit } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
 
 /**
- * How a pending dot is written, which waits after a lead for the stroke that makes it a vowel: `conjoining`, U+119E
- * after a conjoining lead, which fonts draw as one block; or `compatibility`, U+318D after a compatibility consonant,
- * which every Korean font has.
+ * How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel. `conjoining` is
+ * U+119E after a conjoining lead, which fonts draw as one block; `compatibility` is U+318D after a compatibility
+ * consonant, which every Korean font has.
  */
 export type DotStyle = "conjoining" | "compatibility";
 
@@ -15,7 +15,7 @@ export function dotsOf(layout: KeyboardLayout): DotStyle | null {
   return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
 }
 
-/** `layout`, with the same keys, and its pending dots in the style `dots`; one without dots as it is. */
+/** The same layout with pending dots in the style `dots`. A layout without dots stays as it is. */
 export function writing(layout: KeyboardLayout, dots: DotStyle): KeyboardLayout {
   const own = dotsOf(layout);
   if (own === null || own === dots) return layout;

@@ -5,15 +5,15 @@ import { lastCharacter } from "./Text.js";
 import type { TextClient } from "./Types.js";
 
 /**
- * A contenteditable element, by the line that the cursor stands in; `moved` hears of another line. Nodes alone
- * say little: an editor puts others in their place, and what is bold has one of its own.
+ * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node
+ * alone is not enough: editors replace nodes, and bold text has a node of its own.
  */
 export class EditableClient implements TextClient {
   private readonly element: HTMLElement;
   private readonly moved: () => void;
-  // Where the cursor was seen last; null when it may be anywhere, as while the browser writes.
+  // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
   private seen: Line | null = null;
-  // What the line will be in a moment, where an editor has taken it upon itself to write.
+  // What the line will be in a moment, if an editor has said that it will write itself.
   private coming: Line | null = null;
 
   constructor(element: HTMLElement, moved: () => void) {
@@ -25,9 +25,9 @@ export class EditableClient implements TextClient {
     const line = this.line();
     const { seen } = this;
     const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-    // A node that is no longer there says nothing.
+    // If the node is no longer there, the line may be the same.
     if (!isNear && this.element.contains(seen.node)) {
-      // Who hears of it sees the line that was left.
+      // During this call, the line that was left is seen.
       this.coming = seen;
       this.moved();
       this.coming = null;
@@ -52,7 +52,7 @@ export class EditableClient implements TextClient {
       const [node, offset] = placeIn(line, whole.start + 1);
       selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
     } else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
-      // Between two blocks Firefox begins another.
+      // Between two blocks, Firefox would begin another.
       selectionOf(this.element)?.collapse(line.node, line.offset);
     }
     this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
@@ -62,7 +62,7 @@ export class EditableClient implements TextClient {
     const line = this.line();
     if (!line) return;
     const { text, node, offset, start, end } = line;
-    // Where a piece of text begins, only the browser knows what to delete.
+    // At the start of a piece of text, only the browser knows what to delete.
     if (start === end && node.nodeType === 3 && offset > 0) this.setRangeText("", lastCharacter(text, end), end);
     else this.write("", changed(line, start, end, ""), false);
   }
@@ -76,7 +76,7 @@ export class EditableClient implements TextClient {
     });
   }
 
-  // Writes over what is selected, which `isPart` of the run or not; after that the line is `coming`.
+  // Writes over the selection; the line is `coming` then. `isPart` says whether the session itself selected it.
   private write(text: string, coming: Line | null, isPart: boolean) {
     const { element } = this;
     if (!isOpen(element)) return;
@@ -87,7 +87,7 @@ export class EditableClient implements TextClient {
       this.coming = coming;
       queueMicrotask(() => {
         this.coming = null;
-        // Who says no leaves the text, and with it the cursor.
+        // If the editor wrote nothing, the cursor goes back.
         const line = this.line();
         if (isPart && line?.text === before && line.start < line.end) selectionOf(element)?.collapseToEnd();
       });
@@ -98,12 +98,12 @@ export class EditableClient implements TextClient {
       tell(element, text);
     }
     const line = this.line();
-    // Or browsers make one step of undoing of this and what comes next.
+    // Otherwise browsers make one step of undo of this and what comes next.
     if (line && text) selectionOf(element)?.collapse(line.node, line.offset);
     this.seen = line;
   }
 
-  // The line of the cursor, if that is in the element and can be written to.
+  // The line of the cursor, if the cursor is in the element and the element can be written to.
   private line() {
     const range = isOpen(this.element) ? rangeIn(this.element) : null;
     return range && (this.coming ?? lineAt(this.element, range));

@@ -1,9 +1,9 @@
-// A field as it is at one moment.
+// A field at one moment.
 
 import { within } from "./Text.js";
 import type { KeyboardSession } from "./keyboard/KeyboardHost.js";
 
-/** A field's text, and from where to where it is selected there. */
+/** A field's text, and where its selection starts and ends. */
 export interface FieldText {
   readonly text: string;
   readonly start: number;
@@ -12,7 +12,7 @@ export interface FieldText {
   readonly isUnknown: boolean;
 }
 
-/** What the field of `client` says now, made to fit together. */
+/** The field of `client` now, with offsets that are within the text. */
 export function fieldOf({ value, selectionStart, selectionEnd }: KeyboardSession["client"]): FieldText {
   const text = value ?? "";
   const end = within(selectionEnd ?? text.length, text.length);
@@ -20,7 +20,7 @@ export function fieldOf({ value, selectionStart, selectionEnd }: KeyboardSession
   return { text, start, end, isUnknown: typeof selectionStart !== "number" };
 }
 
-/** What was done to a field from one moment to another, or null if nothing was. */
+/** What happened to a field between two moments, or null if nothing did. */
 export function changeOf(before: FieldText, { text, start, end }: FieldText) {
   if (text === before.text && start === before.start && end === before.end) return null;
   const isLonger = before.start === before.end && text.length > before.text.length;

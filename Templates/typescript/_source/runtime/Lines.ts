@@ -1,11 +1,11 @@
-/** A line of an element: what stands between two blocks of it, or breaks. */
+/** A line of an element: what is between two of its blocks or line breaks. */
 export interface Line {
   /** Where the cursor is, or the selection begins. */
   node: Node;
   offset: number;
   /** The texts and images on it. */
   pieces: Node[];
-  /** Its text, of which an image is a character; and where the selection is in that. */
+  /** Its text, in which an image is one character; and where the selection is in that. */
   text: string;
   start: number;
   end: number;
@@ -14,7 +14,7 @@ export interface Line {
 /** The line of `element` in which the selection begins. */
 export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   let { startContainer: node, startOffset: offset } = selected;
-  // Between two blocks the first is meant.
+  // Between two blocks, take the first.
   for (let block: Node | undefined; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
     if (!isBlock(block) || !(block as HTMLElement).isContentEditable || block.nodeName === "BR") break;
     offset = offset > 0 ? block.childNodes.length : 0;
@@ -36,11 +36,11 @@ export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
 
-/** The texts and images of `block` on one side of a place, the nearest first, as far as the line goes. */
+/** The texts and images of `block` on one side of a place, to the end of the line, the nearest first. */
 function piecesBeside(node: Node, offset: number, block: Node, side: "previousSibling" | "nextSibling"): Node[] {
   const pieces: Node[] = [];
   const isAfter = side === "nextSibling";
-  // Whether the line goes on behind all of these.
+  // Whether the line goes on after all of these.
   const take = (child: Node | null): boolean => {
     for (; child; child = child[side]) {
       if (isBlock(child)) return false;
@@ -54,7 +54,7 @@ function piecesBeside(node: Node, offset: number, block: Node, side: "previousSi
   return pieces;
 }
 
-/** The node of `line` with the character that ends at `place`, and how far into it that is. */
+/** The node of `line` with the character that ends at `place`, and the offset of that end in the node. */
 export function placeIn(line: Line, place: number): [Node, number] {
   for (const piece of line.pieces) {
     const { length } = textOf(piece);
@@ -64,7 +64,7 @@ export function placeIn(line: Line, place: number): [Node, number] {
   return [line.node, line.offset];
 }
 
-/** Where the first `count` characters of `node` end, of which those of no width are none. */
+/** Where the first `count` characters of `node` end, not counting those without a width. */
 function offsetIn(node: Node, count: number) {
   const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
   let offset = 0;
@@ -81,17 +81,17 @@ export function changed(line: Line, start: number, end: number, text: string): L
 const IMAGE = "\ufffc";
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 
-/** The text of `node` before `end`, without the characters of no width that editors put beside cursors. */
+/** The text of `node` before `end`, without the characters of no width that editors put beside the cursor. */
 function textOf(node: Node, end?: number) {
   return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
 
-/** Whether `node` is like a character on its line: a picture, or what cannot be written into. */
+/** Whether `node` is like one character on its line: an image, or an element that cannot be written into. */
 function isImage(node: Node) {
   return node.nodeName === "IMG" || node.nodeType === 1 && !(node as HTMLElement).isContentEditable;
 }
 
-/** Whether a line ends where `node` begins, and at its end. */
+/** Whether lines end where `node` begins and where it ends. */
 function isBlock(node: Node) {
   if (node.nodeType !== 1) return false;
   return node.nodeName === "BR" || !/^(inline|contents|ruby)/.test(getComputedStyle(node as Element).display);

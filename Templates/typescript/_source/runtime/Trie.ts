@@ -1,5 +1,5 @@
-// Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/spec/FORMAT.md describes.
-// Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.
+// What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
+// cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
 
 import { scalarBefore, width } from "./Text.js";
 import {
@@ -18,7 +18,7 @@ export function isSealed(trie: string) {
   return ~sum >>> 0 === pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE ** 2) * BASE ** 2;
 }
 
-/** What key number `key` does after `text`, null for nothing; the last key of the trie is backspace. */
+/** What key number `key` does to `text` before the cursor, null if nothing. Backspace is the last key. */
 export function lookUp(trie: string, key: number, text: string): Edit | null {
   if (key < 0 || key >= digit(trie, 19)) return null;
   const record = pair(trie, 15) + KEY_SIZE * key;
@@ -55,24 +55,24 @@ function lastCell(trie: string, record: number, last: number) {
   return 0;
 }
 
-/** The cell at `index` of `block`; `otherwise` if the block's range does not reach there. */
+/** The cell at `index` of a block, `otherwise` outside its range. */
 function cellAt(trie: string, block: number, index: number, otherwise: number) {
   const offset = index - digit(trie, block + 2);
   return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : otherwise;
 }
 
-/** The index of the code point before the last: its tail, or that of a lead without a vowel. */
+/** The index in a before-block of the code point before the last: its tail, or the index of bare leads; or -1. */
 function beforeIndex(trie: string, before: number) {
   if (isSyllable(before)) return tailOf(before);
   return leadOf(trie, before) < NONE ? LEAD_INDEX : -1;
 }
 
-/** What `cell` makes of `scalar`, null if it says what cannot be done to that. */
+/** What `cell` makes of `scalar`; null if that is impossible. */
 function written(trie: string, record: number, cell: number, scalar: number) {
   if (cell < VOWEL) {
     if (!isSyllable(scalar)) return null;
     if (cell < PUSH) return withTail(scalar, cell - TAIL);
-    // A tail that stays and a lead that goes; the cells of both kinds count them alike.
+    // The tail that stays, and the lead that the rest becomes. Both kinds of cells have them in the same order.
     const lead = (cell - PUSH) % 19;
     const next = cell < CARRY ? letterOf(trie, lead) : appended(trie, record, lead);
     return next === null ? null : withTail(scalar, ((cell - PUSH) / 19 | 0) % 28) + next;
@@ -91,7 +91,7 @@ function ownLetter(trie: string, record: number) {
   return letter === NONE ? null : letterOf(trie, letter);
 }
 
-/** What the key's letter makes of `lead`: a syllable, or the lead and a pending dot; null if it joins no lead. */
+/** The key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
 function appended(trie: string, record: number, lead: number) {
   const joining = digit(trie, record + 1);
   const letter = ownLetter(trie, record);
@@ -100,7 +100,7 @@ function appended(trie: string, record: number, lead: number) {
   return String.fromCodePoint(isCompatible(trie) ? scalarOf(trie, lead) : 0x1100 + lead) + letter;
 }
 
-/** The lead of a syllable, a pending form or a lone consonant; NONE of anything else. */
+/** The lead of a syllable, a conjoining lead or a compatibility consonant; NONE for all else. */
 function leadOf(trie: string, scalar: number) {
   if (isSyllable(scalar)) return (scalar - 0xac00) / 588 | 0;
   if (scalar >= 0x1100 && scalar < 0x1113) return scalar - 0x1100;
@@ -125,12 +125,12 @@ function scalarOf(trie: string, letter: number) {
   return isScalar ? scalar : 0;
 }
 
-/** The table of 19 consonants by lead, then of leads by consonant; it follows the trie's own letters. */
+/** The table of the 19 consonants by lead, and then of leads by consonant. It follows the trie's own letters. */
 function consonant(trie: string, index: number) {
   return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
 }
 
-/** Whether pending dots are written in the compatibility style. The digit that says so alone is another then. */
+/** Whether pending dots are written in the compatibility style. Only this digit differs between the styles. */
 function isCompatible(trie: string) {
   return digit(trie, 20) === COMPATIBILITY;
 }

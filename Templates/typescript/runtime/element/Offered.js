@@ -1,5 +1,5 @@
 // Compiled from _source/runtime/element/Offered.ts; do not edit.
-// The keyboards that an element can have, by the names in its attributes.
+// The keyboards of an element, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element) {
     const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
@@ -11,7 +11,7 @@ export function pagesOf(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
 }
-/** What attributes call a keyboard of the element: the first of a layout by that, any other by its own id. */
+/** The name of a keyboard in attributes: the id of its layout if it is the first of that, otherwise its own id. */
 export function nameOf(element, pages) {
     const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
     return first === pages ? pages.layout.id : pages.id;
@@ -23,13 +23,13 @@ function keyboardNamed(element, name) {
         complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);
     return found;
 }
-/** The keyboards that the element was defined with, in the style of dots that it has. */
+/** The keyboards that the element was defined with, in its style of dots. */
 function knownTo(element) {
     const { keyboards, compatible } = element.constructor;
     return element.dots === "compatibility" ? compatible : keyboards;
 }
 const complaints = new WeakMap();
-/** Says once in the console what is wrong with `element`. */
+/** Says in the console, only once, what is wrong with `element`. */
 export function complain(element, reason) {
     if (complaints.get(element) === reason)
         return;

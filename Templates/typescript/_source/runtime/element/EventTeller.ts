@@ -2,25 +2,25 @@ import type { Keyboard } from "../keyboard/Keyboard.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import type { HwaljaKeyboardEventMap } from "./Events.js";
 
-/** What is told of a keyboard, in events of its element. */
+/** Sends the events of a keyboard from its element. */
 export class EventTeller {
   readonly #element: HTMLElement;
-  // What is to be told as soon as nothing is being written, in the order in which it happened.
+  // The events to send once nothing is being written, in the order in which they happened.
   readonly #waiting: (() => void)[] = [];
-  // The page when it was last looked at.
+  // The page that was shown at the last look.
   #page: Page | null = null;
 
   constructor(element: HTMLElement) {
     this.#element = element;
   }
 
-  /** Tells it, and says whether what follows may happen. */
+  /** Sends an event, and says whether the page lets happen what it announces. */
   tell<Type extends keyof HwaljaKeyboardEventMap>(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): boolean {
     this.tellAll();
     return this.#send(type, detail);
   }
 
-  /** Tells it when that is over by which it happens. */
+  /** Sends an event when the operation that caused it is over. */
   tellLater<Type extends "press" | "commit" | "page" | "keyaction">(
     type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
   ): void {
@@ -28,7 +28,7 @@ export class EventTeller {
     queueMicrotask(() => this.tellAll());
   }
 
-  /** Tells what has waited. */
+  /** Sends all events that wait. */
   tellAll(): void {
     for (let tell; (tell = this.#waiting.shift());) tell();
   }
@@ -41,7 +41,7 @@ export class EventTeller {
 
   #send(type: keyof HwaljaKeyboardEventMap, detail: unknown): boolean {
     const cancelable = type === "action" || type === "dismiss";
-    // They do not bubble: elsewhere in a page such names may mean something else.
+    // They do not bubble, as their names may mean something else around the element.
     return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
   }
 }

@@ -1,4 +1,4 @@
-// What a pressed key is heard and felt by.
+// How a pressed key sounds and feels.
 
 let sounds: AudioContext | undefined;
 
@@ -17,7 +17,7 @@ export function clickSound(): void {
   tone.stop(currentTime + 0.02);
 }
 
-/** Lets clicks be heard where no sound may begin before a finger is lifted, as on iOS. */
+/** Lets clicks be heard on systems such as iOS, where no sound can begin before a finger is lifted. */
 export function allowSound(): void {
   void sounds?.resume();
 }

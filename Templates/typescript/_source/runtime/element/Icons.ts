@@ -1,6 +1,6 @@
-// The signs of keys, drawn: fonts differ in them, or do not have them.
+// The signs on keys are drawn, as fonts differ in them or lack them.
 
-/** What is printed on a key, and its lines on a square of 24. */
+/** Legends, and the path of each on a square of 24. */
 const ICONS: Readonly<Record<string, string>> = {
   "⇧": "M12 4 4 12h4v8h8v-8h4z",
   "⌫": "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6",
@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<string, string>> = {
   "⌄": "m5 9 7 7 7-7",
 };
 
-/** The sign for `legend`, or the legend as it is. */
+/** The icon for `legend`, or the legend as it is. */
 export function signOf(legend: string): Node | string {
   const lines = ICONS[legend];
   if (!lines) return legend;

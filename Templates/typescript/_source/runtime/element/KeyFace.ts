@@ -6,7 +6,7 @@ import { part } from "./Board.js";
 import { signOf } from "./Icons.js";
 import { type Language, nameOf, printedOn } from "./Names.js";
 
-// What stands on each, so that only what is new is drawn.
+// What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap<Element, string>();
 
 export function newKey(): HTMLElement {
@@ -17,13 +17,13 @@ export function newKey(): HTMLElement {
   return button;
 }
 
-/** Draws on `button` what is on its slot now, if that is something else than before. */
+/** Draws the slot on `button` as it is now, if it has changed. */
 export function drawKey(
   button: HTMLElement, face: KeyboardFace, shift: Shift, language: Language, marked: string | null,
 ): void {
   const { role, legend, width, hold, isPressed } = face;
   const offered = role === null ? hold[0] ?? "" : "";
-  // A word has no room in a corner.
+  // A corner has no room for a word.
   const hint = offered.length > 2 ? "" : offered;
   const parts = ["key", role ?? "letter"];
   if (role !== null && role !== "gap") parts.push("special");
@@ -52,7 +52,7 @@ export function drawKey(
   button.lastElementChild?.replaceChildren(hint);
 }
 
-/** How many ems `text` takes at most: letters of Korean take a whole one. */
+/** How many ems wide `text` is at most. A Korean letter takes one. */
 function lengthOf(text: string): number {
   let ems = 0;
   for (const character of text) {

@@ -1,4 +1,4 @@
-// The keyboards that an element can have, by the names in its attributes.
+// The keyboards of an element, by the names in its attributes.
 
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
@@ -16,7 +16,7 @@ export function pagesOf(element: HwaljaKeyboardElement): KeyboardPages {
   return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0] as KeyboardPages;
 }
 
-/** What attributes call a keyboard of the element: the first of a layout by that, any other by its own id. */
+/** The name of a keyboard in attributes: the id of its layout if it is the first of that, otherwise its own id. */
 export function nameOf(element: HwaljaKeyboardElement, pages: KeyboardPages) {
   const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
   return first === pages ? pages.layout.id : pages.id;
@@ -29,7 +29,7 @@ function keyboardNamed(element: HwaljaKeyboardElement, name: string) {
   return found;
 }
 
-/** The keyboards that the element was defined with, in the style of dots that it has. */
+/** The keyboards that the element was defined with, in its style of dots. */
 function knownTo(element: HwaljaKeyboardElement) {
   const { keyboards, compatible } = element.constructor as typeof HwaljaKeyboardElement;
   return element.dots === "compatibility" ? compatible : keyboards;
@@ -37,7 +37,7 @@ function knownTo(element: HwaljaKeyboardElement) {
 
 const complaints = new WeakMap<Element, string>();
 
-/** Says once in the console what is wrong with `element`. */
+/** Says in the console, only once, what is wrong with `element`. */
 export function complain(element: Element, reason: string) {
   if (complaints.get(element) === reason) return;
   complaints.set(element, reason);

@@ -1,4 +1,4 @@
-// What a keyboard asks of whoever shows it.
+// What a keyboard asks its host to do.
 
 import { strikeEnter } from "../Enter.js";
 import type { FieldAction } from "../keyboard/KeyboardField.js";
@@ -7,7 +7,7 @@ import type { ElementHost } from "./ElementHost.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
 
-/** Does what is asked, or what the page lets be done. */
+/** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request: KeyboardRequest, host: ElementHost): void {
   const { element, field, events } = host;
   if (request.kind === "nextKeyboard") {
@@ -26,12 +26,12 @@ export function answer(request: KeyboardRequest, host: ElementHost): void {
   }
 }
 
-/** What every selection is; older declarations of TypeScript do not know it. */
+/** What every selection has, but older declarations of TypeScript do not know. */
 interface Movable {
   modify(alter: string, direction: string, granularity: string): void;
 }
 
-/** Moves the cursor by so many characters, onwards, or back below 0. */
+/** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
 function moveCursor(element: HTMLElement, by: number): void {
   const field = element as HTMLInputElement;
   for (let step = Math.abs(by); step > 0; step -= 1) {
@@ -48,7 +48,7 @@ function moveCursor(element: HTMLElement, by: number): void {
   }
 }
 
-// No character is longer, in UTF-16 code units; of flags, which are pairs of 4, none is cut in two.
+// No character is longer, in UTF-16 code units. A flag has 4, so that 64 cut none in two.
 const LONGEST = 64;
 
 /** The characters of `text` as people see them. */

@@ -1,4 +1,4 @@
-/** How the element looks. Colours are mixed of the page's own, which follow its `color-scheme`. */
+/** The style of the element. Colours are mixed from the page's own, which follow its `color-scheme`. */
 export const STYLE = `
 :host {
   display: block; width: 100%; position: relative; direction: ltr;
@@ -32,7 +32,7 @@ export const STYLE = `
 [part~=gap] { visibility: hidden; }
 [part~=legend] { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
 [part~=special] > [part~=legend] { font-size: min(34cqh, 92cqw / var(--length), 20px); }
-/* Room for what stands in the corner. */
+/* Leaves room for the hint in the corner. */
 [part~=hinted] > [part~=legend] { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
 svg {
   display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;

@@ -5,7 +5,7 @@ import type { AttachOptions, TextClient } from "../Types.js";
 import type { KeyboardField } from "../keyboard/KeyboardField.js";
 import { focusedIn, wishesOf } from "./Targets.js";
 
-/** A field that is typed into, for as long as it is. Without an element it is none, and keys do nothing. */
+/** A field while it is typed into. Without an element, keys do nothing. */
 export class Typing {
   readonly element: HTMLElement | null;
   readonly session: InputSession;
@@ -14,7 +14,7 @@ export class Typing {
 
   readonly #listening = new AbortController();
 
-  /** Types into `element`; `changed` hears of what else happens there, and if it `hearsKeys` of a computer's keys. */
+  /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
   constructor(
     element: HTMLElement | null, options: AttachOptions, hearsKeys: boolean, changed: (event: Event) => void,
   ) {
@@ -24,7 +24,7 @@ export class Typing {
     if (!element) return;
     const { signal } = this.#listening;
     for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
-    // A session that types by a computer's keys lets nobody hear of them later.
+    // Early: a session that types with a computer's keys stops their events.
     const early = { signal, capture: true };
     for (const type of hearsKeys ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, early);
   }
@@ -38,10 +38,10 @@ export class Typing {
   }
 }
 
-// Several keyboards can type into one field, which gets its `inputmode` back from the last of them.
+// Several keyboards can type into one field. The last of them gives it its `inputmode` back.
 const systemAway = new WeakMap<HTMLElement, { readonly inputMode: string | null; keyboards: number }>();
 
-/** Keeps the system's own keyboard from opening for `element`, and returns which `inputmode` that has of itself. */
+/** Keeps the system's keyboard from opening for `element`, and returns the element's own `inputmode`. */
 function keepSystemAway(element: HTMLElement) {
   const known = systemAway.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
   known.keyboards += 1;
@@ -50,12 +50,12 @@ function keepSystemAway(element: HTMLElement) {
   return known.inputMode;
 }
 
-/** Lets it open again. */
+/** Lets the system's keyboard open again. */
 function letSystemCome(element: HTMLElement) {
   const known = systemAway.get(element);
   if (!known || (known.keyboards -= 1) > 0) return;
   systemAway.delete(element);
-  // The page may have said something else meanwhile.
+  // The page may have set another meanwhile.
   if (element.getAttribute("inputmode") !== "none") return;
   if (known.inputMode === null) element.removeAttribute("inputmode");
   else element.setAttribute("inputmode", known.inputMode);
@@ -71,12 +71,12 @@ function sessionFor(element: HTMLElement | null, options: Pick<AttachOptions, "l
 const NO_WISHES: KeyboardField = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
 
-/** A field that does not say where its cursor is; the browser knows. */
+/** A field that does not say where its cursor is. The browser knows. */
 function unplaced(field: HTMLInputElement): TextClient {
   const command = (name: string, text?: string) => {
     const focused = focusedIn(field.ownerDocument);
     field.focus({ preventScroll: true });
-    // The browser writes where the focus is, and a field that is disabled or hidden has none.
+    // The browser writes where the focus is. A field that is disabled or hidden cannot have it.
     if (field.matches(":focus")) field.ownerDocument.execCommand(name, false, text);
     if (focused !== field) focused?.focus({ preventScroll: true });
   };

@@ -4,7 +4,7 @@ import type { KeyboardPages, Page } from "../keyboard/KeyboardPages.js";
 import type { Direction, Offer, Role, Slot } from "../keyboard/KeyboardSlot.js";
 import { faultOf, isWord, keysOf, problemsOf } from "./KeyboardFileRules.js";
 
-/** Why a text is no keyboard: all that is wrong, each with its place and a remedy. */
+/** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
   /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
   readonly problems: readonly string[];
@@ -16,14 +16,15 @@ export class InvalidKeyboardFile extends Error {
   }
 }
 
-// How many bytes of UTF-8 a file has at most.
+// How many bytes of UTF-8 a file can have.
 const LIMIT = 65536;
 
 /**
- * The keyboard in a file as docs/keyboard.schema.json describes it.
+ * Reads a keyboard from a file that docs/keyboard.schema.json describes.
  *
- * @param layouts Those whose keys it may have. A keyboard without Korean takes the first.
- * @throws {InvalidKeyboardFile} With all that is wrong.
+ * @param json The content of the file.
+ * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
+ * @throws {InvalidKeyboardFile} With every problem.
  */
 export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): KeyboardPages {
   const size = new TextEncoder().encode(json).length;
@@ -51,12 +52,12 @@ const DIRECTIONS: readonly Direction[] = ["up", "down", "left", "right"];
 const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
 
-/** Reads a keyboard from a value, and goes on after a problem, to report all at once. */
+/** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
   private readonly layouts: readonly KeyboardLayout[];
   private layout: KeyboardLayout | undefined;
   private pageIds: unknown[] = [];
-  // What is wrong with its form; and with slots, which counts where that is right.
+  // Problems of the form; and those of slots, which are reported if there are none of the form.
   private readonly problems = new Set<string>();
   private readonly slotProblems = new Set<string>();
   private place = "";
@@ -166,7 +167,7 @@ class KeyboardFileReader {
     if (kind === "page") {
       const isThere = this.pageIds.includes(name);
       if (!isThere) this.reportSlot(`there is no page ${name} to open; name one of the pages`);
-      // An empty name would go back to the letters.
+      // An empty name would mean the way back to the letters.
       return { page: isThere && name || "-" };
     }
     if (kind === "action") {
@@ -213,7 +214,7 @@ class KeyboardFileReader {
     return 1;
   }
 
-  // `text`, of which is reported what is wrong with it.
+  // `text` itself. What is wrong with it is reported.
   private checked(text: string): string {
     const fault = faultOf(text);
     if (fault !== null) {
@@ -232,7 +233,7 @@ class KeyboardFileReader {
     this.slotProblems.add(this.place ? `${this.place}: ${message}` : message);
   }
 
-  // Members that are not known are reported, and those that it lacks.
+  // A copy of `node`, if it is an object. Unknown members are reported, and missing ones.
   private members(
     node: unknown, what: string, known: readonly string[], needed: readonly string[] = [], isRoot = false,
   ): Members | undefined {

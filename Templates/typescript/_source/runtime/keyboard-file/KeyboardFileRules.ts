@@ -1,10 +1,10 @@
-// What a keyboard that was read has to be besides, so that it can be used.
+// More rules for a keyboard that was read, without which it could not be used.
 
 import type { KeyboardLayout } from "../Layout.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import { type Role, type Slot, slotOf } from "../keyboard/KeyboardSlot.js";
 
-/** All that is wrong: with the whole, with pages, with slots, which is known, and with the ways to pages and back. */
+/** All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back. */
 export function problemsOf(
   id: string, layout: KeyboardLayout, pages: readonly Page[], slotProblems: readonly string[],
 ): string[] {
@@ -71,7 +71,7 @@ function pageProblems(page: Page, before: readonly Page[], layout: KeyboardLayou
 
 const ROLES: readonly Role[] = ["shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"];
 
-/** Whether nothing leads to a page, or nothing leads away from it. */
+/** The problem of a page that nothing leads to, or that nothing leads away from. */
 function wayProblems(page: Page, pages: readonly Page[]): string[] {
   const opened = pages.filter(({ fields }, number) => number === 0 || fields.length > 0);
   if (!reached(opened, pages).has(page)) {
@@ -83,7 +83,7 @@ function wayProblems(page: Page, pages: readonly Page[]): string[] {
     ? [] : [`the page ${page.id} cannot be left; put a slot for another on it`];
 }
 
-/** The pages that can be opened from `starts`, with these. */
+/** The pages that can be opened from `starts`, including these. */
 function reached(starts: readonly Page[], pages: readonly Page[]): Set<Page> {
   const found = new Set(starts);
   for (const page of found) {
@@ -116,12 +116,12 @@ export function keysOf(page: Page): number[] {
     [key, ...hold, ...Object.values(flicks)].filter((offer): offer is number => typeof offer === "number"));
 }
 
-/** Whether it is a name: lower-case Latin letters, digits and hyphens, a letter first, 40 at most. */
+/** Whether `name` is 1 to 40 lower-case Latin letters, digits and hyphens, a letter first. */
 export function isWord(name: string): boolean {
   return /^[a-z][a-z0-9-]{0,39}$/.test(name);
 }
 
-/** What keeps `text` from being a line of 1 to 64 scalars that can be seen, and what mends it. */
+/** Why `text` is not a line of 1 to 64 scalars that can be seen, and the remedy; null if it is one. */
 export function faultOf(text: string): string | null {
   if ([...text].length > 64) return "is longer than 64 scalars; shorten it";
   if (!/\P{White_Space}/u.test(text)) return "has nothing on it that can be seen; write something";

@@ -6,42 +6,42 @@ import { partsOf } from "./KeyboardTexts.js";
 
 /** A slot as it is drawn now. */
 export interface KeyboardFace {
-  /** Its place, by which touches name it. */
+  /** Its place, for `down` and `move`. */
   readonly place: Place;
-  /** What it does beside typing, or null. */
+  /** Its role, or null if it types. */
   readonly role: Role | "page" | "action" | null;
-  /** What is printed on it, nothing on a gap; a picture may be drawn of a role instead. */
+  /** What is printed on it; empty on a gap. A picture may be drawn instead, if it has a role. */
   readonly legend: string;
   /** How wide it is, in keys. */
   readonly width: number;
-  /** What is printed on what holding it offers. */
+  /** The legends of what holding it offers. */
   readonly hold: readonly string[];
   /** Whether a finger is on it. */
   readonly isPressed: boolean;
 }
 
-/** A list of what a slot offers, open over it. */
+/** The open list of what a slot offers. */
 export interface OpenList {
   /** The place of the slot. */
   readonly place: Place;
-  /** What is printed on what it offers, from left to right. */
+  /** The legends of what it offers, from left to right. */
   readonly items: readonly string[];
   /** The item that is chosen, counted from 0; null for none. */
   readonly chosen: number | null;
 }
 
-/** @internal The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+/** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
 export function slotAt(state: KeyboardState, place: Place | null): Slot | null {
   const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
   return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
 }
 
-/** @internal Whether `slot` is a globe that nobody asks for. */
+// Whether `slot` is a globe that is not shown.
 function isHidden({ settings }: KeyboardState, { role }: Slot): boolean {
   return role === "globe" && !settings.needsGlobe;
 }
 
-/** @internal What a tap on `slot` types now, undefined if that is something else. */
+/** @internal What a tap on `slot` types now; undefined if it does something else. */
 export function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot): Offer | undefined {
   const { key, text } = slot;
   const isShifted = shift !== "off";
@@ -56,7 +56,7 @@ export function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot
   return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
 }
 
-/** @internal The open list, if there is one. */
+/** @internal */
 export function listOf(state: KeyboardState): OpenList | null {
   for (const { phase, place, slot } of state.touches) {
     if (phase.kind === "choosing" && place) return { place, items: holdOf(state, slot), chosen: phase.item };
@@ -64,14 +64,8 @@ export function listOf(state: KeyboardState): OpenList | null {
   return null;
 }
 
-/**
- * @internal The page that is shown. A globe that is not shown leaves its width to the space of its row.
- *
- * @param isEndedBySpace Whether a space would only end the run.
- */
+/** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
 export function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][] {
-  const isPressed = (row: number, column: number) =>
-    state.touches.some(({ place }) => place?.row === row && place.column === column);
   return state.page.rows.map((contents, row) => {
     let spare = 0;
     const slots = contents.map(slotOf);
@@ -82,23 +76,22 @@ export function facesOf(state: KeyboardState, isEndedBySpace: boolean): Keyboard
       if (slot.role === "space") [width, spare] = [width + spare, 0];
       return {
         place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
-        hold: holdOf(state, slot), isPressed: isPressed(row, column),
+        hold: holdOf(state, slot),
+        isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
       };
     });
   });
 }
 
-/** @internal What is printed on what holding `slot` offers. */
 function holdOf(state: KeyboardState, slot: Slot | null): string[] {
   return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
 
-/** @internal What is printed on a slot that types `offer`. */
 function offerLegend({ pages }: KeyboardState, offer: Offer): string {
   return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
 
-/** @internal What is printed on `slot`. */
+/** @internal */
 export function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): string {
   const { legend, page, role, action } = slot;
   if (legend !== undefined) return legend;
@@ -109,7 +102,7 @@ export function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boole
   return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 
-/** @internal What `slot` does beside typing, or null. */
+/** @internal The role of `slot`, or null if it types. */
 export function roleOf({ role, page, action }: Slot): KeyboardFace["role"] {
   return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

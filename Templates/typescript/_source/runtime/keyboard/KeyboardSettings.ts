@@ -1,37 +1,37 @@
 import type { Step } from "../Types.js";
 import type { Direction } from "./KeyboardSlot.js";
 
-/** What a user or an author may want otherwise: times in milliseconds, distances in CSS pixels. */
+/** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {
   /** How long backspace is held until it repeats. */
   readonly repeatDelay: number;
-  /** How long it then waits each time. */
+  /** The time between two repeats. */
   readonly repeatInterval: number;
-  /** How long it is held until it deletes words. */
+  /** How long backspace is held until it deletes words. */
   readonly wordsAfter: number;
-  /** How long it then waits each time. */
+  /** The time between two words. */
   readonly wordInterval: number;
   /** How long a slot is held until it offers something. */
   readonly longPress: number;
-  /** Within what time two taps on shift lock it. */
+  /** The longest time between two taps on shift that lock it. */
   readonly doubleTap: number;
-  /** Within what time a second space makes a full stop of the first; null for never. */
+  /** The longest time between two spaces that become a full stop; null for never. */
   readonly doubleSpace: number | null;
-  /** How far the finger goes on space until the cursor moves. */
+  /** How far a finger slides on space until the cursor moves. */
   readonly slideStart: number;
-  /** How far it then goes each time. */
+  /** How far it slides for each further step. */
   readonly slideStep: number;
-  /** How far it goes for a flick. */
+  /** How far a finger goes for a flick. */
   readonly flick: number;
-  /** How long the cursor waits before it moves between a pair, where a host needs time for the text. */
+  /** How long the cursor waits before it moves between a pair, for hosts that are slow to write. */
   readonly cursorDelay: number;
-  /** What backspace takes away. */
+  /** What backspace takes back of the run. */
   readonly backspaceStep: Step;
   /** Whether a globe is shown. */
   readonly needsGlobe: boolean;
 }
 
-/** @internal The settings that nobody has changed. */
+/** @internal The default settings. */
 export function defaultSettings(): KeyboardSettings {
   return {
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
@@ -41,13 +41,13 @@ export function defaultSettings(): KeyboardSettings {
   };
 }
 
-/** @internal By how many steps the cursor moves where the finger is so far to the right. */
+/** @internal By how many steps the cursor has moved when the finger is `x` pixels to the right. */
 export function stepOf(x: number, { slideStart, slideStep }: KeyboardSettings): number {
   const beyond = Math.abs(x) - slideStart;
   return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
 
-/** @internal Where the finger goes, if that is far enough for a flick. */
+/** @internal The direction of a flick; null if the finger has not gone far enough. */
 export function directionOf(x: number, y: number, { flick }: KeyboardSettings): Direction | null {
   const [across, along] = [Math.abs(x), Math.abs(y)];
   if (Math.max(across, along) < flick) return null;

@@ -4,7 +4,7 @@ import { type KeyboardSettings, defaultSettings } from "./KeyboardSettings.js";
 import type { Offer } from "./KeyboardSlot.js";
 import type { KeyboardTouch } from "./KeyboardTouch.js";
 
-/** What a keyboard remembers from one input to the next. It knows no text. */
+/** What a keyboard remembers between inputs. It knows nothing of the text. */
 export class KeyboardState {
   pages: KeyboardPages;
   settings: KeyboardSettings = defaultSettings();
@@ -14,19 +14,19 @@ export class KeyboardState {
   /** The page of letters that was last shown. */
   home: Page;
   shift: Shift = "off";
-  /** The fingers that are down, in the order in which they came. */
+  /** The fingers that are down, in the order in which they went down. */
   readonly touches: KeyboardTouch[] = [];
+  /** When shift was last pressed, if nothing else was since. */
+  lastTap: number | null = null;
   /** When a space was last written, if nothing was done since, and whether it became a full stop. */
   lastSpace: { readonly time: number; readonly isStop: boolean } | null = null;
-  /** The move of the cursor between a pair that is still to come, and when. */
+  /** The move of the cursor between a pair, if it is still due, and when. */
   pair: { readonly by: number; readonly due: number } | null = null;
 
   // Whether a capital is due.
   private isDue = false;
   // Whether anything was written since the page was opened.
   private isUsed = false;
-  // When shift was last pressed, if nothing else was since.
-  private lastTap: number | null = null;
 
   constructor(pages: KeyboardPages) {
     this.pages = pages;
@@ -34,7 +34,7 @@ export class KeyboardState {
     this.begin();
   }
 
-  /** Begins with another field, or with other pages. */
+  /** Begins anew, with another field or other pages. */
   begin(): void {
     const { pages } = this.pages;
     this.touches.length = 0;
@@ -44,7 +44,6 @@ export class KeyboardState {
     this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
   }
 
-  /** Shows this page. */
   open(page: Page): void {
     this.page = page;
     if (page.kind === "letters") this.home = page;
@@ -54,12 +53,12 @@ export class KeyboardState {
     this.shift = page.hasCapitals && this.isDue ? "due" : "off";
   }
 
-  /** The page of this id, or the letters. */
+  /** The page with this id; without one, the letters. */
   pageNamed(id: string): Page {
     return this.pages.pages.find((page) => page.id === id) ?? this.home;
   }
 
-  /** Shows the letters of the next language, and says whether there are others. */
+  /** Opens the letters of the next language, and says whether there are others. */
   openNextLetters(): boolean {
     const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
     const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
@@ -68,7 +67,7 @@ export class KeyboardState {
     return true;
   }
 
-  /** A finger came down on shift; says whether it has locked it. */
+  /** A finger went down on shift; says whether it has locked shift. */
   pressShift(time: number): boolean {
     const isSecond = this.lastTap !== null && time - this.lastTap <= this.settings.doubleTap;
     this.lastTap = time;
@@ -77,45 +76,36 @@ export class KeyboardState {
     return this.shift === "locked";
   }
 
-  /** The finger of `touch` left shift. */
   releaseShift({ phase, isUsed }: KeyboardTouch): void {
     if (phase.kind !== "shift") return;
     if (isUsed || phase.before !== "off" && !phase.hasLocked) this.shift = "off";
   }
 
-  /** The finger of `touch` was not meant to be on shift. */
   cancelShift({ phase, isUsed }: KeyboardTouch): void {
     if (phase.kind !== "shift") return;
     this.shift = isUsed ? "off" : phase.before;
     this.lastTap = null;
   }
 
-  /** Something else than shift was pressed. */
-  forgetTap(): void {
-    this.lastTap = null;
-  }
-
-  /** Something else than a space or shift was pressed. */
+  /** Something other than a space or shift was pressed. */
   forget(): void {
     this.lastSpace = null;
     this.lastTap = null;
   }
 
-  /** This was written. */
   wrote(offer: Offer): void {
     this.isUsed = true;
     for (const touch of this.touches) if (touch.isModifier) touch.isUsed = true;
     if (this.shift !== "locked" && !this.touches.some(({ isOnShift }) => isOnShift)) this.shift = "off";
-    // What follows an apostrophe is a letter: don't.
+    // A letter follows an apostrophe, as in don't.
     if (offer === "'" && this.page.kind === "symbols" && this.home.hasCapitals) this.open(this.home);
   }
 
-  /** A line or a word was ended. */
+  /** A space or Enter was pressed. */
   endLine(): void {
     if (this.page.kind === "symbols" && this.isUsed) this.open(this.home);
   }
 
-  /** A capital is due from now on, or no longer. */
   setDue(isDue: boolean): void {
     if (isDue === this.isDue) return;
     this.isDue = isDue;
@@ -123,13 +113,12 @@ export class KeyboardState {
     if (!isDue && this.shift === "due") this.shift = "off";
   }
 
-  /** When something happens by itself, or null. */
   get nextDue(): number | null {
     const due = Math.min(this.nextTouch?.due ?? Infinity, this.pair?.due ?? Infinity);
     return due < Infinity ? due : null;
   }
 
-  /** The touch to which something happens next. There are never two, as one that goes down settles the others. */
+  /** The touch that is due. There are never two, as a finger that goes down settles the others. */
   get nextTouch(): KeyboardTouch | undefined {
     return this.touches.find(({ due }) => due !== null);
   }

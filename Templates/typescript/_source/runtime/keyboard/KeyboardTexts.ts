@@ -1,20 +1,19 @@
-// What the text before the cursor says to a keyboard.
+// What a keyboard finds in the text before the cursor.
 
 import { lastCharacter } from "../Text.js";
 import type { KeyboardField } from "./KeyboardField.js";
 
-/** Whether a capital is due after `text`, where a field asks for `capitals`; null is of a field that says nothing. */
+/** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */
 export function areDue(capitals: KeyboardField["capitals"], text: string | null): boolean {
-  if (capitals === "none" || text === null) return false;
-  return (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
+  return text !== null && (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
 }
 
-/** Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of. */
+/** Whether `text` ends in a letter or a digit and one space: a second space makes a full stop then. */
 export function endsInWordAndSpace(text: string): boolean {
   return /[\p{L}\p{N}] $/u.test(text.slice(-3));
 }
 
-/** How many UTF-16 code units at the end of `text` are its last word and what is blank behind it. */
+/** How many UTF-16 code units the last word of `text` has, with the blanks after it. */
 export function lastWord(text: string): number {
   const isBlank = (end: number) => text[end - 1] === " " || text[end - 1] === "\n";
   let start = text.length;
@@ -23,7 +22,7 @@ export function lastWord(text: string): number {
   return text.length - start;
 }
 
-/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of it stand behind. */
+/** `marked` without its `|`, where the cursor is placed, and how many characters follow that. */
 export function partsOf(marked: string): { text: string; behind: number } {
   const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
   if (cursor < 0) return { text: marked, behind: 0 };

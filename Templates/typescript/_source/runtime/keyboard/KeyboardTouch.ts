@@ -1,35 +1,35 @@
 import type { Page, Place, Shift } from "./KeyboardPages.js";
 import type { Slot } from "./KeyboardSlot.js";
 
-/** What a finger is at. */
+/** What a finger does. */
 export type Phase =
-  /** Its slot acts when it goes up; it has pressed a key; or it is down, and that is all. */
+  /** Its slot acts when it goes up; it has pressed a key; or it does nothing any more. */
   | { readonly kind: "waiting" | "written" | "spent" }
-  /** It deletes, since this time. */
+  /** It repeats backspace, since this time. */
   | { readonly kind: "repeating"; readonly since: number }
-  /** It moves the cursor, which it has moved so far by so many steps. */
+  /** It moves the cursor, so far by so many steps. */
   | { readonly kind: "sliding"; readonly step: number }
-  /** It chooses from what its slot offers, by numbers from 0. */
+  /** It chooses one of the offers of its slot, by numbers from 0. */
   | { readonly kind: "choosing"; readonly item: number | null }
-  /** It is on shift, which was this before, and has locked it or not. */
+  /** It is on shift, which was `before` until then, and has locked it or not. */
   | { readonly kind: "shift"; readonly before: Shift; readonly hasLocked: boolean }
-  /** It is on a slot that opened another page than this. */
+  /** It is on a slot that opened a page, in place of `before`. */
   | { readonly kind: "page"; readonly before: Page };
 
 /** A finger that is down. */
 export class KeyboardTouch {
   readonly finger: number;
-  /** The slot that it is on and the place of that, null where there is none. */
+  /** The slot that it is on, and where that is; null if it is on none. */
   slot: Slot | null;
   place: Place | null;
   phase: Phase = { kind: "waiting" };
-  /** What its key has made of the run, "" if it has not changed it. */
+  /** The run after its key was pressed; "" if that did not change the text. */
   composed = "";
-  /** Whether it has gone to another slot. */
+  /** Whether it has moved to another slot. */
   hasMoved = false;
   /** Whether something was written while it was on shift or on a slot that opens a page. */
   isUsed = false;
-  /** When something happens to it by itself. */
+  /** When it is held, or repeats, if it does. */
   due: number | null = null;
 
   constructor(finger: number, slot: Slot, place: Place) {
@@ -38,7 +38,7 @@ export class KeyboardTouch {
     this.place = place;
   }
 
-  /** Whether its slot still does what a tap does, and may yet do something else. */
+  /** Whether an offer can still replace what a tap does. */
   get isOpen(): boolean {
     const { kind } = this.phase;
     return kind === "written" || kind === "waiting" && !this.hasMoved;
@@ -48,18 +48,18 @@ export class KeyboardTouch {
     return this.phase.kind === "shift";
   }
 
-  /** Whether a finger goes down there only to come back: on shift, or on a slot that opens a page. */
+  /** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
   get isModifier(): boolean {
     return this.isOnShift || this.phase.kind === "page";
   }
 
-  /** The finger is still down, and does nothing any more. */
+  /** It does nothing any more, until it goes up. */
   spend(): void {
     this.phase = { kind: "spent" };
     this.due = null;
   }
 
-  /** It is now on `slot`; but a thumb that slides on a narrow space leaves it. */
+  /** It moves to `slot`, unless it went down on space: a thumb that slides there may leave it. */
   move(place: Place | null, slot: Slot | null): void {
     const isHeldThere = !this.hasMoved && this.slot?.role === "space";
     if (!this.isModifier && (this.phase.kind !== "waiting" || isHeldThere)) return;

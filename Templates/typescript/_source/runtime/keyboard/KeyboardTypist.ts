@@ -7,25 +7,24 @@ import type { KeyboardState } from "./KeyboardState.js";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
 import type { KeyboardTouch } from "./KeyboardTouch.js";
 
-/** What slots do with the session and the host. The host may then change the keyboard, so that state is read anew. */
+/** What slots do with the session and the host, which may change the keyboard: its state is read again after a call. */
 export class KeyboardTypist {
   readonly state: KeyboardState;
   readonly session: KeyboardSession;
-  /** What the last operation of the session has done since the input began. */
+  /** What the session did last since the input began. */
   outcome: Outcome = "nothing";
-  /** When the last input came. */
+  /** The time of the last input. */
   now = -Infinity;
 
-  private readonly host: Pick<Keyboard, "onRequest" | "onPress">;
+  readonly host: Pick<Keyboard, "onRequest" | "onPress">;
 
-  /** What `keyboard`, which remembers `state`, does with its session and its host. */
   constructor(keyboard: Pick<Keyboard, "session" | "onRequest" | "onPress">, state: KeyboardState) {
     this.host = keyboard;
     this.session = keyboard.session;
     this.state = state;
   }
 
-  /** Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing. */
+  /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
   tap(slot: Slot): void {
     const { role } = slot;
     this.finishPair();
@@ -33,32 +32,27 @@ export class KeyboardTypist {
     this.act(slot, () => {
       const { state, host } = this;
       const offer = offerOf(state, slot);
-      if (offer !== undefined) {
-        this.type(offer);
-      } else if (role === "space") {
-        this.space();
-      } else if (role === "enter") {
-        this.enter();
-      } else if (role === "next") {
-        this.commit();
-      } else if (role === "language") {
+      if (offer !== undefined) this.type(offer);
+      else if (role === "space") this.space();
+      else if (role === "enter") this.enter();
+      else if (role === "next") this.commit();
+      else if (role === "language") {
         this.commit();
         if (!state.openNextLetters()) host.onRequest({ kind: "nextKeyboard" });
       } else if (role === "globe") {
-        state.forgetTap();
+        state.lastTap = null;
         host.onRequest({ kind: "nextKeyboard" });
       } else if (slot.action !== undefined) {
         this.commit();
         host.onRequest({ kind: "action", name: slot.action });
       } else {
-        state.forgetTap();
+        state.lastTap = null;
         this.outcome = this.session.commit();
         host.onRequest({ kind: "hide" });
       }
     });
   }
 
-  // Writes what a slot or an offer types.
   private type(offer: Offer) {
     const { state, session } = this;
     state.forget();
@@ -75,7 +69,7 @@ export class KeyboardTypist {
     }
   }
 
-  /** Asks for the cursor to be moved between what was last written as a pair, if it is still to be. */
+  /** Moves the cursor between the last pair, if that is still due. */
   finishPair(): void {
     const { pair } = this.state;
     if (!pair) return;
@@ -83,7 +77,7 @@ export class KeyboardTypist {
     this.host.onRequest({ kind: "moveCursor", by: pair.by });
   }
 
-  /** Types `offer` in the place of what `touch` has written, as far as that is still what is composed. */
+  /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
   replace({ slot, composed }: KeyboardTouch, offer: Offer): void {
     this.act(slot, () => {
       if (composed && composed === this.session.composing) this.session.backspace("stroke");
@@ -91,16 +85,10 @@ export class KeyboardTypist {
     });
   }
 
-  /** Ends the run: the next key does not go on with it. */
+  /** Ends the run, and forgets the last space and the last tap. */
   commit(): void {
     this.state.forget();
     this.outcome = this.session.commit();
-  }
-
-  /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-  moveCursor(by: number): void {
-    this.state.forget();
-    this.host.onRequest({ kind: "moveCursor", by });
   }
 
   private enter() {
@@ -116,12 +104,12 @@ export class KeyboardTypist {
     state.endLine();
   }
 
-  // Writes a space; or makes a full stop of the last one, where this one comes soon after it.
+  // Writes a space, or makes a full stop of the last one, if this one comes soon after it.
   private space() {
     const { state, session, isFullStopDue: isStop } = this;
     this.outcome = isStop ? session.insert(". ", 1) : session.space();
     state.lastSpace = this.hasWritten ? { time: this.now, isStop } : null;
-    state.forgetTap();
+    state.lastTap = null;
     state.endLine();
   }
 
@@ -131,7 +119,7 @@ export class KeyboardTypist {
     return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
   }
 
-  /** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
+  /** Backspace; or, after two spaces became a full stop, makes two spaces again. */
   backspace(slot: Slot | null): void {
     this.act(slot, () => {
       const { session, state } = this;
@@ -141,17 +129,13 @@ export class KeyboardTypist {
     });
   }
 
-  /**
-   * Deletes the selection, or the last word; a character, where nobody says what stands there.
-   *
-   * @returns Whether there was anything.
-   */
+  /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
   deleteWord(slot: Slot | null): boolean {
     this.act(slot, () => {
       const { session, state } = this;
       const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
       state.forget();
-      // Ends the run itself, so that nobody is told of what it deletes of that.
+      // Not after a commit, or `onCommit` would hear of what is deleted.
       this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
     });
     return this.outcome === "changed";
@@ -164,12 +148,12 @@ export class KeyboardTypist {
     state.setDue(capitals !== "none" && areDue(capitals, textBefore(session)));
   }
 
-  /** Whether the last operation has written or deleted anything. */
+  /** Whether the last operation wrote or deleted anything. */
   get hasWritten(): boolean {
     return this.outcome === "written" || this.outcome === "changed";
   }
 
-  /** Tells of what `act` does by `slot`, whose legend may be another afterwards. */
+  /** Does `act`, and tells the host that `slot` did it, by the legend that it had before. */
   act(slot: Slot | null, act: () => void): void {
     if (!slot) return;
     const legend = legendOf(this.state, slot, isEndedBySpace(this.session));
