@@ -108,11 +108,7 @@ public struct Manifest: Codable, Equatable, Sendable {
   }
 
   /// The manifest as JSON, members in order of names.
-  public func bytes() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-  }
+  public func bytes() throws -> [UInt8] { try json() }
 
   /// Whether `onDisk` are the bytes of this manifest, but for sizes that another zlib may have made, each within a
   /// quarter of the one here.
@@ -131,5 +127,14 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
     // Read and written again, a manifest loses members that nobody knows, and what else a reader passes over.
     return (try? copy.bytes()) == onDisk
+  }
+}
+
+extension Encodable {
+  /// The value as JSON on many lines, members in order of names.
+  package func json() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 }

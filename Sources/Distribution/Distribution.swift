@@ -24,10 +24,10 @@ public struct Distribution: Sendable {
   /// The maps that the files were made from.
   public let maps: [LayoutMaps]
   /// The files, format by format, the manifest last if there is one.
-  public let files: [File]
+  public private(set) var files: [File]
 
   /// The paths of files for review, which are listed in the manifest and not among `files`.
-  public let reviewPaths: [String]
+  public private(set) var reviewPaths: [String] = []
 
   /// What some of the formats leave out.
   public let omissions: [Omission]
@@ -53,7 +53,6 @@ public struct Distribution: Sendable {
     }
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
-    reviewPaths = []
     let results = try exporters.concurrentMap { exporter in
       var result = (artifacts: [Artifact](), omissions: [Omission]())
       let duration = try ContinuousClock().measure {
@@ -78,13 +77,6 @@ public struct Distribution: Sendable {
     }
   }
 
-  private init(maps: [LayoutMaps], files: [File], omissions: [Omission], reviewPaths: [String]) {
-    self.maps = maps
-    self.files = files
-    self.omissions = omissions
-    self.reviewPaths = reviewPaths
-  }
-
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
   public func shippedWithManifest() throws -> Distribution {
     let start = ContinuousClock.now
@@ -92,10 +84,10 @@ public struct Distribution: Sendable {
     let manifest = File(
       artifact: Artifact(.manifest, bytes: bytes, budget: .unbounded), gzippedSize: nil,
       duration: ContinuousClock.now - start)
-    let shipped = files.filter(\.artifact.budget.isShipped)
-    let review = artifacts.filter { !$0.budget.isShipped }.map(\.path)
-    return Distribution(
-      maps: maps, files: shipped + [manifest], omissions: omissions, reviewPaths: review)
+    var shipped = self
+    shipped.files = files.filter(\.artifact.budget.isShipped) + [manifest]
+    shipped.reviewPaths = artifacts.filter { !$0.budget.isShipped }.map(\.path)
+    return shipped
   }
 }
 

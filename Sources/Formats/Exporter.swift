@@ -43,8 +43,7 @@ extension Exporter {
 
 /// A format in which each layout has files of its own.
 struct LayoutFormat: Exporter {
-  let name: String
-  let summary: String
+  let name, summary: String
   let isReview: Bool
   let isPerLayout = true
   private let files: @Sendable (LayoutMaps) throws -> [Artifact]
@@ -52,28 +51,12 @@ struct LayoutFormat: Exporter {
   /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
   init(
     _ name: String, _ summary: String, isReview: Bool = false,
-    files: @escaping @Sendable (LayoutMaps) throws -> [(LayoutArtifact, [UInt8])]
+    files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
   ) {
     self.name = name
     self.summary = summary
     self.isReview = isReview
-    self.files = { maps in
-      try files(maps).map { kind, bytes in Artifact(kind, of: maps.layout, bytes: bytes) }
-    }
-  }
-
-  /// - Parameter file: Makes a layout's only file, with its content before compression; throws `Unfit` as `files` does.
-  init(
-    _ name: String, _ summary: String, compressed kind: LayoutArtifact,
-    file: @escaping @Sendable (LayoutMaps) throws -> (bytes: [UInt8], content: [UInt8])
-  ) {
-    self.name = name
-    self.summary = summary
-    isReview = false
-    files = { maps in
-      let (bytes, content) = try file(maps)
-      return [Artifact(kind, of: maps.layout, bytes: bytes, content: content)]
-    }
+    self.files = files
   }
 
   func published(as publication: Publication) -> (any Exporter)? { nil }
@@ -92,11 +75,10 @@ struct LayoutFormat: Exporter {
 }
 
 extension Artifact {
-  fileprivate init(
-    _ kind: LayoutArtifact, of layout: Layout, bytes: [UInt8], content: [UInt8]? = nil
-  ) {
+  /// The file of `kind` for the layout of `maps`; `content` is what it holds, if it is compressed.
+  init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
     self.init(
-      .perLayout(kind, layout: layout.id), bytes: bytes, content: content,
+      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content,
       budget: kind.limit.map { .shipped(limit: $0) } ?? .review)
   }
 }

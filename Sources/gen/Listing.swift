@@ -1,3 +1,4 @@
+import Artifacts
 import Formats
 import Keyboards
 import Layouts
@@ -28,7 +29,7 @@ struct Listing: Encodable {
   }
 
   func print(asJSON: Bool) throws {
-    if asJSON { return try Console.put(Summary.encoded(self)) }
+    if asJSON { return try Console.put(json()) }
     try Console.print("formats")
     for format in formats {
       let condition = format.isReview ? " (when asked for)" : ""

@@ -1,6 +1,5 @@
 import Artifacts
 import Distribution
-import Foundation
 
 /// The outcomes of all files as a table, as JSON, or as one line.
 struct Summary: Encodable {
@@ -38,15 +37,6 @@ struct Summary: Encodable {
   var table: [String] {
     let head = ["file", "bytes", "gzip", "budget", "headroom", "ms", ""]
     return TextTable([head] + files.map(\.cells), textColumns: [0, 6]).lines
-  }
-
-  /// The summary as JSON.
-  func json() throws -> [UInt8] { try Summary.encoded(self) }
-
-  static func encoded(_ value: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
 
   /// The summary in one line: the number of files with each outcome.

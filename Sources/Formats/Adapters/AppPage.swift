@@ -44,8 +44,8 @@ struct AppPage {
           spare += slot.halfKeys
           continue
         }
-        cells.append(
-          Cell(content: content, hold: Self.hold(slot), halfKeys: slot.halfKeys))
+        let hold = slot.hold.compactMap(\.text)
+        cells.append(Cell(content: content, hold: hold, halfKeys: slot.halfKeys))
       }
       if let space = cells.firstIndex(where: { $0.content == .space }) {
         cells[space].halfKeys += spare
@@ -83,10 +83,6 @@ struct AppPage {
       let number = keyboard.pages[..<place].count { $0.kind == .symbols }
       return number < AppPages.symbolLimit ? .otherSymbols : nil
     }
-  }
-
-  private static func hold(_ slot: PageSlot) -> [String] {
-    slot.hold.compactMap(\.text)
   }
 }
 

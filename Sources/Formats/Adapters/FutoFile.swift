@@ -134,7 +134,7 @@ extension FutoFile {
   /// The files of a layout: its letters and two pages of symbols.
   ///
   /// - Throws: `Unfit` if one of its keys would have no place or be another there.
-  static func files(of maps: LayoutMaps) throws -> [(LayoutArtifact, [UInt8])] {
+  static func files(of maps: LayoutMaps) throws -> [Artifact] {
     let pages = AppPages(maps)
     if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
       throw Unfit(
@@ -150,6 +150,6 @@ extension FutoFile {
     let files =
       [(LayoutArtifact.futo, FutoFile(letters: pages))]
       + zip([.futoSymbols, .futoMoreSymbols], symbols(pages))
-    return files.map { ($0, Array($1.text.utf8)) }
+    return files.map { Artifact($0, of: maps, bytes: Array($1.text.utf8)) }
   }
 }

@@ -106,7 +106,7 @@ extension HeliBoardFile {
   /// The files of a layout: its letters and two pages of symbols, and for a phone's keypad the keys around them.
   ///
   /// - Throws: `Unfit` if one of its keys would be another there.
-  static func files(of maps: LayoutMaps) throws -> [(LayoutArtifact, [UInt8])] {
+  static func files(of maps: LayoutMaps) throws -> [Artifact] {
     for key in maps.layout.keys {
       if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
     }
@@ -117,7 +117,7 @@ extension HeliBoardFile {
       [(LayoutArtifact.heliBoard, file.letters)]
       + zip([.heliBoardSymbols, .heliBoardMoreSymbols], file.symbols)
       + around.map { (.heliBoardFunctional, $0) }
-    return parts.map { ($0, $1.bytes(depth: 2)) }
+    return parts.map { Artifact($0, of: maps, bytes: $1.bytes(depth: 2)) }
   }
 
   /// Why `key` would be another key there, or nil if it would not.

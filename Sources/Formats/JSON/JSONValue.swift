@@ -35,35 +35,16 @@ extension JSONWriter {
     case .number(let number): bytes += Array("\(number)".utf8)
     case .part(let part): bytes += Array("\(part)".utf8)
     case .array(let elements):
-      list(elements, "[", "]", depth: depth) { writer, element in
+      list(elements, "[", "]", indent: depth > 0 ? 0 : nil) { writer, element in
         writer.write(element, depth: depth - 1)
       }
     case .object(let members):
-      list(members, "{", "}", depth: depth) { writer, member in
+      list(members, "{", "}", indent: depth > 0 ? 0 : nil) { writer, member in
         writer.quote(member.name.unicodeScalars)
         writer.colon()
         writer.write(member.value, depth: depth - 1)
       }
-    case .entries(let entries):
-      list(entries, "{", "}", depth: 0) { writer, entry in
-        writer.quote(entry.state)
-        writer.colon()
-        writer.quote(entry.replacement)
-      }
+    case .entries(let entries): write(entries)
     }
-  }
-
-  private mutating func list<Element>(
-    _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar, depth: Int,
-    _ body: (inout JSONWriter, Element) -> Void
-  ) {
-    bytes.append(UInt8(ascii: open))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if depth > 0 { bytes.append(UInt8(ascii: "\n")) }
-      body(&self, element)
-    }
-    if depth > 0 { bytes.append(UInt8(ascii: "\n")) }
-    bytes.append(UInt8(ascii: close))
   }
 }

@@ -18,26 +18,18 @@ enum MakingCommand {
     let layouts = maps.map(\.layout)
     let own = layouts.filter { !isBuiltIn($0) }
     let named = layouts.filter(isBuiltIn)
-    let styles = Set(layouts.filter { isRestyled($0) }.map(\.dotStyle))
+    let restyled = named.first { !Layout.all.contains($0) }
     if named.count < Layout.all.count {
       words += named.flatMap { ["--layout", $0.id] }
     }
     words += own.flatMap { ["--layout-file", "\($0.id).json"] }
     words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
-    if let style = styles.first { words += ["--dot-style", style.rawValue] }
+    if let restyled { words += ["--dot-style", restyled.dotStyle.rawValue] }
     return words.joined(separator: " ")
   }
 
-  private static func builtIn(_ layout: Layout) -> Layout? {
-    Layout.all.first { $0.id == layout.id }
-  }
-
+  /// Whether `layout` is one of the project's, in any style of dots.
   private static func isBuiltIn(_ layout: Layout) -> Bool {
-    guard let known = builtIn(layout) else { return false }
-    return known.with(dotStyle: layout.dotStyle) == layout
-  }
-
-  private static func isRestyled(_ layout: Layout) -> Bool {
-    isBuiltIn(layout) && builtIn(layout) != layout
+    Layout.all.contains { $0.with(dotStyle: layout.dotStyle) == layout }
   }
 }
