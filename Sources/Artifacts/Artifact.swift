@@ -11,7 +11,8 @@ public struct Artifact: Hashable, Sendable {
   public let name: ArtifactName
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// What the file says, which does not depend on the zlib that compressed it; the bytes, unless it is compressed.
+  /// The content before compression, which does not depend on the version of zlib; the same as `bytes` if the file is
+  /// not compressed.
   public let content: [UInt8]
   /// The limit of its size.
   public let budget: Budget

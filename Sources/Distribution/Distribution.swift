@@ -42,7 +42,7 @@ public struct Distribution: Sendable {
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
-  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; an `Omission` if nothing else came of it.
+  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; the first `Omission` if no file was made.
   public init(
     layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
     progress: (String) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Foundation
 public struct FolderContents {
   /// The paths of all files but strays, below the folder.
   public private(set) var files: [String] = []
-  /// What no run of this program leaves there, by its path, and what mends it.
+  /// What gen never leaves there, each with what to do about it.
   public private(set) var strays: [(path: String, detail: String)] = []
 
   /// What lies in the folder at `directory`, in order of paths.

@@ -22,7 +22,7 @@ public protocol Exporter: Sendable {
   /// Whether each of its files belongs to one layout and does not depend on others.
   var isPerLayout: Bool { get }
 
-  /// The same format in files that say what `publication` does, or nil if they say none of that.
+  /// The same format with `publication` in its files, or nil if they name nothing of it.
   func published(as publication: Publication) -> (any Exporter)?
 
   /// The files of the format for those of `maps` that it can hold, in the order given, and why there are none for the

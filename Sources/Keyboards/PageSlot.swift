@@ -12,7 +12,7 @@ public struct PageSlot: Hashable, Sendable {
     case page(String?)
     /// Something that every keyboard can do.
     case role(Role)
-    /// Something that the host does, by a name of the author's.
+    /// Something that the host does, by a name that the keyboard's author chose.
     case action(String)
     /// Nothing.
     case gap
@@ -38,7 +38,7 @@ public struct PageSlot: Hashable, Sendable {
 
   /// What is there.
   public let content: Content
-  /// What is printed on it in place of what it says by itself.
+  /// What is printed on it instead of the default for its content.
   public let legend: ScalarText?
   /// What holding it offers.
   public let hold: [Offer]
@@ -64,11 +64,11 @@ public struct PageSlot: Hashable, Sendable {
 public struct SlotText: Hashable, Sendable {
   /// What it types; in two scalars or more, `|` is where the cursor stands afterwards.
   public let text: ScalarText
-  /// What it types with shift, nil for the text in capitals on a page that has them, and itself elsewhere.
+  /// What it types with shift; nil for the text itself, in capitals on a page that has them.
   public let shifted: ScalarText?
-  /// What it types in a field for e-mail addresses, nil for the same.
+  /// What it types in a field for e-mail addresses; nil for `text`.
   public let email: ScalarText?
-  /// What it types in a field for addresses of pages, nil for the same.
+  /// What it types in a field for web addresses; nil for `text`.
   public let address: ScalarText?
 
   /// The texts of a slot.

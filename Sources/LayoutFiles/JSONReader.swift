@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes a JSON text apart, to tell the line of each value and of each fault. Foundation, which gives no lines, reads
-/// the strings and numbers.
+/// Parses JSON itself, to know the line of each value and fault, which Foundation does not tell. Foundation decodes the
+/// strings and numbers.
 struct JSONReader {
   /// A keyboard nests eight levels deep; a limit is needed, because reading recurses.
   private static let depthLimit = 32
@@ -17,15 +17,14 @@ struct JSONReader {
   ///   - bytes: The content of the file.
   ///   - file: Its name, for the report.
   ///   - command: What prints such a file, to begin with.
-  ///   - sizeLimit: How many bytes it has at most.
+  ///   - sizeLimit: The most bytes that it may have.
   static func node(
     _ bytes: [UInt8], file: String, command: String, sizeLimit: Int
   ) throws(InvalidFile) -> JSONNode {
     var reader = JSONReader(file: file, bytes: bytes)
     guard bytes.count <= sizeLimit else {
-      throw InvalidFile(
-        file, 1,
-        "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it")
+      let message = "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it"
+      throw InvalidFile(file: file, problems: [.init(line: 1, place: nil, message: message)])
     }
     guard !bytes.isEmpty else {
       throw reader.failure("holds nothing; begin with what `\(command)` prints")
@@ -122,7 +121,7 @@ struct JSONReader {
     index += 1
     let text = Data(bytes[start..<index])
     if (try? JSONDecoder().decode(String.self, from: text)) != nil { return text }
-    // What no reader takes stands behind the longest beginning of which each escape is whole.
+    // The fault follows the longest beginning in which every escape is whole.
     let whole = /(?:[^\\]|\\["\\\/bfnrt]|\\u[0-9A-Fa-f]{4})*+/.matchingSemantics(.unicodeScalar)
     let rest = String(decoding: text, as: UTF8.self).trimmingPrefix(whole)
     throw failure(
@@ -162,7 +161,7 @@ struct JSONReader {
     index += 1
   }
 
-  /// What is wrong where something else was expected: what people write and JSON does not have, by its name.
+  /// The failure where something else was expected, with a message of its own for comments, which JSON does not have.
   private func unexpected(_ message: String) -> InvalidFile {
     guard index < bytes.count else { return failure("the JSON ends here; close what is open") }
     let isComment = "/#".utf8.contains(bytes[index])

@@ -64,7 +64,7 @@ struct Generate: ParsableCommand {
   private var out: String { givenOut ?? "dist" }
   private var goesToOutput: Bool { out == "-" }
 
-  /// Whether the folder gets all that there is, and so a manifest.
+  /// Whether every format of every layout is made, and with them a manifest.
   private var isWhole: Bool { format.isEmpty && template == nil && isComplete }
 
   private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
@@ -123,14 +123,14 @@ struct Generate: ParsableCommand {
     throw FileError("check", out, remedy: "make it with: \(makingCommand)")
   }
 
-  /// The command that was given, without what keeps it from writing.
+  /// The command as given, without the flags that would keep it from writing files.
   private var makingCommand: String {
     CommandLine.arguments.filter { !["--check", "--json"].contains($0) }.map(\.shellWord).joined(
       separator: " ")
   }
 
-  /// Refuses, before anything is made, a place that cannot be written to, a folder of another program, and sources of
-  /// some layouts in `dist`, where those of all belong.
+  /// Checks, before anything is made, that the place can be written to and is not another program's, and that sources
+  /// with only some layouts do not go into `dist`.
   private func checkPlace(for chosen: [any Exporter]) throws {
     if goesToOutput { return }
     try FolderWriter(directory: out).checkPlace()
@@ -141,7 +141,7 @@ struct Generate: ParsableCommand {
           + "give --out another folder")
     }
     if givenOut != nil { return }
-    // A clone of the project has these; elsewhere nobody asked for a folder of that name.
+    // A clone of the project has these; elsewhere, nobody asked for a folder called dist.
     if isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
       throw ValidationError(
         "gen would make every format of every layout in dist, and this is no clone of the project; "
@@ -154,8 +154,8 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// The files of the named formats, or of all formats that ship. A complete distribution has a manifest,
-  /// for which the files for review have to be made, too.
+  /// The files of the named formats, or of all formats that ship. The manifest of a whole distribution also lists the
+  /// files for review, so they are made too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
     let wanted =
       format.isEmpty ? exporters.filter { isWhole || !$0.isReview } : exporters

@@ -3,7 +3,7 @@ import Formats
 import Keyboards
 import Layouts
 
-/// The output of `gen --list`: formats and layouts, the only list of them, which scripts read.
+/// The output of `gen --list`: formats and layouts. Scripts read it, since there is no other list of them.
 struct Listing: Encodable {
   struct Format: Encodable {
     let name, summary: String

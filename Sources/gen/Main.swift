@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Main {
   static func main() {
-    // A write beyond the limit on the size of files then fails as any other does.
+    // So that a write beyond the limit on file sizes fails like any other, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try Gen.parseAsRoot()

@@ -77,13 +77,8 @@ struct CompletionSuite {
   }
 
   private func line(of letters: [Letter], _ words: Words) -> Case? {
-    var steps: [String] = []
-    var previous: Letter?
-    for letter in letters {
-      guard let route = routes.route(to: letter, after: previous) else { return nil }
-      steps += route.keys.map { layout.keys[$0].id }
-      previous = letter
-    }
+    guard let keys = routes.keys(for: letters) else { return nil }
+    let steps = keys.map { layout.keys[$0].id }
     let possible = words.reached(from: ComposingRun(layout: layout, letters: letters), on: layout)
     return Case(
       ["completions", layout.styledID, steps.joined(separator: " "), words.notation],

@@ -41,7 +41,7 @@ struct HostField: Hashable {
     self.isSlow = isSlow
   }
 
-  /// By its kind, its capitals and its action, by spaces or commas; `globeless` where the system asks for no globe, and
+  /// Its kind, capitals and action, between spaces or commas; `globeless` where the system asks for no globe, and
   /// `slow` where the cursor waits.
   init?(notation: Substring) {
     let words = notation.split(whereSeparator: { " ,".contains($0) })

@@ -3,8 +3,8 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The files for one layout. HeliBoard puts its functional keys around the keys of a page: those that it has by itself
-/// around wide pages, and those of `functional` around the pages of a phone's keypad.
+/// The files for one layout. HeliBoard puts its functional keys around the keys of a page: its own around wide pages,
+/// and those of `functional` around the pages of a phone's keypad.
 struct HeliBoardFile {
   private let pages: AppPages
 
@@ -17,8 +17,8 @@ struct HeliBoardFile {
     Self.rows(of: pages.letters)
   }
 
-  /// The two pages of symbols. HeliBoard can put digits in the place of the first row of the first, and does so if it is
-  /// not told otherwise: a page without them gets a row of its own for that.
+  /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
+  /// without digits gets an additional row for that.
   var symbols: [JSONValue] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != Self.digits
@@ -60,7 +60,7 @@ struct HeliBoardFile {
     var members: [(name: String, value: JSONValue)] = [("label", .string(label))]
     // HeliBoard finds the code in a label of one character.
     if let scalar, label != String(scalar) { members.append(("code", .number(Int(scalar.value)))) }
-    members.append(("width", .part(width)))
+    members.append(("width", .fraction(width)))
     if !hold.isEmpty {
       members.append(("popup", ["relevant": .array(hold.map { ["label": .string($0)] })]))
     }
@@ -73,11 +73,11 @@ extension AppPage {
   func functionalKey(_ cell: Cell) -> JSONValue {
     let kind: (name: String, value: JSONValue) =
       cell.heliBoardLabel.map { ("label", .string($0)) } ?? ("type", "placeholder")
-    return .object([kind, ("width", .part(width(cell)))])
+    return .object([kind, ("width", .fraction(width(cell)))])
   }
 
-  /// The keys of `row` that HeliBoard does not call functional: on letters those of the layout, else those with texts,
-  /// and what stands between them. Of a row without such keys it is the beginning, so that all of it stands behind.
+  /// The keys of `row` that HeliBoard does not call functional, from the first to the last: on letters those of the
+  /// layout, otherwise those with texts. In a row without such keys, an empty range at its start.
   func keys(of row: [Cell]) -> Range<Int> {
     let hasLetters = rows.joined().contains { $0.key != nil }
     let keys = row.indices.filter { row[$0].key != nil || !hasLetters && row[$0].text != nil }
@@ -105,7 +105,7 @@ extension AppPage.Cell {
 extension HeliBoardFile {
   /// The files of a layout: its letters and two pages of symbols, and for a phone's keypad the keys around them.
   ///
-  /// - Throws: `Unfit` if one of its keys would be another there.
+  /// - Throws: `Unfit` if HeliBoard would take a key for another.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
     for key in maps.layout.keys {
       if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
@@ -120,7 +120,7 @@ extension HeliBoardFile {
     return parts.map { Artifact($0, of: maps, bytes: $1.bytes(depth: 2)) }
   }
 
-  /// Why `key` would be another key there, or nil if it would not.
+  /// Why HeliBoard would take `key` for another, or nil if it would not.
   private static func reason(against key: Key) -> String? {
     let word = key.legend.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0 == "_")

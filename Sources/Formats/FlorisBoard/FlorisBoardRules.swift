@@ -8,7 +8,7 @@ struct FlorisBoardRules {
   /// The rules, key by key in the order of the layout, each as a state that ends with the key's scalar.
   let entries: [StateMap.Entry]
 
-  /// The rules that say all that `map` says.
+  /// The rules equivalent to `map`.
   init(_ map: StateMap) {
     entries = zip(map.layout.keys, map.tables).flatMap { key, table in
       key.scalar.map { FlorisBoardRules.rules(of: table, $0) } ?? []
@@ -37,7 +37,7 @@ extension FlorisBoardRules {
 
   /// The rules of `map`.
   ///
-  /// - Throws: `Unfit` if FlorisBoard would take them for others, or they are too many.
+  /// - Throws: `Unfit` if FlorisBoard would read them differently, or there are too many.
   init(checked map: StateMap) throws(Unfit) {
     for key in map.layout.keys {
       let letters =

@@ -6,11 +6,11 @@ indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 {
   case string(String)
   case number(Int)
-  /// A part of a whole.
-  case part(Double)
+  /// A fraction.
+  case fraction(Double)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
-  /// An object of strings, many of them.
+  /// An object of many strings.
   case entries([StateMap.Entry])
 
   init(stringLiteral value: String) { self = .string(value) }
@@ -33,7 +33,7 @@ extension JSONWriter {
     switch value {
     case .string(let text): quote(text.unicodeScalars)
     case .number(let number): bytes += Array("\(number)".utf8)
-    case .part(let part): bytes += Array("\(part)".utf8)
+    case .fraction(let fraction): bytes += Array("\(fraction)".utf8)
     case .array(let elements):
       list(elements, "[", "]", indent: depth > 0 ? 0 : nil) { writer, element in
         writer.write(element, depth: depth - 1)

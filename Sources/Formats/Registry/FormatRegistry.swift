@@ -9,7 +9,7 @@ public enum FormatRegistry {
   /// Every exporter, for programs of this package, whose templates lie beside them.
   public static let all: [any Exporter] = try! checkedAll()
 
-  /// The names of all, for which no template is read: a language is called as its folder is.
+  /// The names of all formats. No template is read for them: a language has the name of its folder.
   public static let names: [String] = {
     let folder = BuiltInTemplates.folder.path
     let languages = try? FileManager.default.contentsOfDirectory(atPath: folder)

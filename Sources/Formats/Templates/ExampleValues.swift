@@ -6,7 +6,7 @@ import Typing
 
 /// What the examples in sources say: the first layout, and presses of its keys with what they type.
 ///
-/// Sources made from layouts of one's own have no Cheonjiin, and their examples have to run, too.
+/// Sources made from a user's layouts may have no Cheonjiin, and their examples have to run, too.
 enum ExampleValues {
   /// The values for the layout of `maps`, whose name in code is `name`.
   static func values(

@@ -15,7 +15,7 @@ struct KeyboardValues {
   private let identifiers: Identifiers
   private let text: SourceText
 
-  /// A page whose slots mean keys of a layout, nil where it has none.
+  /// A page, and the layout whose keys it has; nil if it has none.
   private struct Numbered: Hashable {
     let page: Page
     let layout: Layout?
@@ -127,7 +127,7 @@ struct KeyboardValues {
     }
   }
 
-  /// What has the members that the content of a slot has.
+  /// An offer, with the members that the content of a slot has.
   private func named(isKey: Bool, number: Any = "", text: String = "") -> [String: Any] {
     [
       "isKey": isKey, "isText": !isKey, "isPage": false, "isRole": false, "isAction": false,

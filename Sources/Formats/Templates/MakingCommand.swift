@@ -4,10 +4,10 @@ import Layouts
 import Maps
 import Templates
 
-/// The command that makes a source, as its header says it.
+/// The command that makes a source, for its header.
 ///
-/// It follows from what the source holds and not from what was typed, so that the same source always says the same:
-/// a layout of one's own is in a file with its id, as `gen layout` would be written to, and a folder has its name alone.
+/// It follows from the content of the source and not from what was typed, so that the same source always has the same
+/// header: the file of a user's layout is named by its id, and a folder without its path.
 enum MakingCommand {
   /// The command for the language in `folder`, from `maps`; names of folders are escaped by `text`.
   static func text(

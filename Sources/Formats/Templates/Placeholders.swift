@@ -1,6 +1,6 @@
 import Mustache
 
-/// The values that fill templates; it records which names the templates ask for that nothing fills.
+/// The values that fill templates. It records the names that templates ask for and that have no value.
 final class Placeholders: MustacheParent {
   private let values: [String: Any]
   private(set) var unknown: Set<String> = []

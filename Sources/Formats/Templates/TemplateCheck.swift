@@ -1,11 +1,11 @@
-/// Finds what Mustache passes over in silence, or follows without end.
+/// Finds tags that Mustache silently ignores, and inclusions without end.
 struct TemplateCheck {
   private let folder: TemplateFolder
   private let values: [String: Any]
   /// The names of lists and groups, which are no texts.
   private let lists: Set<String>
 
-  /// What the library can do with a text, a list or a number, and with where a list is.
+  /// The library's functions on texts, lists and numbers, and on places in lists.
   private static let functions = [
     "uppercased", "lowercased", "capitalized", "reversed", "empty", "count", "sorted", "first",
     "last", "index", "even", "odd", "plusone", "minusone", "equalzero", "enumerated",

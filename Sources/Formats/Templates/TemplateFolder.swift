@@ -6,8 +6,8 @@ import Templates
 public struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
   public let language: String
-  /// Each file by its path, without `.mustache`; those of another folder, of which this one includes some, have paths
-  /// from this folder: `../kotlin/Runtime/Trie.kt`.
+  /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
+  /// `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [String: TemplateFile]
   /// The tags of each template.
   private(set) var tags: [String: [TemplateTag]]
@@ -47,8 +47,8 @@ public struct TemplateFolder: Hashable, Sendable {
   /// What stands above each file that is copied.
   var licence: String { files["_licence"]?.text ?? "" }
 
-  /// `text` without the lines by which parts of a program name each other, for the file in which they stand together:
-  /// the file `_apart` has their beginnings.
+  /// `text` without lines such as imports, which the parts of a program do not need once they are in one file: the file
+  /// `_apart` lists how these lines begin.
   func together(_ text: String) -> String {
     let apart = files["_apart"]?.text.split(separator: "\n") ?? []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

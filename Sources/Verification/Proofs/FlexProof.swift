@@ -1,8 +1,8 @@
 import Keyboards
 import Layouts
 
-/// The proof that an extension of FlorisBoard is one that FlorisBoard takes, and has every key of its layout in its
-/// place. That its rules are right is proved as of every map.
+/// The proof that FlorisBoard accepts an extension, and that every key of the layout is in its place there. Its rules
+/// are proved like any other map.
 struct FlexProof {
   private let layout: Layout
   /// The rows with letters of the keyboard's first page.
@@ -70,8 +70,8 @@ struct FlexProof {
     return ones.first { (json[$0] as? [Any])?.count != 1 }
   }
 
-  /// The keys that are none of the layout's, with their codes and how many there are: as many as beside the letters of
-  /// the layout, and one more if there is none.
+  /// The other keys, with their codes and how many there are: as many as among the letters of the layout, but at least
+  /// one.
   private var functionKeys: [(code: Int, name: String, count: Int)] {
     func count(_ role: PageSlot.Role) -> Int { rows.joined().count { $0.content == .role(role) } }
     let needsShift = layout.keys.contains { $0.under != nil }

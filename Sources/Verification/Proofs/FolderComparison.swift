@@ -14,8 +14,8 @@ struct FolderComparison {
     madeByName = Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
   }
 
-  /// Checks that the generator makes every file with the same content, and that none is missing. How a file is
-  /// compressed is zlib's affair.
+  /// Checks that the generator makes every file with the same content, and that none is missing. Another version of
+  /// zlib may have compressed them differently.
   func run() throws(VerificationFailure) {
     for file in files {
       guard let today = madeByName[file.name] else { throw .stray(file.path) }
@@ -28,7 +28,7 @@ struct FolderComparison {
   }
 
   /// Checks that no source is missing where others of its language are, which include each other, and no file at all
-  /// where a manifest is, which names all. Files of other formats are taken one by one.
+  /// where a manifest is, which names all. Other files do not need each other.
   private func checkThatNothingIsMissing() throws(VerificationFailure) {
     let found = Set(files.map(\.path))
     let isWhole = found.contains(ArtifactName.manifest.path)

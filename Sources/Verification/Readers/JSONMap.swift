@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import StateMap
 
-/// A full or minified JSON map, with the look-up in five or six lines that its keyboards have.
+/// A full or minified JSON map, with the look-up of five or six lines that keyboards have for it.
 final class JSONMap: MapReader {
   let path: String
   /// The entries, by keys in the order of the layout with backspace last.
