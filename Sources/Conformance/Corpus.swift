@@ -24,14 +24,14 @@ public struct Corpus: Sendable {
 
   /// The cases of a suite, the same on every machine.
   public func cases(of suite: Suite) -> [Case] {
+    let styles = layouts.flatMap(\.styles)
     switch suite {
-    case .composer:
-      return layouts.flatMap(\.styles).concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
+    case .composer: return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
     case .session: return sessions(\.told)
     case .reports: return sessions(\.reported)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
     case .completions:
-      return layouts.flatMap(\.styles).concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
+      return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
     case .file: return FileSuite(layouts, keyboards, density).cases
     case .trie:
       return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.flatMap { $0 }

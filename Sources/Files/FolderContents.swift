@@ -20,7 +20,7 @@ public struct FolderContents {
       switch InputFile.kind(at: place) {
       case nil: throw FileError("read", place)
       case _ where FolderWriter.isTemporary(name):
-        strays.append((path, "is what a run that was ended left; the next run of gen removes it"))
+        strays.append((path, "was left by an interrupted run; the next run of gen removes it"))
       case _ where name.utf8.first == UInt8(ascii: "."):
         strays.append((path, "is hidden and belongs to no distribution; remove it"))
       case S_IFREG: files.append(path)

@@ -32,7 +32,7 @@ struct JSONReader {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let wrong = lines.firstIndex(where: { String(bytes: $0, encoding: .utf8) == nil }) {
       reader.line += wrong
-      throw reader.failure("is not in UTF-8; save it so")
+      throw reader.failure("is not UTF-8; save it as UTF-8")
     }
     // RFC 8259, section 8.1: a reader may pass over a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
@@ -129,7 +129,7 @@ struct JSONReader {
         ? "\\u escapes half of a pair; write both halves"
         : rest.hasPrefix("\\u")
           ? "\\u takes four hexadecimal digits"
-          : "\(rest.prefix(2)) is no escape of JSON; write \\\\ for a backslash")
+          : "\(rest.prefix(2)) is not a JSON escape; write \\\\ for a backslash")
   }
 
   /// A number, `true`, `false` or `null`.
@@ -140,8 +140,8 @@ struct JSONReader {
       let isNumber = word.first.map { "-0123456789".utf8.contains($0) } == true
       throw unexpected(
         isNumber
-          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is no number"
-          : "no JSON: a text in quotation marks, a list or an object is expected here")
+          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is not a number"
+          : "not JSON: a text in quotation marks, a list or an object is expected here")
     }
     index += word.count
     return Data(word)

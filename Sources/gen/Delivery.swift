@@ -54,8 +54,8 @@ struct Delivery {
         return (
           path,
           isObsolete
-            ? "is made no more; the next run of gen removes it"
-            : "is no file of this distribution; remove it"
+            ? "is no longer made; the next run of gen removes it"
+            : "does not belong to this distribution; remove it"
         )
       }
   }

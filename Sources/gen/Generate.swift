@@ -11,7 +11,7 @@ struct Generate: ParsableCommand {
     discussion: """
       All files are proved before the first is written, so an error leaves the old files unchanged. Files \
       whose content is the same are not touched. With all formats and layouts, files that an earlier run \
-      made and that are made no more are removed.
+      made and that are no longer made are removed.
 
       EXAMPLES
         gen
@@ -88,7 +88,7 @@ struct Generate: ParsableCommand {
       ),
       (
         givenOut == nil && isOwn,
-        "what is your own does not go into dist, which is the project's; give --out a folder"
+        "your own layouts, keyboards and packages do not go into dist; give --out a folder"
       ),
     ]
     if let fault = faults.first(where: \.0) { throw ValidationError(fault.1) }
@@ -137,19 +137,19 @@ struct Generate: ParsableCommand {
     let manifest = "\(out)/\(ArtifactName.manifest.path)"
     if let bytes = try? InputFile.bytes(at: manifest), Manifest.isOfAnotherProgram(bytes) {
       throw ValidationError(
-        "\(manifest) is not of this program, and neither may be what lies beside it; "
+        "\(manifest) was not written by gen, and the files beside it may not be either; "
           + "give --out another folder")
     }
     if givenOut != nil { return }
     // A clone of the project has these; elsewhere, nobody asked for a folder called dist.
     if isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
       throw ValidationError(
-        "gen would make every format of every layout in dist, and this is no clone of the project; "
+        "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
     }
     if !isComplete, let shared = chosen.first(where: { !$0.isPerLayout && !$0.isReview }) {
       throw ValidationError(
-        "\(shared.name) holds all layouts, and in dist would be replaced by one of some; "
+        "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")
     }
   }
@@ -186,7 +186,7 @@ struct Generate: ParsableCommand {
       Console.report("\(stale.count) stale\(more); make them current with: \(makingCommand)")
     } else if let first = strays.first {
       Console.report(
-        "\(strays.count) stray, \(out)/\(first.path) first; do with each what its line says")
+        "\(strays.count) stray, \(out)/\(first.path) first; do what the line of each says")
     } else {
       return
     }

@@ -28,7 +28,7 @@ enum Main {
     if code == .success { Gen.exit(withError: error) }
     let message = Gen.message(for: error).split(separator: "\n").joined(separator: " ")
     Console.report(
-      message + (message.hasSuffix(".") ? "" : ";") + " gen --help shows what there is")
+      message + (message.hasSuffix(".") ? "" : ";") + " see gen --help")
     exit(code.rawValue)
   }
 }

@@ -59,7 +59,7 @@ struct ComposerCases: Sendable {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
       + Tail.all.dropFirst().map { Syllable(lead: 11, vowel: 0, tail: $0) }
-    return layout.letters.compactMap { presses([$0]) } + syllables.compactMap { presses($0.letters) }
+    return (layout.letters.map { [$0] } + syllables.map(\.letters)).compactMap { presses($0) }
   }
 
   /// Three vowel keys after each syllable with a tail, which move the tail on: the same three where a

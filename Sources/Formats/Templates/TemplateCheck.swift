@@ -48,7 +48,7 @@ struct TemplateCheck {
       }
     }
     if tag.kind == .value, tag.functions.isEmpty, let last = path.last, lists.contains(last) {
-      return "fills in {{\(tag.name)}}, which is no text; use {{#\(tag.name)}}"
+      return "fills in {{\(tag.name)}}, which is not a text; use {{#\(tag.name)}}"
     }
     return nil
   }

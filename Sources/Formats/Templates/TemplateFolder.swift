@@ -125,7 +125,7 @@ public struct TemplateFolder: Hashable, Sendable {
       names = try FileManager.default.contentsOfDirectory(atPath: url.path)
     } catch {
       throw TemplateError(
-        path: url.path, detail: "is no folder that can be read; name one", isMissing: true)
+        path: url.path, detail: "is not a folder that can be read; name one", isMissing: true)
     }
     var folders: [TemplateFolder] = []
     for name in names.sorted() where !name.hasPrefix(".") {

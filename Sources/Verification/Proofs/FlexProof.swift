@@ -97,10 +97,10 @@ struct FlexProof {
           && (shifted == nil || cell.upperLabel != nil)
       }
       guard isRight, mine.compactMap(\.label).filter({ !$0.isEmpty }) == [key.legend] else {
-        return "has the key \(key.id) in another way, or lacks it"
+        return "lacks the key \(key.id), or has it in another form"
       }
     }
-    return rest.isEmpty ? nil : "has a key that the layout has not"
+    return rest.isEmpty ? nil : "has a key that the layout lacks"
   }
 }
 

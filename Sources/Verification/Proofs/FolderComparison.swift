@@ -64,7 +64,7 @@ extension VerificationFailure {
   static func stray(_ path: String) -> Self {
     Self(
       path: path,
-      detail: "is no file of this distribution; remove it, or name its layout or template")
+      detail: "does not belong to this distribution; remove it, or name its layout or template")
   }
 }
 

@@ -27,7 +27,7 @@ final class FlexMap: MapReader {
         let replacement = ShortText(value),
         (name + value).unicodeScalars.allSatisfy(\.isTakenAsItIs)
       else {
-        throw VerificationFailure(path: path, detail: "has a rule \(name), which is no key's")
+        throw VerificationFailure(path: path, detail: "has a rule \(name), which belongs to no key")
       }
       table[ShortText(endOf: text.dropLast()), key] = replacement
     }

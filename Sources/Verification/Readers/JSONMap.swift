@@ -43,7 +43,7 @@ final class JSONMap: MapReader {
     let splits = isMinified ? try entries(MinifiedMap.splits) : []
     self.splits = Dictionary(uniqueKeysWithValues: splits)
     if let stray = tables.keys.first(where: { !names.contains($0) }) {
-      throw failure("has a key \(stray.string), which the layout has not")
+      throw failure("has a key \(stray.string), which the layout lacks")
     }
     // An answer holds three scalars, and one of them is the rest of the split syllable.
     for (state, parts) in splits {
