@@ -74,7 +74,7 @@ private struct FactReader {
       throw Fault(detail: "there is no keyboard \(question[1]); give its file with --keyboard-file")
     }
     guard let field = HostField(notation: question[2][...]) else {
-      throw Fault(detail: "\(question[2]) is not a field; write for instance: letters sentences none")
+      throw Fault(detail: "\(question[2]) is not a field; write, say, letters sentences none")
     }
     guard let text = SessionField(notation: question[3][...]) else {
       throw Fault(detail: "\(question[3]) is not the text of a field; mark its cursor with |")

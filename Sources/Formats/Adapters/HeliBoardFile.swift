@@ -5,24 +5,13 @@ import Maps
 
 /// The files for one layout. HeliBoard puts its functional keys around the keys of a page: its own around wide pages,
 /// and those of `functional` around the pages of a phone's keypad.
-struct HeliBoardFile {
-  private let pages: AppPages
-
-  init(_ pages: AppPages) {
-    self.pages = pages
-  }
-
-  /// The keys of the layout, row by row.
-  var letters: JSONValue {
-    Self.rows(of: pages.letters)
-  }
-
+enum HeliBoardFile {
   /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
   /// without digits gets an additional row for that.
-  var symbols: [JSONValue] {
+  private static func symbols(_ pages: AppPages) -> [JSONValue] {
     pages.symbols.enumerated().map { number, page in
-      let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != Self.digits
-      return Self.rows(of: page, above: needsDigits ? [Self.digits] : [])
+      let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
+      return rows(of: page, above: needsDigits ? [digits] : [])
     }
   }
 
@@ -111,11 +100,10 @@ extension HeliBoardFile {
       if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
     }
     let pages = AppPages(maps)
-    let file = HeliBoardFile(pages)
-    let around = pages.isKeypad ? [HeliBoardFunctional(pages).rows] : []
+    let around = pages.isKeypad ? [HeliBoardFunctional.rows(around: pages)] : []
     let parts =
-      [(LayoutArtifact.heliBoard, file.letters)]
-      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], file.symbols)
+      [(LayoutArtifact.heliBoard, rows(of: pages.letters))]
+      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], symbols(pages))
       + around.map { (.heliBoardFunctional, $0) }
     return parts.map { Artifact($0, of: maps, bytes: $1.bytes(depth: 2)) }
   }

@@ -84,7 +84,7 @@ extension FlorisBoardExtension {
     let pages = FlorisBoardPages(maps)
     let file = "\(description.component).json"
     let license = License.notice.joined(separator: "\n") + "\n"
-    let rules = try FlorisBoardRules(checked: maps.full)
+    let rules = try FlorisBoardRules(maps.full)
     return [
       ZipWriter.Entry("LICENSE", Array(license.utf8)),
       ZipWriter.Entry("extension.json", description.json(rules: rules).bytes(depth: 1)),

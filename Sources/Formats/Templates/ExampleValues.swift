@@ -13,7 +13,7 @@ enum ExampleValues {
     of maps: LayoutMaps, named name: String, _ text: SourceText
   ) -> [String: Any] {
     let layout = maps.layout
-    let opening = typing("안", on: maps) ?? firstLetter(on: maps)
+    let opening = typing("안", on: maps) ?? firstLetter(on: layout)
     let tail = typing("않", on: maps) ?? opening
     func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
     func after(_ presses: [Int]) -> String {
@@ -36,17 +36,13 @@ enum ExampleValues {
     return keys
   }
 
-  /// A key that types a letter, alone in a list; none on a layout without such a key.
-  private static func firstLetter(on maps: LayoutMaps) -> [Int] {
-    Array(maps.layout.keys.indices.filter { letter(after: [$0], on: maps) != nil }.prefix(1))
-  }
-
-  /// The one letter that `keys` type, if examples can name them.
-  private static func letter(after keys: [Int], on maps: LayoutMaps) -> Unicode.Scalar? {
-    guard keys.allSatisfy({ isPlain(maps.layout.keys[$0].id) }) else { return nil }
-    let scalars = typed(keys, on: maps.layout).scalars
-    guard scalars.count == 1, let letter = scalars.first, letter.isHangul else { return nil }
-    return letter
+  /// A key that types one letter and that examples can name, alone in a list; none if there is no such key.
+  private static func firstLetter(on layout: Layout) -> [Int] {
+    let letters = layout.keys.indices.filter { key in
+      let scalars = typed([key], on: layout).scalars
+      return isPlain(layout.keys[key].id) && scalars.count == 1 && scalars[0].isHangul
+    }
+    return Array(letters.prefix(1))
   }
 
   /// What a run is after presses of `keys`.
