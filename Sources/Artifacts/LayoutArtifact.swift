@@ -2,7 +2,7 @@
 public struct LayoutArtifact: Hashable, Sendable {
   /// The parts of the path before and after the layout's id.
   let folder, prefix, suffix: String
-  /// What it holds, by which it is read and proved.
+  /// The kind of content, which decides how the file is read and proved.
   public let content: Content
   /// The most bytes, nil for files for review, which are made on demand.
   public let limit: Int?

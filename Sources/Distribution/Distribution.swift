@@ -29,7 +29,7 @@ public struct Distribution: Sendable {
   /// The paths of files for review, which are listed in the manifest and not among `files`.
   public private(set) var reviewPaths: [String] = []
 
-  /// What some of the formats leave out.
+  /// The layouts that formats leave out, and why.
   public let omissions: [Omission]
 
   /// The files alone.

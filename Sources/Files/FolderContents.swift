@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies in a folder and below it. Nothing is opened but folders.
+/// What lies in a folder and below it. Only folders are opened.
 public struct FolderContents {
   /// The paths of all files but strays, below the folder.
   public private(set) var files: [String] = []
-  /// What gen never leaves there, each with what to do about it.
+  /// What does not belong there, each with what to do about it.
   public private(set) var strays: [(path: String, detail: String)] = []
 
   /// What lies in the folder at `directory`, in order of paths.

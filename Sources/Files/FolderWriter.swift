@@ -50,7 +50,7 @@ public struct FolderWriter {
     }
   }
 
-  /// Removes what runs that were killed left beside files at these paths.
+  /// Removes the temporary files that killed runs left beside files at these paths.
   public func removeAbandoned(beside paths: [String]) {
     for folder in Set(paths.map { folders(above: $0).last ?? directory }) {
       for name in (try? FolderContents.names(in: folder)) ?? [] where Self.isTemporary(name) {

@@ -67,7 +67,7 @@ public struct PackageName: Hashable, Sendable, CustomStringConvertible {
 public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// - Throws: `InvalidPublication` for what is no such address, or would have to be escaped in a file.
+  /// - Throws: `InvalidPublication` if it is no such address, or would need an escape in a file.
   public init(_ text: String) throws(InvalidPublication) {
     let address = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
     let hasDots = text.split(separator: "/").contains { [".", ".."].contains($0) }

@@ -18,7 +18,7 @@ public struct PageSlot: Hashable, Sendable {
     case gap
   }
 
-  /// What a slot can do beside typing.
+  /// What a slot can do besides typing.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case shift, backspace, space, enter, next, language, globe, dismiss
   }
@@ -62,7 +62,7 @@ public struct PageSlot: Hashable, Sendable {
 
 /// The texts of a slot.
 public struct SlotText: Hashable, Sendable {
-  /// What it types; in two scalars or more, `|` is where the cursor stands afterwards.
+  /// What it types; in a text of two scalars or more, `|` marks where the cursor stands afterwards.
   public let text: ScalarText
   /// What it types with shift; nil for the text itself, in capitals on a page that has them.
   public let shifted: ScalarText?

@@ -16,7 +16,7 @@ struct JSONReader {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: Its name, for the report.
-  ///   - command: What prints such a file, to begin with.
+  ///   - command: The command that prints such a file, for the report.
   ///   - sizeLimit: The most bytes that it may have.
   static func node(
     _ bytes: [UInt8], file: String, command: String, sizeLimit: Int

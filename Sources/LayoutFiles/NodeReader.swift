@@ -50,7 +50,7 @@ struct NodeReader {
     return members
   }
 
-  /// What `read` makes of `node`; where that is nothing, `problem` is reported.
+  /// What `read` makes of `node`; if that is nil, `problem` is reported.
   mutating func value<Value>(
     _ node: JSONNode?, _ problem: @autoclosure () -> String, _ read: (JSONNode) -> Value?
   ) -> Value? {

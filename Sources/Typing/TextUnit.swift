@@ -26,7 +26,7 @@ struct TextUnit: Sendable {
 extension TextUnit {
   /// The unit that begins `scalars`, and how many scalars it takes; the unit is nil if no run is written so.
   ///
-  /// A letter that no key gives, such as an archaic jamo, is a unit too: a mark of its own.
+  /// A letter that no key gives, such as an archaic jamo, is a unit too, as a mark.
   static func first(of scalars: ArraySlice<Unicode.Scalar>, style: DotStyle)
     -> (unit: TextUnit?, length: Int)?
   {

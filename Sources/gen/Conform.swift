@@ -121,7 +121,7 @@ struct Conform: ParsableCommand {
     throw ExitStatus.failure
   }
 
-  /// What is shown of a line; a trie has thousands of digits.
+  /// The part of a line that is shown; a trie has thousands of digits.
   private static func shortened(_ line: String) -> String {
     line.prefix(300).replacing("\t", with: " ⇥ ") + (line.count > 300 ? "…" : "")
   }

@@ -16,7 +16,7 @@ import Zlib
   )
 
   private func prove(_ bytes: [UInt8], _ layout: Layout = .naratgeul) -> String {
-    failure { try FlexProof(layout: layout).run(on: "x", bytes) } ?? "passed"
+    failure { try FlorisBoardProof(layout: layout).run(on: "x", bytes) } ?? "passed"
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ import Zlib
   @Test func aCopyHasTheSameRules() throws {
     let other = try changedExtension(Self.bytes, Self.description, #":"가가""#, to: #":"가까""#)
     let maps = try [Self.bytes, other, Self.bytes].map {
-      try FlexMap("x", ZipArchive("x", $0).json("extension.json"), of: .naratgeul)
+      try FlorisBoardMap("x", ZipArchive("x", $0).json("extension.json"), of: .naratgeul)
     }
     #expect(maps[0].isCopy(of: maps[2]) && !maps[0].isCopy(of: StubReader()))
     #expect(!maps[0].isCopy(of: maps[1]) && !maps[1].isCopy(of: maps[0]))

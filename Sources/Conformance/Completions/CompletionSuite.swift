@@ -30,8 +30,8 @@ struct CompletionSuite {
       }
   }
 
-  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each lead,
-  /// vowel and tail.
+  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each
+  /// lead, vowel and tail.
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }

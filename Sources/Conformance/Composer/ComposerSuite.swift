@@ -75,7 +75,7 @@ struct ComposerSuite {
       let last = end.last.map(Self.place) ?? 0
       return Step(
         token: token, previous: previous, last: last,
-        // What stands before it matters to letters that are not yet in a syllable.
+        // The scalar before matters only to a letter that is not in a syllable.
         before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
     }
 

@@ -42,7 +42,7 @@ struct ChildProcess {
     (self.identifier, output) = (identifier, ends[0])
   }
 
-  /// What it has written, as soon as there is anything; empty at the end, nil if it writes nothing for so many seconds.
+  /// Waits for output and returns it: empty at its end, nil if there is none within so many seconds.
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

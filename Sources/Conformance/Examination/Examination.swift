@@ -10,7 +10,7 @@ public struct Examination: Sendable {
     public let question, expected, answered: String
   }
 
-  /// What came of all cases.
+  /// The outcome of all cases.
   public struct Result: Sendable {
     /// How many were answered.
     public fileprivate(set) var count = 0

@@ -2,8 +2,8 @@ import Keyboards
 import Layouts
 import Rule
 
-/// Cases that a person wrote down: a line each, the columns of a question and then those of its answer. Lines that begin
-/// with `#` are comments.
+/// Cases that a person wrote down, a line each: the columns of a question and then those of its answer. Lines that
+/// begin with `#` are comments.
 public struct FactFile: Sendable {
   /// A line that is no case, or that the rule itself contradicts.
   public struct InvalidLine: Error, CustomStringConvertible {

@@ -106,7 +106,7 @@ struct KeyboardModel {
 }
 
 extension KeyboardRequest {
-  /// The request as it stands in the file.
+  /// The request as answers write it.
   fileprivate var notation: String {
     switch self {
     case .moveCursor(let count): ">\(count)"
@@ -177,7 +177,7 @@ extension KeyboardPages.Touch.Phase {
   }
 }
 
-/// What tells one slot from another for a keyboard.
+/// What a keyboard tells slots apart by.
 struct SlotKind: Hashable {
   private let content: String
   private let offers: Int

@@ -55,7 +55,7 @@ struct HostField: Hashable {
       kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
-  /// The field as it stands in the file.
+  /// The field as questions write it.
   var notation: String {
     "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless")
       + (isSlow ? " slow" : "")

@@ -3,7 +3,7 @@ import Layouts
 import Parallel
 import SwiftRuntime
 
-/// What fingers do to keyboards, and what comes of it.
+/// Touches on keyboards, and their results.
 struct KeyboardSuite {
   private let keyboards: [Keyboards.Keyboard]
   /// The names of keyboards in questions.

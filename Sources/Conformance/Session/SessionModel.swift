@@ -19,7 +19,7 @@ struct SessionModel: Sendable {
   private var selected: Text
   private var after: Text
   private var report = SessionReport.all
-  /// What stood before the cursor at first and after each step, with the run.
+  /// The text before the cursor with the run, at first and after each step.
   private var past: [Text] = []
   /// Whether the host has reported all of the run since that last changed, and since it began.
   private var isShown = false

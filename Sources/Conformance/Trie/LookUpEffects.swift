@@ -1,6 +1,6 @@
 extension Case {
-  /// Whether `found`, the answers to look-ups in a trie, has the same effect on each text as the case's own: an answer may
-  /// take a scalar away and write it again.
+  /// Whether `found`, answers to look-ups in a trie, has the same effect on each text as the expected ones: an answer
+  /// may take a scalar away and write it again.
   func hasSameEffect(_ found: String) -> Bool {
     let texts = (question.columns.last ?? "").split(separator: " ")
     let (expected, found) = (answer.split(separator: " "), found.split(separator: " "))

@@ -4,7 +4,7 @@ import Layouts
 import Maps
 
 /// The files for one layout. HeliBoard puts its functional keys around the keys of a page: its own around wide pages,
-/// and those of `functional` around the pages of a phone's keypad.
+/// and those of `HeliBoardFunctional` around the pages of a phone's keypad.
 enum HeliBoardFile {
   /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
   /// without digits gets an additional row for that.

@@ -32,7 +32,8 @@ struct JSONWriter {
     }
   }
 
-  /// Writes `elements` through `body`, each on a line that begins with `indent` spaces, or all on one line if it is nil.
+  /// Writes `elements` through `body`, each on a line that begins with `indent` spaces, or all on one line if that is
+  /// nil.
   mutating func list<Element>(
     _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar, indent: Int?,
     _ body: (inout JSONWriter, Element) -> Void

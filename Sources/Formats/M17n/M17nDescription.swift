@@ -1,6 +1,6 @@
 import Layouts
 
-/// What an input method says of itself, in Korean and in English.
+/// The description of an input method, in Korean and in English.
 struct M17nDescription {
   private let layout: Layout
   private let keys: M17nKeys

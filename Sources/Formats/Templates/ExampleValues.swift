@@ -4,7 +4,7 @@ import Maps
 import Rule
 import Typing
 
-/// What the examples in sources say: the first layout, and presses of its keys with what they type.
+/// The values of the examples in sources: the first layout, and presses of its keys with what they type.
 ///
 /// Sources made from a user's layouts may have no Cheonjiin, and their examples have to run, too.
 enum ExampleValues {
@@ -45,7 +45,7 @@ enum ExampleValues {
     return Array(letters.prefix(1))
   }
 
-  /// What a run is after presses of `keys`.
+  /// The run after presses of `keys`.
   private static func typed(_ keys: [Int], on layout: Layout) -> ComposingRun {
     keys.reduce(into: ComposingRun(layout: layout)) { $0.press(layout.keys[$1]) }
   }

@@ -24,8 +24,8 @@ final class Placeholders: MustacheParent {
   }
 }
 
-/// Values that belong together, such as those of a layout. Sections can open a group, but it has no text: a dictionary's
-/// description would have another order each time.
+/// Values that belong together, such as those of a layout. Sections can open a group, but it has no text: a
+/// dictionary's description would have another order each time.
 private struct Group: MustacheParent, MustacheCustomRenderable {
   let values: [String: Any]
   let isNull = false

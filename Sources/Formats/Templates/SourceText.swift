@@ -54,7 +54,7 @@ struct SourceText: Hashable, Sendable {
     self.init(escape)
   }
 
-  /// `text` as it stands in the file.
+  /// `text` as the file writes it.
   func callAsFunction(_ text: String) -> String {
     var written = ""
     var previous: Unicode.Scalar = " "

@@ -44,7 +44,7 @@ public struct TemplateFolder: Hashable, Sendable {
       ?? "sources with all layouts, from templates"
   }
 
-  /// What stands above each file that is copied.
+  /// The text above each file that is copied.
   var licence: String { files["_licence"]?.text ?? "" }
 
   /// `text` without lines such as imports, which the parts of a program do not need once they are in one file: the file
@@ -93,7 +93,7 @@ public struct TemplateFolder: Hashable, Sendable {
     try addIncluded(from: outer)
   }
 
-  /// Adds what templates include of the folders beside this one, which lie in `outer`.
+  /// Adds the files that templates include from the folders beside this one, which lie in `outer`.
   private mutating func addIncluded(from outer: URL) throws(TemplateError) {
     var siblings: [String: [String: TemplateFile]] = [:]
     var open = included
@@ -108,7 +108,7 @@ public struct TemplateFolder: Hashable, Sendable {
       }
       files[path] = siblings[folder]?[words[2...].joined(separator: "/")]
       guard let file = files[path], file.isTemplate else { continue }
-      // What it includes lies beside it.
+      // The file includes others of its own folder.
       let text = file.text.replacing("{{> ", with: "{{> ../\(folder)/")
       files[path] = TemplateFile(text: text, isTemplate: true, isPart: true)
       tags[path] = TemplateTag.tags(in: text)

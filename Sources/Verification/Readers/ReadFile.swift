@@ -56,8 +56,8 @@ struct ReadFile: Sendable {
       return [(layout, try JSONMap(path, content, of: layout, isMinified: true))]
     case .trie: return [(layout, try TrieMap(path, content, of: layout))]
     case .florisBoard:
-      let description = try FlexProof(layout: layout).run(on: path, bytes)
-      return [(layout, try FlexMap(path, description, of: layout))]
+      let description = try FlorisBoardProof(layout: layout).run(on: path, bytes)
+      return [(layout, try FlorisBoardMap(path, description, of: layout))]
     case .readByTests: break
     }
     return []

@@ -3,7 +3,7 @@ import Layouts
 
 /// The proof that FlorisBoard accepts an extension, and that every key of the layout is in its place there. Its rules
 /// are proved like any other map.
-struct FlexProof {
+struct FlorisBoardProof {
   private let layout: Layout
   /// The rows with letters of the keyboard's first page.
   private let rows: [[PageSlot]]
@@ -104,7 +104,7 @@ struct FlexProof {
   }
 }
 
-extension FlexProof {
+extension FlorisBoardProof {
   /// A cell of a page: a key, or a pair of keys of which one is there with shift.
   private struct Cell {
     let isPair: Bool
