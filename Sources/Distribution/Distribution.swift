@@ -82,11 +82,11 @@ public struct Distribution: Sendable {
     let start = ContinuousClock.now
     let bytes = try Manifest(of: self).bytes()
     let manifest = File(
-      artifact: Artifact(.manifest, bytes: bytes, budget: .unbounded), gzippedSize: nil,
+      artifact: Artifact(.manifest, bytes: bytes, limit: nil), gzippedSize: nil,
       duration: ContinuousClock.now - start)
     var shipped = self
-    shipped.files = files.filter(\.artifact.budget.isShipped) + [manifest]
-    shipped.reviewPaths = artifacts.filter { !$0.budget.isShipped }.map(\.path)
+    shipped.files = files.filter(\.artifact.isShipped) + [manifest]
+    shipped.reviewPaths = artifacts.filter { !$0.isShipped }.map(\.path)
     return shipped
   }
 }
@@ -96,7 +96,7 @@ extension Artifact {
   ///
   /// A copy in `compressed` saves gzipping again, which takes a third as long as everything else.
   fileprivate func gzippedSize(among compressed: [Artifact]) throws(ZlibError) -> Int? {
-    guard budget.isShipped else { return nil }
+    guard isShipped else { return nil }
     if name.compression != nil { return bytes.count }
     let gzipped = compressed.first { $0.path == path + ".gz" }
     if let gzipped { return gzipped.bytes.count }

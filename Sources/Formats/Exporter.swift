@@ -1,7 +1,7 @@
 // Formats turn maps into named bytes and do nothing else: they compute no transition, touch no disk and
 // read nothing back. Each has a folder here.
 //
-//     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, budget)
+//     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, limit)
 
 import Artifacts
 import Layouts
@@ -78,8 +78,7 @@ extension Artifact {
   /// The file of `kind` for the layout of `maps`; `content` is what it holds, if it is compressed.
   init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
     self.init(
-      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content,
-      budget: kind.limit.map { .shipped(limit: $0) } ?? .review)
+      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: kind.limit)
   }
 }
 

@@ -27,7 +27,7 @@ struct Summary: Encodable {
       let artifact = file.artifact
       return Row(
         path: artifact.path, bytes: artifact.bytes.count,
-        gzippedBytes: file.gzippedSize, limit: artifact.budget.limit,
+        gzippedBytes: file.gzippedSize, limit: artifact.limit,
         milliseconds: file.duration.milliseconds, outcome: outcome)
     }
     self.milliseconds = milliseconds

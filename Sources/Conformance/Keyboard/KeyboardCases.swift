@@ -14,11 +14,6 @@ struct KeyboardCases {
 
   let keyboard: Keyboards.Keyboard
 
-  /// The scenarios of `keyboard`.
-  init(_ keyboard: Keyboards.Keyboard) {
-    self.keyboard = keyboard
-  }
-
   /// Fields, and what is in them.
   static let beginnings: [(HostField, SessionField)] = [
     (HostField(), SessionField(before: "앞", after: "뒤")),

@@ -62,8 +62,7 @@ public struct TemplateExporter: Exporter {
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
     let artifacts = (filled + copied).map { file, source in
       Artifact(
-        .source(language: name, file: file), bytes: Array(source.utf8),
-        budget: .shipped(limit: limit))
+        .source(language: name, file: file), bytes: Array(source.utf8), limit: limit)
     }
     return (artifacts, [])
   }

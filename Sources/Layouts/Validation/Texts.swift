@@ -22,8 +22,9 @@ extension String {
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
       return "has nothing on it that can be seen; write something"
     }
-    if scalars.first?.properties.generalCategory.isMark == true {
-      return "begins with \(scalars.first!.codePoint), a mark for a letter before it; "
+    let marks: [Unicode.GeneralCategory] = [.nonspacingMark, .spacingMark, .enclosingMark]
+    if let first = scalars.first, marks.contains(first.properties.generalCategory) {
+      return "begins with \(first.codePoint), a mark for a letter before it; "
         + "write the letter, or ◌"
     }
     for scalar in scalars {
@@ -60,8 +61,4 @@ extension Unicode.Scalar {
     default: nil
     }
   }
-}
-
-extension Unicode.GeneralCategory {
-  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 }

@@ -39,7 +39,7 @@ struct FolderComparison {
           path: today.path,
           detail: "is missing, and other files of \(language) are there; make it with gen")
       }
-      if isWhole, today.budget.isShipped {
+      if isWhole, today.isShipped {
         throw VerificationFailure(
           path: today.path, detail: "is listed in the manifest and is not there")
       }
@@ -53,7 +53,7 @@ extension Artifact {
     if bytes == onDisk { return true }
     if name == .manifest { return Manifest(bytes)?.isSame(as: onDisk) == true }
     guard name.compression != nil else { return false }
-    return onDisk.count <= budget.limit ?? .max
+    return onDisk.count <= limit ?? .max
       && (name.compression != .gzip || Gzip.hasHeader(onDisk))
       && (try? ReadFile.content(of: name, onDisk)) == content
   }
