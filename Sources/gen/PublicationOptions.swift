@@ -12,7 +12,7 @@ struct PublicationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The address that packages for registries name, such as https://example.com/me/keyboard.",
+      "The address of the repository, for packages, such as https://example.com/me/keyboard.",
       valueName: "url"),
     transform: RepositoryURL.init)
   var repository: RepositoryURL?

@@ -144,8 +144,8 @@ extension FutoFile {
     for key in maps.layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
       throw Unfit(
         key: key,
-        reason: "has the legend \(key.legend), by which FUTO Keyboard means something else; "
-          + "print another")
+        reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; "
+          + "give it another")
     }
     let files =
       [(LayoutArtifact.futo, FutoFile(letters: pages))]

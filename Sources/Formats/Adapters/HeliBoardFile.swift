@@ -115,18 +115,18 @@ extension HeliBoardFile {
     }
     if word && key.legend.count > 1 {
       return
-        "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; print another"
+        "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; give it another"
     }
     if key.legend.contains("|") || key.legend.contains("\\")
       || "!$".contains(key.legend.first ?? " ")
     {
       return
-        "has the legend \(key.legend), of which HeliBoard reads |, \\, ! and $ as more than a text; print another"
+        "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
     }
     guard let scalar = key.scalar else { return nil }
     if scalar.properties.changesWhenUppercased {
       return
-        "is named by \(scalar), which shift makes another character in HeliBoard; assign it another in scalar"
+        "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
     }
     return nil
   }

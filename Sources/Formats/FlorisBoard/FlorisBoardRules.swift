@@ -23,8 +23,7 @@ struct FlorisBoardRules {
       if let cased = scalars.first(where: \.hasCase) {
         throw Unfit(
           key: key,
-          reason: "types \(cased), and its rules do not tell small letters from capital ones; "
-            + "type others")
+          reason: "types \(cased), and its rules do not distinguish capital letters; type others")
       }
       if let scalar = key.scalar, scalar.value > 0xFFFF {
         throw Unfit(

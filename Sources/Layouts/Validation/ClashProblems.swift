@@ -24,7 +24,7 @@ extension Layout {
     }
     if let under = key.under {
       if !unshifted.contains(where: { $0.id == under }) {
-        report(.under, "it lies under \(under), and no key that needs no shift has that id")
+        report(.under, "it lies under \(under), and no unshifted key has that id")
       } else if before.contains(where: { $0.under == under }) {
         report(.under, "two keys lie under \(under); move one")
       }
