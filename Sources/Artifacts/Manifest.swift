@@ -107,9 +107,6 @@ public struct Manifest: Codable, Equatable, Sendable {
     self = manifest
   }
 
-  /// The manifest as JSON, members in order of names.
-  public func bytes() throws -> [UInt8] { try json() }
-
   /// Whether `onDisk` are the bytes of this manifest, except for compressed sizes, which depend on the version of zlib:
   /// each may differ by a quarter.
   public func isSame(as onDisk: [UInt8]) -> Bool {
@@ -126,7 +123,7 @@ public struct Manifest: Codable, Equatable, Sendable {
       copy.files[index].bytes = found.bytes
     }
     // Decoding ignores unknown members, white space and more; encoding again shows whether there was any.
-    return (try? copy.bytes()) == onDisk
+    return (try? copy.json()) == onDisk
   }
 }
 

@@ -80,7 +80,7 @@ public struct Distribution: Sendable {
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
   public func shippedWithManifest() throws -> Distribution {
     let start = ContinuousClock.now
-    let bytes = try Manifest(of: self).bytes()
+    let bytes = try Manifest(of: self).json()
     let manifest = File(
       artifact: Artifact(.manifest, bytes: bytes, limit: nil), gzippedSize: nil,
       duration: ContinuousClock.now - start)

@@ -18,16 +18,7 @@ public struct Key: Hashable, Sendable {
   /// What a press turns the run's last letter into.
   public let advance: Advance
 
-  /// A key.
-  ///
-  /// - Parameters:
-  ///   - id: The name in the maps.
-  ///   - legend: What is printed on the key; the id by default.
-  ///   - scalar: The character by which hosts name the key; what it appends by default.
-  ///   - code: The phone key or QWERTY letter that stands for the key.
-  ///   - under: The id of the key that it lies under, for a key that needs shift.
-  ///   - appends: The letter that a press appends.
-  ///   - advance: What a press turns the last letter into.
+  /// A key. By default, its legend is its id, and its scalar is what it appends.
   public init(
     _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil, code: Character? = nil,
     under: String? = nil, appends: Letter?, advance: Advance = ""

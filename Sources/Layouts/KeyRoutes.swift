@@ -47,7 +47,8 @@ public struct KeyRoutes: Sendable {
 
   /// The keys that write `letters` one after another, the first after `previous`; nil if none do.
   public func keys(for letters: [Letter], after previous: Letter? = nil) -> [Int]? {
-    var (keys, previous): ([Int], Letter?) = ([], previous)
+    var keys: [Int] = []
+    var previous = previous
     for letter in letters {
       guard let route = route(to: letter, after: previous) else { return nil }
       keys += route.keys

@@ -58,7 +58,5 @@ extension Summary.Row {
 }
 
 extension Duration {
-  var milliseconds: Int64 {
-    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-  }
+  var milliseconds: Int64 { Int64(self / .milliseconds(1)) }
 }

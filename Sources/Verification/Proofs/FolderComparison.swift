@@ -1,38 +1,28 @@
 import Artifacts
 import Zlib
 
-/// The comparison of the files of a folder with those that the generator makes today.
-struct FolderComparison {
-  private let files: [ReadFile]
-  private let made: [Artifact]
-  /// By name, since a folder may hold thousands.
-  private let madeByName: [ArtifactName: Artifact]
-
-  init(files: [ReadFile], made: [Artifact]) {
-    self.files = files
-    self.made = made
-    madeByName = Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
-  }
-
+extension [ReadFile] {
   /// Checks that the generator makes every file with the same content, and that none is missing. Another version of
   /// zlib may have compressed them differently.
-  func run() throws(VerificationFailure) {
-    for file in files {
+  func compare(with made: [Artifact]) throws(VerificationFailure) {
+    // By name, since a folder may hold thousands.
+    let madeByName = Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
+    for file in self {
       guard let today = madeByName[file.name] else { throw .stray(file.path) }
       guard today.isSame(as: file.bytes) else {
         throw VerificationFailure(
           path: file.path, detail: "is not what is made today; make it again with gen")
       }
     }
-    try checkThatNothingIsMissing()
+    try checkThatNothingIsMissing(of: made)
   }
 
   /// Checks that no source is missing where others of its language are, which include each other, and no file at all
   /// where a manifest is, which names all. Other files do not need each other.
-  private func checkThatNothingIsMissing() throws(VerificationFailure) {
-    let found = Set(files.map(\.path))
+  private func checkThatNothingIsMissing(of made: [Artifact]) throws(VerificationFailure) {
+    let found = Set(map(\.path))
     let isWhole = found.contains(ArtifactName.manifest.path)
-    let languages = Set(files.compactMap(\.name.language))
+    let languages = Set(compactMap(\.name.language))
     for today in made where !found.contains(today.path) {
       if let language = today.name.language, languages.contains(language) {
         throw VerificationFailure(
