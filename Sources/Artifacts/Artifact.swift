@@ -2,7 +2,7 @@
 // has the types that writers and readers share, and neither writes nor reads:
 //
 //     ArtifactName  json/cheonjiin.min.json ↔ the minified map of cheonjiin
-//     Budget        shipped, at most 500,000 bytes
+//     Budget        at most 500,000 bytes
 //     Manifest      manifest.json, as a value
 
 /// A file of the distribution: what it holds, and how large it may be.
@@ -11,25 +11,29 @@ public struct Artifact: Hashable, Sendable {
   public let name: ArtifactName
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// What the file says, which does not depend on the zlib that compressed it; the bytes, unless it is compressed.
+  /// The content before compression, which does not depend on the version of zlib; the same as `bytes` if the file is
+  /// not compressed.
   public let content: [UInt8]
-  /// The limit of its size.
-  public let budget: Budget
+  /// The most bytes, at most `Budget.promise`; nil if no keyboard ships the file: one for review, or the manifest.
+  public let limit: Int?
 
   /// A file of `bytes`, which hold `content` if they are compressed.
-  public init(_ name: ArtifactName, bytes: [UInt8], content: [UInt8]? = nil, budget: Budget) {
+  public init(_ name: ArtifactName, bytes: [UInt8], content: [UInt8]? = nil, limit: Int?) {
     self.name = name
     self.bytes = bytes
     self.content = content ?? bytes
-    self.budget = budget
+    self.limit = limit.map { min($0, Budget.promise) }
   }
 
   /// The path below the distribution's folder.
   public var path: String { name.path }
 
+  /// Whether a keyboard ships the file.
+  public var isShipped: Bool { limit != nil }
+
   /// This artifact, if it is within its limit.
   public func withinBudget() throws(BudgetExceeded) -> Artifact {
-    if let limit = budget.limit, bytes.count > limit {
+    if let limit, bytes.count > limit {
       throw BudgetExceeded(path: path, actual: bytes.count, limit: limit)
     }
     return self

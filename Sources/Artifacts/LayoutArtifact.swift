@@ -1,8 +1,8 @@
 /// A kind of file of which each layout has one: a row of the table below.
 public struct LayoutArtifact: Hashable, Sendable {
-  /// What stands in the path before and after the layout's id.
+  /// The parts of the path before and after the layout's id.
   let folder, prefix, suffix: String
-  /// What it holds, by which it is read and proved.
+  /// The kind of content, which decides how the file is read and proved.
   public let content: Content
   /// The most bytes, nil for files for review, which are made on demand.
   public let limit: Int?
@@ -12,8 +12,7 @@ public struct LayoutArtifact: Hashable, Sendable {
   /// The kinds of content that are read in different ways.
   public enum Content: Sendable {
     case fullMap, minifiedMap, trie, florisBoard
-    /// A picture, whose labels tests read; an input method, on which tests type through the m17n library; or the places
-    /// of keys, which tests read as the keyboards do that have them.
+    /// A file that only tests read: a picture, an input method for m17n, or a layout file of another keyboard.
     case readByTests
   }
 
@@ -22,7 +21,7 @@ public struct LayoutArtifact: Hashable, Sendable {
     case gzip, zip
   }
 
-  /// - Parameter path: Where it lies, with `*` for the layout's id.
+  /// - Parameter path: The path, with `*` for the layout's id.
   private init(
     _ path: String, _ content: Content = .readByTests, limit: Int?, compression: Compression? = nil
   ) {
@@ -49,7 +48,7 @@ extension LayoutArtifact {
   public static let m17n = Self("m17n/ko-*.mim", limit: 20_480)
   public static let florisBoard = Self(
     "florisboard/*.flex", .florisBoard, limit: Budget.promise, compression: .zip)
-  // HeliBoard and FUTO Keyboard have other Korean layouts beside these, all in one place.
+  // HeliBoard and FUTO Keyboard keep these in one folder with other Korean layouts.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
   public static let heliBoardSymbols = Self(
     "heliboard/symbols/symbols_korean_*.json", limit: 16_384)

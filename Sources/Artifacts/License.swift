@@ -1,4 +1,4 @@
-/// The licence of what is made: it asks for its notice in every copy, and a source is copied by the file.
+/// The licence of generated files. It requires its notice in every copy, and people copy single files, so each has it.
 public enum License {
   /// Its name.
   public static let name = "MIT"

@@ -42,7 +42,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether `bytes` are JSON and no manifest of any version of this program. What is no JSON may be one that is broken.
+  /// Whether `bytes` are JSON, but not a manifest of any version of gen. What is not JSON may be a damaged manifest.
   public static func isOfAnotherProgram(_ bytes: [UInt8]) -> Bool {
     guard
       let json = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -107,15 +107,8 @@ public struct Manifest: Codable, Equatable, Sendable {
     self = manifest
   }
 
-  /// The manifest as JSON, members in order of names.
-  public func bytes() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-  }
-
-  /// Whether `onDisk` are the bytes of this manifest, but for sizes that another zlib may have made, each within a
-  /// quarter of the one here.
+  /// Whether `onDisk` are the bytes of this manifest, except for compressed sizes, which depend on the version of zlib:
+  /// each may differ by a quarter.
   public func isSame(as onDisk: [UInt8]) -> Bool {
     guard let other = Manifest(onDisk), other.files.count == files.count else { return false }
     var copy = self
@@ -129,7 +122,16 @@ public struct Manifest: Codable, Equatable, Sendable {
       guard isNear(found.bytes, own.bytes), found.bytes == found.gzippedBytes else { return false }
       copy.files[index].bytes = found.bytes
     }
-    // Read and written again, a manifest loses members that nobody knows, and what else a reader passes over.
-    return (try? copy.bytes()) == onDisk
+    // Decoding ignores unknown members, white space and more; encoding again shows whether there was any.
+    return (try? copy.json()) == onDisk
+  }
+}
+
+extension Encodable {
+  /// The value as JSON on many lines, members in order of names.
+  package func json() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a word of a command, in quotes where a shell would else take it for something else.
+  /// The text as one word of a shell command, in quotes if it needs them.
   package var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil

@@ -55,20 +55,10 @@ struct TrieBlockPool {
   /// The number of a cell in the format: the range that it is in says what to do.
   private mutating func code(of cell: TrieCell) -> Int {
     switch cell {
-    case .tail(let tail): TrieFormat.Cell.tail + tail.index
-    case .push(let tail, let consonant): TrieFormat.Cell.push + pair(tail, consonant)
-    case .carry(let tail, let consonant): TrieFormat.Cell.carry + pair(tail, consonant)
-    case .vowel(let vowel): TrieFormat.Cell.vowel + vowel
-    case .bareLead: TrieFormat.Cell.bareLead
-    case .appended: TrieFormat.Cell.appended
-    case .letter(nil): TrieFormat.Cell.nothing
     case .letter(let letter?): TrieFormat.Cell.letter + codes[letter]
     case .before(let block): TrieFormat.Cell.before + add(block) / TrieFormat.blockUnit
+    default: cell.number!
     }
-  }
-
-  private func pair(_ tail: Tail, _ consonant: Letter) -> Int {
-    tail.index * Jamo.leadCount + codes[consonant]
   }
 }
 

@@ -32,6 +32,24 @@ package struct TrieBlock: Hashable, Sendable {
 }
 
 extension TrieCell {
+  /// The number of the cell in docs/spec/FORMAT.md; nil for a letter and a block, whose numbers differ between tries.
+  package var number: Int? {
+    switch self {
+    case .tail(let tail): TrieFormat.Cell.tail + tail.index
+    case .push(let tail, let consonant): TrieFormat.Cell.push + Self.pair(tail, consonant)
+    case .carry(let tail, let consonant): TrieFormat.Cell.carry + Self.pair(tail, consonant)
+    case .vowel(let vowel): TrieFormat.Cell.vowel + vowel
+    case .bareLead: TrieFormat.Cell.bareLead
+    case .appended: TrieFormat.Cell.appended
+    case .letter(nil): TrieFormat.Cell.nothing
+    case .letter, .before: nil
+    }
+  }
+
+  private static func pair(_ tail: Tail, _ consonant: Letter) -> Int {
+    tail.index * Jamo.leadCount + consonant.lead!
+  }
+
   /// The cell that turns `state` into `replacement` under a key that appends `appended`.
   ///
   /// - Returns: nil if no cell does so.

@@ -4,20 +4,11 @@ import StateMap
 
 /// Sorts one key's entries into blocks. All entries that share a place must have the same cell.
 struct TrieKeyBuilder {
-  private(set) var key: TrieModel.Key
-  let id: String
   let layout: Layout
+  /// The trie's own letters.
   let letters: [Letter]
 
-  private let style: DotStyle
-
-  init(key: TrieModel.Key, id: String, layout: Layout, letters: [Letter]) {
-    self.key = key
-    self.id = id
-    self.layout = layout
-    style = layout.dotStyle
-    self.letters = letters
-  }
+  private var style: DotStyle { layout.dotStyle }
 
   /// A place in the trie: the kind of the last scalar, its index and, for a state of two scalars,
   /// the index of the first.
@@ -40,22 +31,23 @@ struct TrieKeyBuilder {
   /// The index of a lead without a vowel, after the 28 tails.
   static let bareLead = Tail.count
 
-  /// The key with its blocks.
-  mutating func build(_ table: StateMap.Table) throws(UnfitForTrie) -> TrieModel.Key {
+  /// The key of `table`, which appends `appends`, with its blocks.
+  func key(_ table: StateMap.Table, appends: Letter?) throws(UnfitForTrie) -> TrieModel.Key {
     var cells: [Place: Found] = [:]
     for entry in table.entries
     where entry.state.count > 0 && !table.isGivenByShorterState(entry) {
       guard let (place, count) = place(of: entry.state),
-        let cell = TrieCell(entry.state, entry.replacement, appended: key.appends, style: style)
-      else { throw failure(entry.state) }
+        let cell = TrieCell(entry.state, entry.replacement, appended: appends, style: style)
+      else { throw failure(table.key, entry.state) }
       var found = cells[place] ?? Found(cell: cell, state: entry.state, expectedCount: count)
-      guard found.cell == cell else { throw failure(entry.state) }
+      guard found.cell == cell else { throw failure(table.key, entry.state) }
       found.count += 1
       cells[place] = found
     }
     for found in cells.values where found.count != found.expectedCount {
-      throw failure(found.state)
+      throw failure(table.key, found.state)
     }
+    var key = TrieModel.Key(appends: appends)
     for (place, found) in cells where place.before == nil {
       key[place.kind].cells[place.index] = found.cell
     }
@@ -99,9 +91,9 @@ struct TrieKeyBuilder {
     }
   }
 
-  private func failure(_ state: ShortText) -> UnfitForTrie {
+  private func failure(_ key: String, _ state: ShortText) -> UnfitForTrie {
     UnfitForTrie(
       layout: layout.id,
-      reason: "what key \(id) does after \(state) depends on the lead, or is beyond its cells")
+      reason: "what key \(key) does after \(state) depends on the lead, or is beyond its cells")
   }
 }

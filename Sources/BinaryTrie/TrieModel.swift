@@ -63,11 +63,9 @@ package struct TrieModel {
       .filter { !$0.isConsonant && $0.vowel == nil }
       .sorted { DotStyle.conjoining.scalar(of: $0) < DotStyle.conjoining.scalar(of: $1) }
     let appended = layout.keys.map(\.appends) + [nil]
+    let builder = TrieKeyBuilder(layout: layout, letters: letters)
     let keys = try Array(zip(map.tables, appended)).concurrentMap {
-      table, appends throws(UnfitForTrie) in
-      var builder = TrieKeyBuilder(
-        key: Key(appends: appends), id: table.key, layout: layout, letters: letters)
-      return try builder.build(table)
+      table, appends throws(UnfitForTrie) in try builder.key(table, appends: appends)
     }
     self.layout = layout
     self.letters = letters

@@ -1,5 +1,5 @@
 // Cases that any implementation of the rule must pass, in any language. The results come from Rule and Verification;
-// how a program is asked is the command's affair.
+// `gen conform` asks programs.
 //
 //     Layout, Keyboard, trie → ComposerSuite, SessionSuite, KeyboardSuite, CompletionSuite, TrieSuite → Case → gen conform
 
@@ -19,7 +19,7 @@ public struct Case: Hashable, Sendable {
   /// Whether `found` is an answer to the question, scalar by scalar.
   public func isAnswered(by found: String) -> Bool {
     if found.utf8.elementsEqual(answer.utf8) { return true }
-    if question.hasPrefix("trie\t") { return LookUpAnswers(self).haveEffect(of: found) }
+    if question.hasPrefix("trie\t") { return hasSameEffect(found) }
     guard answer.contains("*") else { return false }
     let (wanted, given) = (answer.columns, found.columns)
     return wanted.count == given.count
@@ -45,7 +45,7 @@ public enum Suite: String, CaseIterable, Sendable {
   case trie
 }
 
-/// How much of what can be asked is asked.
+/// How many of the possible cases are asked.
 public enum Density: Sendable {
   /// Each syllable, and of the rest only cases that show something that none before them has shown.
   case sample
@@ -53,7 +53,7 @@ public enum Density: Sendable {
   case all
 }
 
-/// Keeps of many cases those that show something new.
+/// Chooses the cases that show something new.
 struct Sample<Feature: Hashable> {
   private var seen: Set<Feature> = []
 

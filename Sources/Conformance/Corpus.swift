@@ -24,17 +24,17 @@ public struct Corpus: Sendable {
 
   /// The cases of a suite, the same on every machine.
   public func cases(of suite: Suite) -> [Case] {
+    let styles = layouts.flatMap(\.styles)
     switch suite {
-    case .composer:
-      return layouts.flatMap(\.styles).concurrentMap { ComposerSuite($0, density).cases }.joined()
+    case .composer: return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
     case .session: return sessions(\.told)
     case .reports: return sessions(\.reported)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
     case .completions:
-      return layouts.flatMap(\.styles).concurrentMap { CompletionSuite($0, density).cases }.joined()
+      return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
     case .file: return FileSuite(layouts, keyboards, density).cases
     case .trie:
-      return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.joined()
+      return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.flatMap { $0 }
     }
   }
 
@@ -43,10 +43,6 @@ public struct Corpus: Sendable {
       let (layout, other) = (layouts[index], layouts[(index + 1) % layouts.count])
       return SessionSuite(layout, among: layouts, density)
         .cases(cases(SessionCases(layout, other: other)))
-    }.joined()
+    }.flatMap { $0 }
   }
-}
-
-extension [[Case]] {
-  fileprivate func joined() -> [Case] { flatMap { $0 } }
 }

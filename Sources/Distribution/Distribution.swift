@@ -24,12 +24,12 @@ public struct Distribution: Sendable {
   /// The maps that the files were made from.
   public let maps: [LayoutMaps]
   /// The files, format by format, the manifest last if there is one.
-  public let files: [File]
+  public private(set) var files: [File]
 
   /// The paths of files for review, which are listed in the manifest and not among `files`.
-  public let reviewPaths: [String]
+  public private(set) var reviewPaths: [String] = []
 
-  /// What some of the formats leave out.
+  /// The layouts that formats leave out, and why.
   public let omissions: [Omission]
 
   /// The files alone.
@@ -42,7 +42,7 @@ public struct Distribution: Sendable {
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
-  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; an `Omission` if nothing else came of it.
+  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; the first `Omission` if no file was made.
   public init(
     layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
     progress: (String) -> Void = { _ in }
@@ -53,7 +53,6 @@ public struct Distribution: Sendable {
     }
     for exporter in exporters { progress(exporter.name) }
     self.maps = maps
-    reviewPaths = []
     let results = try exporters.concurrentMap { exporter in
       var result = (artifacts: [Artifact](), omissions: [Omission]())
       let duration = try ContinuousClock().measure {
@@ -78,24 +77,17 @@ public struct Distribution: Sendable {
     }
   }
 
-  private init(maps: [LayoutMaps], files: [File], omissions: [Omission], reviewPaths: [String]) {
-    self.maps = maps
-    self.files = files
-    self.omissions = omissions
-    self.reviewPaths = reviewPaths
-  }
-
   /// The files that ship, and last a manifest of all files; those for review are only listed in it.
   public func shippedWithManifest() throws -> Distribution {
     let start = ContinuousClock.now
-    let bytes = try Manifest(of: self).bytes()
+    let bytes = try Manifest(of: self).json()
     let manifest = File(
-      artifact: Artifact(.manifest, bytes: bytes, budget: .unbounded), gzippedSize: nil,
+      artifact: Artifact(.manifest, bytes: bytes, limit: nil), gzippedSize: nil,
       duration: ContinuousClock.now - start)
-    let shipped = files.filter(\.artifact.budget.isShipped)
-    let review = artifacts.filter { !$0.budget.isShipped }.map(\.path)
-    return Distribution(
-      maps: maps, files: shipped + [manifest], omissions: omissions, reviewPaths: review)
+    var shipped = self
+    shipped.files = files.filter(\.artifact.isShipped) + [manifest]
+    shipped.reviewPaths = artifacts.filter { !$0.isShipped }.map(\.path)
+    return shipped
   }
 }
 
@@ -104,7 +96,7 @@ extension Artifact {
   ///
   /// A copy in `compressed` saves gzipping again, which takes a third as long as everything else.
   fileprivate func gzippedSize(among compressed: [Artifact]) throws(ZlibError) -> Int? {
-    guard budget.isShipped else { return nil }
+    guard isShipped else { return nil }
     if name.compression != nil { return bytes.count }
     let gzipped = compressed.first { $0.path == path + ".gz" }
     if let gzipped { return gzipped.bytes.count }

@@ -1,4 +1,5 @@
-/// The error of two files of one name: a template that names its files by layouts meets a layout of that name.
+/// Two files would have the same path: a template names its files after layouts, and a layout's id makes one of them
+/// equal to another file.
 public struct DuplicatePath: Error, Hashable, CustomStringConvertible {
   /// The path that both would have.
   public let path: String

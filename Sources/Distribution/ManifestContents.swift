@@ -12,7 +12,7 @@ extension Manifest {
     var review: [Review] = []
     for (file, checksum) in zip(distribution.files, checksums) {
       let artifact = file.artifact
-      if let limit = artifact.budget.limit, let gzipped = file.gzippedSize {
+      if let limit = artifact.limit, let gzipped = file.gzippedSize {
         files.append(
           File(
             path: artifact.path, bytes: artifact.bytes.count, gzippedBytes: gzipped, limit: limit,

@@ -4,7 +4,7 @@ public struct MarkedText: Hashable, Sendable, CustomStringConvertible {
   /// The whole text.
   public private(set) var description: String
 
-  /// The text as it stands.
+  /// A marked text that holds `text`.
   public init(_ text: String) {
     description = text
   }

@@ -17,7 +17,7 @@ public struct PressFigures: Hashable, Sendable {
 
   /// The figures of `layout` over all syllables and over `words`.
   ///
-  /// `layout` must be valid: every syllable can be typed then.
+  /// `layout` must be valid, so that every syllable can be typed.
   public init(_ layout: Layout, words: [[Syllable]]) {
     let finder = PressFinder(layout, cost: \.presses)
     let ofWords = words.map { finder.presses(for: $0.text) }

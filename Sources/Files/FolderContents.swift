@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies in a folder and below it. Nothing is opened but folders.
+/// What lies in a folder and below it. Only folders are opened.
 public struct FolderContents {
   /// The paths of all files but strays, below the folder.
   public private(set) var files: [String] = []
-  /// What no run of this program leaves there, by its path, and what mends it.
+  /// What does not belong there, each with what to do about it.
   public private(set) var strays: [(path: String, detail: String)] = []
 
   /// What lies in the folder at `directory`, in order of paths.
@@ -20,7 +20,7 @@ public struct FolderContents {
       switch InputFile.kind(at: place) {
       case nil: throw FileError("read", place)
       case _ where FolderWriter.isTemporary(name):
-        strays.append((path, "is what a run that was ended left; the next run of gen removes it"))
+        strays.append((path, "was left by an interrupted run; the next run of gen removes it"))
       case _ where name.utf8.first == UInt8(ascii: "."):
         strays.append((path, "is hidden and belongs to no distribution; remove it"))
       case S_IFREG: files.append(path)

@@ -31,7 +31,7 @@ public struct FolderWriter {
   {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     var written: [(path: String, place: String)] = []
-    // What has taken its place is there no more.
+    // A file that was renamed is no longer there.
     defer { for file in written { unlink(file.path) } }
     for (path, bytes) in files {
       let (folder, place) = (try makeFolders(above: path), "\(directory)/\(path)")
@@ -50,12 +50,13 @@ public struct FolderWriter {
     }
   }
 
-  /// Removes what runs that were killed left beside files at these paths.
+  /// Removes the temporary files that killed runs left beside files at these paths.
   public func removeAbandoned(beside paths: [String]) {
     for folder in Set(paths.map { folders(above: $0).last ?? directory }) {
       for name in (try? FolderContents.names(in: folder)) ?? [] where Self.isTemporary(name) {
         let number = name.dropLast(Self.suffix.count).split(separator: ".").last
-        // A number is used again: what has this one's is of an earlier run, for this has written nothing yet.
+        // Process numbers are reused: a file with the number of this process is from an earlier run, since this one has
+        // written nothing yet.
         if let process = number.flatMap({ pid_t($0) }),
           process == getpid() || kill(process, 0) != 0 && errno == ESRCH
         {
@@ -65,10 +66,11 @@ public struct FolderWriter {
     }
   }
 
-  /// Whether this is the name of a file that has not taken its place.
+  /// Whether this is the name of a file that was not yet renamed to its place.
   static func isTemporary(_ name: String) -> Bool { name.hasPrefix(".") && name.hasSuffix(suffix) }
 
-  /// The folders that a file lies in. To Swift, a slash and a mark after it are one Character, and no slash.
+  /// The folders that a file lies in. Scalars are compared, because a slash and a combining mark after it are one
+  /// Character, which is not a slash.
   private func folders(above path: String) -> [String] {
     var folder = directory
     return path.unicodeScalars.split(separator: "/").dropLast().map { name in
@@ -88,7 +90,7 @@ public struct FolderWriter {
     return folders.last ?? directory
   }
 
-  /// Removes the file at `path`. What is no file or lies behind a link is left alone.
+  /// Removes the file at `path`. Anything that is not a file, or lies behind a link, is left alone.
   private func remove(_ path: String) throws(FileError) {
     let (folders, place) = (folders(above: path), "\(directory)/\(path)")
     let isWithin = folders.allSatisfy { InputFile.kind(at: $0) == S_IFDIR && !$0.hasSuffix("/..") }

@@ -18,7 +18,7 @@ public enum InputFile {
     return Array(data)
   }
 
-  /// What lies at `path`, as the system's bits for a kind of file; nil, with an error number, if nothing is seen there.
+  /// What lies at `path`, as the system's bits for a kind of file; nil, with `errno` set, if nothing can be seen there.
   static func kind(at path: String, followsLink: Bool = false) -> mode_t? {
     var status = stat()
     let result = followsLink ? stat(path, &status) : lstat(path, &status)

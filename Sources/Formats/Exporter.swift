@@ -1,7 +1,7 @@
 // Formats turn maps into named bytes and do nothing else: they compute no transition, touch no disk and
 // read nothing back. Each has a folder here.
 //
-//     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, budget)
+//     LayoutMaps (full, minified, trie) → Exporter → Artifact (name, bytes, limit)
 
 import Artifacts
 import Layouts
@@ -22,7 +22,7 @@ public protocol Exporter: Sendable {
   /// Whether each of its files belongs to one layout and does not depend on others.
   var isPerLayout: Bool { get }
 
-  /// The same format in files that say what `publication` does, or nil if they say none of that.
+  /// The same format with `publication` in its files, or nil if they name nothing of it.
   func published(as publication: Publication) -> (any Exporter)?
 
   /// The files of the format for those of `maps` that it can hold, in the order given, and why there are none for the
@@ -43,8 +43,7 @@ extension Exporter {
 
 /// A format in which each layout has files of its own.
 struct LayoutFormat: Exporter {
-  let name: String
-  let summary: String
+  let name, summary: String
   let isReview: Bool
   let isPerLayout = true
   private let files: @Sendable (LayoutMaps) throws -> [Artifact]
@@ -52,28 +51,12 @@ struct LayoutFormat: Exporter {
   /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
   init(
     _ name: String, _ summary: String, isReview: Bool = false,
-    files: @escaping @Sendable (LayoutMaps) throws -> [(LayoutArtifact, [UInt8])]
+    files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
   ) {
     self.name = name
     self.summary = summary
     self.isReview = isReview
-    self.files = { maps in
-      try files(maps).map { kind, bytes in Artifact(kind, of: maps.layout, bytes: bytes) }
-    }
-  }
-
-  /// - Parameter file: Makes a layout's only file, with its content before compression; throws `Unfit` as `files` does.
-  init(
-    _ name: String, _ summary: String, compressed kind: LayoutArtifact,
-    file: @escaping @Sendable (LayoutMaps) throws -> (bytes: [UInt8], content: [UInt8])
-  ) {
-    self.name = name
-    self.summary = summary
-    isReview = false
-    files = { maps in
-      let (bytes, content) = try file(maps)
-      return [Artifact(kind, of: maps.layout, bytes: bytes, content: content)]
-    }
+    self.files = files
   }
 
   func published(as publication: Publication) -> (any Exporter)? { nil }
@@ -92,12 +75,10 @@ struct LayoutFormat: Exporter {
 }
 
 extension Artifact {
-  fileprivate init(
-    _ kind: LayoutArtifact, of layout: Layout, bytes: [UInt8], content: [UInt8]? = nil
-  ) {
+  /// The file of `kind` for the layout of `maps`; `content` is what it holds, if it is compressed.
+  init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
     self.init(
-      .perLayout(kind, layout: layout.id), bytes: bytes, content: content,
-      budget: kind.limit.map { .shipped(limit: $0) } ?? .review)
+      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: kind.limit)
   }
 }
 

@@ -1,8 +1,8 @@
-/// What a publisher adds to sources; those in `dist/` have nothing of it.
+/// What a publisher adds to sources; those in `dist/` have neither.
 public struct Publication: Hashable, Sendable {
   /// The package that they declare.
   public var package: PackageName?
-  /// Where the project is kept that they are published from.
+  /// The repository that they are published from.
   public var repository: RepositoryURL?
 
   /// Nothing is added unless it is given.
@@ -11,12 +11,12 @@ public struct Publication: Hashable, Sendable {
     self.repository = repository
   }
 
-  /// What makes the same files again, as it stands behind a command.
+  /// The options of gen that make the same files again.
   var options: String {
     (package.map { " --package \($0)" } ?? "") + (repository.map { " --repository \($0)" } ?? "")
   }
 
-  /// The most bytes of either: each part of a package is a folder, and class files have these and more in their names.
+  /// The most bytes of either: the parts of a package become folders, and parts of longer names.
   fileprivate static let limit = 200
 }
 
@@ -29,7 +29,7 @@ public struct InvalidPublication: Error, Hashable, CustomStringConvertible {
 public struct PackageName: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// The one that copied sources declare.
+  /// The package that copied sources declare.
   static let standard = PackageName(description: "hwalja")
 
   private init(description: String) {
@@ -42,7 +42,7 @@ public struct PackageName: Hashable, Sendable, CustomStringConvertible {
     let areWords = words.allSatisfy {
       $0.wholeMatch(of: /_*[A-Za-z][A-Za-z0-9_]*/) != nil && !Self.keywords.contains($0)
     }
-    // Nobody else can add to these.
+    // The platform keeps these to itself.
     let isTaken = ["java", "javax", "kotlin"].contains(words[0])
     guard areWords, !isTaken, text.utf8.count <= Publication.limit else {
       throw InvalidPublication(
@@ -67,7 +67,7 @@ public struct PackageName: Hashable, Sendable, CustomStringConvertible {
 public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// - Throws: `InvalidPublication` for what is no such address, or would have to be escaped in a file.
+  /// - Throws: `InvalidPublication` if it is no such address, or would need an escape in a file.
   public init(_ text: String) throws(InvalidPublication) {
     let address = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
     let hasDots = text.split(separator: "/").contains { [".", ".."].contains($0) }

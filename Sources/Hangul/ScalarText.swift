@@ -1,7 +1,7 @@
-/// A text that somebody wrote, such as what a slot types: another text if one scalar is another.
+/// A text as somebody wrote it, such as what a slot types. Two are equal only if all their scalars are.
 ///
-/// Two Strings are equal if they are canonically equivalent (Unicode Standard, chapter 3.7), as U+00E9 and e with U+0301
-/// are; who typed one of these does not want the other.
+/// Strings are already equal if they are canonically equivalent (Unicode Standard, chapter 3.7), as U+00E9 and e with
+/// U+0301 are; but whoever wrote one of these does not want the other.
 public struct ScalarText: Hashable, Sendable {
   /// The text.
   public let string: String

@@ -29,7 +29,7 @@ public struct ShortText: Hashable, Sendable {
     self = result
   }
 
-  /// The scalars with these values, up to the first that is 0; nil if one of them is no scalar.
+  /// The scalars with these values, up to the first that is 0; nil if one of them is not a Unicode scalar.
   public init?(values first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
     guard Unicode.Scalar(first) != nil, Unicode.Scalar(second) != nil, Unicode.Scalar(third) != nil
     else { return nil }

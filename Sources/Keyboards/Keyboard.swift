@@ -9,7 +9,7 @@ public struct Keyboard: Hashable, Sendable {
   public let name, latinName: String
   /// The layout whose keys its pages have.
   public let layout: Layout
-  /// The pages, the one that opens by itself first.
+  /// The pages, the one that opens by default first.
   public let pages: [Page]
 
   /// A keyboard of these pages.
@@ -28,11 +28,11 @@ public struct Keyboard: Hashable, Sendable {
 public struct Page: Hashable, Sendable {
   /// What a page is for.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// One goes back to it from other pages.
+    /// Other pages lead back to it.
     case letters
-    /// It goes back to the letters by itself after a space or Enter.
+    /// It gives way to the letters after a space or Enter.
     case symbols
-    /// It stays.
+    /// It stays until another page is opened.
     case digits
   }
 
@@ -42,7 +42,7 @@ public struct Page: Hashable, Sendable {
   public let legend: ScalarText
   /// What it is for.
   public let kind: Kind
-  /// Whether shift locks on it, and capitals can be due.
+  /// Whether it has capitals: shift can lock, and fields can ask for a capital.
   public let hasCapitals: Bool
   /// The fields for which the keyboard opens on it.
   public let fields: [FieldKind]

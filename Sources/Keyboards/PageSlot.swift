@@ -12,13 +12,13 @@ public struct PageSlot: Hashable, Sendable {
     case page(String?)
     /// Something that every keyboard can do.
     case role(Role)
-    /// Something that the host does, by a name of the author's.
+    /// Something that the host does, by a name that the keyboard's author chose.
     case action(String)
     /// Nothing.
     case gap
   }
 
-  /// What a slot can do beside typing.
+  /// What a slot can do besides typing.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case shift, backspace, space, enter, next, language, globe, dismiss
   }
@@ -38,7 +38,7 @@ public struct PageSlot: Hashable, Sendable {
 
   /// What is there.
   public let content: Content
-  /// What is printed on it in place of what it says by itself.
+  /// What is printed on it instead of the default for its content.
   public let legend: ScalarText?
   /// What holding it offers.
   public let hold: [Offer]
@@ -62,13 +62,13 @@ public struct PageSlot: Hashable, Sendable {
 
 /// The texts of a slot.
 public struct SlotText: Hashable, Sendable {
-  /// What it types; in two scalars or more, `|` is where the cursor stands afterwards.
+  /// What it types; in a text of two scalars or more, `|` marks where the cursor stands afterwards.
   public let text: ScalarText
-  /// What it types with shift, nil for the text in capitals on a page that has them, and itself elsewhere.
+  /// What it types with shift; nil for the text itself, in capitals on a page that has them.
   public let shifted: ScalarText?
-  /// What it types in a field for e-mail addresses, nil for the same.
+  /// What it types in a field for e-mail addresses; nil for `text`.
   public let email: ScalarText?
-  /// What it types in a field for addresses of pages, nil for the same.
+  /// What it types in a field for web addresses; nil for `text`.
   public let address: ScalarText?
 
   /// The texts of a slot.

@@ -1,4 +1,4 @@
-/// The error of a layout file without a valid layout.
+/// A layout or keyboard file that is not valid.
 public struct InvalidFile: Error, Hashable, CustomStringConvertible {
   /// Something wrong, and where.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
@@ -17,7 +17,7 @@ public struct InvalidFile: Error, Hashable, CustomStringConvertible {
   public let file: String
   /// All that is wrong with it, from its first line to its last.
   public let problems: [Problem]
-  /// Whether it cannot be read at all.
+  /// Whether the file is not JSON at all.
   public let isNoJSON: Bool
 
   /// One line a problem: `my.json:12: key ㄱㅋ: ㄱ advances to itself; …`.
@@ -26,10 +26,6 @@ public struct InvalidFile: Error, Hashable, CustomStringConvertible {
   }
 
   public var description: String { lines.joined(separator: "\n") }
-
-  init(_ file: String, _ line: Int, _ message: String) {
-    self.init(file: file, problems: [Problem(line: line, place: nil, message: message)])
-  }
 
   init(file: String, problems: [Problem], isNoJSON: Bool = false) {
     self.file = file

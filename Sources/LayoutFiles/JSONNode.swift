@@ -21,7 +21,7 @@ struct JSONNode {
   /// The items of an array; nil for anything else.
   var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
 
-  /// What Foundation reads; nil if that is of another type.
+  /// The value as Foundation decodes it; nil if it is of another type.
   func decoded<Plain: Decodable>(_: Plain.Type = Plain.self) -> Plain? {
     guard case .plain(let text) = value else { return nil }
     return try? JSONDecoder().decode(Plain.self, from: text)

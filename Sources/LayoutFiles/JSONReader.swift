@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes a JSON text apart, to tell the line of each value and of each fault. Foundation, which gives no lines, reads
-/// the strings and numbers.
+/// Parses JSON itself, to know the line of each value and fault, which Foundation does not tell. Foundation decodes the
+/// strings and numbers.
 struct JSONReader {
   /// A keyboard nests eight levels deep; a limit is needed, because reading recurses.
   private static let depthLimit = 32
@@ -16,16 +16,15 @@ struct JSONReader {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: Its name, for the report.
-  ///   - command: What prints such a file, to begin with.
-  ///   - sizeLimit: How many bytes it has at most.
+  ///   - command: The command that prints such a file, for the report.
+  ///   - sizeLimit: The most bytes that it may have.
   static func node(
     _ bytes: [UInt8], file: String, command: String, sizeLimit: Int
   ) throws(InvalidFile) -> JSONNode {
     var reader = JSONReader(file: file, bytes: bytes)
     guard bytes.count <= sizeLimit else {
-      throw InvalidFile(
-        file, 1,
-        "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it")
+      let message = "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it"
+      throw InvalidFile(file: file, problems: [.init(line: 1, place: nil, message: message)])
     }
     guard !bytes.isEmpty else {
       throw reader.failure("holds nothing; begin with what `\(command)` prints")
@@ -33,7 +32,7 @@ struct JSONReader {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let wrong = lines.firstIndex(where: { String(bytes: $0, encoding: .utf8) == nil }) {
       reader.line += wrong
-      throw reader.failure("is not in UTF-8; save it so")
+      throw reader.failure("is not UTF-8; save it as UTF-8")
     }
     // RFC 8259, section 8.1: a reader may pass over a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
@@ -122,7 +121,7 @@ struct JSONReader {
     index += 1
     let text = Data(bytes[start..<index])
     if (try? JSONDecoder().decode(String.self, from: text)) != nil { return text }
-    // What no reader takes stands behind the longest beginning of which each escape is whole.
+    // The fault follows the longest beginning in which every escape is whole.
     let whole = /(?:[^\\]|\\["\\\/bfnrt]|\\u[0-9A-Fa-f]{4})*+/.matchingSemantics(.unicodeScalar)
     let rest = String(decoding: text, as: UTF8.self).trimmingPrefix(whole)
     throw failure(
@@ -130,7 +129,7 @@ struct JSONReader {
         ? "\\u escapes half of a pair; write both halves"
         : rest.hasPrefix("\\u")
           ? "\\u takes four hexadecimal digits"
-          : "\(rest.prefix(2)) is no escape of JSON; write \\\\ for a backslash")
+          : "\(rest.prefix(2)) is not a JSON escape; write \\\\ for a backslash")
   }
 
   /// A number, `true`, `false` or `null`.
@@ -141,8 +140,8 @@ struct JSONReader {
       let isNumber = word.first.map { "-0123456789".utf8.contains($0) } == true
       throw unexpected(
         isNumber
-          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is no number"
-          : "no JSON: a text in quotation marks, a list or an object is expected here")
+          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is not a number"
+          : "not JSON: a text in quotation marks, a list or an object is expected here")
     }
     index += word.count
     return Data(word)
@@ -162,7 +161,7 @@ struct JSONReader {
     index += 1
   }
 
-  /// What is wrong where something else was expected: what people write and JSON does not have, by its name.
+  /// The failure where something else was expected, with a message of its own for comments, which JSON does not have.
   private func unexpected(_ message: String) -> InvalidFile {
     guard index < bytes.count else { return failure("the JSON ends here; close what is open") }
     let isComment = "/#".utf8.contains(bytes[index])

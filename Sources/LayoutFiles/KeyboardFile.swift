@@ -13,7 +13,7 @@ public enum KeyboardFile {
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> Keyboard {
-    // As much as is read while an app runs.
+    // The limit of the readers in apps.
     let root = try JSONReader.node(
       bytes, file: file, command: "gen keyboard korean", sizeLimit: 1 << 16)
     var reader = KeyboardReader(layouts: layouts)

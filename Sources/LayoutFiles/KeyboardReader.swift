@@ -21,7 +21,7 @@ struct KeyboardReader {
     case key
   }
 
-  /// What stands under `role`: a role, the way back to the letters, or nothing.
+  /// The values of the member `role`: a role, the way back to the letters, or a gap.
   private static let roles =
     PageSlot.Role.named.map { (name: $0.name, value: PageSlot.Content.role($0.value)) }
     + [("letters", .page(nil)), ("gap", .gap)]

@@ -26,7 +26,11 @@ struct LayoutReader {
       cycleTimeout: nodes.integer(members[.cycleTimeout], "cycleTimeout")
         ?? Layout.usualCycleTimeout,
       keys: keys(from: nodes.list(members[.keys], "keys")))
-    return (layout, nodes.problems + located(problems(of: layout)))
+    let located = problems(of: layout).map {
+      InvalidFile.Problem(
+        line: lines[$0.place]!, place: $0.key.map { "key \($0)" }, message: $0.message)
+    }
+    return (layout, nodes.problems + located)
   }
 
   /// What is wrong with the tables, without what follows from members that could not be read.
@@ -37,12 +41,6 @@ struct LayoutReader {
       case .key(let index, _): !damagedKeys.contains(index)
       case .layout(let member): member != .keys
       }
-    }
-  }
-
-  private func located(_ problems: [LayoutProblem]) -> [InvalidFile.Problem] {
-    problems.map {
-      .init(line: lines[$0.place]!, place: $0.key.map { "key \($0)" }, message: $0.message)
     }
   }
 

@@ -1,14 +1,14 @@
 import Hangul
 import Layouts
 
-/// Reads values from the nodes of a file, and notes each that is not as it should be.
+/// Reads values from the nodes of a file, and notes what is wrong with them.
 struct NodeReader {
   /// What is wrong with the form of the file.
   private(set) var problems: [InvalidFile.Problem] = []
   /// The part of the file that is read at the moment, for the report.
   var place: String?
 
-  /// Members that files had once, and what became of them.
+  /// Members that files once had, and what replaced them.
   private static let moved = [
     "the layout rows":
       "rows are gone: list the keys in keys; a keyboard file says where they lie",
@@ -50,7 +50,7 @@ struct NodeReader {
     return members
   }
 
-  /// What `read` makes of `node`; where that is nothing, `problem` is reported.
+  /// What `read` makes of `node`; if that is nil, `problem` is reported.
   mutating func value<Value>(
     _ node: JSONNode?, _ problem: @autoclosure () -> String, _ read: (JSONNode) -> Value?
   ) -> Value? {
@@ -60,7 +60,7 @@ struct NodeReader {
     return nil
   }
 
-  /// No items where there is no list.
+  /// The items of a list; none if there is no list.
   mutating func list(_ node: JSONNode?, _ what: String) -> [JSONNode] {
     value(node, "\(what) is a list; write [ ]", \.items) ?? []
   }
@@ -81,7 +81,7 @@ struct NodeReader {
     }
   }
 
-  /// What has the name that `node` says.
+  /// The choice that `node` names.
   mutating func choice<Value>(
     _ node: JSONNode?, _ what: String, among choices: [(name: String, value: Value)]
   ) -> Value? {
@@ -92,7 +92,7 @@ struct NodeReader {
     }
   }
 
-  /// A string of one of what `parts` has.
+  /// The only part of a string, such as its only character.
   mutating func only<Parts: Collection>(
     _ node: JSONNode?, _ what: String, _ part: String, of parts: (String) -> Parts
   ) -> Parts.Element? {

@@ -15,7 +15,7 @@ public struct Advance: Hashable, Sendable {
     /// Whether the chain ends here, after other steps.
     public let endsChain: Bool
 
-    /// Whether the step changes nothing and is no deliberate end of a chain such as `ㅜ→ㅝ→ㅝ`.
+    /// Whether the step changes nothing without being the deliberate end of a chain such as `ㅜ→ㅝ→ㅝ`.
     public var loopsSilently: Bool { from == to && !endsChain }
   }
 
@@ -25,7 +25,7 @@ public struct Advance: Hashable, Sendable {
   /// The chains as written.
   public let notation: String
 
-  /// The chains that are not two or more letters with an arrow between each two.
+  /// The chains that are not two or more letters with arrows between them.
   public let malformedChains: [String]
 
   private let table: [Letter: Letter]

@@ -40,12 +40,12 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Layout {
-  /// The layout in each style of dots that it can have: in its own and, if that is the conjoining one, in the other.
+  /// The layout in its own style of dots and, if it has dots in the conjoining style, in the compatibility style too.
   public var styles: [Layout] {
     hasDots && dotStyle == .conjoining ? [self, with(dotStyle: .compatibility)] : [self]
   }
 
-  /// The id that tells the layout from the same in the conjoining style.
+  /// The id, with a suffix if dots are in the compatibility style.
   public var styledID: String {
     hasDots && dotStyle == .compatibility ? "\(id)-compatibility" : id
   }

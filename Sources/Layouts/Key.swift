@@ -6,8 +6,8 @@ public struct Key: Hashable, Sendable {
   public let id: String
   /// What is printed on the key.
   public let legend: String
-  /// The character by which hosts that send characters name this key, unique in its layout; what the key appends, unless
-  /// another is assigned. Only an invalid layout has a key without one.
+  /// The character by which hosts that send characters name this key, unique in its layout; by default what the key
+  /// appends. Only an invalid layout has a key without one.
   public let scalar: Unicode.Scalar?
   /// The key of a phone keypad or of a QWERTY keyboard that stands for this key, if there is one.
   public let code: Character?
@@ -18,16 +18,7 @@ public struct Key: Hashable, Sendable {
   /// What a press turns the run's last letter into.
   public let advance: Advance
 
-  /// A key.
-  ///
-  /// - Parameters:
-  ///   - id: The name in the maps.
-  ///   - legend: What is printed on the key; the id by default.
-  ///   - scalar: The character by which hosts name the key; what it appends by default.
-  ///   - code: The phone key or QWERTY letter that stands for the key.
-  ///   - under: The id of the key that it lies under, for a key that needs shift.
-  ///   - appends: The letter that a press appends.
-  ///   - advance: What a press turns the last letter into.
+  /// A key. By default, its legend is its id, and its scalar is what it appends.
   public init(
     _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil, code: Character? = nil,
     under: String? = nil, appends: Letter?, advance: Advance = ""
@@ -58,8 +49,8 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// Whether a press after a pause begins a new run: `last`, a consonant or a mark, is one of the letters that
-  /// pressing the key again and again goes through, and a press would turn it into the next of them.
+  /// Whether `last`, a consonant or a mark, is in the cycle of letters that repeated presses of the key go through. If
+  /// so, a press after a pause begins a new run instead of advancing it.
   public func cycles(through last: Letter) -> Bool {
     var letter = appends
     var passed: Set<Letter> = []
@@ -72,12 +63,12 @@ extension Key {
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
   case id, legend, scalar, code, under, appends, advance
 
-  /// What sources say of a key beside its id, its legend and its place.
+  /// What sources say of a key besides its id, its legend and its place.
   public static let details: [KeyMember] = [.scalar, .code]
 }
 
 extension Key {
-  /// The text of a member, nil where the key has none or says nothing of its own.
+  /// The text of a member, nil if the key has none, or only the default.
   public func text(of member: KeyMember) -> String? {
     switch member {
     case .id: id
@@ -90,7 +81,7 @@ extension Key {
     }
   }
 
-  /// The text of a member, also where it is what the key has by default.
+  /// The text of a member, even if it is the default.
   public func fullText(of member: KeyMember) -> String? {
     switch member {
     case .legend: legend

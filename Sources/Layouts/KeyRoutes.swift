@@ -45,6 +45,18 @@ public struct KeyRoutes: Sendable {
     return routes[(row + 1) * letters.count + column]
   }
 
+  /// The keys that write `letters` one after another, the first after `previous`; nil if none do.
+  public func keys(for letters: [Letter], after previous: Letter? = nil) -> [Int]? {
+    var keys: [Int] = []
+    var previous = previous
+    for letter in letters {
+      guard let route = route(to: letter, after: previous) else { return nil }
+      keys += route.keys
+      previous = letter
+    }
+    return keys
+  }
+
   // An array, not a dictionary, because the proof of pairs asks a hundred million times.
   private func place(of letter: Letter) -> Int? {
     let value = letter.scalar.value

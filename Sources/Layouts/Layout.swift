@@ -1,7 +1,7 @@
 import Hangul
 
-/// The rules of one layout, as data: what each key appends and what it turns a letter into. Where its keys lie is a
-/// keyboard's.
+/// The rules of one layout, as data: what each key appends and what it turns a letter into. A keyboard says where its
+/// keys lie.
 ///
 /// Every layout obeys the same rule, so a layout is its tables and nothing else. Pressing a key:
 /// 1. if the composing run's last letter is in the key's `advance`, it becomes the value there;
@@ -21,13 +21,13 @@ public struct Layout: Hashable, Sendable {
   /// It is true where a key cycles through several consonants, since ending the run is how to type two of
   /// them in a row. Elsewhere one press ends the run and writes the space.
   public let spaceEndsRun: Bool
-  /// After how many milliseconds another press of a key goes no further in its cycle but begins a new letter, unless a
-  /// session says otherwise; of no effect where no key has a cycle.
+  /// The milliseconds after which another press of a key begins a new letter instead of the next step of its cycle. A
+  /// session can have another timeout; without cycles it has no effect.
   public let cycleTimeout: Int
   /// Every key that types. Those that need shift come last; `under` of each names the key that it lies under.
   public let keys: [Key]
 
-  /// A second, in milliseconds.
+  /// The default cycle timeout: a second, in milliseconds.
   public static let usualCycleTimeout = 1_000
 
   /// A layout of the given keys.

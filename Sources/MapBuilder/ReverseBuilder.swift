@@ -49,7 +49,7 @@ public struct ReverseBuilder: Sendable {
 
   /// The entries of destinations whose last letter `key` appended.
   private func appending(_ key: Key) -> [StateMap.Entry] {
-    // Every look-up ends at the empty state, so that a modifier needs it too, and appends nothing.
+    // Every look-up ends at the empty state, so a modifier needs an entry for it too, which appends nothing.
     guard let letter = key.appends else {
       return [StateMap.Entry(state: .empty, replacement: .empty)]
     }

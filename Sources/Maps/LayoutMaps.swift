@@ -10,7 +10,7 @@ import Typing
 public struct LayoutMaps: Sendable {
   /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
   public let keyboards: [Keyboard]
-  /// Those of them that are the user's own.
+  /// The user's own among these keyboards.
   public let ownKeyboards: [Keyboard]
   /// The transitions.
   public let full: StateMap
@@ -19,7 +19,7 @@ public struct LayoutMaps: Sendable {
   /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
 
-  /// The presses that type texts, for examples.
+  /// Finds the presses that type the texts of examples.
   public let finder: PressFinder
 
   /// The rules that the maps were built from.
@@ -27,7 +27,7 @@ public struct LayoutMaps: Sendable {
 
   /// Builds the maps of `layout`.
   ///
-  /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are passed over.
+  /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are ignored.
   /// - Throws: `InvalidLayout` if its tables do not make sense.
   public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
     ownKeyboards = keyboards.filter { $0.layout == layout }

@@ -19,8 +19,6 @@ extension Array where Element: Sendable {
         }
       }
     }
-    var values: [Result] = []
-    for result in results { values.append(try result!.get()) }
-    return values
+    return try results.map { result throws(Failure) in try result!.get() }
   }
 }

@@ -32,10 +32,10 @@ public struct TextField: Hashable, Sendable {
   /// The last letter of the run.
   private var last: Letter? { parts.last?.letters.last }
 
-  /// All that stands in the field.
+  /// The whole text of the field.
   public var scalars: [Unicode.Scalar] { committed + run }
 
-  /// Lets so much time pass that the next key begins no step of its cycle, which is all that time does.
+  /// Lets so much time pass that another press of a key begins a new letter instead of the next step of its cycle.
   public mutating func pause() { isAfterPause = true }
 
   /// Whether a press of `key` comes after a pause and begins another run.

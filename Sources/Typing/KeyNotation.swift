@@ -2,11 +2,11 @@ import Layouts
 
 /// Presses as a line of text.
 ///
-/// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where names begin
-///   alike the longest counts.
+/// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where several names fit, the
+///   longest counts.
 /// - `_` asks for the next character and `␣` is the space key; `<` or `⌫` is backspace, and `⎌` takes a stroke back.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
-/// - Spaces set names apart and mean nothing else.
+/// - Spaces separate names and mean nothing else.
 public struct KeyNotation: Sendable {
   private struct Name {
     let scalars: [Unicode.Scalar]
@@ -18,7 +18,7 @@ public struct KeyNotation: Sendable {
   private let names: [Unicode.Scalar: [Name]]
   /// The name under which each key is written.
   private let written: [String]
-  /// Whether each key's name must stand between spaces, not to be read as part of another.
+  /// Whether each key's name needs spaces around it, so that it is not read as part of another.
   private let standsApart: [Bool]
 
   /// The notation of the keys of `layout`.

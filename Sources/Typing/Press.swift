@@ -5,7 +5,7 @@
 import Layouts
 import Rule
 
-/// One thing that somebody who types does.
+/// One thing that a user does while typing.
 public enum Press: Hashable, Sendable {
   /// Presses the key at this place in the order of the layout, 0 being the first.
   case key(Int)

@@ -1,11 +1,11 @@
 import Hangul
 import Layouts
 
-/// Finds the presses that type a text, the fewest there are: keys where keys give it, the next-character
-/// key where two letters would else become one, and text as it is where no key gives it.
+/// Finds the fewest presses that type a text: keys where there are any, the next-character key where two letters would
+/// otherwise join, and quoted text for the rest.
 ///
-/// What presses add a letter depends on the letter before it alone, and whether two neighbours join on
-/// those two alone; so the best way through each boundary is the best way through them all.
+/// Which presses add a letter depends only on the letter before it, and whether two neighbours join only on those two;
+/// so the best choice at each boundary is the best for the whole text.
 public struct PressFinder: Sendable {
   private let routes: KeyRoutes
   private let style: DotStyle
@@ -26,7 +26,7 @@ public struct PressFinder: Sendable {
     return presses
   }
 
-  /// Appends to `presses` those that type `scalars` where a run begins.
+  /// Appends to `presses` those that type `scalars` at the start of a run.
   public func append(_ scalars: [Unicode.Scalar], to presses: inout [Press]) {
     var before: TextUnit?
     var foreign: [Unicode.Scalar] = []

@@ -11,8 +11,8 @@ extension KeyNotation {
     return String(view)
   }
 
-  /// What stands between the quotes that `rest` begins with, which are then gone from it; nil, and
-  /// `rest` as it was, if the closing one is missing.
+  /// Takes the quoted text that `rest` begins with; returns nil and leaves `rest` as it was if the closing quote is
+  /// missing.
   static func quoted(at rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar]? {
     var scalars: [Unicode.Scalar] = []
     var index = rest.index(after: rest.startIndex)

@@ -24,9 +24,9 @@ struct TextUnit: Sendable {
 }
 
 extension TextUnit {
-  /// The unit that begins `scalars`, and how many scalars it takes; no unit where no run is written so.
+  /// The unit that begins `scalars`, and how many scalars it takes; the unit is nil if no run is written so.
   ///
-  /// A letter that no key gives, such as an archaic jamo, is a unit too: a mark of its own.
+  /// A letter that no key gives, such as an archaic jamo, is a unit too, as a mark.
   static func first(of scalars: ArraySlice<Unicode.Scalar>, style: DotStyle)
     -> (unit: TextUnit?, length: Int)?
   {
@@ -41,7 +41,7 @@ extension TextUnit {
       return (TextUnit(first: Jamo.leads[lead], vowel: dot), 2)
     }
     if let dot = style.dot(scalar) { return (TextUnit(first: dot), 1) }
-    // The other style's dot: it names a letter and is not what the letter is written as.
+    // The dot of the other style names a letter, but no run of this style is written with it.
     return (Letter(scalar).isDot ? nil : TextUnit(first: Letter(scalar)), 1)
   }
 }

@@ -7,7 +7,7 @@ public enum Deflate {
   ///
   /// - Throws: `ZlibError` if zlib has no memory.
   public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
-    try ZlibStream.compress(bytes, windowBits: windowBits, hasHeader: false)
+    try ZlibStream.compress(bytes, windowBits: windowBits)
   }
 
   /// What `bytes` hold, at most `limit` bytes.

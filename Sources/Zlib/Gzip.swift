@@ -7,11 +7,11 @@ public enum Gzip {
   ///
   /// - Throws: `ZlibError` if zlib has no memory.
   public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
-    try ZlibStream.compress(bytes, windowBits: windowBits, hasHeader: true)
+    try ZlibStream.compress(bytes, windowBits: windowBits)
   }
 
-  /// Whether `bytes` begin as `compress` makes them: without name, comment, extra field, time or system. The byte before
-  /// the last is of the level, and 0 for ours.
+  /// Whether `bytes` begin as `compress` makes them: without name, comment, extra field, time or system. The byte
+  /// before the last is 0 for our level.
   public static func hasHeader(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
   }

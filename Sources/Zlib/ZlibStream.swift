@@ -24,9 +24,7 @@ enum ZlibStream {
   private static let memoryLevel: Int32 = 8
 
   /// `bytes` compressed; with gzip's header, it names no system.
-  static func compress(_ bytes: [UInt8], windowBits: Int32, hasHeader: Bool) throws(ZlibError)
-    -> [UInt8]
-  {
+  static func compress(_ bytes: [UInt8], windowBits: Int32) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = deflateInit2_(
       &stream, level, Z_DEFLATED, windowBits, memoryLevel, Z_DEFAULT_STRATEGY,
@@ -38,7 +36,7 @@ enum ZlibStream {
     let capacity = Int(deflateBound(&stream, uLong(bytes.count)))
     var status = Z_OK
     let output = withUnsafeMutablePointer(to: &header) { header in
-      if hasHeader { status = deflateSetHeader(&stream, header) }
+      if windowBits > 15 { status = deflateSetHeader(&stream, header) }
       return run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
     }
     guard status == Z_STREAM_END else { throw ZlibError(operation: "compress", code: status) }

@@ -9,7 +9,7 @@ import Maps
 
 struct Conform: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Ask a program of any language what keys type, and compare.",
+    abstract: "Ask a program in any language what keys type, and compare its answers.",
     discussion: """
       The command is started once for each core. It reads questions from its standard input, a line each, \
       and writes a line of answer for each; docs/spec/CONFORM.md describes both, and leads to a whole program. The \
@@ -23,7 +23,7 @@ struct Conform: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the program can do; may be repeated. (default: composer)", valueName: "name"))
+      "A suite of questions to ask; may be repeated. (default: composer)", valueName: "name"))
   var suite: [Suite] = []
 
   @OptionGroup var layouts: NamedLayouts
@@ -121,7 +121,7 @@ struct Conform: ParsableCommand {
     throw ExitStatus.failure
   }
 
-  /// What is shown of a line; a trie has thousands of digits.
+  /// The part of a line that is shown; a trie has thousands of digits.
   private static func shortened(_ line: String) -> String {
     line.prefix(300).replacing("\t", with: " ⇥ ") + (line.count > 300 ? "…" : "")
   }

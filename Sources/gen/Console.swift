@@ -4,13 +4,13 @@ import Foundation
 
 /// The output of the command: data to standard output, everything else to standard error.
 enum Console {
-  /// The most scalars of an error.
+  /// The most scalars that are shown of an error.
   private static let lengthLimit = 600
 
   /// Writes a line to standard error.
   static func note(_ line: String) { tell(shown(line).joined() + "\n") }
 
-  /// On a terminal says what is done now, in a line that the next one is drawn over; elsewhere does nothing.
+  /// Shows the current stage on a terminal, in a line that the next output replaces; elsewhere does nothing.
   static func progress(_ stage: String) {
     if isTerminal(STDERR_FILENO) { tell(shown(stage).joined()) }
   }

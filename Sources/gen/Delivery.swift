@@ -13,7 +13,7 @@ struct Delivery {
   /// The paths that the manifest of an earlier run lists and that are no longer made.
   private let obsolete: [String]
 
-  /// Compares `distribution` with the files in `folder`; only a whole one has a manifest.
+  /// Compares `distribution` with the files in `folder`; only a whole distribution has a manifest.
   init(of distribution: Distribution, into folder: String, isWhole: Bool) {
     self.folder = folder
     self.distribution = distribution
@@ -28,8 +28,8 @@ struct Delivery {
     obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0) }
   }
 
-  /// Proves all files, and then writes those that are not current, the manifest last: as long as it is the earlier
-  /// one, the next run knows what is made no more.
+  /// Proves all files, then writes those that are not current, the manifest last: after an interrupted run, the earlier
+  /// manifest still says which files to remove.
   ///
   /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
   func write() throws {
@@ -41,7 +41,7 @@ struct Delivery {
     try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
-  /// What lies in the folder of a whole distribution and is none of its files, by its path and what mends it.
+  /// What lies in the folder and does not belong to this distribution, which is whole; each with what to do about it.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   func strays() throws -> [(path: String, detail: String)] {
@@ -54,8 +54,8 @@ struct Delivery {
         return (
           path,
           isObsolete
-            ? "is made no more; the next run of gen removes it"
-            : "is no file of this distribution; remove it"
+            ? "is no longer made; the next run of gen removes it"
+            : "does not belong to this distribution; remove it"
         )
       }
   }

@@ -48,7 +48,7 @@ enum ExitStatus {
   }
 }
 
-/// All that is wrong with what a command was given to read.
+/// Everything that is wrong with what a command was given to read.
 struct BadInput: Error {
   /// A line for each fault.
   let lines: [String]

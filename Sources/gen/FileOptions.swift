@@ -83,7 +83,7 @@ struct KeyboardFileOptions: ParsableArguments {
 }
 
 extension [String] {
-  /// What `read` makes of the bytes of the files at these paths; one error has the faults of all files.
+  /// What `read` makes of each of the files at these paths; one error reports the faults of all of them.
   fileprivate func reading<Content>(
     _ read: ([UInt8], String) throws(InvalidFile) -> Content
   ) throws -> [Content] {
@@ -101,7 +101,7 @@ extension [String] {
     return contents
   }
 
-  /// The first that is there twice.
+  /// The first string that occurs twice.
   fileprivate var firstRepeated: String? {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }

@@ -11,7 +11,7 @@ struct Generate: ParsableCommand {
     discussion: """
       All files are proved before the first is written, so an error leaves the old files unchanged. Files \
       whose content is the same are not touched. With all formats and layouts, files that an earlier run \
-      made and that are made no more are removed.
+      made and that are no longer made are removed.
 
       EXAMPLES
         gen
@@ -64,7 +64,7 @@ struct Generate: ParsableCommand {
   private var out: String { givenOut ?? "dist" }
   private var goesToOutput: Bool { out == "-" }
 
-  /// Whether the folder gets all that there is, and so a manifest.
+  /// Whether every format of every layout is made, and with them a manifest.
   private var isWhole: Bool { format.isEmpty && template == nil && isComplete }
 
   private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
@@ -88,7 +88,7 @@ struct Generate: ParsableCommand {
       ),
       (
         givenOut == nil && isOwn,
-        "what is your own does not go into dist, which is the project's; give --out a folder"
+        "your own layouts, keyboards and packages do not go into dist; give --out a folder"
       ),
     ]
     if let fault = faults.first(where: \.0) { throw ValidationError(fault.1) }
@@ -123,39 +123,39 @@ struct Generate: ParsableCommand {
     throw FileError("check", out, remedy: "make it with: \(makingCommand)")
   }
 
-  /// The command that was given, without what keeps it from writing.
+  /// The command as given, without the flags that would keep it from writing files.
   private var makingCommand: String {
     CommandLine.arguments.filter { !["--check", "--json"].contains($0) }.map(\.shellWord).joined(
       separator: " ")
   }
 
-  /// Refuses, before anything is made, a place that cannot be written to, a folder of another program, and sources of
-  /// some layouts in `dist`, where those of all belong.
+  /// Checks, before anything is made, that the place can be written to and is not another program's, and that sources
+  /// with only some layouts do not go into `dist`.
   private func checkPlace(for chosen: [any Exporter]) throws {
     if goesToOutput { return }
     try FolderWriter(directory: out).checkPlace()
     let manifest = "\(out)/\(ArtifactName.manifest.path)"
     if let bytes = try? InputFile.bytes(at: manifest), Manifest.isOfAnotherProgram(bytes) {
       throw ValidationError(
-        "\(manifest) is not of this program, and neither may be what lies beside it; "
+        "\(manifest) was not written by gen, and the files beside it may not be either; "
           + "give --out another folder")
     }
     if givenOut != nil { return }
-    // A clone of the project has these; elsewhere nobody asked for a folder of that name.
+    // A clone of the project has these; elsewhere, nobody asked for a folder called dist.
     if isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
       throw ValidationError(
-        "gen would make every format of every layout in dist, and this is no clone of the project; "
+        "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
     }
     if !isComplete, let shared = chosen.first(where: { !$0.isPerLayout && !$0.isReview }) {
       throw ValidationError(
-        "\(shared.name) holds all layouts, and in dist would be replaced by one of some; "
+        "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")
     }
   }
 
-  /// The files of the named formats, or of all formats that ship. A complete distribution has a manifest,
-  /// for which the files for review have to be made, too.
+  /// The files of the named formats, or of all formats that ship. The manifest of a whole distribution also lists the
+  /// files for review, so they are made too.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
     let wanted =
       format.isEmpty ? exporters.filter { isWhole || !$0.isReview } : exporters
@@ -186,7 +186,7 @@ struct Generate: ParsableCommand {
       Console.report("\(stale.count) stale\(more); make them current with: \(makingCommand)")
     } else if let first = strays.first {
       Console.report(
-        "\(strays.count) stray, \(out)/\(first.path) first; do with each what its line says")
+        "\(strays.count) stray, \(out)/\(first.path) first; do what the line of each says")
     } else {
       return
     }

@@ -1,8 +1,9 @@
+import Artifacts
 import Formats
 import Keyboards
 import Layouts
 
-/// The output of `gen --list`: formats and layouts, the only list of them, which scripts read.
+/// The output of `gen --list`: formats and layouts. Scripts read it, since there is no other list of them.
 struct Listing: Encodable {
   struct Format: Encodable {
     let name, summary: String
@@ -28,7 +29,7 @@ struct Listing: Encodable {
   }
 
   func print(asJSON: Bool) throws {
-    if asJSON { return try Console.put(Summary.encoded(self)) }
+    if asJSON { return try Console.put(json()) }
     try Console.print("formats")
     for format in formats {
       let condition = format.isReview ? " (when asked for)" : ""

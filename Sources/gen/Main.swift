@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Main {
   static func main() {
-    // A write beyond the limit on the size of files then fails as any other does.
+    // So that a write beyond the limit on file sizes fails like any other, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try Gen.parseAsRoot()
@@ -28,7 +28,7 @@ enum Main {
     if code == .success { Gen.exit(withError: error) }
     let message = Gen.message(for: error).split(separator: "\n").joined(separator: " ")
     Console.report(
-      message + (message.hasSuffix(".") ? "" : ";") + " gen --help shows what there is")
+      message + (message.hasSuffix(".") ? "" : ";") + " see gen --help")
     exit(code.rawValue)
   }
 }

@@ -48,7 +48,7 @@ enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
   case korean
   case cheonjiinFlick = "cheonjiin-flick"
 
-  /// The keyboard with letters of `layout`, unless its name says of which.
+  /// The keyboard of this name, with the keys of `layout` unless it has a layout of its own.
   func keyboard(_ layout: Layout) -> Keyboard {
     switch self {
     case .korean: .korean(layout)

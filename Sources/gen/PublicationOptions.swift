@@ -1,7 +1,7 @@
 import ArgumentParser
 import Formats
 
-/// The options for what a publisher says of sources.
+/// The options of those who publish sources as packages of their own.
 struct PublicationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,22 +12,22 @@ struct PublicationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The address that packages for registries name, such as https://example.com/me/keyboard.",
+      "The address of the repository, for packages, such as https://example.com/me/keyboard.",
       valueName: "url"),
     transform: RepositoryURL.init)
   var repository: RepositoryURL?
 
-  /// What they say together.
+  /// Both options.
   var publication: Publication { Publication(package: package, repository: repository) }
 
-  /// `exporters` with that in the files of those that say it.
+  /// `exporters`, with the publication in those whose files name it.
   func applied(to exporters: [any Exporter]) -> [any Exporter] {
     exporters.map { $0.published(as: publication) ?? $0 }
   }
 
-  /// Refuses formats whose files do not say what was given.
+  /// Refuses an option that the files of a chosen format do not name.
   ///
-  /// - Throws: `ValidationError` for the first of `chosen` that does not, with those of `all` that do.
+  /// - Throws: `ValidationError` for the first such format in `chosen`, with the formats in `all` that name it.
   func check(_ chosen: [any Exporter], among all: [any Exporter]) throws {
     let given = [
       ("--package", Publication(package: package)),

@@ -1,6 +1,5 @@
 import Artifacts
 import Distribution
-import Foundation
 
 /// The outcomes of all files as a table, as JSON, or as one line.
 struct Summary: Encodable {
@@ -28,7 +27,7 @@ struct Summary: Encodable {
       let artifact = file.artifact
       return Row(
         path: artifact.path, bytes: artifact.bytes.count,
-        gzippedBytes: file.gzippedSize, limit: artifact.budget.limit,
+        gzippedBytes: file.gzippedSize, limit: artifact.limit,
         milliseconds: file.duration.milliseconds, outcome: outcome)
     }
     self.milliseconds = milliseconds
@@ -38,15 +37,6 @@ struct Summary: Encodable {
   var table: [String] {
     let head = ["file", "bytes", "gzip", "budget", "headroom", "ms", ""]
     return TextTable([head] + files.map(\.cells), textColumns: [0, 6]).lines
-  }
-
-  /// The summary as JSON.
-  func json() throws -> [UInt8] { try Summary.encoded(self) }
-
-  static func encoded(_ value: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
 
   /// The summary in one line: the number of files with each outcome.
@@ -68,7 +58,5 @@ extension Summary.Row {
 }
 
 extension Duration {
-  var milliseconds: Int64 {
-    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-  }
+  var milliseconds: Int64 { Int64(self / .milliseconds(1)) }
 }

@@ -31,8 +31,8 @@ import Testing
     let told = [
       "stale: dist/manifest.json", "stray: dist/json/.hidden is hidden and belongs to no",
       "stray: dist/trie/link.trie is a symbolic link",
-      "stray: dist/notes.txt is no file of this distribution; remove it",
-      "stray: dist/trie/gone.trie is made no more; the next run of gen removes it",
+      "stray: dist/notes.txt does not belong to this distribution; remove it",
+      "stray: dist/trie/gone.trie is no longer made; the next run of gen removes it",
       "error: 1 stale, 4 stray; make them current with: ",
     ]
     #expect(check.errorLines.count == told.count)

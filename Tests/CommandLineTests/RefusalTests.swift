@@ -33,17 +33,17 @@ import Testing
     ("--out - --format trie", "--out - takes one file, and this makes 5; give one --layout"),
     ("--out - --format python --layout sky", "and this makes 5; give --out a folder"),
     ("--format trie --out ", "--out names no folder"),
-    ("--keyboard-file mine.json --format trie", "does not go into dist"),
-    ("--layout-file mine.json --format trie", "does not go into dist"),
-    ("--format kotlin --package a.b", "does not go into dist"),
-    ("--format kotlin --layout sky", "kotlin holds all layouts, and in dist would be replaced"),
-    ("--quiet", "gen would make every format of every layout in dist, and this is no clone"),
+    ("--keyboard-file mine.json --format trie", "do not go into dist"),
+    ("--layout-file mine.json --format trie", "do not go into dist"),
+    ("--format kotlin --package a.b", "do not go into dist"),
+    ("--format kotlin --layout sky", "kotlin holds all layouts, and the one in dist would be"),
+    ("--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
     ("--out x --format kotlin --package a-b", "a package is called as in com.example.ime"),
     ("--out x --format rust --repository ssh://a/b", "a repository is named as in https://"),
     ("--out x --format c --repository https://a.b/c", "c has no --repository; name --format"),
     ("--out x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
     ("--out x --package a.b", "json has no --package; name --format kotlin or kotlin-composer"),
-    ("--out other --format trie", "other/manifest.json is not of this program"),
+    ("--out other --format trie", "other/manifest.json was not written by gen"),
     ("-l sky --layout-file sky.json --out x", "two layouts have the id sky"),
   ]
 
@@ -74,7 +74,7 @@ import Testing
   ]
 
   private static let failures = [
-    ("verify taken", "trie/sky.trie/inside is no file of this distribution"),
+    ("verify taken", "trie/sky.trie/inside does not belong to this distribution"),
     ("conform -l sky -- true", "true ended after 0 of "),
   ]
 

@@ -27,12 +27,12 @@ struct FactFileTests {
   }
 
   @Test(arguments: [
-    ("compose\tsky\tㄱㅋ\tㄱ", "compose is no suite"),
+    ("compose\tsky\tㄱㅋ\tㄱ", "compose is not a suite"),
     ("composer\tsky\tㄱㅋ", "has 3 columns and not 4; put tabs between them"),
     ("keyboard\tmine\tletters none none\t|\t\t|\t*\t-", "there is no keyboard mine"),
-    ("keyboard\tsky\tletters none\t|\t\t|\t*\t-", "letters none is no field"),
-    ("keyboard\tsky\tletters none none\t\t\t|\t*\t-", " is no text of a field"),
-    ("keyboard\tsky\tletters none none\t|\tQ\t|\t*\t-", "Q is no step, nor a slot of page letters"),
+    ("keyboard\tsky\tletters none\t|\t\t|\t*\t-", "letters none is not a field"),
+    ("keyboard\tsky\tletters none none\t\t\t|\t*\t-", " is not the text of a field"),
+    ("keyboard\tsky\tletters none none\t|\tQ\t|\t*\t-", "Q is no step or slot of page letters"),
     (
       "keyboard\tsky\tletters none none\t|\t+350\tㄱ|\t*\t-",
       "the rule answers | ⇥ letters off ␣ ⇥ -"

@@ -17,7 +17,7 @@ import Testing
   /// A link to a folder above it would otherwise be followed without end.
   @Test(arguments: [
     (".a", "", "is hidden"), (".git/config", "", "is hidden"), ("b/.c", "", "is hidden"),
-    ("b/.0.1.hwalja.tmp", "", "is what a run that was ended left"),
+    ("b/.0.1.hwalja.tmp", "", "was left by an interrupted run"),
     ("link", "folder", "is a symbolic link; remove it"),
     ("link", "nowhere", "is a symbolic link; remove it"),
     ("link", "..", "is a symbolic link; remove it"),

@@ -29,12 +29,12 @@ import Testing
     ("heliboard", mine(legend: "$$$"), "key ㅂ has the legend $$$"),
     ("heliboard", mine(legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
     ("heliboard", mine(legend: "\\x"), "key ㅂ has the legend \\x"),
-    ("heliboard", mine(scalar: "q"), "key ㅂ is named by q"),
+    ("heliboard", mine(scalar: "q"), "key ㅂ has the scalar q"),
     ("futo", mine(legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
     ("futo", many, "key k68 is in row 10"), ("futo", mine(legend: "a|b"), nil),
     (
       "florisboard", .naratgeul.adding(Key("x", appends: "x")),
-      "key x types x, and its rules do not tell small letters"
+      "key x types x, and its rules do not distinguish capital"
     ),
     (
       "florisboard", .naratgeul.adding(Key("y", scalar: "😀", appends: "ㅋ")),

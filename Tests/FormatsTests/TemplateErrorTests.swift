@@ -25,9 +25,9 @@ import Testing
     {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a:1 names {{id.x}}, which nothing
     {{header.license}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which
     {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a:1 names {{.id}}, which nothing
-    {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 fills in {{header}}, which is no text; use {{#header}}
-    {{header.license}}{{{layouts}}} ┃ mine/a:1 fills in {{layouts}}, which is no text; use
-    {{#layouts}}{{keys}}{{/layouts}} ┃ mine/a:1 fills in {{keys}}, which is no text; use {{#keys}}
+    {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 fills in {{header}}, which is not a text; use {{#header}}
+    {{header.license}}{{{layouts}}} ┃ mine/a:1 fills in {{layouts}}, which is not a text; use
+    {{#layouts}}{{keys}}{{/layouts}} ┃ mine/a:1 fills in {{keys}}, which is not a text; use {{#keys}}
     """#)
 
   @Test(arguments: faults) func whatCannotBeMadeIsNamed(fault: [String]) throws {

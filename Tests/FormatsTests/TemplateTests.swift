@@ -35,7 +35,7 @@ import Testing
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
     for (keyboards, limit) in [([], limit), ([own], Budget.promise)] {
       let maps = try LayoutMaps(.sky, keyboards: keyboards)
-      #expect(try templates.exporter().artifacts(for: [maps])[0].budget.limit == limit)
+      #expect(try templates.exporter().artifacts(for: [maps])[0].limit == limit)
     }
   }
 

@@ -22,9 +22,9 @@ import Testing
     #expect(try readLayout(file(named: written)).name.scalars == name.scalars)
   }
 
-  /// What is no escape of JSON, and escapes of control characters, which no name may hold.
+  /// What is not a JSON escape, and escapes of control characters, which no name may hold.
   @Test(arguments: [
-    ("is no escape of JSON", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
+    ("is not a JSON escape", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
     (
       "takes four hexadecimal digits",
       [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]
@@ -58,7 +58,7 @@ import Testing
     {"name": "x" ┃ 1: the JSON ends here; close what is open
     { ┃ 1: the JSON ends here; close what is open
     {⏎name: 1} ┃ 2: the name of a member is expected here, in quotation marks
-    {"name":⏎nil} ┃ 2: no JSON: a text in quotation marks, a list or an object is expected here
+    {"name":⏎nil} ┃ 2: not JSON: a text in quotation marks, a list or an object is expected here
     [1⏎2] ┃ 2: , is expected here
     [1,⏎] ┃ 2: a comma stands before the bracket; remove it
     {⏎# x⏎"a": 1} ┃ 2: JSON has no comments; remove this one
@@ -73,7 +73,7 @@ import Testing
   @Test(
     arguments: faults
       + ["01", "1.", "-", "1e", "1.5.0", "--1", "1e+"].map {
-        ["[\n\($0)]", "2: \($0) is no number"]
+        ["[\n\($0)]", "2: \($0) is not a number"]
       }
       + ["\u{0}", "\u{FEFF}"].map {
         ["{}\($0)", "1: something follows the end of the JSON; remove it"]

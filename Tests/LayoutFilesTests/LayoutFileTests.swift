@@ -86,7 +86,7 @@ import Testing
     let error = #expect(throws: InvalidFile.self) {
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }
-    #expect(error?.description == "my.json:2: is not in UTF-8; save it so")
+    #expect(error?.description == "my.json:2: is not UTF-8; save it as UTF-8")
   }
 
   @Test func theSchemaNamesTheMembersThatTheReaderKnows() throws {

@@ -89,7 +89,7 @@ import Testing
 
   static let shifted: [(Key, String)] = [
     (Key("new", scalar: "x", appends: "ㅎ"), "keys that lie under others come last"),
-    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no key that needs no shift has that id"),
+    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no unshifted key has that id"),
     (Key("new", scalar: "x", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
   ]
 

@@ -16,25 +16,25 @@ import Zlib
   )
 
   private func prove(_ bytes: [UInt8], _ layout: Layout = .naratgeul) -> String {
-    failure { try FlexProof(layout: layout).run(on: "x", bytes) } ?? "passed"
+    failure { try FlorisBoardProof(layout: layout).run(on: "x", bytes) } ?? "passed"
   }
 
   @Test(arguments: [
     (description, #""각ㅏ":"가가","#, "", "turns 각 by ㅏㅓ into 각ㅏ and not 가가"),
     (description, #""각ㅏ":"가가""#, #""각ㅏ":"가까""#, "turns 각 by ㅏㅓ into 가까 and not 가가"),
     (description, #""ㆆ":"""#, #""ㆆ":"ㆆ""#, "turns  by 획추가 into ㆆ and not nothing"),
-    (description, #""각ㅏ":"#, #""각x":"#, "has a rule 각x, which is no key's"),
-    (description, #""각ㅏ":"#, #""갂ㅏ":"#, "holds a extension.json that is no JSON, or"),
-    (description, #""각ㅏ":"#, #""x각ㅏ":"#, "has a rule x각ㅏ, which is no key's"),
-    (description, #""각ㅏ":"#, #""가가각ㅏ":"#, "has a rule 가가각ㅏ, which is no key's"),
+    (description, #""각ㅏ":"#, #""각x":"#, "has a rule 각x, which belongs to no key"),
+    (description, #""각ㅏ":"#, #""갂ㅏ":"#, "holds a extension.json that is not JSON, or"),
+    (description, #""각ㅏ":"#, #""x각ㅏ":"#, "has a rule x각ㅏ, which belongs to no key"),
+    (description, #""각ㅏ":"#, #""가가각ㅏ":"#, "has a rule 가가각ㅏ, which belongs to no key"),
     (description, #""with-rules""#, #""appender""#, "holds no composer with rules"),
     (description, #""license":"MIT""#, #""license":"""#, "has the wrong meta.license in"),
     (description, #""modifier":"hwalja."#, #""modifier":"x."#, "has the wrong layouts.characters"),
-    (letters, #""label":"ㄱ""#, #""label":"ㄴ""#, "has the key ㄱ in another way, or lacks it"),
-    (letters, #""code":12593"#, #""code":12594"#, "has the key ㄱ in another way, or lacks it"),
-    (letters, #""label":"1""#, #""label":"2""#, "has the key ㄱ in another way, or lacks it"),
+    (letters, #""label":"ㄱ""#, #""label":"ㄴ""#, "lacks the key ㄱ, or has it in another form"),
+    (letters, #""code":12593"#, #""code":12594"#, "lacks the key ㄱ, or has it in another form"),
+    (letters, #""label":"1""#, #""label":"2""#, "lacks the key ㄱ, or has it in another form"),
     (letters, #""code":-7"#, #""code":-8"#, "has no backspace, or one too many"),
-    (letters, #""code":32"#, #""code":33"#, "has a key that the layout has not"),
+    (letters, #""code":32"#, #""code":33"#, "has a key that the layout lacks"),
     (letters, #""label":"ㄱ","#, #""label":"ㄱ","upper":{"code":1},"#, "has the key ㄱ in another"),
     (letters, "\n]\n]", "\n],\n[]\n]", "has other rows than the layout"),
     (below, "\n]\n]", "\n],\n[]\n]", "has other rows than the layout"),
@@ -60,13 +60,13 @@ import Zlib
     #expect(prove(made[0].bytes, layout) == "passed")
     let shifted = Key("ㄲ", under: layout.keys[0].id, appends: "ㄲ")
     let found = prove(made[0].bytes, layout.with(keys: layout.keys + [shifted]))
-    #expect(found == "x has the key ㄱ in another way, or lacks it")
+    #expect(found == "x lacks the key ㄱ, or has it in another form")
   }
 
   @Test func aCopyHasTheSameRules() throws {
     let other = try changedExtension(Self.bytes, Self.description, #":"가가""#, to: #":"가까""#)
     let maps = try [Self.bytes, other, Self.bytes].map {
-      try FlexMap("x", ZipArchive("x", $0).json("extension.json"), of: .naratgeul)
+      try FlorisBoardMap("x", ZipArchive("x", $0).json("extension.json"), of: .naratgeul)
     }
     #expect(maps[0].isCopy(of: maps[2]) && !maps[0].isCopy(of: StubReader()))
     #expect(!maps[0].isCopy(of: maps[1]) && !maps[1].isCopy(of: maps[0]))

@@ -46,7 +46,7 @@ import Testing
     (#""ㅏ":{},"⌫":{}"#, "has no key 받침"), (#""ㅏ":{},"받침":{}"#, "has no key ⌫"),
     ("\"ㅏ\":{},\"⌫\":{},\"\u{1107}\u{1161}\u{11AE}침\":{}", "has no key 받침"),
     (#""⌫":{},"받침":{}"#, "has no key ㅏ"),
-    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ, which the layout has not"),
+    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ, which the layout lacks"),
     (#""ㅏ":{"abc":""},"⌫":{},"받침":{}"#, "has the entry abc, longer than any run needs"),
     (#""ㅏ":{"a":"bcde"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
     (#""ㅏ":{"a":"\u0000"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aFullMapHasNoSplits() {
     let found = failure { _ = try full(#"{"ㄱ":{},"ㅏ":{},"⌫":{},"받침":{}}"#) }
-    #expect(found == "a.json has a key 받침, which the layout has not")
+    #expect(found == "a.json has a key 받침, which the layout lacks")
   }
 
   /// Escapes and white space of any kind; scalars stay apart.

@@ -40,7 +40,7 @@ struct MadeFiles: Sendable {
   /// only the rules can show a difference.
   func failure(ofFolder files: [String: [UInt8]], comparing: Bool = true) -> String {
     let made = artifacts.map {
-      comparing ? $0 : Artifact($0.name, bytes: files[$0.path] ?? $0.bytes, budget: $0.budget)
+      comparing ? $0 : Artifact($0.name, bytes: files[$0.path] ?? $0.bytes, limit: $0.limit)
     }
     // In order, so that every run finds the same.
     let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

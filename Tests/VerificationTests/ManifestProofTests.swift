@@ -60,7 +60,7 @@ import Zlib
   @Test(arguments: changes.indices) func everythingThatIsListedCounts(index: Int) throws {
     var changed = Self.manifest
     Self.changes[index].change(&changed)
-    let found = failure(try changed.bytes(), Self.files)
+    let found = failure(try changed.json(), Self.files)
     #expect(found.hasPrefix(Self.changes[index].says), "\(found)")
   }
 
@@ -74,7 +74,7 @@ import Zlib
     var rest = Self.files
     let path = rest.remove(at: index).path
     let says = index == 2 ? "passed" : "\(path) is listed in the manifest and is not there"
-    #expect(failure(try Self.manifest.bytes(), rest) == says)
+    #expect(failure(try Self.manifest.json(), rest) == says)
   }
 
   /// A manifest cannot allow more bytes than the project's promise.
@@ -85,7 +85,7 @@ import Zlib
     manifest.files[0] = .init(
       path: file.path, bytes: count, gzippedBytes: 0, limit: 600_000,
       crc32: Checksum.text(file.bytes))
-    let found = failure(try manifest.bytes(), [file] + Self.files[1...])
+    let found = failure(try manifest.json(), [file] + Self.files[1...])
     #expect((found == "passed") == isWithin, "\(found)")
   }
 }

@@ -30,8 +30,8 @@ struct CompletionSuite {
       }
   }
 
-  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each lead,
-  /// vowel and tail.
+  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each
+  /// lead, vowel and tail.
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }
@@ -77,13 +77,8 @@ struct CompletionSuite {
   }
 
   private func line(of letters: [Letter], _ words: Words) -> Case? {
-    var steps: [String] = []
-    var previous: Letter?
-    for letter in letters {
-      guard let route = routes.route(to: letter, after: previous) else { return nil }
-      steps += route.keys.map { layout.keys[$0].id }
-      previous = letter
-    }
+    guard let keys = routes.keys(for: letters) else { return nil }
+    let steps = keys.map { layout.keys[$0].id }
     let possible = words.reached(from: ComposingRun(layout: layout, letters: letters), on: layout)
     return Case(
       ["completions", layout.styledID, steps.joined(separator: " "), words.notation],

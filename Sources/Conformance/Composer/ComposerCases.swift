@@ -18,12 +18,12 @@ struct ComposerCases: Sendable {
     routes = KeyRoutes(layout)
   }
 
-  /// Every branch, in an order that is the same everywhere.
-  var branches: [Branch] { syllables + branchesBesidesSyllables }
+  /// Every syllable.
+  var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
 
   /// Every syllable, those with the same lead and vowel one after the other in one field.
   var syllablesInRows: [Branch] {
-    everySyllable { Branch(tokens: $1) }.map { open in
+    syllables.map { open in
       Branch(
         tokens: open.branches.enumerated().flatMap { index, branch in
           (index > 0 ? [.commit] : []) + open.tokens + branch.tokens
@@ -35,8 +35,6 @@ struct ComposerCases: Sendable {
   var branchesBesidesSyllables: [Branch] {
     moves + cycles + ends + pauses + deletions + idlePresses + anything
   }
-
-  private var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
 
   /// A branch for each lead and vowel, and in it one for each syllable that begins with them.
   private func everySyllable(_ branch: (Syllable, [ComposerToken]) -> Branch?) -> [Branch] {
@@ -61,7 +59,7 @@ struct ComposerCases: Sendable {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
       + Tail.all.dropFirst().map { Syllable(lead: 11, vowel: 0, tail: $0) }
-    return layout.letters.compactMap { presses([$0]) } + syllables.compactMap(presses)
+    return (layout.letters.map { [$0] } + syllables.map(\.letters)).compactMap { presses($0) }
   }
 
   /// Three vowel keys after each syllable with a tail, which move the tail on: the same three where a
@@ -140,19 +138,8 @@ struct ComposerCases: Sendable {
     }
   }
 
-  private func presses(_ syllable: Syllable) -> [ComposerToken]? {
-    presses(syllable.letters)
-  }
-
   private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [ComposerToken]? {
-    var previous = letter
-    var tokens: [ComposerToken] = []
-    for letter in letters {
-      guard let route = routes.route(to: letter, after: previous) else { return nil }
-      tokens += route.keys.map { .key($0) }
-      previous = letter
-    }
-    return tokens
+    routes.keys(for: letters, after: letter)?.map { .key($0) }
   }
 }
 

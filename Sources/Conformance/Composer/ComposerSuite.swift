@@ -6,32 +6,25 @@ import Rule
 struct ComposerSuite {
   private let layout: Layout
   private let keys: [Key]
-  private let names: TokenNames
   private let density: Density
 
   init(_ layout: Layout, _ density: Density) {
     self.layout = layout
     self.density = density
     keys = layout.keys
-    names = TokenNames(layout)
   }
 
   var cases: [Case] {
     let all = ComposerCases(layout)
-    switch density {
-    case .all:
-      var lines = Lines(self)
-      for branch in all.branches { lines.add(branch, after: TextField(layout: layout)) }
-      return lines.cases
-    case .sample:
-      var lines = Lines(self)
-      for branch in all.syllablesInRows { lines.add(branch, after: TextField(layout: layout)) }
-      lines.leavesOutRepeats = true
-      for branch in all.branchesBesidesSyllables {
-        lines.add(branch, after: TextField(layout: layout))
-      }
-      return lines.cases
+    var lines = Lines(self)
+    for branch in density == .all ? all.syllables : all.syllablesInRows {
+      lines.add(branch, after: TextField(layout: layout))
     }
+    lines.leavesOutRepeats = density == .sample
+    for branch in all.branchesBesidesSyllables {
+      lines.add(branch, after: TextField(layout: layout))
+    }
+    return lines.cases
   }
 
   /// Something that a case can show: what is done where, right after what.
@@ -69,7 +62,7 @@ struct ComposerSuite {
 
     private mutating func finish(_ field: TextField) {
       if suite.density == .sample, !sample.learns(shown), leavesOutRepeats { return }
-      let steps = tokens.map { suite.names[$0] }.joined(separator: " ")
+      let steps = tokens.map { $0.notation(on: suite.keys) }.joined(separator: " ")
       cases.append(
         Case(
           ["composer", suite.layout.styledID, steps],
@@ -82,7 +75,7 @@ struct ComposerSuite {
       let last = end.last.map(Self.place) ?? 0
       return Step(
         token: token, previous: previous, last: last,
-        // What stands before it matters to letters that are not yet in a syllable.
+        // The scalar before matters only to a letter that is not in a syllable.
         before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
     }
 
@@ -113,15 +106,11 @@ extension TextField {
   }
 }
 
-/// The tokens as questions write them.
-private struct TokenNames: Sendable {
-  private let keys: [String]
-
-  init(_ layout: Layout) { keys = layout.keys.map(\.id) }
-
-  subscript(token: ComposerToken) -> String {
-    switch token {
-    case .key(let index): keys[index]
+extension ComposerToken {
+  /// The token as questions write it, which numbers keys as `keys` does.
+  fileprivate func notation(on keys: [Key]) -> String {
+    switch self {
+    case .key(let number): keys[number].id
     case .pause: "…"
     case .commit: "_"
     case .space: "␣"

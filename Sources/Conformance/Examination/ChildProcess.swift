@@ -1,7 +1,8 @@
 import Files
 import Foundation
 
-/// A program whose input is there before it starts, in a file, so that nobody has to write while its output is read.
+/// A program that reads a file written before it starts, so that nobody has to write its input while reading its
+/// output.
 ///
 /// `Foundation.Process` is not used, because it can miss the signal of a child's end and then waits forever.
 struct ChildProcess {
@@ -41,7 +42,7 @@ struct ChildProcess {
     (self.identifier, output) = (identifier, ends[0])
   }
 
-  /// What it has written, as soon as there is anything; empty at the end, nil if it writes nothing for so many seconds.
+  /// Waits for output and returns it: empty at its end, nil if there is none within so many seconds.
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -51,7 +52,9 @@ struct ChildProcess {
     return Array(bytes.prefix(count))
   }
 
-  /// Waits until the program has ended, after it is told to if `now`, and says how it ended unless it ended well.
+  /// Waits until the program has ended, and kills it first if `now`.
+  ///
+  /// - Returns: How it failed; nil if it did not.
   func waitForEnd(now: Bool = false) -> String? {
     close(output)
     if now { kill(identifier, SIGKILL) }

@@ -4,13 +4,13 @@ import Parallel
 
 /// Asks a program cases, and compares what it answers: one process for each core, each with its share.
 public struct Examination: Sendable {
-  /// A case whose answer is another.
+  /// A case that was answered wrongly.
   public struct Difference: Sendable {
     fileprivate let number: Int
     public let question, expected, answered: String
   }
 
-  /// What came of all cases.
+  /// The outcome of all cases.
   public struct Result: Sendable {
     /// How many were answered.
     public fileprivate(set) var count = 0
@@ -18,7 +18,7 @@ public struct Examination: Sendable {
     public fileprivate(set) var differences: [Difference] = []
   }
 
-  /// A program that does not do what a driver does, in one line.
+  /// What a program did that a driver must not do, in one line.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
@@ -31,12 +31,12 @@ public struct Examination: Sendable {
   /// How many cases go to one process before the next gets some.
   private static let batch = 200
 
-  /// An examination of what `command` starts.
+  /// An examination of the program that `command` starts.
   ///
   /// - Parameters:
   ///   - patience: How many seconds a process may write nothing.
   ///   - stopsAtDifference: Whether a process is asked no more once it has answered wrongly.
-  ///   - progress: Called with what has been done.
+  ///   - progress: Called with a line on how far the examination is.
   public init(
     command: [String], patience: Int, stopsAtDifference: Bool,
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -69,7 +69,8 @@ public struct Examination: Sendable {
       differences: results.flatMap(\.differences).sorted { $0.number < $1.number })
   }
 
-  /// Compares what a process answers to the cases with these numbers; that with the first shows how far it is.
+  /// Compares what a process answers to the cases with these numbers; the process with the first case reports how far
+  /// it is.
   private func compare(_ child: ChildProcess, _ cases: [Case], _ numbers: [Int]) throws -> Result {
     var result = Result()
     func failure(_ fault: String) -> Failure {
@@ -113,11 +114,11 @@ public struct Examination: Sendable {
   }
 }
 
-/// Bytes, as lines come of them.
+/// Collects bytes into lines.
 private struct LineBuffer {
   private var rest: [UInt8] = []
 
-  /// The lines that are whole with `bytes`, without their ends; the last one needs none, and no bytes are the end.
+  /// The lines that `bytes` complete, without line ends. No bytes mean the end, which completes the last line.
   mutating func lines(adding bytes: [UInt8]) -> [String] {
     rest += bytes
     if bytes.isEmpty, let last = rest.last, last != 0x0A { rest.append(0x0A) }

@@ -2,8 +2,8 @@ import Keyboards
 import Layouts
 import Rule
 
-/// Cases that a person wrote down: a line each, the columns of a question and then those of its answer. Lines that begin
-/// with `#` are comments.
+/// Cases that a person wrote down, a line each: the columns of a question and then those of its answer. Lines that
+/// begin with `#` are comments.
 public struct FactFile: Sendable {
   /// A line that is no case, or that the rule itself contradicts.
   public struct InvalidLine: Error, CustomStringConvertible {
@@ -49,7 +49,7 @@ private struct FactReader {
     let columns = line.columns.map(String.init)
     guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
       throw Fault(
-        detail: "\(columns[0]) is no suite; begin the line with "
+        detail: "\(columns[0]) is not a suite; begin the line with "
           + "composer, session, keyboard, completions, file or trie")
     }
     let count = [.session: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
@@ -68,16 +68,16 @@ private struct FactReader {
     return (isReport ? .reports : suite, Case(question, answer))
   }
 
-  /// The same with places for legends, if the rule agrees.
+  /// The case of a keyboard, with places instead of legends, if the rule agrees.
   private func keyboardFact(_ question: [String], _ answer: [String]) throws(Fault) -> Case {
     guard let keyboard = keyboards[question[1]] else {
       throw Fault(detail: "there is no keyboard \(question[1]); give its file with --keyboard-file")
     }
     guard let field = HostField(notation: question[2][...]) else {
-      throw Fault(detail: "\(question[2]) is no field; write for instance: letters sentences none")
+      throw Fault(detail: "\(question[2]) is not a field; write, say, letters sentences none")
     }
     guard let text = SessionField(notation: question[3][...]) else {
-      throw Fault(detail: "\(question[3]) is no text of a field; mark its cursor with |")
+      throw Fault(detail: "\(question[3]) is not the text of a field; mark its cursor with |")
     }
     var model = KeyboardModel(keyboard, field, text)
     var taken: [KeyboardStep] = []
@@ -91,7 +91,7 @@ private struct FactReader {
           taken.append(step)
         }
       } catch {
-        throw Fault(detail: "\(error.word) is no step, nor a slot of page \(model.page.id)")
+        throw Fault(detail: "\(error.word) is no step or slot of page \(model.page.id)")
       }
     }
     let steps = [KeyboardStep.notation(taken), isDrawn ? "?" : ""].filter { !$0.isEmpty }

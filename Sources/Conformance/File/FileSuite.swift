@@ -3,7 +3,7 @@ import Keyboards
 import LayoutFiles
 import Layouts
 
-/// Keyboard files as an app reads them while it runs. What `gen` says of a file is the answer, without lines.
+/// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
   private let layouts: [Layout]
   private let own, others: [Keyboard]
@@ -43,8 +43,8 @@ struct FileSuite {
     KeyboardFile.text(of: keyboard).replacing("\n", with: "")
   }
 
-  /// `text` with each of its words, one at a time, by other values: many are then wrong, some are right, and where a name
-  /// was, it is no JSON.
+  /// `text` with each of its words replaced by other values, one at a time: many results are wrong, some are right, and
+  /// with another value for a name, it is not JSON.
   private static func damaged(_ text: String) -> [String] {
     let values = [
       #""x""#, #""""#, #"" ""#, #""con""#, #""a|b|c""#, #""\u0301""#, #""\u202e""#,

@@ -14,11 +14,6 @@ struct KeyboardCases {
 
   let keyboard: Keyboards.Keyboard
 
-  /// The scenarios of `keyboard`.
-  init(_ keyboard: Keyboards.Keyboard) {
-    self.keyboard = keyboard
-  }
-
   /// Fields, and what is in them.
   static let beginnings: [(HostField, SessionField)] = [
     (HostField(), SessionField(before: "앞", after: "뒤")),
@@ -72,7 +67,7 @@ struct KeyboardCases {
     return nil
   }
 
-  /// Visits, from every state that one finger leads to, every step; and so on from where a second finger comes early.
+  /// Visits every step from every state that one finger leads to, and from those in which a second finger comes early.
   func visitEveryState(_ visit: (Case) -> Void) {
     var seen: Set<KeyboardModel.State> = []
     for (field, text) in Self.beginnings {

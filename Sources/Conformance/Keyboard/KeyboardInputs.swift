@@ -1,6 +1,7 @@
 @testable import SwiftRuntime
 
-/// What can happen to a keyboard in some state: one slot of each kind is pressed, each finger does all it can.
+/// The steps that can follow in a state of a keyboard: presses on one slot of each kind, and all that each finger can
+/// do.
 struct KeyboardInputs {
   private let model: KeyboardModel
 

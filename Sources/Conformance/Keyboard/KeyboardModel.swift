@@ -4,8 +4,8 @@ import Rule
 
 @testable import SwiftRuntime
 
-/// The keyboard of the Swift sources over the model of a session, as a value. All languages are held to what it answers,
-/// and it to what people wrote down from docs/spec/KEYBOARD.md (Tests/Conformance/facts.tsv).
+/// The keyboard of the Swift sources over the model of a session, as a value. All languages have to answer as it does,
+/// and it has to agree with what people wrote down from docs/spec/KEYBOARD.md (Tests/Conformance/facts.tsv).
 struct KeyboardModel {
   let pages: KeyboardPages
   private var machine: KeyboardMachine<ModelSession>
@@ -106,7 +106,7 @@ struct KeyboardModel {
 }
 
 extension KeyboardRequest {
-  /// The request as it stands in the file.
+  /// The request as answers write it.
   fileprivate var notation: String {
     switch self {
     case .moveCursor(let count): ">\(count)"
@@ -119,7 +119,7 @@ extension KeyboardRequest {
 }
 
 extension KeyboardModel {
-  /// What decides what a keyboard does next, but for the text, what the field asks for, and the exact times.
+  /// What decides what a keyboard does next, except the text, what the field asks for, and exact times.
   struct State: Hashable {
     let page, home: Int
     let shift: KeyboardPages.Shift
@@ -134,7 +134,7 @@ extension KeyboardModel {
       let hasMoved, isUsed, hasWritten, isLong: Bool
     }
 
-    /// What two fingers or more are at, wherever they are: their states, and shift.
+    /// The part of the state that matters while several fingers are down; nil if they are fewer.
     var ofManyFingers: State? {
       guard touches.count > 1 else { return nil }
       return State(
@@ -177,7 +177,7 @@ extension KeyboardPages.Touch.Phase {
   }
 }
 
-/// What tells one slot from another for a keyboard.
+/// What a keyboard tells slots apart by.
 struct SlotKind: Hashable {
   private let content: String
   private let offers: Int

@@ -2,7 +2,7 @@ import Rule
 import SwiftRuntime
 
 extension KeyboardStep {
-  /// The step as it stands in the file.
+  /// The step as questions write it.
   var notation: String {
     switch self {
     case .down(let finger, let place): "\(Self.name(finger))↓\(place.notation)"

@@ -41,7 +41,7 @@ struct HostField: Hashable {
     self.isSlow = isSlow
   }
 
-  /// By its kind, its capitals and its action, by spaces or commas; `globeless` where the system asks for no globe, and
+  /// Its kind, capitals and action, between spaces or commas; `globeless` where the system asks for no globe, and
   /// `slow` where the cursor waits.
   init?(notation: Substring) {
     let words = notation.split(whereSeparator: { " ,".contains($0) })
@@ -55,7 +55,7 @@ struct HostField: Hashable {
       kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
-  /// The field as it stands in the file.
+  /// The field as questions write it.
   var notation: String {
     "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless")
       + (isSlow ? " slow" : "")

@@ -3,7 +3,7 @@ import Layouts
 import Parallel
 import SwiftRuntime
 
-/// What fingers do to keyboards, and what comes of it.
+/// Touches on keyboards, and their results.
 struct KeyboardSuite {
   private let keyboards: [Keyboards.Keyboard]
   /// The names of keyboards in questions.
@@ -21,7 +21,7 @@ struct KeyboardSuite {
     let richest = keyboards.indices.max { keyboards[$0].kindCount < keyboards[$1].kindCount }
     let made = Array(keyboards.indices).concurrentMap { number in
       let (keyboard, id) = (keyboards[number], ids[number])
-      let cases = KeyboardCases(keyboard)
+      let cases = KeyboardCases(keyboard: keyboard)
       var lines = cases.drawn.map { Self.line($0, of: id, isDrawn: true) }
       switch density {
       case .all:

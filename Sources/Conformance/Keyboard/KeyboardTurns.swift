@@ -28,7 +28,7 @@ extension KeyboardCases {
     }
   }
 
-  /// The more steps, the fewer cases, and the less of what goes wrong in between is seen in the end.
+  /// With more steps there are fewer cases, but fewer of the faults on the way are visible at the end.
   private static let longest = 48
 }
 
@@ -83,7 +83,7 @@ private struct TurnMap {
     }?.step
   }
 
-  /// Learns where a step led; whether that was a new place.
+  /// Records where a step led; returns whether that state is new.
   mutating func note(
     _ step: KeyboardStep, from state: KeyboardModel.State, to other: KeyboardModel.State
   ) -> Bool {
@@ -97,7 +97,7 @@ private struct TurnMap {
 }
 
 extension KeyboardStep {
-  /// What it is, whatever the finger and the place.
+  /// The kind of step, whatever the finger and the place.
   fileprivate var kind: String {
     switch self {
     case .down: "down"

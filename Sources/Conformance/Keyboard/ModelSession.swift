@@ -3,7 +3,7 @@ import Rule
 
 @testable import SwiftRuntime
 
-/// The rule's model of a session under a keyboard: it finds out nothing, and is told of everything.
+/// The rule's model of a session under a keyboard: it has to find out nothing, because it is told of everything.
 final class ModelSession: KeyboardSession {
   var layout: KeyboardLayout
   private(set) var model: SessionModel

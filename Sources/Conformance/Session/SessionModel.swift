@@ -11,15 +11,15 @@ struct SessionModel: Sendable {
 
   private let layouts: [Layout]
   /// The layout that is typed on.
-  private(set) var layout: Layout { didSet { keys = layout.keys } }
-  /// The keys of the layout, which works them out anew each time.
-  private(set) var keys: [Key]
+  private(set) var layout: Layout
+  /// The keys of the layout that is typed on.
+  var keys: [Key] { layout.keys }
   private var typed: TextField
   private var before: Text
   private var selected: Text
   private var after: Text
   private var report = SessionReport.all
-  /// What stood before the cursor at first and after each step, with the run.
+  /// The text before the cursor with the run, at first and after each step.
   private var past: [Text] = []
   /// Whether the host has reported all of the run since that last changed, and since it began.
   private var isShown = false
@@ -29,7 +29,6 @@ struct SessionModel: Sendable {
   init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
     self.layouts = layouts
     self.layout = layout
-    keys = layout.keys
     typed = TextField(layout: layout)
     before = Array(field.before.unicodeScalars)
     selected = Array(field.selected.unicodeScalars)
@@ -44,9 +43,6 @@ struct SessionModel: Sendable {
 
   /// The scalars that can still change.
   var run: [Unicode.Scalar] { typed.run }
-
-  /// The same as a text.
-  var composing: String { text(run) }
 
   /// Does what `step` says; the host tells the session after it that something has changed.
   mutating func take(_ step: SessionStep) {

@@ -2,7 +2,7 @@ import Layouts
 import Rule
 
 extension SessionField {
-  /// The field as it stands in the file: `앞|뒤`, `안[AB]C`.
+  /// The field as questions and answers write it: `앞|뒤`, `안[AB]C`.
   var notation: String {
     let text = selected.isEmpty ? "\(before)|\(after)" : "\(before)[\(selected)]\(after)"
     return text.replacing("\n", with: "\\n")
@@ -10,7 +10,7 @@ extension SessionField {
 }
 
 extension SessionStep {
-  /// The step as it stands in the file, where keys are numbered as in `keys`.
+  /// The step as questions write it; it numbers keys as `keys` does.
   func notation(on keys: [Key]) -> String {
     switch self {
     case .key(let key): keys[key].id

@@ -50,11 +50,4 @@ struct SessionField: Hashable, Sendable {
   var selected = ""
   /// The text after the cursor or the selection.
   var after = ""
-
-  /// A field of these texts.
-  init(before: String = "", selected: String = "", after: String = "") {
-    self.before = before
-    self.selected = selected
-    self.after = after
-  }
 }

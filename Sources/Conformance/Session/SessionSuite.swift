@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import Rule
 
-/// What becomes of a text field with an input session.
+/// Steps of input sessions, and the text field after them.
 struct SessionSuite {
   private let layout: Layout
   private let layouts: [Layout]

@@ -18,7 +18,7 @@ struct TrieForger {
       bytes[places.lowerBound + random.next(below: places.count)] = digit(random.next(below: 90))
     }
     if number % 5 == 0 {
-      // So many letters of its own that the digit for none, and cells for what stands before, would name one too.
+      // So many letters of its own that the digit for none, and the numbers of before-blocks, would name one too.
       bytes[12] = digit(89)
       for _ in 0..<200 {
         let cell = blocks + 2 * random.next(below: (trie.count - blocks - 1) / 2)

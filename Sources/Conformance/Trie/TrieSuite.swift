@@ -17,7 +17,7 @@ struct TrieSuite {
 
   var cases: [Case] {
     let reading = lookUps.map { Self.case(trie, $0) }
-    // The readers know nothing of layouts: one of them will do for what is no trie, or not a sound one.
+    // Readers know nothing of layouts, so broken and forged tries of one layout are enough.
     guard layout == .cheonjiin else { return reading }
     return reading + broken.map { Self.case($0, []) } + forged
   }

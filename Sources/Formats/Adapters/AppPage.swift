@@ -1,5 +1,5 @@
-// Files that tell the keyboard apps of others where keys lie. Such an app has letters, two pages of symbols, and pages
-// of digits of its own; it knows no globe.
+// Layout files for other people's keyboard apps. Such an app has letters, two pages of symbols and its own pages of
+// digits; it has no globe key.
 //
 //     Keyboard → AppPages → HeliBoardFile, FutoFile (lines) → Artifact
 
@@ -34,7 +34,7 @@ struct AppPage {
   /// How wide the widest row is.
   let halfKeys: Int
 
-  /// `page` of `keyboard`. What an app does not have leaves its place to the row's first space key.
+  /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
   init(_ page: Page, of keyboard: Keyboard) {
     rows = page.rows.map { row in
       var spare = 0
@@ -44,8 +44,8 @@ struct AppPage {
           spare += slot.halfKeys
           continue
         }
-        cells.append(
-          Cell(content: content, hold: Self.hold(slot), halfKeys: slot.halfKeys))
+        let hold = slot.hold.compactMap(\.text)
+        cells.append(Cell(content: content, hold: hold, halfKeys: slot.halfKeys))
       }
       if let space = cells.firstIndex(where: { $0.content == .space }) {
         cells[space].halfKeys += spare
@@ -55,12 +55,12 @@ struct AppPage {
     halfKeys = rows.map { $0.reduce(0) { $0 + $1.halfKeys } }.max() ?? 0
   }
 
-  /// The width of `cell` as a part of the whole, at most a millionth too small: 0.25, 0.142857.
+  /// The width of `cell` as a fraction of the page's, rounded down to a millionth: 0.25, 0.142857.
   func width(_ cell: Cell) -> Double {
     (Double(cell.halfKeys) / Double(halfKeys) * 1_000_000).rounded(.down) / 1_000_000
   }
 
-  /// What an app has for `slot`, if it has something.
+  /// What an app has for `slot`, if anything.
   private static func content(_ slot: PageSlot, on page: Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
@@ -83,10 +83,6 @@ struct AppPage {
       let number = keyboard.pages[..<place].count { $0.kind == .symbols }
       return number < AppPages.symbolLimit ? .otherSymbols : nil
     }
-  }
-
-  private static func hold(_ slot: PageSlot) -> [String] {
-    slot.hold.compactMap(\.text)
   }
 }
 

@@ -2,14 +2,14 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The pages of the keyboard that every layout has, as apps have them.
+/// The pages of a layout's first keyboard, as apps show them.
 struct AppPages {
   let layout: Layout
   let letters: AppPage
-  /// Two pages of symbols. The texts of further pages come when one holds the keys in their places on the first.
+  /// Two pages of symbols. The texts of further pages are offered by holding the keys in the same places of the first.
   let symbols: [AppPage]
 
-  /// So many pages of symbols an app has; its key of shift leads from one to the other.
+  /// How many pages of symbols an app has; its shift key leads from one to the other.
   static let symbolLimit = 2
 
   /// Whether the letters have the columns of a phone's keypad.
@@ -27,7 +27,7 @@ struct AppPages {
 }
 
 extension AppPage {
-  /// Lets the texts of the page be held that have other texts in their places on `further`.
+  /// Makes keys with texts offer, when held, the texts that `further` has in the same places.
   fileprivate mutating func offer(_ further: AppPage) {
     for (row, cells) in further.rows.enumerated() where rows.indices.contains(row) {
       for (place, cell) in cells.enumerated() where rows[row].indices.contains(place) {

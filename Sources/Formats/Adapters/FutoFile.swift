@@ -8,10 +8,10 @@ struct FutoFile {
   private let page: AppPage
   /// The lines that say what the file is.
   private let head: [String]
-  /// The widths, each once, that get a name in the file, which can have four. A space key takes what is left of its row.
+  /// The distinct widths, which get names in the file; it can have four. A space key takes what is left of its row.
   private let widths: [Double]
 
-  /// The rows of letters, of which there are eight, and the bottom row.
+  /// The most rows: eight of letters, and the bottom row.
   static let rowLimit = 9
 
   /// The layout's own file: letters, with what composes them.
@@ -52,7 +52,7 @@ struct FutoFile {
     ]
     let rows = page.rows.enumerated().flatMap { number, row -> [String] in
       let isLast = number == page.rows.count - 1
-      // The bottom row takes its attributes from nowhere else.
+      // The bottom row does not take the attributes of the file.
       return [isLast ? "  - bottom:" : "  - letters:"] + row.map { "      - \(key($0))" }
         + (isLast ? ["    attributes: *keys"] : []) + ["    splittable: false"]
     }
@@ -124,7 +124,7 @@ struct FutoFile {
     "Custom\((widths.firstIndex(of: page.width(cell)) ?? 0) + 1)"
   }
 
-  /// A text as a specification of a key has it, in which commas, bars and backslashes divide.
+  /// A text as a key's specification has it, in which commas, bars and backslashes need an escape.
   private static func spec(_ text: String) -> String {
     text.map { ",|\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
@@ -133,8 +133,8 @@ struct FutoFile {
 extension FutoFile {
   /// The files of a layout: its letters and two pages of symbols.
   ///
-  /// - Throws: `Unfit` if one of its keys would have no place or be another there.
-  static func files(of maps: LayoutMaps) throws -> [(LayoutArtifact, [UInt8])] {
+  /// - Throws: `Unfit` if the app has no place for a key, or would take it for another.
+  static func files(of maps: LayoutMaps) throws -> [Artifact] {
     let pages = AppPages(maps)
     if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
       throw Unfit(
@@ -144,12 +144,12 @@ extension FutoFile {
     for key in maps.layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
       throw Unfit(
         key: key,
-        reason: "has the legend \(key.legend), by which FUTO Keyboard means something else; "
-          + "print another")
+        reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; "
+          + "give it another")
     }
     let files =
       [(LayoutArtifact.futo, FutoFile(letters: pages))]
       + zip([.futoSymbols, .futoMoreSymbols], symbols(pages))
-    return files.map { ($0, Array($1.text.utf8)) }
+    return files.map { Artifact($0, of: maps, bytes: Array($1.text.utf8)) }
   }
 }

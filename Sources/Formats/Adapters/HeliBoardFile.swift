@@ -3,26 +3,15 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The files for one layout. HeliBoard puts its functional keys around the keys of a page: those that it has by itself
-/// around wide pages, and those of `functional` around the pages of a phone's keypad.
-struct HeliBoardFile {
-  private let pages: AppPages
-
-  init(_ pages: AppPages) {
-    self.pages = pages
-  }
-
-  /// The keys of the layout, row by row.
-  var letters: JSONValue {
-    Self.rows(of: pages.letters)
-  }
-
-  /// The two pages of symbols. HeliBoard can put digits in the place of the first row of the first, and does so if it is
-  /// not told otherwise: a page without them gets a row of its own for that.
-  var symbols: [JSONValue] {
+/// The files for one layout. HeliBoard puts its functional keys around the keys of a page: its own around wide pages,
+/// and those of `HeliBoardFunctional` around the pages of a phone's keypad.
+enum HeliBoardFile {
+  /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
+  /// without digits gets an additional row for that.
+  private static func symbols(_ pages: AppPages) -> [JSONValue] {
     pages.symbols.enumerated().map { number, page in
-      let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != Self.digits
-      return Self.rows(of: page, above: needsDigits ? [Self.digits] : [])
+      let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
+      return rows(of: page, above: needsDigits ? [digits] : [])
     }
   }
 
@@ -60,7 +49,7 @@ struct HeliBoardFile {
     var members: [(name: String, value: JSONValue)] = [("label", .string(label))]
     // HeliBoard finds the code in a label of one character.
     if let scalar, label != String(scalar) { members.append(("code", .number(Int(scalar.value)))) }
-    members.append(("width", .part(width)))
+    members.append(("width", .fraction(width)))
     if !hold.isEmpty {
       members.append(("popup", ["relevant": .array(hold.map { ["label": .string($0)] })]))
     }
@@ -73,11 +62,11 @@ extension AppPage {
   func functionalKey(_ cell: Cell) -> JSONValue {
     let kind: (name: String, value: JSONValue) =
       cell.heliBoardLabel.map { ("label", .string($0)) } ?? ("type", "placeholder")
-    return .object([kind, ("width", .part(width(cell)))])
+    return .object([kind, ("width", .fraction(width(cell)))])
   }
 
-  /// The keys of `row` that HeliBoard does not call functional: on letters those of the layout, else those with texts,
-  /// and what stands between them. Of a row without such keys it is the beginning, so that all of it stands behind.
+  /// The keys of `row` that HeliBoard does not call functional, from the first to the last: on letters those of the
+  /// layout, otherwise those with texts. In a row without such keys, an empty range at its start.
   func keys(of row: [Cell]) -> Range<Int> {
     let hasLetters = rows.joined().contains { $0.key != nil }
     let keys = row.indices.filter { row[$0].key != nil || !hasLetters && row[$0].text != nil }
@@ -105,40 +94,39 @@ extension AppPage.Cell {
 extension HeliBoardFile {
   /// The files of a layout: its letters and two pages of symbols, and for a phone's keypad the keys around them.
   ///
-  /// - Throws: `Unfit` if one of its keys would be another there.
-  static func files(of maps: LayoutMaps) throws -> [(LayoutArtifact, [UInt8])] {
+  /// - Throws: `Unfit` if HeliBoard would take a key for another.
+  static func files(of maps: LayoutMaps) throws -> [Artifact] {
     for key in maps.layout.keys {
       if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
     }
     let pages = AppPages(maps)
-    let file = HeliBoardFile(pages)
-    let around = pages.isKeypad ? [HeliBoardFunctional(pages).rows] : []
+    let around = pages.isKeypad ? [HeliBoardFunctional.rows(around: pages)] : []
     let parts =
-      [(LayoutArtifact.heliBoard, file.letters)]
-      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], file.symbols)
+      [(LayoutArtifact.heliBoard, rows(of: pages.letters))]
+      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], symbols(pages))
       + around.map { (.heliBoardFunctional, $0) }
-    return parts.map { ($0, $1.bytes(depth: 2)) }
+    return parts.map { Artifact($0, of: maps, bytes: $1.bytes(depth: 2)) }
   }
 
-  /// Why `key` would be another key there, or nil if it would not.
+  /// Why HeliBoard would take `key` for another, or nil if it would not.
   private static func reason(against key: Key) -> String? {
     let word = key.legend.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0 == "_")
     }
     if word && key.legend.count > 1 {
       return
-        "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; print another"
+        "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; give it another"
     }
     if key.legend.contains("|") || key.legend.contains("\\")
       || "!$".contains(key.legend.first ?? " ")
     {
       return
-        "has the legend \(key.legend), of which HeliBoard reads |, \\, ! and $ as more than a text; print another"
+        "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
     }
     guard let scalar = key.scalar else { return nil }
     if scalar.properties.changesWhenUppercased {
       return
-        "is named by \(scalar), which shift makes another character in HeliBoard; assign it another in scalar"
+        "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
     }
     return nil
   }

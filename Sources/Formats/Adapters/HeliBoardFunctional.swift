@@ -1,21 +1,15 @@
 /// The keys around those of a phone's keypad, which HeliBoard has in a file of their own.
 ///
 /// A row has keys on the left, a placeholder for the keys of the page, and keys on the right. All pages share the file,
-/// so that a key says on which it is there. A row that is nothing but a placeholder divides those that are counted from
-/// the top of the page from those that are counted from its bottom: on letters it is the first row of symbols, and on
-/// symbols the first row of letters. A last row without a placeholder lies below the keys of the page.
-struct HeliBoardFunctional {
-  private let pages: AppPages
-
-  init(_ pages: AppPages) {
-    self.pages = pages
-  }
-
+/// so each key says on which pages it is. A row of nothing but a placeholder separates the rows counted from the top of
+/// the page from those counted from its bottom: on the letters, the first row for symbols is such a row, and on symbols
+/// the first row for letters. A last row without a placeholder lies below the keys of the page.
+enum HeliBoardFunctional {
   /// The whole file.
-  var rows: JSONValue {
-    let letters = Self.parts(of: pages.letters, on: ["alphabet"])
+  static func rows(around pages: AppPages) -> JSONValue {
+    let letters = parts(of: pages.letters, on: ["alphabet"])
     // Both pages of symbols have the same functional keys.
-    let symbols = pages.symbols.first.map { Self.parts(of: $0, on: ["symbols", "moreSymbols"]) }
+    let symbols = pages.symbols.first.map { parts(of: $0, on: ["symbols", "moreSymbols"]) }
     return .array(
       letters.rows + (symbols?.rows ?? []) + [.array(letters.bottom + (symbols?.bottom ?? []))])
   }

@@ -5,7 +5,7 @@ enum YAMLText {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "\\": return "\\\(scalar)"
-      // What no editor shows.
+      // Editors do not show these.
       case _ where scalar.properties.generalCategory == .format:
         let digits = String(scalar.value, radix: 16)
         return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits

@@ -17,7 +17,8 @@ struct FlorisBoardExtension {
     self.layout = layout
   }
 
-  /// The name of the composer and of the layout files: names there have no hyphens, and ids no underscores.
+  /// The name of the composer and of the layout files: FlorisBoard's names have no hyphens, and ids of layouts have no
+  /// underscores, so that no two become the same.
   var component: String { layout.id.replacing("-", with: "_") }
 
   private var id: String { "hwalja.\(component)" }
@@ -59,7 +60,7 @@ struct FlorisBoardExtension {
     ]
   }
 
-  /// What a user of another Hwalja keyboard has to know.
+  /// How it differs from other Hwalja keyboards.
   private var differences: [String] {
     [
       "A Korean keyboard by rules.",
@@ -83,11 +84,11 @@ extension FlorisBoardExtension {
     let pages = FlorisBoardPages(maps)
     let file = "\(description.component).json"
     let license = License.notice.joined(separator: "\n") + "\n"
-    let rules = try FlorisBoardRules(checked: maps.full)
+    let rules = try FlorisBoardRules(maps.full)
     return [
       ZipWriter.Entry("LICENSE", Array(license.utf8)),
       ZipWriter.Entry("extension.json", description.json(rules: rules).bytes(depth: 1)),
-      // FlorisBoard unpacks without making folders that are not there as entries.
+      // FlorisBoard makes no folders but those that have an entry.
       ZipWriter.Entry("layouts/"),
       ZipWriter.Entry("layouts/characters/"),
       ZipWriter.Entry("layouts/characters/\(file)", pages.characters.bytes(depth: 2)),

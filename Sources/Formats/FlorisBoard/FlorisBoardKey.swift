@@ -10,13 +10,18 @@ struct FlorisBoardKey {
   /// What holding it types.
   var held: String?
 
-  init(code: Int, label: String, type: String? = nil, group: Int? = nil) {
-    self.code = code
-    self.label = label
-    self.type = type
-    self.group = group
-  }
+  static let backspace = FlorisBoardKey(code: -7, label: "delete", type: "enter_editing")
+  static let enter = FlorisBoardKey(code: 10, label: "enter", type: "enter_editing", group: 3)
+  static let space = FlorisBoardKey(code: 32, label: "space")
+  static let shift = FlorisBoardKey(code: -11, label: "shift", type: "modifier")
+  static let symbols = FlorisBoardKey(code: -202, label: "view_symbols", type: "system_gui")
+  static let language = FlorisBoardKey(code: -227, label: "language_switch", type: "system_gui")
+  static let emoji = FlorisBoardKey(code: -212, label: "ime_ui_mode_media", type: "system_gui")
+  /// An empty place; in the first row of a `charactersMod`, the place of the last row of `characters`.
+  static let placeholder = FlorisBoardKey(code: 0, label: "", type: "placeholder")
+}
 
+extension FlorisBoardKey {
   /// A key of a layout.
   ///
   /// - Parameters:
@@ -27,19 +32,8 @@ struct FlorisBoardKey {
   init(_ key: Key, held: String?, isLabelled: Bool, isPad: Bool) {
     self.init(
       code: key.scalar.map { Int($0.value) } ?? 0, label: isLabelled ? key.legend : "",
-      type: isPad ? "numeric" : nil)
-    self.held = held
+      type: isPad ? "numeric" : nil, held: held)
   }
-
-  static let backspace = FlorisBoardKey(code: -7, label: "delete", type: "enter_editing")
-  static let enter = FlorisBoardKey(code: 10, label: "enter", type: "enter_editing", group: 3)
-  static let space = FlorisBoardKey(code: 32, label: "space")
-  static let shift = FlorisBoardKey(code: -11, label: "shift", type: "modifier")
-  static let symbols = FlorisBoardKey(code: -202, label: "view_symbols", type: "system_gui")
-  static let language = FlorisBoardKey(code: -227, label: "language_switch", type: "system_gui")
-  static let emoji = FlorisBoardKey(code: -212, label: "ime_ui_mode_media", type: "system_gui")
-  /// An empty place; in the first row of a `charactersMod`, the place of the last row of `characters`.
-  static let placeholder = FlorisBoardKey(code: 0, label: "", type: "placeholder")
 
   var json: JSONValue {
     var members: [(name: String, value: JSONValue)] = [

@@ -16,7 +16,7 @@ struct FlorisBoardPages {
   init(_ maps: LayoutMaps) {
     let page = AppPages(maps).letters
     let isPad = page.halfKeys <= 10
-    // A row without letters is FlorisBoard's own row at the bottom, and margins come of themselves.
+    // FlorisBoard has a bottom row of its own in place of a row without letters, and adds margins itself.
     let rows = page.rows.filter { row in row.contains { $0.key != nil } }.map { row in
       isPad ? row : row.filter { $0.content != .gap }
     }
@@ -24,7 +24,7 @@ struct FlorisBoardPages {
     characters = .array(rows.map { .array(Self.cells($0, cellsOfKey: cellsOfKey)) })
     let there = Set(rows.joined().map(\.content))
     let scalars = maps.layout.keys.map(\.scalar)
-    // A character that is a key of the layout would be pressed as that key.
+    // FlorisBoard would take a character that is a key of the layout for that key.
     let marks = [(44, ",", 1), (46, ".", 2)].filter { mark in
       !scalars.contains { $0?.value == UInt32(mark.0) }
     }.map { FlorisBoardKey(code: $0, label: $1, group: $2).json }

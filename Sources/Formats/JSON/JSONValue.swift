@@ -6,11 +6,11 @@ indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 {
   case string(String)
   case number(Int)
-  /// A part of a whole.
-  case part(Double)
+  /// A fraction.
+  case fraction(Double)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
-  /// An object of strings, many of them.
+  /// An object of many strings.
   case entries([StateMap.Entry])
 
   init(stringLiteral value: String) { self = .string(value) }
@@ -33,37 +33,18 @@ extension JSONWriter {
     switch value {
     case .string(let text): quote(text.unicodeScalars)
     case .number(let number): bytes += Array("\(number)".utf8)
-    case .part(let part): bytes += Array("\(part)".utf8)
+    case .fraction(let fraction): bytes += Array("\(fraction)".utf8)
     case .array(let elements):
-      list(elements, "[", "]", depth: depth) { writer, element in
+      list(elements, "[", "]", indent: depth > 0 ? 0 : nil) { writer, element in
         writer.write(element, depth: depth - 1)
       }
     case .object(let members):
-      list(members, "{", "}", depth: depth) { writer, member in
+      list(members, "{", "}", indent: depth > 0 ? 0 : nil) { writer, member in
         writer.quote(member.name.unicodeScalars)
         writer.colon()
         writer.write(member.value, depth: depth - 1)
       }
-    case .entries(let entries):
-      list(entries, "{", "}", depth: 0) { writer, entry in
-        writer.quote(entry.state)
-        writer.colon()
-        writer.quote(entry.replacement)
-      }
+    case .entries(let entries): write(entries)
     }
-  }
-
-  private mutating func list<Element>(
-    _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar, depth: Int,
-    _ body: (inout JSONWriter, Element) -> Void
-  ) {
-    bytes.append(UInt8(ascii: open))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if depth > 0 { bytes.append(UInt8(ascii: "\n")) }
-      body(&self, element)
-    }
-    if depth > 0 { bytes.append(UInt8(ascii: "\n")) }
-    bytes.append(UInt8(ascii: close))
   }
 }

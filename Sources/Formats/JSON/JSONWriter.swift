@@ -2,49 +2,50 @@ import Hangul
 import Maps
 import StateMap
 
-/// Writes tables as a JSON object of objects: `{key: {state: replacement}}` (RFC 8259, UTF-8).
+/// Writes JSON (RFC 8259, UTF-8).
 struct JSONWriter {
-  /// Whether each entry gets a line of its own.
+  /// Whether a space follows each colon.
   let isIndented: Bool
   var bytes: [UInt8] = []
 
-  /// A writer that puts each entry on a line of its own, or no white space anywhere.
-  init(isIndented: Bool) {
-    self.isIndented = isIndented
-  }
-
-  /// The JSON text of `tables`, in their order.
+  /// `tables`, in their order, as an object of objects: `{key: {state: replacement}}`.
+  ///
+  /// - Parameter isIndented: Whether each entry gets a line of its own; otherwise there is no white space.
   static func write(_ tables: [StateMap.Table], isIndented: Bool) -> [UInt8] {
     var writer = JSONWriter(isIndented: isIndented)
     writer.bytes.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count * 20 })
-    writer.write(tables)
+    writer.list(tables, "{", "}", indent: isIndented ? 2 : nil) { writer, table in
+      writer.quote(table.key.unicodeScalars)
+      writer.colon()
+      writer.write(table.entries, indent: isIndented ? 4 : nil)
+    }
+    if isIndented { writer.breakLine(indent: 0) }
     return writer.bytes
   }
 
-  private mutating func write(_ tables: [StateMap.Table]) {
-    open()
-    for (index, table) in tables.enumerated() {
-      separate(index, depth: 1)
-      quote(table.key.unicodeScalars)
-      colon()
-      open()
-      for (index, entry) in table.entries.enumerated() {
-        separate(index, depth: 2)
-        quote(entry.state)
-        colon()
-        quote(entry.replacement)
-      }
-      close(depth: 1)
+  /// Writes an object of strings.
+  mutating func write(_ entries: [StateMap.Entry], indent: Int? = nil) {
+    list(entries, "{", "}", indent: indent) { writer, entry in
+      writer.quote(entry.state)
+      writer.colon()
+      writer.quote(entry.replacement)
     }
-    close(depth: 0)
-    if isIndented { newline(depth: 0) }
   }
 
-  private mutating func open() { bytes.append(UInt8(ascii: "{")) }
-
-  private mutating func close(depth: Int) {
-    newline(depth: depth)
-    bytes.append(UInt8(ascii: "}"))
+  /// Writes `elements` through `body`, each on a line that begins with `indent` spaces, or all on one line if that is
+  /// nil.
+  mutating func list<Element>(
+    _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar, indent: Int?,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    bytes.append(UInt8(ascii: open))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      breakLine(indent: indent)
+      body(&self, element)
+    }
+    breakLine(indent: indent.map { max(0, $0 - 2) })
+    bytes.append(UInt8(ascii: close))
   }
 
   mutating func colon() {
@@ -52,15 +53,10 @@ struct JSONWriter {
     if isIndented { bytes.append(UInt8(ascii: " ")) }
   }
 
-  private mutating func separate(_ index: Int, depth: Int) {
-    if index > 0 { bytes.append(UInt8(ascii: ",")) }
-    newline(depth: depth)
-  }
-
-  private mutating func newline(depth: Int) {
-    guard isIndented else { return }
+  private mutating func breakLine(indent: Int?) {
+    guard let indent else { return }
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+    for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
   }
 
   mutating func quote(_ text: ShortText) {

@@ -26,7 +26,7 @@ struct KeypadDrawing {
       ])
     return SVG.document(
       width: geometry.width, height: geometry.height,
-      title: "\(keyboard.layout.name) (\(keyboard.layout.latinName))", command: "swift run gen",
+      title: "\(keyboard.layout.name) (\(keyboard.layout.latinName))",
       colors: KeypadDrawing.colors, style: KeypadDrawing.style,
       elements: [pad] + geometry.places.flatMap { draw($0) })
   }

@@ -36,10 +36,14 @@ struct M17nBlocks {
     return " (\(name))"
   }
 
+  /// Sets `c` to the number of `cell` in docs/spec/FORMAT.md or, for a letter, to its negated scalar.
   private mutating func action(_ cell: TrieCell) -> String {
-    if case .before(let block) = cell { return call(before: block) }
-    if case .letter(.dot) = cell { return " (set c (- 0 dot))" }
-    return " (set c \(Self.number(of: cell)))"
+    switch cell {
+    case .before(let block): call(before: block)
+    case .letter(.dot): " (set c (- 0 dot))"
+    case .letter(let letter?): " (set c -\(letter.scalar.value))"
+    default: " (set c \(cell.number!))"
+    }
   }
 
   /// A clause for each action with the indices that have it, and last `most` for all other indices.
@@ -53,26 +57,5 @@ struct M17nBlocks {
       return " (\(tests.count == 1 ? tests[0] : "(| \(tests.joined(separator: " ")))")\(action))"
     }
     return clauses.joined() + (most.map { $0.isEmpty ? "" : " (1\($0))" } ?? "")
-  }
-
-  /// The number of a cell for the macro `do`: the one of docs/spec/FORMAT.md, but for a letter its negated
-  /// scalar.
-  private static func number(of cell: TrieCell) -> Int {
-    switch cell {
-    case .tail(let tail): TrieFormat.Cell.tail + tail.index
-    case .push(let tail, let consonant): TrieFormat.Cell.push + pair(tail, consonant)
-    case .carry(let tail, let consonant): TrieFormat.Cell.carry + pair(tail, consonant)
-    case .vowel(let vowel): TrieFormat.Cell.vowel + vowel
-    case .bareLead: TrieFormat.Cell.bareLead
-    case .appended: TrieFormat.Cell.appended
-    case .letter(nil): TrieFormat.Cell.nothing
-    case .letter(let letter?): -Int(letter.scalar.value)
-    case .before: preconditionFailure("a block for the scalar before is a macro of its own")
-    }
-  }
-
-  private static func pair(_ tail: Tail, _ consonant: Letter) -> Int {
-    guard let lead = consonant.lead else { preconditionFailure("\(consonant) is no consonant") }
-    return tail.index * Jamo.leadCount + lead
   }
 }

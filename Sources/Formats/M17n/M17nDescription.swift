@@ -1,6 +1,6 @@
 import Layouts
 
-/// What an input method says of itself, in Korean and in English.
+/// The description of an input method, in Korean and in English.
 struct M17nDescription {
   private let layout: Layout
   private let keys: M17nKeys
@@ -29,7 +29,7 @@ struct M17nDescription {
     }.joined(separator: "  ")
   }
 
-  /// What space does to a run: where it only ends one, it writes itself after a mark, if there are any.
+  /// What space does to a run: where it only ends one, it is still written after a mark, if the layout has marks.
   private func space(ends: String, endsOrWrites: String, writes: String) -> String {
     if !layout.spaceEndsRun { return writes }
     return layout.letters.allSatisfy(\.isHangul) ? ends : endsOrWrites

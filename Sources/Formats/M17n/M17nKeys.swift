@@ -2,7 +2,8 @@ import Layouts
 
 /// The keys of a computer's keyboard that type a layout's keys.
 struct M17nKeys {
-  /// A key of the computer's as m17n names it, and the place of the layout's key in the order of the layout.
+  /// A key of the computer, by m17n's name, and the layout's key that it types, by its place in the order of the
+  /// layout.
   struct Rule {
     let name: String
     let key: Int
@@ -24,7 +25,7 @@ struct M17nKeys {
     "*": "KP_Multiply", "0": "KP_0", "#": "KP_Decimal", ".": "KP_Decimal",
   ]
 
-  /// What a numeric pad writes that types nothing.
+  /// The characters of the numeric pad, for keys that type nothing of the layout.
   private static let padWrites: [(String, Character)] =
     (0...9).map { ("KP_\($0)", Character("\($0)")) } + [
       ("KP_Add", "+"), ("KP_Subtract", "-"), ("KP_Multiply", "*"), ("KP_Divide", "/"),

@@ -94,7 +94,7 @@ struct M17nMethod {
       """
   }
 
-  /// The style of dots, which settings show: the scalar of a single one, which tells what comes before it, too.
+  /// The setting for the style of dots: the scalar of a single dot, which also tells how the lead before it is written.
   private var variable: String {
     guard layout.hasDots else { return "" }
     let scalars = DotStyle.allCases.map { $0.scalar(of: .dot).value }
@@ -125,7 +125,7 @@ struct M17nMethod {
     return "(space (cond (\(test) (insert \" \"))) (shift init))"
   }
 
-  /// The rules of the keys that are none of the layout's: each writes its character, and then the run ends.
+  /// The rules of the keys that type nothing of the layout: each writes its character, and then the run ends.
   private var others: String {
     let rules = computerKeys.others.map { "(\($0.name) \(M17nText.quoted(String($0.character))))" }
     return stride(from: 0, to: rules.count, by: 8).map { start in

@@ -2,10 +2,10 @@ import Hangul
 
 /// The macros of key presses and of taking them back.
 ///
-/// m17n has no variables for texts, so that `n`, `x` and `w` are kept from before each press, as `p`, `q` and `o`:
-/// a press changes the last two characters at most, and where all three are as they were, it changed nothing and is
-/// no stroke. `d` is the number of presses, `g` of those kept, and `f` of those
-/// that Shift+BackSpace takes back one by one; `f` is -1 until it is needed.
+/// m17n has no variables for texts, so that `n`, `x` and `w` are kept from before each press, as `p`, `q` and `o`: a
+/// press changes the last two characters at most, and where all three are as they were, it changed nothing and is no
+/// stroke. `d` is the number of presses, `g` of those kept, and `f` of those that Shift+BackSpace takes back one by
+/// one; `f` is -1 until it is needed.
 extension M17nMacros {
   /// How many presses are kept, a power of two: no syllable takes more than 12, in Cheonjiin.
   static let strokeCount = 16

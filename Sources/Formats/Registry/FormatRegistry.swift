@@ -9,7 +9,7 @@ public enum FormatRegistry {
   /// Every exporter, for programs of this package, whose templates lie beside them.
   public static let all: [any Exporter] = try! checkedAll()
 
-  /// The names of all, for which no template is read: a language is called as its folder is.
+  /// The names of all formats. No template is read for them: a language has the name of its folder.
   public static let names: [String] = {
     let folder = BuiltInTemplates.folder.path
     let languages = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -47,27 +47,27 @@ public enum FormatRegistry {
 
   private static let data: [any Exporter] = [
     LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
-      [(.minifiedMap, maps.minifiedJSON)]
+      [Artifact(.minifiedMap, of: maps, bytes: maps.minifiedJSON)]
     },
-    LayoutFormat("gzip", "minified map, gzipped, for downloads", compressed: .gzippedMap) { maps in
+    LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
       let content = maps.minifiedJSON
-      return (try Gzip.compress(content), content)
+      return [Artifact(.gzippedMap, of: maps, bytes: try Gzip.compress(content), content: content)]
     },
     LayoutFormat("trie", "compact binary trie, read in place, for keyboards short of memory") {
-      maps in [(.trie, try maps.trie.get())]
+      maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
     LayoutFormat("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
-      [(.keypad, Array(KeypadDrawing(maps).svg.utf8))]
+      [Artifact(.keypad, of: maps, bytes: Array(KeypadDrawing(maps).svg.utf8))]
     },
     LayoutFormat("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
-      [(.m17n, Array(M17nMethod(try TrieModel(maps.full)).text.utf8))]
+      let method = M17nMethod(try TrieModel(maps.full))
+      return [Artifact(.m17n, of: maps, bytes: Array(method.text.utf8))]
     },
-    LayoutFormat(
-      "florisboard", "extension of FlorisBoard, to import on Android, without code",
-      compressed: .florisBoard
-    ) { maps in
+    LayoutFormat("florisboard", "extension of FlorisBoard, to import on Android, without code") {
+      maps in
       let entries = try FlorisBoardExtension.entries(for: maps)
-      return (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
+      let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
+      return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
     },
     LayoutFormat(
       "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",
@@ -78,16 +78,11 @@ public enum FormatRegistry {
     LayoutFormat(
       "json-full", "full map, one entry a line, for review and diffs", isReview: true
     ) { maps in
-      [(.fullMap, JSONWriter.write(maps.full.tables, isIndented: true))]
+      [Artifact(.fullMap, of: maps, bytes: JSONWriter.write(maps.full.tables, isIndented: true))]
     },
   ]
 
-  private static let languages: Result<[any Exporter], TemplateError> = {
-    do throws(TemplateError) {
-      return .success(
-        try TemplateFolder.all(in: BuiltInTemplates.folder).map { TemplateExporter($0) })
-    } catch {
-      return .failure(error)
-    }
-  }()
+  private static let languages = Result { () throws(TemplateError) -> [any Exporter] in
+    try TemplateFolder.all(in: BuiltInTemplates.folder).map { TemplateExporter($0) }
+  }
 }

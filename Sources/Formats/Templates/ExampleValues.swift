@@ -4,16 +4,16 @@ import Maps
 import Rule
 import Typing
 
-/// What the examples in sources say: the first layout, and presses of its keys with what they type.
+/// The values of the examples in sources: the first layout, and presses of its keys with what they type.
 ///
-/// Sources made from layouts of one's own have no Cheonjiin, and their examples have to run, too.
+/// Sources made from a user's layouts may have no Cheonjiin, and their examples have to run, too.
 enum ExampleValues {
   /// The values for the layout of `maps`, whose name in code is `name`.
   static func values(
     of maps: LayoutMaps, named name: String, _ text: SourceText
   ) -> [String: Any] {
     let layout = maps.layout
-    let opening = typing("안", on: maps) ?? firstLetter(on: maps)
+    let opening = typing("안", on: maps) ?? firstLetter(on: layout)
     let tail = typing("않", on: maps) ?? opening
     func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
     func after(_ presses: [Int]) -> String {
@@ -36,20 +36,16 @@ enum ExampleValues {
     return keys
   }
 
-  /// A key that types a letter, alone in a list; none on a layout without such a key.
-  private static func firstLetter(on maps: LayoutMaps) -> [Int] {
-    Array(maps.layout.keys.indices.filter { letter(after: [$0], on: maps) != nil }.prefix(1))
+  /// A key that types one letter and that examples can name, alone in a list; none if there is no such key.
+  private static func firstLetter(on layout: Layout) -> [Int] {
+    let letters = layout.keys.indices.filter { key in
+      let scalars = typed([key], on: layout).scalars
+      return isPlain(layout.keys[key].id) && scalars.count == 1 && scalars[0].isHangul
+    }
+    return Array(letters.prefix(1))
   }
 
-  /// The one letter that `keys` type, if examples can name them.
-  private static func letter(after keys: [Int], on maps: LayoutMaps) -> Unicode.Scalar? {
-    guard keys.allSatisfy({ isPlain(maps.layout.keys[$0].id) }) else { return nil }
-    let scalars = typed(keys, on: maps.layout).scalars
-    guard scalars.count == 1, let letter = scalars.first, letter.isHangul else { return nil }
-    return letter
-  }
-
-  /// What a run is after presses of `keys`.
+  /// The run after presses of `keys`.
   private static func typed(_ keys: [Int], on layout: Layout) -> ComposingRun {
     keys.reduce(into: ComposingRun(layout: layout)) { $0.press(layout.keys[$1]) }
   }

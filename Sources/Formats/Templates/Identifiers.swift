@@ -1,7 +1,7 @@
 /// The unique identifiers of layouts and keyboards in sources, made from their ids.
 ///
-/// All are one namespace, in which each takes two names: some sources call the keyboard of `sky` skyKeyboard, which then
-/// is no name of a layout `sky-keyboard`.
+/// They share one namespace, in which each takes two names: some sources call the keyboard of `sky` skyKeyboard, so
+/// that a layout `sky-keyboard` gets another name.
 struct Identifiers {
   private var taken: Set<String>
 

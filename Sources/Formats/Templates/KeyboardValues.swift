@@ -15,7 +15,7 @@ struct KeyboardValues {
   private let identifiers: Identifiers
   private let text: SourceText
 
-  /// A page whose slots mean keys of a layout, nil where it has none.
+  /// A page, and the layout whose keys it has; nil if it has none.
   private struct Numbered: Hashable {
     let page: Page
     let layout: Layout?
@@ -85,10 +85,9 @@ struct KeyboardValues {
   }
 
   private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
-    var values: [String: Any] = [
-      "isKey": false, "isText": false, "isPage": false, "isRole": false, "isAction": false,
-      "isGap": false, "isPlain": slot.isPlain, "number": "", "key": "", "text": "", "shifted": "",
-      "email": "", "address": "", "page": "", "action": "", "role": "",
+    let values: [String: Any] = [
+      "isPlain": slot.isPlain, "key": "", "shifted": "", "email": "", "address": "", "page": "",
+      "action": "", "role": "",
       "legend": text(slot.legend?.string ?? ""),
       "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
       "flicks": PageSlot.Direction.allCases.compactMap { direction in
@@ -99,8 +98,7 @@ struct KeyboardValues {
       "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
       "width": PageSlot.width(halfKeys: slot.halfKeys), "isWide": slot.halfKeys != 2,
     ]
-    values.merge(self.values(of: slot.content, layout)) { $1 }
-    return values
+    return Self.blank.merging(values) { $1 }.merging(self.values(of: slot.content, layout)) { $1 }
   }
 
   private func values(of content: PageSlot.Content, _ layout: Layout?) -> [String: Any] {
@@ -121,17 +119,19 @@ struct KeyboardValues {
   }
 
   private func values(of offer: PageSlot.Offer, _ layout: Layout?) -> [String: Any] {
-    switch offer {
-    case .key(let id): named(isKey: true, number: number(of: id, layout))
-    case .text(let offered): named(isKey: false, text: text(offered.string))
-    }
+    let values: [String: Any] =
+      switch offer {
+      case .key(let id): ["isKey": true, "number": number(of: id, layout)]
+      case .text(let offered): ["isText": true, "text": text(offered.string)]
+      }
+    return Self.blank.merging(values) { $1 }
   }
 
-  /// What has the members that the content of a slot has.
-  private func named(isKey: Bool, number: Any = "", text: String = "") -> [String: Any] {
+  /// The members that slots and offers share, before they are filled.
+  private static var blank: [String: Any] {
     [
-      "isKey": isKey, "isText": !isKey, "isPage": false, "isRole": false, "isAction": false,
-      "isGap": false, "number": number, "text": text,
+      "isKey": false, "isText": false, "isPage": false, "isRole": false, "isAction": false,
+      "isGap": false, "number": "", "text": "",
     ]
   }
 

@@ -17,7 +17,7 @@ enum LayoutValues {
     return values.merging(names(name)) { $1 }.merging(trie(try maps.trie.get())) { $1 }
   }
 
-  /// A name in code, as most languages write names, and as some do.
+  /// A name in code, as most languages write names, and in snake case.
   static func names(_ name: String) -> [String: Any] {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
   }
@@ -61,7 +61,7 @@ enum LayoutValues {
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }
 
-  /// The slots of a row, of which a composer knows fewer: those without a use for it that lie side by side are one gap.
+  /// A row as composers have it: neighbouring cells that they have no use for become one gap.
   private static func withJoinedGaps(_ row: [AppPage.Cell]) -> [AppPage.Cell] {
     row.reduce(into: []) { cells, cell in
       if cell.role == "gap", let last = cells.last, last.role == "gap" {
@@ -82,7 +82,7 @@ enum LayoutValues {
     ]
   }
 
-  /// Pieces that fit a line. Two question marks, by which C may write a bracket, stand in no piece.
+  /// Pieces that fit a line. No piece has two question marks in a row, which begin a trigraph in C.
   private static func chunks(of characters: [String]) -> [String] {
     var chunks: [[String]] = []
     for character in characters {
@@ -111,7 +111,7 @@ enum LayoutValues {
 }
 
 extension AppPage.Cell {
-  /// What a composer has there that is no key of the layout; it knows no other pages.
+  /// What a composer has there, nil for a key of the layout; it has no other pages.
   fileprivate var role: String? {
     switch content {
     case .key: nil

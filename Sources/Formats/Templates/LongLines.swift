@@ -1,19 +1,19 @@
-/// Sections `{{#line}}` of templates: what a nested template says over many lines, with indents, becomes one line, and
-/// where that is too long, several.
+/// Sections `{{#line}}` of templates: the indented lines that nested templates write become one line, which is broken
+/// again if it is too long.
 enum LongLines {
   /// The most columns of a line.
   static let limit = 100
   // Control characters, which no text in a source has.
   private static let (begin, end): (Character, Character) = ("\u{2}", "\u{3}")
 
-  /// A template whose sections are marked, for Mustache knows none that does something with what it says.
+  /// A template with these sections marked, because Mustache has none that change what is written in them.
   static func marked(_ template: String) -> String {
     template.replacing("{{#line}}", with: String(begin)).replacing("{{/line}}", with: String(end))
   }
 
   /// `text` with each section in lines that are no longer than the limit, if commas allow.
   static func broken(_ text: String) -> String {
-    // Most texts have none, and to find characters in a text takes longer than to make it.
+    // Most texts have none, and searching a text by Characters takes longer than making it.
     guard text.utf8.contains(begin.asciiValue!) else { return text }
     let parts = text.split(separator: begin, omittingEmptySubsequences: false)
     var whole = String(parts[0])
@@ -60,7 +60,7 @@ enum LongLines {
 }
 
 extension String {
-  /// The longest end of it whose characters are all as asked.
+  /// The longest end whose characters are all wanted.
   fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
     self[(lastIndex { !isWanted($0) }.map(index(after:)) ?? startIndex)...]
   }

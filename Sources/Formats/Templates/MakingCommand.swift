@@ -4,10 +4,10 @@ import Layouts
 import Maps
 import Templates
 
-/// The command that makes a source, as its header says it.
+/// The command that makes a source, for its header.
 ///
-/// It follows from what the source holds and not from what was typed, so that the same source always says the same:
-/// a layout of one's own is in a file with its id, as `gen layout` would be written to, and a folder has its name alone.
+/// It follows from the content of the source and not from what was typed, so that the same source always has the same
+/// header: the file of a user's layout is named by its id, and a folder without its path.
 enum MakingCommand {
   /// The command for the language in `folder`, from `maps`; names of folders are escaped by `text`.
   static func text(
@@ -18,26 +18,18 @@ enum MakingCommand {
     let layouts = maps.map(\.layout)
     let own = layouts.filter { !isBuiltIn($0) }
     let named = layouts.filter(isBuiltIn)
-    let styles = Set(layouts.filter { isRestyled($0) }.map(\.dotStyle))
+    let restyled = named.first { !Layout.all.contains($0) }
     if named.count < Layout.all.count {
       words += named.flatMap { ["--layout", $0.id] }
     }
     words += own.flatMap { ["--layout-file", "\($0.id).json"] }
     words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
-    if let style = styles.first { words += ["--dot-style", style.rawValue] }
+    if let restyled { words += ["--dot-style", restyled.dotStyle.rawValue] }
     return words.joined(separator: " ")
   }
 
-  private static func builtIn(_ layout: Layout) -> Layout? {
-    Layout.all.first { $0.id == layout.id }
-  }
-
+  /// Whether `layout` is one of the project's, in any style of dots.
   private static func isBuiltIn(_ layout: Layout) -> Bool {
-    guard let known = builtIn(layout) else { return false }
-    return known.with(dotStyle: layout.dotStyle) == layout
-  }
-
-  private static func isRestyled(_ layout: Layout) -> Bool {
-    isBuiltIn(layout) && builtIn(layout) != layout
+    Layout.all.contains { $0.with(dotStyle: layout.dotStyle) == layout }
   }
 }

@@ -1,6 +1,6 @@
 import Mustache
 
-/// The values that fill templates; it records which names the templates ask for that nothing fills.
+/// The values that fill templates. It records the names that templates ask for and that have no value.
 final class Placeholders: MustacheParent {
   private let values: [String: Any]
   private(set) var unknown: Set<String> = []
@@ -24,8 +24,8 @@ final class Placeholders: MustacheParent {
   }
 }
 
-/// Values that belong together, such as those of a layout. Sections can open a group, but it has no text: a dictionary's
-/// description would have another order each time.
+/// Values that belong together, such as those of a layout. Sections can open a group, but it has no text: a
+/// dictionary's description would have another order each time.
 private struct Group: MustacheParent, MustacheCustomRenderable {
   let values: [String: Any]
   let isNull = false

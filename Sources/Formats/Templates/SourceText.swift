@@ -6,7 +6,7 @@ struct SourceText: Hashable, Sendable {
   /// How a language writes a scalar by its number.
   let escape: Escape
 
-  /// The ways, by the names that a folder's file `_escape` has for them.
+  /// The ways to do so, by their names in a folder's file `_escape`.
   enum Escape: String, CaseIterable {
     /// `\u002f`, and beyond U+FFFF two surrogates.
     case unicode
@@ -24,7 +24,7 @@ struct SourceText: Hashable, Sendable {
     case java
     /// `&#47;`.
     case entity
-    /// As `unicode`, in the scripts of a page, where `<` can end them.
+    /// As `unicode`, but also for `<`, which can end a script in a page.
     case script
   }
 
@@ -54,7 +54,7 @@ struct SourceText: Hashable, Sendable {
     self.init(escape)
   }
 
-  /// `text` as it stands in the file.
+  /// `text` as the file writes it.
   func callAsFunction(_ text: String) -> String {
     var written = ""
     var previous: Unicode.Scalar = " "

@@ -1,11 +1,11 @@
-/// Finds what Mustache passes over in silence, or follows without end.
+/// Finds tags that Mustache silently ignores, and inclusions without end.
 struct TemplateCheck {
   private let folder: TemplateFolder
   private let values: [String: Any]
   /// The names of lists and groups, which are no texts.
   private let lists: Set<String>
 
-  /// What the library can do with a text, a list or a number, and with where a list is.
+  /// The library's functions on texts, lists and numbers, and on places in lists.
   private static let functions = [
     "uppercased", "lowercased", "capitalized", "reversed", "empty", "count", "sorted", "first",
     "last", "index", "even", "odd", "plusone", "minusone", "equalzero", "enumerated",
@@ -48,7 +48,7 @@ struct TemplateCheck {
       }
     }
     if tag.kind == .value, tag.functions.isEmpty, let last = path.last, lists.contains(last) {
-      return "fills in {{\(tag.name)}}, which is no text; use {{#\(tag.name)}}"
+      return "fills in {{\(tag.name)}}, which is not a text; use {{#\(tag.name)}}"
     }
     return nil
   }

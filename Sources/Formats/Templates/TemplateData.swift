@@ -11,7 +11,7 @@ struct TemplateData {
 
   /// The values for `maps`, for files in which texts are escaped by `text`. Names in code are the same in all files.
   ///
-  /// - Parameter all: All that files are made of.
+  /// - Parameter all: The maps of all layouts, which all have a name in code.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
   init(
     _ maps: [LayoutMaps], among all: [LayoutMaps], for folder: TemplateFolder,
@@ -35,11 +35,11 @@ struct TemplateData {
       },
       "example": named.first.map { ExampleValues.values(of: $0, named: $1, text) } ?? [:],
     ]
-    // These are more than all others together: only who asks for them has them worked out.
+    // These are more than all the others together, so they are made only for templates that ask for them.
     if folder.asks(for: "keyboards") || folder.asks(for: "pages") {
       let keyboards = named.flatMap { maps, name in
         maps.keyboards.enumerated().map { index, keyboard in
-          // The first keyboard is named like its layout, in a place of its own.
+          // The first keyboard has the name of its layout; `Identifiers` keeps them apart.
           let own = index == 0 ? name : identifiers.identifier(for: keyboard.id)
           return KeyboardValues.Named(keyboard: keyboard, name: own, layout: name)
         }

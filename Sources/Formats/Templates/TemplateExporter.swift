@@ -7,7 +7,7 @@ import Mustache
 public struct TemplateExporter: Exporter {
   /// The language's folder.
   public let folder: TemplateFolder
-  /// What its sources say of a publisher.
+  /// What a publisher adds to its sources.
   private var publication = Publication()
 
   public var name: String { folder.language }
@@ -36,7 +36,7 @@ public struct TemplateExporter: Exporter {
   public func result(
     for maps: [LayoutMaps]
   ) throws -> (artifacts: [Artifact], omissions: [Omission]) {
-    // How much a user's own keyboards say is the user's to decide: with them the project's promise is the limit.
+    // A user's own keyboards may be of any size, so with them the limit is only the project's promise.
     let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty }
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
     let library = try library()
@@ -62,13 +62,12 @@ public struct TemplateExporter: Exporter {
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
     let artifacts = (filled + copied).map { file, source in
       Artifact(
-        .source(language: name, file: file), bytes: Array(source.utf8),
-        budget: .shipped(limit: limit))
+        .source(language: name, file: file), bytes: Array(source.utf8), limit: limit)
     }
     return (artifacts, [])
   }
 
-  /// A file that is copied, of the package that sources declare.
+  /// The text of a copied file, in the publisher's package.
   private func declared(_ text: String) -> String {
     guard let package = publication.package else { return text }
     return text.replacing(
@@ -97,7 +96,7 @@ public struct TemplateExporter: Exporter {
     let included = folder.included
     for (name, file) in folder.files.sorted(by: { $0.key < $1.key })
     where file.isTemplate || included.contains(name) {
-      // Sources are not HTML: nothing in them is escaped. What is no template may have braces of its own.
+      // Sources are not HTML: nothing in them is escaped. A file that is not a template may have braces of its own.
       let text =
         file.isTemplate
         ? LongLines.marked(file.text) : "{{=\u{1} \u{1}=}}\n" + folder.together(file.text)

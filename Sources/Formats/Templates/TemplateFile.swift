@@ -3,9 +3,9 @@ import Foundation
 /// A file of a language's folder.
 struct TemplateFile: Hashable {
   let text: String
-  /// Whether it is to be filled in, by its ending `.mustache`; other files are what they are.
+  /// Whether it is a template, by its ending `.mustache`; other files are copied as they are.
   let isTemplate: Bool
-  /// Whether it makes no file by itself: its name begins with `_`, or that of a folder that it lies in.
+  /// Whether it makes no file by itself, because its name or that of a folder around it begins with `_`.
   let isPart: Bool
 
   /// The files in the folder at `url` by their paths in it, without `.mustache`.

@@ -6,8 +6,8 @@ import Templates
 public struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
   public let language: String
-  /// Each file by its path, without `.mustache`; those of another folder, of which this one includes some, have paths
-  /// from this folder: `../kotlin/Runtime/Trie.kt`.
+  /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
+  /// `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [String: TemplateFile]
   /// The tags of each template.
   private(set) var tags: [String: [TemplateTag]]
@@ -44,11 +44,11 @@ public struct TemplateFolder: Hashable, Sendable {
       ?? "sources with all layouts, from templates"
   }
 
-  /// What stands above each file that is copied.
+  /// The text above each file that is copied.
   var licence: String { files["_licence"]?.text ?? "" }
 
-  /// `text` without the lines by which parts of a program name each other, for the file in which they stand together:
-  /// the file `_apart` has their beginnings.
+  /// `text` without lines such as imports, which the parts of a program do not need once they are in one file: the file
+  /// `_apart` lists how these lines begin.
   func together(_ text: String) -> String {
     let apart = files["_apart"]?.text.split(separator: "\n") ?? []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -93,7 +93,7 @@ public struct TemplateFolder: Hashable, Sendable {
     try addIncluded(from: outer)
   }
 
-  /// Adds what templates include of the folders beside this one, which lie in `outer`.
+  /// Adds the files that templates include from the folders beside this one, which lie in `outer`.
   private mutating func addIncluded(from outer: URL) throws(TemplateError) {
     var siblings: [String: [String: TemplateFile]] = [:]
     var open = included
@@ -108,7 +108,7 @@ public struct TemplateFolder: Hashable, Sendable {
       }
       files[path] = siblings[folder]?[words[2...].joined(separator: "/")]
       guard let file = files[path], file.isTemplate else { continue }
-      // What it includes lies beside it.
+      // The file includes others of its own folder.
       let text = file.text.replacing("{{> ", with: "{{> ../\(folder)/")
       files[path] = TemplateFile(text: text, isTemplate: true, isPart: true)
       tags[path] = TemplateTag.tags(in: text)
@@ -125,7 +125,7 @@ public struct TemplateFolder: Hashable, Sendable {
       names = try FileManager.default.contentsOfDirectory(atPath: url.path)
     } catch {
       throw TemplateError(
-        path: url.path, detail: "is no folder that can be read; name one", isMissing: true)
+        path: url.path, detail: "is not a folder that can be read; name one", isMissing: true)
     }
     var folders: [TemplateFolder] = []
     for name in names.sorted() where !name.hasPrefix(".") {

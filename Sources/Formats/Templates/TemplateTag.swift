@@ -8,12 +8,12 @@ struct TemplateTag: Hashable {
   }
 
   let kind: Kind
-  /// What it says without its mark and the white space around that.
+  /// Its text without the mark and white space around it.
   let name: String
   /// The line that it begins in, from 1.
   let line: Int
 
-  /// The tags of `text` in order. Mustache reads them, too, but does not tell which there are.
+  /// The tags of `text` in order. Mustache reads them too, but does not list them.
   static func tags(in text: String) -> [TemplateTag] {
     var tags: [TemplateTag] = []
     var line = 1

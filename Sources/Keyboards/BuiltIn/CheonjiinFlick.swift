@@ -2,8 +2,8 @@ import Hangul
 import Layouts
 
 extension Keyboard {
-  /// Cheonjiin's consonants where they lie, and vowels by the direction in which a dot would lie, for those who flick and
-  /// never press a key twice. Each letter is a key of its own, as in Dubeolsik, so that nothing needs to be kept apart.
+  /// Cheonjiin's consonants in their places, and vowels by flicks in the direction of their dot, so that no key is
+  /// pressed twice. Each letter is a key of its own, as in Dubeolsik, so that no next-character key is needed.
   public static let cheonjiinFlick = korean(
     .dubeolsik, id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks",
     symbols: Page.keypadSymbols,

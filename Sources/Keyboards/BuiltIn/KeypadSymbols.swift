@@ -1,6 +1,6 @@
 extension Page {
-  /// Three pages of 18 symbols as on Galaxy phones, and digits. From each of the three the other two are one press away,
-  /// so that every symbol is three presses from the letters.
+  /// Three pages of 18 symbols as on Galaxy phones, and one of digits. Each of the three opens the other two, so that
+  /// every symbol takes at most three presses from the letters.
   static let keypadSymbols = [
     symbols(1, "! ? . , ( )", "@ : / - ★ °", "* _ % ~ ^ #"),
     symbols(2, "$ ₩ € ↖ ↑ ↗", "£ ¥ = ← ♥ →", "+ × ÷ ↙ ↓ ↘"),

@@ -4,7 +4,8 @@ import Layouts
 extension Keyboard {
   /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
   ///
-  /// A layout of one's own is drawn like the one whose keys it has or, if there is none, in rows as its keys come.
+  /// A user's layout is drawn like the project's layout with the same keys or, if there is none, in rows in the order
+  /// of its keys.
   public static func korean(_ layout: Layout) -> Keyboard {
     let keys = Set(layout.keys.map(\.id))
     let drawn = builtIn.first { Set($0.layout.keys.map(\.id)) == keys }
@@ -17,10 +18,10 @@ extension Keyboard {
     [korean(layout)] + [cheonjiinFlick].filter { $0.layout == layout }
   }
 
-  /// The keyboards for which layouts are there, each with its own, in the order in which they are listed.
+  /// The keyboard of each of the project's layouts, in the order in which they are listed.
   private static let builtIn = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum]
 
-  /// The layouts of these.
+  /// The layouts of these keyboards.
   fileprivate static let layouts = builtIn.map(\.layout)
 
   static func korean(
@@ -33,7 +34,8 @@ extension Keyboard {
       pages: [letters, .latin] + symbols + [.number])
   }
 
-  /// Rows of four keys, as on phones, or of ten where there are more than fifteen; and below them all others.
+  /// Rows of four keys, as on phones, or of ten if there are more than fifteen, and below them a row of everything
+  /// else.
   private static func plain(_ layout: Layout) -> Keyboard {
     let keys = layout.unshifted.map { PageSlot.key($0.id) }
     let isPad = keys.count <= 15

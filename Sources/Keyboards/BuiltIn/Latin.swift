@@ -1,7 +1,7 @@
 import Hangul
 
 extension Page {
-  /// QWERTY. Its upper row holds digits, which come on a flick downwards, too.
+  /// QWERTY. Holding a key of the upper row, or flicking it down, types a digit.
   static let latin = Page(
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
     rows: [

@@ -83,7 +83,7 @@ extension Keyboard {
     }
   }
 
-  /// The pages that can be opened from those with these ids, with these.
+  /// The ids of the pages that can be opened from those with these ids, which are included.
   private func pages(from ids: [String]) -> Set<String> {
     var reached: Set<String> = []
     var queue = ids

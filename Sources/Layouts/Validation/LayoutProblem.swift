@@ -64,7 +64,7 @@ extension Layout {
 
   /// All that is wrong with the layout, in the order of its keys; empty for a layout that works.
   ///
-  /// Causes stand without their consequences: what a table says wrong keeps letters from being reached.
+  /// Letters that no keys reach are left out while tables have other problems, which may be the cause.
   public var problems: [LayoutProblem] {
     tableProblems.isEmpty ? reachProblems : tableProblems
   }

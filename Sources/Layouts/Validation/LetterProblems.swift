@@ -31,7 +31,7 @@ extension Key {
       + stepMessages.map { problem(.advance, $0) }
   }
 
-  /// What stands for ㆍ where letters are vowels, and is not: the likeliest mistake of all.
+  /// Characters in steps between vowels that look like ㆍ and are not: the likeliest mistake of all.
   private var dotsOfOtherScripts: [Letter] {
     let steps = advance.steps.filter { $0.from.takesLead || $0.to.takesLead }
     return Set(steps.flatMap { [$0.from, $0.to] }).filter(\.looksLikeDot).sorted()

@@ -1,42 +1,39 @@
 import Hangul
 
 extension Layout {
-  /// The shortest and the longest cycle timeout, in milliseconds: two quick taps are 100 apart, and a minute is never.
+  /// The shortest and the longest cycle timeout, in milliseconds: quick taps are 100 apart, and nobody waits for longer
+  /// than a minute.
   public static let cycleTimeouts = 100...60_000
 
-  /// What is wrong with the names of the layout, its pause, and with a layout without a jamo.
+  /// What is wrong with the names and the cycle timeout of the layout, and whether it has no jamo.
   var memberProblems: [LayoutProblem] {
     var problems: [LayoutProblem] = []
+    func report(_ member: LayoutMember, _ message: String) {
+      problems.append(LayoutProblem(member, message))
+    }
     if !id.isUsableInFileNames {
-      problems.append(
-        LayoutProblem(
-          .id,
-          "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
-            + "40 at most"))
+      report(
+        .id,
+        "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
+          + "40 at most")
     }
     if id.isDeviceName {
-      problems.append(
-        LayoutProblem(
-          .id,
-          "\(id) is the name of a device on Windows, where no file can have it; "
-            + "choose another id"))
+      report(
+        .id,
+        "\(id) is the name of a device on Windows, where no file can have it; choose another id")
     }
     for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)] {
       guard let fault = text.textFault() else { continue }
-      problems.append(
-        LayoutProblem(member, "the \(member) is not a line of text: it \(fault)"))
+      report(member, "the \(member) is not a line of text: it \(fault)")
     }
     if !Layout.cycleTimeouts.contains(cycleTimeout) {
       let (least, most) = (Layout.cycleTimeouts.lowerBound, Layout.cycleTimeouts.upperBound)
-      problems.append(
-        LayoutProblem(
-          .cycleTimeout,
-          "cycleTimeout is \(cycleTimeout) and not from \(least) to \(most); it counts milliseconds"
-        ))
+      report(
+        .cycleTimeout,
+        "cycleTimeout is \(cycleTimeout) and not from \(least) to \(most); it counts milliseconds")
     }
     if !letters.contains(where: \.isHangul) {
-      problems.append(
-        LayoutProblem(.keys, "its tables name no jamo; let a key append one"))
+      report(.keys, "its tables name no jamo; let a key append one")
     }
     return problems
   }
@@ -61,7 +58,7 @@ extension Key {
     if let fault = legend.textFault(isWord: true) {
       report(.legend, "its legend \"\(legend)\" is not a word: it \(fault)")
     }
-    // What the key appends is looked at where letters are.
+    // What the key appends is checked with the other letters.
     let assigned = scalar == appends?.scalar ? nil : scalar.map { Character($0) }
     let characters = [(KeyMember.scalar, assigned), (.code, code)]
     for (member, character) in characters {

@@ -5,7 +5,7 @@ extension Layout {
   var reachProblems: [LayoutProblem] {
     let routes = KeyRoutes(self)
     let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
-    // Steps from letters that are missing are no faults of their own.
+    // A step from a missing letter is not a fault of its own.
     let known = Set(letters.filter { routes.route(to: $0, after: nil) != nil } + missing)
     let unused = keys.enumerated().flatMap { index, key in
       key.unusedProblems(at: index, reached: known)
@@ -49,7 +49,7 @@ extension Key {
   }
 }
 
-/// Pairs of letters within syllables whose second no keys can write after the first.
+/// Pairs of neighbouring letters in syllables of which no keys can write the second after the first.
 private struct Gaps {
   struct Gap {
     let letter: Letter

@@ -1,6 +1,6 @@
 extension String {
-  /// What it means as a step of scenarios or of key sequences, as docs/spec/COMPOSER.md and docs/spec/KEYBOARD.md write
-  /// them; nil for nothing.
+  /// What the text would mean as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys;
+  /// nil for nothing.
   var meaningAsStep: String? {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return nil }

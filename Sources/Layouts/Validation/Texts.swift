@@ -1,4 +1,4 @@
-// Texts are judged by their scalars: to a String, "\u{600} " is one Character, and so a space that is none.
+// These look at scalars, not Characters: "\u{600} " is a single Character, in which a space would go unseen.
 
 extension String {
   /// Whether it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
@@ -22,8 +22,9 @@ extension String {
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
       return "has nothing on it that can be seen; write something"
     }
-    if scalars.first?.properties.generalCategory.isMark == true {
-      return "begins with \(scalars.first!.codePoint), a mark for a letter before it; "
+    let marks: [Unicode.GeneralCategory] = [.nonspacingMark, .spacingMark, .enclosingMark]
+    if let first = scalars.first, marks.contains(first.properties.generalCategory) {
+      return "begins with \(first.codePoint), a mark for a letter before it; "
         + "write the letter, or ◌"
     }
     for scalar in scalars {
@@ -39,13 +40,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// `U+202E`.
+  /// The code point as in `U+202E`.
   public var codePoint: String {
     let code = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
   }
 
-  /// What it is, if nobody can see it or know what it looks like.
+  /// What kind of scalar it is, if it cannot be seen or may look like anything.
   fileprivate var kindWithoutShape: String? {
     // Nothing is drawn for these either, and they are letters by their category.
     if [0x115F, 0x1160, 0x3164, 0xFFA0].contains(value) {
@@ -60,8 +61,4 @@ extension Unicode.Scalar {
     default: nil
     }
   }
-}
-
-extension Unicode.GeneralCategory {
-  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 }

@@ -29,8 +29,8 @@ public struct FilesProof: Sendable {
     try ManifestProof.run(on: read)
   }
 
-  /// Proves that a source has the trie of the layout that it is named by, or else those of all or, like a package
-  /// description, none.
+  /// Proves that a source named after a layout has the trie of that layout, and that any other source has the tries of
+  /// all layouts or, like a package description, none.
   private func proveIsWhole(_ file: ReadFile) throws(VerificationFailure) {
     guard !file.maps.isEmpty, case .source(_, let name) = file.name else { return }
     let ids = maps.map(\.layout.id)

@@ -1,45 +1,35 @@
 import Artifacts
 import Zlib
 
-/// The comparison of the files of a folder with those that the generator makes today.
-struct FolderComparison {
-  private let files: [ReadFile]
-  private let made: [Artifact]
-  /// By name, since a folder may hold thousands.
-  private let madeByName: [ArtifactName: Artifact]
-
-  init(files: [ReadFile], made: [Artifact]) {
-    self.files = files
-    self.made = made
-    madeByName = Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
-  }
-
-  /// Checks that the generator makes every file with the same content, and that none is missing. How a file is
-  /// compressed is zlib's affair.
-  func run() throws(VerificationFailure) {
-    for file in files {
+extension [ReadFile] {
+  /// Checks that the generator makes every file with the same content, and that none is missing. Another version of
+  /// zlib may have compressed them differently.
+  func compare(with made: [Artifact]) throws(VerificationFailure) {
+    // By name, since a folder may hold thousands.
+    let madeByName = Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
+    for file in self {
       guard let today = madeByName[file.name] else { throw .stray(file.path) }
       guard today.isSame(as: file.bytes) else {
         throw VerificationFailure(
           path: file.path, detail: "is not what is made today; make it again with gen")
       }
     }
-    try checkThatNothingIsMissing()
+    try checkThatNothingIsMissing(of: made)
   }
 
   /// Checks that no source is missing where others of its language are, which include each other, and no file at all
-  /// where a manifest is, which names all. Files of other formats are taken one by one.
-  private func checkThatNothingIsMissing() throws(VerificationFailure) {
-    let found = Set(files.map(\.path))
+  /// where a manifest is, which names all. Other files do not need each other.
+  private func checkThatNothingIsMissing(of made: [Artifact]) throws(VerificationFailure) {
+    let found = Set(map(\.path))
     let isWhole = found.contains(ArtifactName.manifest.path)
-    let languages = Set(files.compactMap(\.name.language))
+    let languages = Set(compactMap(\.name.language))
     for today in made where !found.contains(today.path) {
       if let language = today.name.language, languages.contains(language) {
         throw VerificationFailure(
           path: today.path,
           detail: "is missing, and other files of \(language) are there; make it with gen")
       }
-      if isWhole, today.budget.isShipped {
+      if isWhole, today.isShipped {
         throw VerificationFailure(
           path: today.path, detail: "is listed in the manifest and is not there")
       }
@@ -53,7 +43,7 @@ extension Artifact {
     if bytes == onDisk { return true }
     if name == .manifest { return Manifest(bytes)?.isSame(as: onDisk) == true }
     guard name.compression != nil else { return false }
-    return onDisk.count <= budget.limit ?? .max
+    return onDisk.count <= limit ?? .max
       && (name.compression != .gzip || Gzip.hasHeader(onDisk))
       && (try? ReadFile.content(of: name, onDisk)) == content
   }
@@ -64,7 +54,7 @@ extension VerificationFailure {
   static func stray(_ path: String) -> Self {
     Self(
       path: path,
-      detail: "is no file of this distribution; remove it, or name its layout or template")
+      detail: "does not belong to this distribution; remove it, or name its layout or template")
   }
 }
 

@@ -42,7 +42,7 @@ public struct FolderProof: Sendable {
   /// - Returns: What was proved of each file, in order of paths.
   /// - Throws: `VerificationFailure` for the first difference.
   public func run(comparingWith made: [Artifact]) throws(VerificationFailure) -> [Finding] {
-    try FolderComparison(files: files, made: made).run()
+    try files.compare(with: made)
     let maps = files.flatMap(\.maps)
     var cells: [String: Int] = [:]
     for layout in layouts {

@@ -6,7 +6,7 @@ enum ManifestProof {
   /// Compares size, limit and checksum of each listed file, and checks that every file is listed. The size of a
   /// compressed file depends on the zlib that made it, so that only its limit is compared.
   ///
-  /// - Throws: `VerificationFailure` for the first difference, or for what is no manifest of this version.
+  /// - Throws: `VerificationFailure` for the first difference, or if the manifest is not one of this version.
   static func run(on files: [ReadFile]) throws(VerificationFailure) {
     guard let file = files.first(where: { $0.name == .manifest }) else { return }
     guard let manifest = Manifest(file.bytes) else {

@@ -4,8 +4,8 @@ import StateMap
 
 /// The proof that files give a map's answers for every state that some key has an entry for, and every key.
 ///
-/// Other states need no question: `stray` shows that the reader has no entry for them either, so that it
-/// answers as for the state with fewer scalars.
+/// Other states need not be asked about: `stray` shows that the reader has no entry for them either, so that it answers
+/// as for the state with fewer scalars.
 struct MapProof: Sendable {
   private let map: StateMap
   private let states: [ShortText]

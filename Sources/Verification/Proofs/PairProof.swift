@@ -24,7 +24,7 @@ public struct PairProof {
   /// The units, each one or two scalars.
   public let units: [[Unicode.Scalar]]
 
-  /// The proof for `layout`; with `typed`, another layout, for its presses on the keys of that.
+  /// The proof for `layout`. If `typed` is given, the presses are typed on the keys of that layout instead.
   ///
   /// Threads that prove side by side take a proof each: sharing one, they spend nine tenths of their time on its
   /// reference counts.
@@ -62,8 +62,8 @@ public struct PairProof {
     return count
   }
 
-  /// Puts what `presses` type where a run begins into `typed`: keys and the next character, and nothing from another
-  /// press on.
+  /// Puts into `typed` what `presses` type at the start of a run, up to the first that is neither a key nor the
+  /// next-character key.
   private func type(_ presses: [Press], _ typed: inout [Unicode.Scalar]) {
     typed.removeAll(keepingCapacity: true)
     var run: [Letter] = []

@@ -12,7 +12,7 @@ struct JSONFile {
     self.root = root
   }
 
-  /// What is at `path`, the names of members and the numbers of items between dots.
+  /// The value at `path`, which has names of members and numbers of items between dots.
   subscript(path: String) -> Any? {
     path.split(separator: ".").reduce(root) { value, name in
       if let object = value as? [String: Any] { return object[String(name)] }

@@ -2,7 +2,7 @@ import Hangul
 import Layouts
 import StateMap
 
-/// A full or minified JSON map, with the look-up in five or six lines that its keyboards have.
+/// A full or minified JSON map, with the look-up of five or six lines that keyboards have for it.
 final class JSONMap: MapReader {
   let path: String
   /// The entries, by keys in the order of the layout with backspace last.
@@ -43,7 +43,7 @@ final class JSONMap: MapReader {
     let splits = isMinified ? try entries(MinifiedMap.splits) : []
     self.splits = Dictionary(uniqueKeysWithValues: splits)
     if let stray = tables.keys.first(where: { !names.contains($0) }) {
-      throw failure("has a key \(stray.string), which the layout has not")
+      throw failure("has a key \(stray.string), which the layout lacks")
     }
     // An answer holds three scalars, and one of them is the rest of the split syllable.
     for (state, parts) in splits {

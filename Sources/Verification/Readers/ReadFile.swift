@@ -2,7 +2,7 @@ import Artifacts
 import Layouts
 import Zlib
 
-/// A file that was read back: what it holds, and what it says of layouts.
+/// A file that was read back, with its content and the maps in it.
 struct ReadFile: Sendable {
   let name: ArtifactName
   let bytes: [UInt8]
@@ -46,7 +46,7 @@ struct ReadFile: Sendable {
     }
   }
 
-  /// The map in a file of `layout`, which is proved as far as that needs no map.
+  /// The map in a file of `layout`. What can be proved without a map is proved here.
   private static func maps(
     _ kind: LayoutArtifact, _ path: String, _ bytes: [UInt8], _ content: [UInt8], of layout: Layout
   ) throws(VerificationFailure) -> [(layout: Layout, reader: any MapReader)] {
@@ -56,8 +56,8 @@ struct ReadFile: Sendable {
       return [(layout, try JSONMap(path, content, of: layout, isMinified: true))]
     case .trie: return [(layout, try TrieMap(path, content, of: layout))]
     case .florisBoard:
-      let description = try FlexProof(layout: layout).run(on: path, bytes)
-      return [(layout, try FlexMap(path, description, of: layout))]
+      let description = try FlorisBoardProof(layout: layout).run(on: path, bytes)
+      return [(layout, try FlorisBoardMap(path, description, of: layout))]
     case .readByTests: break
     }
     return []

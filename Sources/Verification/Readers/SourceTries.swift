@@ -6,7 +6,7 @@ enum SourceTries {
   /// there is a constant on each line. The run-time code has the first four letters alone, which are no trie.
   private static let quoted = try! NSRegularExpression(
     pattern: #"(?<="|\n {0,40})HWJT(?:[%-\[\]-~]|\\\\|"# + between + ")++")
-  /// What stands between two pieces of one.
+  /// What stands between two pieces of a trie.
   private static let between = #"\\\n *|"[\s+.,]*b?""#
   /// As the numbers of its bytes between commas.
   private static let numbered = try! NSRegularExpression(pattern: "72,87,74,84,[0-9, \n]+")

@@ -32,7 +32,7 @@ struct StateTable: Equatable {
     rows.keys.filter { !states.contains($0) }.min()
   }
 
-  /// What is found of a state, the longest end first.
+  /// The rows that are found for a state, that of its longest end first.
   struct Ends {
     fileprivate let rows: [(length: Int, replacements: [ShortText?])]
 

@@ -40,7 +40,7 @@ final class TrieMap: MapReader {
   func stray(outside states: Set<ShortText>) -> ShortText? { nil }
 }
 
-/// What a trie of any making answers, for `gen conform`.
+/// What any trie answers, even a forged one, for `gen conform`.
 public struct TrieLookUp {
   private let tables: TrieTables
 

@@ -46,7 +46,7 @@ struct TrieTables {
   /// Whether pending dots are written as U+318D and after a compatibility consonant.
   private let isCompatible: Bool
 
-  /// What is wrong with the envelope of `bytes`, nil if it is a trie's.
+  /// What is wrong with the header, the size or the checksum of `bytes`; nil if nothing is.
   static func fault(in bytes: [UInt8]) -> String? {
     if !bytes.starts(with: Array("HWJT".utf8)) { return "does not begin as a trie, with HWJT" }
     if !bytes.allSatisfy({ 0x25...0x7E ~= $0 }) { return "has a byte that is no digit, % to ~" }

@@ -75,7 +75,7 @@ struct ZipArchive {
     }
     guard let json = JSONFile(entry.content) else {
       throw VerificationFailure(
-        path: path, detail: "holds a \(name) that is no JSON, or names something twice")
+        path: path, detail: "holds a \(name) that is not JSON, or names something twice")
     }
     return json
   }

@@ -1,9 +1,9 @@
 import Keyboards
 import Layouts
 
-/// The proof that an extension of FlorisBoard is one that FlorisBoard takes, and has every key of its layout in its
-/// place. That its rules are right is proved as of every map.
-struct FlexProof {
+/// The proof that FlorisBoard accepts an extension, and that every key of the layout is in its place there. Its rules
+/// are proved like any other map.
+struct FlorisBoardProof {
   private let layout: Layout
   /// The rows with letters of the keyboard's first page.
   private let rows: [[PageSlot]]
@@ -70,8 +70,8 @@ struct FlexProof {
     return ones.first { (json[$0] as? [Any])?.count != 1 }
   }
 
-  /// The keys that are none of the layout's, with their codes and how many there are: as many as beside the letters of
-  /// the layout, and one more if there is none.
+  /// The other keys, with their codes and how many there are: as many as among the letters of the layout, but at least
+  /// one.
   private var functionKeys: [(code: Int, name: String, count: Int)] {
     func count(_ role: PageSlot.Role) -> Int { rows.joined().count { $0.content == .role(role) } }
     let needsShift = layout.keys.contains { $0.under != nil }
@@ -97,14 +97,14 @@ struct FlexProof {
           && (shifted == nil || cell.upperLabel != nil)
       }
       guard isRight, mine.compactMap(\.label).filter({ !$0.isEmpty }) == [key.legend] else {
-        return "has the key \(key.id) in another way, or lacks it"
+        return "lacks the key \(key.id), or has it in another form"
       }
     }
-    return rest.isEmpty ? nil : "has a key that the layout has not"
+    return rest.isEmpty ? nil : "has a key that the layout lacks"
   }
 }
 
-extension FlexProof {
+extension FlorisBoardProof {
   /// A cell of a page: a key, or a pair of keys of which one is there with shift.
   private struct Cell {
     let isPair: Bool

@@ -4,7 +4,7 @@ import StateMap
 
 /// The rules in an extension of FlorisBoard, with the look-up that FlorisBoard has: the longest rule with which the
 /// text before the cursor and the character of the key end. Without one the character is written as it is.
-final class FlexMap: MapReader {
+final class FlorisBoardMap: MapReader {
   let path: String
   let hasBackspace = false
   private let table: StateTable
@@ -27,7 +27,7 @@ final class FlexMap: MapReader {
         let replacement = ShortText(value),
         (name + value).unicodeScalars.allSatisfy(\.isTakenAsItIs)
       else {
-        throw VerificationFailure(path: path, detail: "has a rule \(name), which is no key's")
+        throw VerificationFailure(path: path, detail: "has a rule \(name), which belongs to no key")
       }
       table[ShortText(endOf: text.dropLast()), key] = replacement
     }
@@ -44,7 +44,7 @@ final class FlexMap: MapReader {
   }
 
   func isCopy(of other: any MapReader) -> Bool {
-    guard let other = other as? FlexMap else { return false }
+    guard let other = other as? FlorisBoardMap else { return false }
     return table == other.table && scalars == other.scalars
   }
 
