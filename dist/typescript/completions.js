@@ -1,5 +1,5 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/completions.ts; do not edit.
-// What a bar of suggestions asks: which of its words can still be reached.
+// For a bar of suggestions: which of its words can still be typed.
 export { canBecome } from "./runtime/Completions.js";

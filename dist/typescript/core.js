@@ -2,7 +2,7 @@
 
 // Compiled from _source/core.ts; do not edit.
 /// <reference lib="dom" />
-// What types, without keyboards: key presses in, edits of a field out.
+// What types, without keyboards: key presses become edits of a field.
 export { AttachedSession, attach } from "./runtime/Attach.js";
 export { Composer } from "./runtime/Composer.js";
 export { dotsOf, writing } from "./runtime/DotStyle.js";

@@ -11,9 +11,9 @@ import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.InputConnection
 
 /**
- * An [InputSession] for the text field that [service] is connected to. It has a call for each of the service's own that
- * tell of the field. None of them is needed to type right; with [onUpdateSelection] and [onStartInput], a press asks
- * the app one question instead of three, and a run never goes on in another field.
+ * An [InputSession] for the text field that [service] is connected to. It has a function for each of the service's
+ * functions that report the field. It types right without them; with [onUpdateSelection] and [onStartInput], a press
+ * asks the app one question instead of three, and a run never goes on in another field.
  *
  * ```kotlin
  * class Keyboard : InputMethodService() {
@@ -40,13 +40,13 @@ import android.view.inputmethod.InputConnection
  * }
  * ```
  *
- * It belongs to the main thread, as if it were annotated with androidx's `@MainThread`, which is not there for a file
- * without dependencies: called on another, it throws an [IllegalStateException].
+ * Use it on the main thread: on another, it throws an [IllegalStateException]. It is not annotated with `@MainThread`,
+ * because this file has no dependencies.
  *
  * @param layout The layout to begin with.
- * @param underlines Whether the run is shown as composing text, which fields underline; it can change at any time.
- * @param cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter: null for what the
- *   layout says, [Long.MAX_VALUE] for never.
+ * @param underlines Whether the run is marked as composing text, which fields underline; it can change at any time.
+ * @param cycleTimeoutMillis After how many milliseconds another press of the same key begins a new letter: null for
+ *   what the layout says, [Long.MAX_VALUE] for never.
  */
 public open class AndroidInputSession @JvmOverloads constructor(
     private val service: InputMethodService,
@@ -54,7 +54,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     cycleTimeoutMillis: Long? = null,
 ) : InputSession(layout, ServiceClient(service), underlines, cycleTimeoutMillis) {
-    /** The field that the session knows of: the service has another object at each start of input. */
+    /** The field that the session knows. The service has another object at each start of input. */
     private var info: EditorInfo? = null
 
     /** Presses [key], by default now. */
@@ -62,28 +62,28 @@ public open class AndroidInputSession @JvmOverloads constructor(
         super.press(key, if (timeMillis > 0) timeMillis else SystemClock.uptimeMillis())
 
     /**
-     * To be called by the service's own. Another field does not go on with the run of the last; one that only starts
-     * anew, as those do whose app writes into them at each key, goes on with it where it still stands. [isTerminal] is
-     * set as the field's type says: set it after this call if you know better.
+     * Call this from the service's own function. Another field ends the run. A field that only starts anew, as some do
+     * when their app changes the text, goes on with it if it is still there. This sets [isTerminal] by the field's
+     * type; set it afterwards if you know better.
      */
     public open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         checkThread()
         start(attribute, restarting, isInTime = true)
     }
 
-    /** To be called by the service's own: the keyboard is hidden, and what is composed is finished. */
+    /** Call this from the service's own function: the keyboard is hidden, which ends the run. */
     public open fun onFinishInputView(finishingInput: Boolean) {
         checkThread()
         commit()
     }
 
-    /** To be called by the service's own: the field is left. */
+    /** Call this from the service's own function: the user leaves the field. */
     public open fun onFinishInput() {
         checkThread()
         commit()
     }
 
-    /** To be called by the service's own, with all that it is told. */
+    /** Call this from the service's own function, with all its arguments. */
     public open fun onUpdateSelection(
         oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
         candidatesStart: Int, candidatesEnd: Int,
@@ -92,7 +92,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
         hostDidChange(newSelStart, newSelEnd)
     }
 
-    /** Finds out what the service was told and did not pass on. */
+    /** Finds out what the service was told but did not pass on. */
     override fun willAct() {
         checkThread()
         val current = service.currentInputEditorInfo
@@ -113,9 +113,9 @@ public open class AndroidInputSession @JvmOverloads constructor(
 }
 
 /**
- * The text field that [connection] leads to at each moment; it does nothing while there is none.
+ * The text field of the current [connection]. It does nothing while there is none.
  *
- * @param connection What to ask for the field, such as a service's `currentInputConnection`.
+ * @param connection Gives the current connection, such as a service's `currentInputConnection`.
  */
 public open class InputConnectionClient(private val connection: () -> InputConnection?) : TextClient {
     override val isConnected: Boolean get() = connection() != null

@@ -2,7 +2,7 @@
 
 package hwalja
 
-/** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair. */
+/** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair of surrogates. */
 internal fun CharSequence.unitsBefore(end: Int): Int = when {
     end < 2 -> end
     this[end - 1].isLowSurrogate() && this[end - 2].isHighSurrogate() -> 2
@@ -16,14 +16,14 @@ internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) 
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
-/** Whether [scalar] is written in Korean: in a run, whatever is no mark. */
+/** Whether [scalar] is Hangul. In a run, all else is a mark. */
 private fun isHangul(scalar: Int): Boolean =
     scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
 
-/** Whether a run ends in a letter, and not in a mark. */
+/** Whether a run ends in a letter, not in a mark. */
 internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
-/** The letter that a run ends in if that is a consonant or a mark, empty if it is a vowel or a dot. */
+/** The last letter of a run if it is a consonant or a mark; empty if it is a vowel or a dot. */
 internal fun String.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {

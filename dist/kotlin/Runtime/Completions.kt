@@ -7,15 +7,15 @@ package hwalja
 import kotlin.jvm.JvmName
 
 /**
- * Whether presses without backspace can make the run [word] or what [word] begins with: whether the run's letters, the
- * last of them as it is or as presses can make it, are the first letters of [word]. A bar of suggestions asks this.
+ * Whether presses without backspace can turn the run into [word] or its beginning. The letters of the run have to be
+ * the first letters of [word], but presses may still change the last one. This is for a bar of suggestions.
  *
- * 간 can become 간다 and 가나 and, where a press makes ㄹ of ㄴ, 갈; it cannot become 각, nor 가. An empty run can become
- * any word. Only the run counts: of a word that began before it, ask about the rest.
+ * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
+ * the word began before the run, ask about the rest of it.
  */
 public fun Composer.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
-/** Whether presses can make the run [word] or what [word] begins with, as [Composer.canBecome] says. */
+/** Whether presses can turn the run into [word] or its beginning, as [Composer.canBecome] says. */
 public fun InputSession.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
 private fun canBecome(word: String, run: String, layout: KeyboardLayout): Boolean {
@@ -31,7 +31,7 @@ private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 /** The first consonant of each tail, from tail 1 on. */
 private const val FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
-/** The letters of syllables and of leads before a dot; any other character is a letter. */
+/** The letters of [text]: of syllables, and of leads before a dot. Any other character is a letter itself. */
 private fun lettersOf(text: String): List<String> = buildList {
     for (character in text) {
         when {
@@ -52,7 +52,7 @@ private fun lettersOf(text: String): List<String> = buildList {
     }
 }
 
-/** Whether [letter] is [wanted], or presses that append nothing make that of it. */
+/** Whether [letter] is [wanted], or presses that append nothing turn it into that. */
 private fun KeyboardLayout.turns(letter: String, wanted: String): Boolean {
     val letters = mutableListOf(letter)
     var place = 0

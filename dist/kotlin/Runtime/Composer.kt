@@ -5,8 +5,8 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * Turns presses of the keys of [layout] into edits, and remembers the composing run: after [commit] nothing before the
- * cursor changes any more. All counts are UTF-16 code units. Meant for one thread.
+ * Turns presses of the keys of [layout] into edits, and keeps the composing run: the text that was typed and can still
+ * change. All counts are UTF-16 code units. Use it on one thread.
  *
  * ```kotlin
  * val composer = Composer(Layouts.cheonjiin)
@@ -20,21 +20,21 @@ public class Composer(public val layout: KeyboardLayout) {
     public enum class Step {
         /** The last jamo. */
         JAMO,
-        /** The last key press, back to where the last syllable began; before that, syllables. */
+        /** The last key press, back to where the last syllable began; before that, whole syllables. */
         STROKE,
     }
 
-    /** The text of the run, which ends at the cursor and all of which can still change. */
+    /** The text of the run, all of which can still change. */
     public var composing: String = ""
         private set
 
-    /** What the run was before each stroke since it began, or since something was taken back by jamo. */
+    /** The run before each stroke since it began, or since the history was last forgotten. */
     private val history = mutableListOf<String>()
 
-    /** How many texts of the history are from before the last unit of the run; null until it is asked for. */
+    /** The index in the history before which strokes are not taken back; null until it is needed. */
     private var floor: Int? = null
 
-    /** Presses [key]: what to do to the text, [Edit.NONE] if the key does nothing here or is of another layout. */
+    /** Presses [key]: [Edit.NONE] if it does nothing here, or is of another layout. */
     public fun press(key: Key): Edit {
         val edit = layout.edit(key, composing) ?: return Edit.NONE
         val next = composing.dropLast(edit.deleting) + edit.inserting
@@ -46,8 +46,8 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Ends the run if [key], which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
-     * mark, and presses of the key go through that from one to the next.
+     * Ends the run if [key], pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of
+     * the key's cycle, which the key would turn into another.
      */
     public fun endCycle(key: Key) {
         val last = composing.consonantOrMark()
@@ -62,15 +62,16 @@ public class Composer(public val layout: KeyboardLayout) {
         if (last in letters && next(last) != null) commit()
     }
 
-    /** Ends the run: what was typed stays as it is. Call it when the cursor has moved, too. */
+    /** Ends the run: what was typed stays as it is. Call it also when the cursor has moved. */
     public fun commit() {
         composing = ""
         forget()
     }
 
     /**
-     * Ends the run and writes a space, or ends the run only ([Edit.NONE]) if there is one and [endsRun] says so, as its
-     * layout does by itself; after a mark it always writes one.
+     * Writes a space, or only ends the run ([Edit.NONE]); after a mark, it always writes one.
+     *
+     * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
@@ -79,7 +80,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
-    /** Takes back the last [step] of the run; null if nothing is composed: delete as usual then. */
+    /** Takes back the last [step] of the run; null if nothing is composed: then delete as usual. */
     @JvmOverloads
     public fun backspace(step: Step = Step.JAMO): Edit? {
         if (composing.isEmpty()) return null
@@ -91,7 +92,7 @@ public class Composer(public val layout: KeyboardLayout) {
 
     override fun toString(): String = "Composer($layout, \"$composing\")"
 
-    /** The run before its last stroke, or without its last unit if no stroke of that is left. */
+    /** The run before the last stroke of its last unit or, if none is left, without that unit. */
     private fun beforeStroke(): String {
         val rest = rest()
         val floor = floor ?: maxOf(0, history.lastIndexOf(rest)).also { this.floor = it }
@@ -100,7 +101,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return rest
     }
 
-    /** The run without its last unit: a syllable, a letter, a dot, or a lead and the dot that waits for its vowel. */
+    /** The run without its last unit: a syllable, a letter, or a pending dot with its lead. */
     private fun rest(): String {
         val isPending = composing.length > 1 && when (composing.last().code) {
             TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT ->
@@ -110,7 +111,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return composing.dropLast(if (isPending) 2 else composing.unitsBefore(composing.length))
     }
 
-    /** Makes [next] the run, and tells the least that has to be done to the text for it. */
+    /** Makes [next] the run, and returns the smallest edit for that. */
     private fun become(next: String): Edit {
         val kept = composing.commonPrefixWith(next).length
         return Edit(composing.length - kept, next.substring(kept)).also { composing = next }

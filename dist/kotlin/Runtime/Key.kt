@@ -8,8 +8,7 @@ package hwalja
  * @property id The name of the key, unique in its layout.
  * @property legend What is printed on it.
  * @property under The id of the key that it lies under, if it needs shift.
- * @property code The key that stands for it on a phone or a QWERTY keyboard, if any: one character, a
- *   capital for a key that needs shift.
+ * @property code The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
  */
 public class Key internal constructor(
     internal val number: Int,
@@ -20,8 +19,8 @@ public class Key internal constructor(
     public val under: String? = null,
 ) {
     /**
-     * The code point by which hosts that send characters name it, unique in its layout: what it appends, or another for
-     * a modifier, which appends nothing.
+     * The code point that stands for the key in hosts that send characters: the one that it appends or, for a modifier,
+     * another. Unique in its layout.
      */
     public val scalar: Int = scalar.scalarBefore(scalar.length)
 

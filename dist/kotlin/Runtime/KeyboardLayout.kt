@@ -3,17 +3,16 @@
 package hwalja
 
 /**
- * A keyboard layout: its keys, and what each does to the text before the cursor. Never changes, so
- * that any thread may read it. [Layouts] has those there are.
+ * A keyboard layout: its keys, and what each does to the text before the cursor. It never changes, so that any thread
+ * can read it. [Layouts] has the ready-made ones.
  *
- * @property id The layout's name in file names; [Layouts.byId] finds it again by it.
+ * @property id The layout's name in file names and settings, for [Layouts.byId].
  * @property name Its name in Korean.
  * @property latinName Its name in Latin letters.
- * @property spaceEndsRun Whether space, while something is composed, only ends the run; else it writes
- *   the space too.
- * @property cycleTimeoutMillis After how many milliseconds another press of a key begins a new letter, unless a session
- *   says otherwise.
- * @property keys The keys that type, those that need shift last.
+ * @property spaceEndsRun Whether a space only ends the run while something is composed. A second space then writes one.
+ * @property cycleTimeoutMillis After how many milliseconds another press of the same key begins a new letter, unless a
+ *   session has a time of its own.
+ * @property keys The keys that type. Those that need shift are last.
  */
 public class KeyboardLayout internal constructor(
     public val id: String,
@@ -27,7 +26,7 @@ public class KeyboardLayout internal constructor(
     /** How its pending dots are written, or null if it has none. */
     public val dots: DotStyle? get() = trie.dots
 
-    /** The same layout, with the same keys, and its pending dots in the style [dots]; one without dots as it is. */
+    /** The same layout with pending dots in the style [dots]. A layout without dots stays as it is. */
     public fun writing(dots: DotStyle): KeyboardLayout {
         if (trie.dots == null || trie.dots == dots) return this
         return KeyboardLayout(id, name, latinName, spaceEndsRun, cycleTimeoutMillis, keys, Trie(trie.text, dots))
@@ -36,31 +35,30 @@ public class KeyboardLayout internal constructor(
     /** The key named [id], or null if the layout has none of that name. */
     public fun key(id: String): Key? = keys.find { it.id == id }
 
-    /** The key that [code] of a phone or QWERTY keyboard stands for, or null if there is none. */
+    /** The key for [code], a key of a phone or of a QWERTY keyboard (a capital with shift), or null if it has none. */
     public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
-    /** The key that the code point [scalar] stands for, or null if there is none: for hosts that send characters. */
+    /** The key that the code point [scalar] stands for in hosts that send characters, or null if there is none. */
     public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar }
 
     /**
-     * What pressing [key] does with [textBeforeCursor], of which the last four UTF-16 code units
-     * count: the raw look-up, which knows no run. No text makes it fail; a lone surrogate is a
-     * character that nothing joins.
+     * What pressing [key] does to [textBeforeCursor]: the look-up alone, without a run. The last four UTF-16 code units
+     * count. No text makes it fail: a lone surrogate is a character that nothing joins.
      *
-     * @return null if the key does nothing here, or is not one of this layout's.
+     * @return null if the key does nothing here, or is of another layout.
      */
     public fun edit(key: Key, textBeforeCursor: CharSequence): Edit? =
         if (keys.getOrNull(key.number) === key) trie.edit(key.number, textBeforeCursor) else null
 
     /**
-     * What removes the last jamo of [textBeforeCursor].
+     * What deletes the last jamo of [textBeforeCursor].
      *
-     * @return null if no composing run can end so: delete as usual then.
+     * @return null if no run can end like this: then delete as usual.
      */
     public fun deletion(textBeforeCursor: CharSequence): Edit? = trie.edit(keys.size, textBeforeCursor)
 
     override fun toString(): String = id
 }
 
-/** A list that nobody can change, in Java neither. */
+/** A list that nobody can change, not even from Java. */
 internal fun <T> fixedListOf(vararg elements: T): List<T> = buildList { addAll(elements) }

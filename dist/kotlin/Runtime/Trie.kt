@@ -3,23 +3,23 @@
 package hwalja
 
 /**
- * The transitions of a layout, read in place as docs/spec/FORMAT.md lays them out. Whatever [text] says, a look-up
- * reads three cells at most and writes Unicode scalars alone: a digit outside counts 0, and a key does nothing where
- * its cell asks for what cannot be.
+ * What the keys of a layout do, in the text that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
+ * Whatever [text] says, it gives Unicode scalars only: a digit outside is 0, and a key does nothing if its cell says
+ * what is impossible.
  */
 internal class Trie(val text: String, style: DotStyle? = null) {
-    // Written as the characters from % to ~.
+    // The characters from % to ~.
     private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
     private val letterCount = digit(12)
     private val letters = pair(13)
     private val keys = pair(15)
     private val blocks = pair(17)
     private val keyCount = digit(19)
-    /** How pending dots are written, null if there are none: as asked, or else as the digit says, from 1 on. */
+    /** How pending dots are written, null if there are none: in the given style, or else as the digit says. */
     val dots: DotStyle? = DotStyle.values().getOrNull(digit(20) - 1)?.let { style ?: it }
     private val isCompatible = dots == DotStyle.COMPATIBILITY
 
-    /** What key [number], backspace the last, does with [text] before the cursor; null if nothing. */
+    /** What key number [number] does to [text] before the cursor, null if nothing. Backspace is the last key. */
     fun edit(number: Int, text: CharSequence): Edit? {
         if (number !in 0 until keyCount) return null
         val key = keys + TrieFormat.KEY_SIZE * number
@@ -63,20 +63,20 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         return entry(block, index).let { if (it >= 0) it else pair(block) }
     }
 
-    /** The cell that [block] has for [index]; -1 outside its range, where the block's own is valid. */
+    /** The cell at [index] of a block, -1 outside its range. */
     private fun entry(block: Int, index: Int): Int {
         val place = index - digit(block + 2)
         return if (place in 0 until digit(block + 3)) pair(block + 4 + 2 * place) else -1
     }
 
-    /** The index of the scalar before the last in a before-block; -1 if it has none. */
+    /** The index in a before-block of the scalar before the last: its tail, or the index of bare leads; or -1. */
     private fun beforeIndex(scalar: Int): Int = when {
         isSyllable(scalar) -> tail(scalar)
         lead(scalar) < LEADS -> TrieFormat.LEAD_INDEX
         else -> -1
     }
 
-    /** What [cell] makes of the scalar that it is [about]; null if that cannot be. */
+    /** What [cell] makes of its scalar, [about]; null if that is impossible. */
     private fun written(cell: Int, about: Int, key: Int): String? = when {
         cell < TrieFormat.PUSH -> withTail(about, cell - TrieFormat.TAIL)
         cell < TrieFormat.CARRY ->
@@ -95,7 +95,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
     /** The letter that the key appends; null if it appends none. */
     private fun appended(key: Int): String? = digit(key).let { if (it == TrieFormat.NONE) null else textOf(letter(it)) }
 
-    /** What the key's letter makes of a [lead]: a syllable, or the lead and a pending dot. */
+    /** The key's letter on a [lead]: a syllable, or the lead and a pending dot. */
     private fun joined(lead: Int, key: Int): String? {
         val letter = appended(key) ?: return null
         return when (val joining = digit(key + 1)) {
@@ -118,7 +118,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
 
     private fun syllable(lead: Int, vowel: Int): String? = textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
 
-    /** The lead of a syllable, of a lead with a pending dot, or of a lone consonant; 19 or more of others. */
+    /** The lead of a syllable, a conjoining lead or a compatibility consonant; 19 or more for all else. */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD

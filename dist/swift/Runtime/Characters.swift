@@ -3,7 +3,7 @@
 extension Edit {
   /// Where Characters, which fields delete one by one, begin in a sequence of Unicode scalars.
   enum Characters {
-    /// Whether one begins with `next` where `scalars` stand before it.
+    /// Whether `next` begins a Character after `scalars`.
     static func begin(
       with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>
     ) -> Bool {
@@ -12,7 +12,7 @@ extension Edit {
       return text(Array(scalars) + [next]).last!.unicodeScalars.count == 1
     }
 
-    /// Where the first Character of `old` begins that is not, whole and in this place, one of `new`.
+    /// Where the first Character of `old` begins that `new` does not have, whole, in the same place.
     static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
       of old: Scalars, from new: Scalars
     ) -> Int where Scalars.Index == Int {
@@ -30,8 +30,8 @@ extension Edit {
       return text
     }
 
-    /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed: after one of these a Character
-    /// always ends where another follows, or a lead.
+    /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed. A Character that ends in one of
+    /// these is complete if another of them follows, or a lead.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x0A, 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true

@@ -1,13 +1,13 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What a bar of suggestions asks: which of its words can still be reached.
+// For a bar of suggestions: which of its words can still be typed.
 
 extension Composer {
-  /// Whether presses without backspace can make the run `word` or what `word` begins with: whether the run's letters,
-  /// the last of them as it is or as presses can make it, are the first letters of `word`.
+  /// Whether presses without backspace can turn the run into `word` or its beginning. The letters of the run have to be
+  /// the first letters of `word`, but presses may still change the last one.
   ///
-  /// 간 can become 간다 and 가나 and, where a press makes ㄹ of ㄴ, 갈; it cannot become 각, nor 가. An empty run can
-  /// become any word. Only the run counts: of a word that began before it, ask about the rest.
+  /// 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
+  /// the word began before the run, ask about the rest of it.
   public func canBecome(_ word: String) -> Bool {
     let (typed, wanted) = (Trie.letters(of: run), Trie.letters(of: word.unicodeScalars))
     guard let last = typed.last else { return true }
@@ -21,7 +21,7 @@ extension Trie {
   /// The first consonant of each tail, from tail 1 on.
   private static let firstConsonants = Array("ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
-  /// The letters of syllables and of leads before a dot; any other scalar is a letter.
+  /// The letters of `scalars`: of syllables, and of leads before a dot. Any other scalar is a letter itself.
   fileprivate static func letters(of scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     for scalar in scalars {
@@ -39,7 +39,7 @@ extension Trie {
     return letters
   }
 
-  /// Whether `letter` is `wanted`, or presses that append nothing make that of it.
+  /// Whether `letter` is `wanted`, or presses that append nothing turn it into that.
   fileprivate func turns(_ letter: Unicode.Scalar, into wanted: Unicode.Scalar) -> Bool {
     var letters = [letter]
     var place = 0

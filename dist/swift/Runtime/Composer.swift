@@ -16,21 +16,21 @@ public struct Composer: Sendable {
     case stroke
   }
 
-  /// The layout whose keys are pressed; another ends the run.
+  /// The layout whose keys are pressed. Setting it ends the run.
   public var layout: KeyboardLayout { didSet { commit() } }
   /// The text of the run, all of which can still change.
   public var composing: String { Edit.Characters.text(run) }
-  /// Whether anything can still change.
+  /// Whether there is a run.
   public var isComposing: Bool { !run.isEmpty }
 
   /// The scalars of the run.
   private(set) var run: [Unicode.Scalar] = []
   /// The strokes since the run began, or since the history was last forgotten.
   private var history: [Trie.Stroke] = []
-  /// The index in the history before which strokes are not taken back, nil until somebody asks.
+  /// The index in the history before which strokes are not taken back; nil until it is needed.
   private var floor: Int?
-  /// What stands before the run, at least the last Character of it; nil if nobody knows. A dot that begins a run is one
-  /// Character with an open syllable before it, and is deleted and written together with that.
+  /// The text before the run, or at least its last Character; nil if it is not known. A dot that begins a run is one
+  /// Character with an open syllable before it, and the two are deleted and written together.
   private(set) var context: Substring? = ""
 
   /// A composer with nothing typed.
@@ -38,13 +38,13 @@ public struct Composer: Sendable {
     self.layout = layout
   }
 
-  /// Presses `key`; a key of another layout does nothing.
+  /// Presses `key`. A key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
     guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run),
       stroke.added != stroke.removed
     else { return .none }
     guard let edit = change(by: stroke) else {
-      // A Character would go of which not all is known, so that the key begins another run.
+      // A Character would be deleted that is not known as a whole: the key begins another run.
       begin(after: nil)
       return press(key)
     }
@@ -53,8 +53,8 @@ public struct Composer: Sendable {
     return edit
   }
 
-  /// Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
-  /// mark, and presses of the key go through that from one to the next.
+  /// Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
+  /// key's cycle, which the key would turn into another.
   public mutating func endCycle(of key: Key) {
     guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else {
       return
@@ -71,7 +71,7 @@ public struct Composer: Sendable {
 
   /// Ends the run: what was typed stays as it is.
   public mutating func commit() {
-    // A run that is no more than the end of an unknown Character leaves that unknown.
+    // If the run is only the end of an unknown Character, that stays unknown.
     if context != nil || isComposing && (!isJoined || composing.count > 1) {
       context = (context?.suffix(1) ?? "") + composing
     }
@@ -79,26 +79,26 @@ public struct Composer: Sendable {
     forget()
   }
 
-  /// Ends the run and begins another after `text`; call it when the cursor has moved.
+  /// Ends the run, and begins another after `text`. Call it when the cursor has moved.
   ///
-  /// - Parameter text: What stands before the cursor, or at least the last Character of it; nil if nobody
-  ///   knows. A dot that begins a run then stays as it is, for it may be one Character with an unknown one.
+  /// - Parameter text: The text before the cursor, or at least its last Character; nil if it is not known. Then a dot
+  ///   that begins a run stays as it is, as it may be one Character with the unknown text.
   public mutating func begin(after text: String?) {
     context = text.map { $0[...] }
     run.removeAll(keepingCapacity: true)
     forget()
   }
 
-  /// Ends the run and writes `text`, which no key typed.
+  /// Ends the run, and writes `text`, which no key typed.
   public mutating func insert(_ text: String) -> Edit {
     run += text.unicodeScalars
     commit()
     return Edit(deleting: 0, inserting: text)
   }
 
-  /// Writes a space, or only ends the run; after a mark it always writes one.
+  /// Writes a space, or only ends the run; after a mark, it always writes one.
   ///
-  /// - Parameter endsRun: Whether a space only ends the run where there is one; nil for what the layout says.
+  /// - Parameter endsRun: Whether a space only ends the run while there is one; nil for what the layout says.
   public mutating func space(endsRun: Bool? = nil) -> Edit {
     guard isEndedBySpace(endsRun) else { return insert(" ") }
     commit()
@@ -113,7 +113,7 @@ public struct Composer: Sendable {
 
   /// Takes back the last `step` of the run.
   ///
-  /// - Returns: nil if nothing is composed; delete one Character then, and call `begin(after:)`.
+  /// - Returns: nil if nothing is composed: then delete one Character, and call `begin(after:)`.
   public mutating func backspace(_ step: Step = .jamo) -> Edit? {
     guard isComposing else { return nil }
     let edit = change(by: step == .jamo ? takingBackJamo() : takingBackStroke())
@@ -121,10 +121,10 @@ public struct Composer: Sendable {
     return edit
   }
 
-  /// Looks for the run at the end of `report`, which a field tells of the text before the cursor, and takes from it
-  /// what stands before the run.
+  /// Looks for the run at the end of `report`, a field's text before the cursor, and takes the text before the run from
+  /// it.
   ///
-  /// - Returns: Whether all of the run is there; nil if it cannot be, since neither of the two ends in the other.
+  /// - Returns: Whether the whole run is there; nil if it cannot be, as neither of the two ends in the other.
   mutating func find(in report: String) -> Bool? {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
@@ -134,7 +134,7 @@ public struct Composer: Sendable {
       missing -= 1
       if reported[start] != run[missing] { return nil }
     }
-    // What was not known may be more than this report shows; but a lead that it shows joins a syllable.
+    // Unknown text may be more than this report shows; but a lead that it shows joins the run's syllable.
     if context != nil
       || Trie.Hangul.syllables.index(of: run[0]) != nil
         && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil
@@ -149,9 +149,9 @@ public struct Composer: Sendable {
     floor = nil
   }
 
-  /// Makes of the run what `stroke` says.
+  /// Does `stroke` to the run.
   ///
-  /// - Returns: nil, and nothing is done, if a Character would go of which not all is known.
+  /// - Returns: nil, and nothing is done, if a Character would be deleted that is not known as a whole.
   private mutating func change(by stroke: Trie.Stroke) -> Edit? {
     let edit = edit(by: stroke)
     if edit != nil { run.replaceSubrange(stroke.kept..., with: stroke.added) }
@@ -161,7 +161,7 @@ public struct Composer: Sendable {
   private func edit(by stroke: Trie.Stroke) -> Edit? {
     let kept = run[..<stroke.kept]
     let isJoined = isJoined
-    // What stays counts only where what goes is one Character with it.
+    // What is kept matters only if what is removed is one Character with it.
     if !(kept.isEmpty && isJoined),
       stroke.removed.first.map({ Edit.Characters.begin(with: $0, after: kept) }) ?? true
     {
@@ -177,21 +177,21 @@ public struct Composer: Sendable {
     return isKnown ? Edit(from: run[...], to: new) : nil
   }
 
-  /// Whether the run begins inside a Character. An open syllable stands for one that nobody knows, since it is
-  /// continued by all that continues any Character that people write.
+  /// Whether the run begins inside a Character. An open syllable stands for unknown text: all that can continue any
+  /// Character that people write continues it.
   private var isJoined: Bool {
     guard let first = run.first else { return false }
     return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
   }
 
-  /// What takes the last jamo; where the layout does not say, the last scalar.
+  /// The stroke that deletes the last jamo; if the layout has none, the last scalar.
   private mutating func takingBackJamo() -> Trie.Stroke {
     forget()
     return layout.trie.stroke(layout.trie.keyCount - 1, on: run)
       ?? Trie.Stroke(on: run, removing: 1)
   }
 
-  /// What takes back the last stroke of the run's last unit or, when these are used up, that unit.
+  /// The stroke that takes back the last stroke of the run's last unit or, if none is left, deletes that unit.
   private mutating func takingBackStroke() -> Trie.Stroke {
     let rest = Trie.Stroke(on: run, removing: lastUnitCount)
     let floor = floor ?? beginning(after: run[..<rest.kept])

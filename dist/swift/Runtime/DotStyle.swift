@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+/// How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel.
 public enum DotStyle: String, CaseIterable, Sendable {
   /// U+119E after a conjoining lead, U+1100 and on, which fonts draw as one block.
   case conjoining

@@ -16,8 +16,8 @@ public struct Edit: Hashable, Sendable {
     self.inserting = inserting
   }
 
-  /// The least that makes `new` of `old`. Where the two part inside a Character, as a dot after an open syllable does,
-  /// all of that Character goes and its first part comes again.
+  /// The smallest edit that turns `old` into `new`. If they differ inside a Character, as by a dot after an open
+  /// syllable, all of that Character is deleted, and its first part is inserted again.
   init<Scalars: RandomAccessCollection<Unicode.Scalar>>(from old: Scalars, to new: Scalars)
   where Scalars.Index == Int {
     let start = Characters.parting(of: old, from: new)

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Trie {
-  /// Scalars in a row, such as the nineteen leads.
+  /// Consecutive scalars, such as the nineteen leads.
   struct Scalars {
     let first: UInt32
     let count: Int
 
-    /// The place of `scalar` among them, or nil.
+    /// The index of `scalar` among them, or nil.
     func index(of scalar: Unicode.Scalar) -> Int? {
       let index = Int(scalar.value) - Int(first)
       return 0..<count ~= index ? index : nil
@@ -27,7 +27,7 @@ extension Trie {
     static let vowels = Scalars(first: 0x314F, count: 21)
     static let tailCount = 28
 
-    /// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+    /// Whether `scalar` is Hangul. In a run, all else is a mark.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
@@ -35,7 +35,7 @@ extension Trie {
       }
     }
 
-    /// The letter that `scalar` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
+    /// The last letter of `scalar` if it is a consonant or a mark; nil if it is a vowel or a dot.
     static func consonantOrMark(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
       if let syllable = Syllable(scalar) {
         return syllable.tail > 0 ? Format.lastConsonants[syllable.tail - 1] : nil
@@ -44,13 +44,13 @@ extension Trie {
     }
   }
 
-  /// A syllable by its parts.
+  /// A syllable in parts.
   struct Syllable {
     var lead, vowel: Int
     /// 0 for none.
     var tail = 0
 
-    /// It as a scalar.
+    /// The syllable as a scalar.
     var scalar: Unicode.Scalar {
       Hangul.syllables.scalar((lead * Hangul.vowels.count + vowel) * Hangul.tailCount + tail)
     }
@@ -58,7 +58,7 @@ extension Trie {
 }
 
 extension Trie.Syllable {
-  /// The syllable that `scalar` is, nil if it is none.
+  /// The syllable `scalar` in parts; nil if it is no syllable.
   init?(_ scalar: Unicode.Scalar) {
     guard let index = Trie.Hangul.syllables.index(of: scalar) else { return nil }
     let (leadAndVowel, tail) = index.quotientAndRemainder(dividingBy: Trie.Hangul.tailCount)

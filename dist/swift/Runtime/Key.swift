@@ -6,8 +6,8 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let id: String
   /// What is printed on it.
   public let legend: String
-  /// The character by which hosts that send characters name it: what it appends, or another for a modifier, which
-  /// appends nothing. Unique in its layout; nil in a layout of your own that has no use for it.
+  /// The character that stands for the key in hosts that send characters: the one that it appends or, for a modifier,
+  /// another. Unique in its layout; nil if a layout of your own does not need it.
   public let scalar: Unicode.Scalar?
   /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
   public let code: Character?

@@ -8,11 +8,11 @@ public struct KeyboardLayout: Sendable, Identifiable {
   public let name: String
   /// Its name in Latin letters.
   public let latinName: String
-  /// Whether a space only ends the run where something is composed, so that a second one writes it.
+  /// Whether a space only ends the run while something is composed. A second space then writes one.
   public let spaceEndsRun: Bool
-  /// After how many seconds another press of a key begins a new letter, unless a session says otherwise.
+  /// After how many seconds another press of the same key begins a new letter, unless a session has a time of its own.
   public let cycleTimeout: Double
-  /// The keys that type, those that need shift last.
+  /// The keys that type. Those that need shift are last.
   public let keys: [Key]
 
   private(set) var trie: Trie
@@ -26,8 +26,8 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///   - id: Its name in settings.
   ///   - name: Its name in Korean.
   ///   - latinName: Its name in Latin letters.
-  ///   - spaceEndsRun: Whether a space only ends the run where something is composed.
-  ///   - cycleTimeout: After how many seconds another press of a key begins a new letter.
+  ///   - spaceEndsRun: Whether a space only ends the run while something is composed.
+  ///   - cycleTimeout: After how many seconds another press of the same key begins a new letter.
   ///   - keys: Its keys in the order in which `trie` counts them.
   ///   - trie: What its keys do.
   public init(
@@ -48,7 +48,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.trie = trie
   }
 
-  /// The same layout with its pending dots in `style`; one without dots as it is.
+  /// The same layout with pending dots in `style`. A layout without dots stays as it is.
   public func writing(dots style: DotStyle) -> KeyboardLayout {
     var layout = self
     if dots != nil { layout.trie.dots = style }
@@ -58,22 +58,22 @@ public struct KeyboardLayout: Sendable, Identifiable {
   /// The key named `id`, or nil if the layout has none of that name.
   public func key(_ id: String) -> Key? { keys.first { $0.id == id } }
 
-  /// The key of a phone or QWERTY keyboard's key `code`, a capital for shift, or nil if the layout has none.
+  /// The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or nil if there is none.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
-  /// The key that `scalar` stands for, or nil if there is none: for hosts that send characters.
+  /// The key that `scalar` stands for in hosts that send characters, or nil if there is none.
   public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
 
-  /// What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+  /// What pressing `key` does to `text` before the cursor: the look-up alone, without a run.
   ///
-  /// - Returns: nil if the key does nothing here, or is not one of this layout's.
+  /// - Returns: nil if the key does nothing here, or is of another layout.
   public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
     contains(key) ? edit(key.number, after: text) : nil
   }
 
-  /// What removes the last jamo of `text` before the cursor.
+  /// What deletes the last jamo of `text` before the cursor.
   ///
-  /// - Returns: nil if no composing run can end so; delete one Character then.
+  /// - Returns: nil if no run can end like this: then delete one Character.
   public func edit(deletingAfter text: some StringProtocol) -> Edit? {
     edit(trie.keyCount - 1, after: text)
   }
@@ -83,13 +83,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 
   private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
-    // Two scalars, which is all that a look-up changes, are in two Characters at most.
+    // A look-up needs two scalars, which are in the last two Characters.
     let end = Array(String(text.suffix(2)).unicodeScalars)
     return trie.run(end, pressing: key).map { Edit(from: end, to: $0) }
   }
 }
 
-// Two layouts with one id are one, if they write dots alike.
+// Layouts with the same id are equal if they write dots alike.
 extension KeyboardLayout: Hashable {
   public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool {
     a.id == b.id && a.dots == b.dots

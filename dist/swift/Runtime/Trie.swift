@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What the keys of a layout do, in the bytes that docs/spec/FORMAT.md describes. A look-up reads three cells at most and
-/// is safe whatever the bytes say: it reads nothing outside them, and all that comes are Unicode scalars.
+/// What the keys of a layout do, in the bytes that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
+/// Whatever the bytes say, it reads nothing outside them and gives Unicode scalars only.
 public struct Trie: Sendable {
   /// The record of a key.
   private struct Record {
@@ -12,20 +12,20 @@ public struct Trie: Sendable {
   }
 
   let bytes: [UInt8]
-  /// How it writes pending dots, nil if it has none; the bytes say how at first, and the same bytes write both.
+  /// How it writes pending dots, nil if it has none. The bytes say how; set it for the other style.
   var dots: DotStyle?
 
-  /// How many keys there are, with backspace, the last.
+  /// How many keys there are, including backspace, the last.
   public var keyCount: Int { digit(19) }
 
-  /// A trie of bytes that are digits, which the generator wrote or opening has checked.
+  /// A trie of bytes that are digits: the generator wrote them, or opening has checked them.
   init(unchecked bytes: [UInt8]) {
     self.bytes = bytes
     let number = digit(20)
     if number > 0 { dots = number == Format.compatibility ? .compatibility : .conjoining }
   }
 
-  /// What pressing key number `key` makes of `run`, the raw look-up below `KeyboardLayout` and `Composer`.
+  /// What pressing key number `key` makes of `run`: the look-up that `KeyboardLayout` and `Composer` use.
   ///
   /// - Parameters:
   ///   - run: The run, of which the last two scalars count.
@@ -57,7 +57,7 @@ public struct Trie: Sendable {
     return scalars(cell, last, record).map { Stroke(on: run, removing: 1, adding: $0) }
   }
 
-  // The digits. One outside the file counts 0.
+  // The digits. One outside the file is 0.
 
   func digit(_ offset: Int) -> Int {
     bytes.indices ~= offset ? Int(bytes[offset]) - Int(UInt8(ascii: "%")) : 0
@@ -96,12 +96,12 @@ public struct Trie: Sendable {
     return 0..<digit(block + 3) ~= place ? pair(block + 4 + 2 * place) : nil
   }
 
-  /// The index in a before-block of the scalar before the last: a tail, or that of a bare lead.
+  /// The index in a before-block of the scalar before the last: its tail, or the index of bare leads.
   private func index(before: Unicode.Scalar) -> Int? {
     Syllable(before)?.tail ?? lead(of: before).map { _ in Format.leadIndex }
   }
 
-  // What a cell says. It may be impossible for the scalar that it is about: then the key does nothing.
+  // What a cell says. If that is impossible for its scalar, the key does nothing.
 
   /// What `cell` makes of `scalar`.
   private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Record) -> Few? {
@@ -167,18 +167,18 @@ public struct Trie: Sendable {
 }
 
 extension Trie {
-  /// What a look-up makes of the end of a run.
+  /// What a look-up changes at the end of a run.
   struct Stroke {
-    /// How many scalars stay before that.
+    /// How many scalars it keeps before that.
     let kept: Int
-    /// What goes there, and what comes.
+    /// What it removes there, and what it adds.
     let removed, added: Few
 
-    /// What takes it back.
+    /// The stroke that takes it back.
     var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
   }
 
-  /// Three scalars at most. They are no Array, for which every press would need memory.
+  /// At most three scalars. An Array would need memory at every press.
   struct Few: RandomAccessCollection, Equatable {
     let first, second, third: Unicode.Scalar?
 
@@ -199,7 +199,7 @@ extension Trie {
 }
 
 extension Trie.Stroke {
-  /// The last `count` scalars of `run`, two at most, go, and `added` comes.
+  /// Removes the last `count` scalars of `run`, at most two, and adds `added`.
   init(on run: [Unicode.Scalar], removing count: Int, adding added: Trie.Few = Trie.Few()) {
     kept = run.count - count
     removed = Trie.Few(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)

@@ -4,12 +4,12 @@
 import { InputSession } from "./Session.js";
 import type { AttachOptions, Key, Outcome } from "./Types.js";
 /**
- * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or, with `import "hwalja/rich"`, an element that
- * is contenteditable. The run also ends when the cursor moves, something else types there, an input method
- * begins to compose, the form resets, or the focus leaves.
+ * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
+ * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
+ * form resets, or the focus leaves.
  *
- * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that
- *   does not say where its cursor is, or an element of somebody's own around a field.
+ * @throws {TypeError} If no cursor can be found: in an `<input type="email">` or another that does not say where its
+ *   cursor is, and in a custom element around a field.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export declare class AttachedSession extends InputSession {
     press(key: Key | null | undefined, time?: number | null): Outcome;
     /** Ends the run: the next key begins another. */
     commit(): Outcome;
-    /** Ends the run, and lets go of the element: it hears of nothing any more. */
+    /** Ends the run, and removes all listeners from the element. */
     detach(): void;
     private remember;
     private keyDown;

@@ -6,12 +6,12 @@ import { keyFor } from "./KeyFor.js";
 import { isPlain } from "./Selections.js";
 import { InputSession } from "./Session.js";
 /**
- * Lets a keyboard type into `element`: an `<input>`, a `<textarea>`, or, with `import "hwalja/rich"`, an element that
- * is contenteditable. The run also ends when the cursor moves, something else types there, an input method
- * begins to compose, the form resets, or the focus leaves.
+ * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
+ * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
+ * form resets, or the focus leaves.
  *
- * @throws {TypeError} for an element in which no cursor can be found: an `<input type="email">` or another that
- *   does not say where its cursor is, or an element of somebody's own around a field.
+ * @throws {TypeError} If no cursor can be found: in an `<input type="email">` or another that does not say where its
+ *   cursor is, and in a custom element around a field.
  *
  * @example
  * ```ts
@@ -27,14 +27,14 @@ export function attach(element, options) {
 }
 /** A session that drives an element of a page. */
 export class AttachedSession extends InputSession {
-    // Aborted to take every listener off.
+    // Aborted to remove every listener.
     listening = new AbortController();
     element;
     // Whether the system's own input method composes there.
     isTaken = false;
-    // Texts between two presses of one run: undoing and redoing do not stop there.
+    // Texts between two presses of one run, at which undo and redo do not stop.
     passed = new Set();
-    // Where the run begins, and the text that it was left in.
+    // Where the run begins, and the text after the last input.
     written = { start: -1, text: "" };
     /** Use {@link attach}. */
     constructor(element, options) {
@@ -44,7 +44,7 @@ export class AttachedSession extends InputSession {
         this.element = element;
         const { signal } = this.listening;
         const look = () => this.hostDidChange();
-        // A key pressed before this one may have moved the cursor: selections are told of late.
+        // A key pressed before this one may have moved the cursor: `selectionchange` comes late.
         const early = { signal, capture: true };
         for (const type of ["input", "keydown", "pointerdown"])
             element.addEventListener(type, look, early);
@@ -52,13 +52,13 @@ export class AttachedSession extends InputSession {
         for (const type of ["compositionstart", "compositionend"]) {
             element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
         }
-        // What is pressed with Ctrl may be another style, or anything.
+        // A key with Ctrl may change the style, or anything else.
         element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
         const page = element.ownerDocument;
         page.addEventListener("selectionchange", look, { signal });
         element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
         if (options.hardware) {
-            // Before an editor hears of it, which would have its own Backspace.
+            // Before an editor hears of it, which may have a Backspace of its own.
             element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
         }
     }
@@ -71,12 +71,12 @@ export class AttachedSession extends InputSession {
         this.written.start = -1;
         return super.commit();
     }
-    /** Ends the run, and lets go of the element: it hears of nothing any more. */
+    /** Ends the run, and removes all listeners from the element. */
     detach() {
         this.commit();
         this.listening.abort();
     }
-    /** @internal Rich editors forget what others write while the system composes, which ends as the focus leaves. */
+    /** @internal Rich editors lose what others write while an input method composes, so the focus leaves to end that. */
     prepare() {
         const { element } = this;
         if (!this.isTaken || !element.isContentEditable)
@@ -84,13 +84,13 @@ export class AttachedSession extends InputSession {
         element.blur();
         element.focus({ preventScroll: true });
     }
-    // One step of undoing is a run, and to browsers it is a press. Rich editors have steps of their own.
+    // A step of undo is a run here, but a press to browsers. Rich editors have steps of their own.
     remember({ inputType }, client, page) {
         const { passed, written } = this;
         const text = client.value;
         const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
         if (history) {
-            // Not within a command of the page, which would be the only one.
+            // Not within a command of the page: browsers run only one at a time.
             if (passed.has(text))
                 queueMicrotask(() => page.execCommand(history));
             return;
@@ -100,19 +100,19 @@ export class AttachedSession extends InputSession {
         if (start >= 0 && start === written.start)
             passed.add(written.text);
         passed.delete(text);
-        // Long texts, and long ago, are undone by the press.
+        // In long texts, and long ago, a step of undo is a press.
         if (passed.size > 200 || text.length > 10000)
             passed.clear();
         this.written = { start, text };
     }
     keyDown(event, { hardware, step }) {
         const isOurs = typeof hardware !== "function" || hardware();
-        // Another session may have typed it.
+        // Another session may have typed already.
         if (event.defaultPrevented || !isOurs)
             return;
         const key = keyFor(this.layout, event);
         const isPart = isPlain(event) && this.composing !== "";
-        // A busy page hears late of what was pressed in time.
+        // A busy page hears late of a key that was pressed in time.
         if (key)
             this.press(key, event.timeStamp);
         else if (isPart && event.key === "Backspace")

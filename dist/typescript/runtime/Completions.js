@@ -4,11 +4,11 @@
 import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /**
- * Whether presses without backspace can make the run of a composer or a session `word` or what `word` begins with:
- * whether the run's letters, the last of them as it is or as presses can make it, are the first letters of `word`.
+ * Whether presses without backspace can turn the run of a composer or a session into `word` or its beginning. The
+ * letters of the run have to be the first letters of `word`, but presses may still change the last one.
  *
- * 간 can become 간다 and 가나 and, where a press makes ㄹ of ㄴ, 갈; it cannot become 각, nor 가. An empty run can become
- * any word. Only the run counts: of a word that began before it, ask about the rest.
+ * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
+ * the word began before the run, ask about the rest of it.
  */
 export function canBecome({ layout, composing }, word) {
     const typed = lettersOf(composing);
@@ -19,9 +19,9 @@ export function canBecome({ layout, composing }, word) {
     return typed === "" || turns(layout, typed.slice(rest.length), wanted.slice(rest.length));
 }
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-// Of each tail, from tail 1 on.
+// The first consonant of each tail, from tail 1 on.
 const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
-/** The letters of syllables and of leads before a dot; any other character is a letter. */
+/** The letters of `text`: of syllables, and of leads before a dot. Any other character is a letter itself. */
 function lettersOf(text) {
     let letters = "";
     for (const character of text) {
@@ -37,9 +37,9 @@ function lettersOf(text) {
     }
     return letters;
 }
-/** Whether `wanted` begins with `letter`, or with what presses that append nothing make of it. */
+/** Whether `wanted` begins with `letter`, or with what presses that append nothing turn it into. */
 function turns(layout, letter, wanted) {
-    // What is added on the way is gone through, too.
+    // The loop also goes through what is added on the way.
     const letters = new Set([letter]);
     for (const alone of letters) {
         if (wanted.startsWith(alone))

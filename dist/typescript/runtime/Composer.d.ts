@@ -4,8 +4,8 @@
 import type { KeyboardLayout } from "./Layout.js";
 import type { Edit, Key, Step } from "./Types.js";
 /**
- * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
- * before the cursor changes any more. It knows no text field; {@link InputSession} drives one.
+ * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
+ * text field; {@link InputSession} types into one.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ import type { Edit, Key, Step } from "./Types.js";
 export declare class Composer {
     /** The layout whose keys are pressed. */
     readonly layout: KeyboardLayout;
-    /** Called as a run ends that was not deleted, with its text. */
+    /** Called with the text of a run when the run ends, unless it was deleted. */
     onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
@@ -32,29 +32,29 @@ export declare class Composer {
     constructor(layout: KeyboardLayout);
     /** The text of the run, all of which can still change. */
     get composing(): string;
-    /** Presses `key`; no key, or one of another layout, does nothing. */
+    /** Presses `key`. No key, or one of another layout, does nothing. */
     press(key: Key | null | undefined): Edit;
     /**
-     * Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
-     * mark, and presses of the key go through that from one to the next.
+     * Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
+     * key's cycle, which the key would turn into another.
      */
     endCycle(key: Key | null | undefined): void;
     /**
      * Ends the run: what was typed stays as it is.
      *
-     * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+     * @param deleting How many UTF-16 code units before the cursor are deleted next, and do not stay.
      */
     commit(deleting?: number): void;
     /**
-     * Ends the run and writes a space, or only ends it; after a mark it always writes one.
+     * Writes a space, or only ends the run; after a mark, it always writes one.
      *
-     * @param endsRun Whether space does no more than that where something is composed.
+     * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
      */
     space(endsRun?: boolean): Edit;
     /**
      * Takes back the last `step` of the run.
      *
-     * @returns null if nothing is composed; delete as usual then.
+     * @returns null if nothing is composed: then delete as usual.
      */
     backspace(step?: Step): Edit | null;
     private withoutJamo;

@@ -3,8 +3,8 @@
 // Compiled from _source/runtime/Composer.ts; do not edit.
 import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutScalar, withoutUnit } from "./Text.js";
 /**
- * Turns key presses into edits, and remembers where the composing run began: after `commit()` nothing
- * before the cursor changes any more. It knows no text field; {@link InputSession} drives one.
+ * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
+ * text field; {@link InputSession} types into one.
  *
  * @example
  * ```ts
@@ -22,12 +22,12 @@ import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutSc
 export class Composer {
     /** The layout whose keys are pressed. */
     layout;
-    /** Called as a run ends that was not deleted, with its text. */
+    /** Called with the text of a run when the run ends, unless it was deleted. */
     onCommit;
     run = "";
-    // What the run was before each stroke.
+    // The run before each stroke.
     history = [];
-    // How much of the history backspace leaves alone, once a backspace has had to find out.
+    // The index in the history before which strokes are not taken back; null until it is needed.
     floor = null;
     /** A composer with nothing typed. */
     constructor(layout) {
@@ -37,7 +37,7 @@ export class Composer {
     get composing() {
         return this.run;
     }
-    /** Presses `key`; no key, or one of another layout, does nothing. */
+    /** Presses `key`. No key, or one of another layout, does nothing. */
     press(key) {
         const edit = this.layout.edit(key, this.run);
         const after = edit ? applied(edit, this.run) : this.run;
@@ -49,8 +49,8 @@ export class Composer {
         return edit;
     }
     /**
-     * Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
-     * mark, and presses of the key go through that from one to the next.
+     * Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
+     * key's cycle, which the key would turn into another.
      */
     endCycle(key) {
         const last = consonantOrMark(this.run);
@@ -68,7 +68,7 @@ export class Composer {
     /**
      * Ends the run: what was typed stays as it is.
      *
-     * @param deleting How many UTF-16 code units before the cursor do not stay, because they are deleted then.
+     * @param deleting How many UTF-16 code units before the cursor are deleted next, and do not stay.
      */
     commit(deleting = 0) {
         const rest = this.run.slice(0, -deleting || undefined);
@@ -78,9 +78,9 @@ export class Composer {
             this.onCommit?.(rest);
     }
     /**
-     * Ends the run and writes a space, or only ends it; after a mark it always writes one.
+     * Writes a space, or only ends the run; after a mark, it always writes one.
      *
-     * @param endsRun Whether space does no more than that where something is composed.
+     * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
      */
     space(endsRun = this.layout.spaceEndsRun) {
         const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
@@ -90,7 +90,7 @@ export class Composer {
     /**
      * Takes back the last `step` of the run.
      *
-     * @returns null if nothing is composed; delete as usual then.
+     * @returns null if nothing is composed: then delete as usual.
      */
     backspace(step = "jamo") {
         const before = this.run;
@@ -104,7 +104,7 @@ export class Composer {
         const edit = this.layout.deletion(this.run);
         return edit ? applied(edit, this.run) : withoutScalar(this.run);
     }
-    // Strokes go one by one as far as the last unit goes, and what stands before that goes unit by unit.
+    // The run before the last stroke of its last unit or, if none is left, without that unit.
     withoutStroke() {
         const rest = withoutUnit(this.run);
         this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);

@@ -9,7 +9,7 @@ export function dotsOf(layout) {
     const style = digit(layout["trie"], 20);
     return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
 }
-/** `layout`, with the same keys, and its pending dots in the style `dots`; one without dots as it is. */
+/** The same layout with pending dots in the style `dots`. A layout without dots stays as it is. */
 export function writing(layout, dots) {
     const own = dotsOf(layout);
     if (own === null || own === dots)

@@ -6,15 +6,15 @@ import { changed, lineAt, placeIn } from "./Lines.js";
 import { execute, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";
 import { lastCharacter } from "./Text.js";
 /**
- * A contenteditable element, by the line that the cursor stands in; `moved` hears of another line. Nodes alone
- * say little: an editor puts others in their place, and what is bold has one of its own.
+ * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node
+ * alone is not enough: editors replace nodes, and bold text has a node of its own.
  */
 export class EditableClient {
     element;
     moved;
-    // Where the cursor was seen last; null when it may be anywhere, as while the browser writes.
+    // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
     seen = null;
-    // What the line will be in a moment, where an editor has taken it upon itself to write.
+    // What the line will be in a moment, if an editor has said that it will write itself.
     coming = null;
     constructor(element, moved) {
         this.element = element;
@@ -24,9 +24,9 @@ export class EditableClient {
         const line = this.line();
         const { seen } = this;
         const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-        // A node that is no longer there says nothing.
+        // If the node is no longer there, the line may be the same.
         if (!isNear && this.element.contains(seen.node)) {
-            // Who hears of it sees the line that was left.
+            // During this call, the line that was left is seen.
             this.coming = seen;
             this.moved();
             this.coming = null;
@@ -50,7 +50,7 @@ export class EditableClient {
             selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
         }
         else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
-            // Between two blocks Firefox begins another.
+            // Between two blocks, Firefox would begin another.
             selectionOf(this.element)?.collapse(line.node, line.offset);
         }
         this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
@@ -60,7 +60,7 @@ export class EditableClient {
         if (!line)
             return;
         const { text, node, offset, start, end } = line;
-        // Where a piece of text begins, only the browser knows what to delete.
+        // At the start of a piece of text, only the browser knows what to delete.
         if (start === end && node.nodeType === 3 && offset > 0)
             this.setRangeText("", lastCharacter(text, end), end);
         else
@@ -76,7 +76,7 @@ export class EditableClient {
                 replaceSelection(element, "\n");
         });
     }
-    // Writes over what is selected, which `isPart` of the run or not; after that the line is `coming`.
+    // Writes over the selection; the line is `coming` then. `isPart` says whether the session itself selected it.
     write(text, coming, isPart) {
         const { element } = this;
         if (!isOpen(element))
@@ -88,7 +88,7 @@ export class EditableClient {
             this.coming = coming;
             queueMicrotask(() => {
                 this.coming = null;
-                // Who says no leaves the text, and with it the cursor.
+                // If the editor wrote nothing, the cursor goes back.
                 const line = this.line();
                 if (isPart && line?.text === before && line.start < line.end)
                     selectionOf(element)?.collapseToEnd();
@@ -100,12 +100,12 @@ export class EditableClient {
             tell(element, text);
         }
         const line = this.line();
-        // Or browsers make one step of undoing of this and what comes next.
+        // Otherwise browsers make one step of undo of this and what comes next.
         if (line && text)
             selectionOf(element)?.collapse(line.node, line.offset);
         this.seen = line;
     }
-    // The line of the cursor, if that is in the element and can be written to.
+    // The line of the cursor, if the cursor is in the element and the element can be written to.
     line() {
         const range = isOpen(this.element) ? rangeIn(this.element) : null;
         return range && (this.coming ?? lineAt(this.element, range));

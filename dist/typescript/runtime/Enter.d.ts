@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/Enter.ts; do not edit.
 /**
- * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by
- * default what browsers do in an `<input>`: they submit its form.
+ * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
+ * default it submits the form, as browsers do in an `<input>`.
  */
 export declare function strikeEnter(element: HTMLElement, act?: () => void): void;

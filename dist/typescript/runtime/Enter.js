@@ -4,11 +4,11 @@
 import { isThere } from "./Selections.js";
 import { strike, submit } from "./Submission.js";
 /**
- * Strikes Enter in `element`, of which chats and editors hear as of any key; if they let it pass, does `act`, by
- * default what browsers do in an `<input>`: they submit its form.
+ * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
+ * default it submits the form, as browsers do in an `<input>`.
  */
 export function strikeEnter(element, act = () => submit(element.form)) {
-    // What is read-only submits, too.
+    // A read-only field submits, too.
     if (isThere(element) && !element.matches(":disabled"))
         strike(element, "Enter", 13, act);
 }

@@ -7,7 +7,7 @@ import { strike } from "./Submission.js";
 import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
 /** What `hwalja/rich` adds. */
 export const rich = {};
-/** What drives `element`. */
+/** The client that types into `element`. */
 export function clientFor(element, moved) {
     const { localName } = element;
     if ("setRangeText" in element) {
@@ -27,7 +27,7 @@ export function clientFor(element, moved) {
 /** An `<input>` or a `<textarea>`. */
 class FieldClient {
     element;
-    // A letter with dots that has no room: the field keeps what it has until they are a vowel.
+    // A letter with dots for which there is no room: the field stays as it is until the dots are a vowel.
     held = null;
     constructor(element) {
         this.element = element;
@@ -54,23 +54,23 @@ class FieldClient {
         }
         const { value, maxLength } = element;
         const length = value.length - (end - start) + text.length;
-        // Half an edit would lose letters: it is done whole or not at all.
+        // Half an edit would lose letters: do it whole or not at all.
         const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
         if (isTooLong)
             this.hold(text, start, end);
-        // But a tail goes with the syllable that it would begin.
+        // But if a tail would move to a new syllable without room, the old syllable still loses it.
         const isTail = isTooLong && !this.held && length - maxLength < text.length && isBegun(text, value.charAt(start));
         if (!isOpen(element) || isTooLong && !isTail)
             return;
         if (isTail)
             text = text.charAt(0);
         const whole = wholeCharacters(value, start, end, text);
-        // Fields for numbers and addresses do not say where their cursor is.
+        // Fields for numbers and e-mail addresses do not say where their cursor is.
         const isKnown = element.selectionStart !== null;
         if (isKnown)
             element.setSelectionRange(whole.start, end);
         const isDone = execute(element, whole.text);
-        // Who says no leaves the text, and with it the cursor.
+        // If the page wrote nothing, the cursor goes back.
         if (isDone === null && isKnown && element.value === value)
             element.setSelectionRange(end, end);
         if (isDone !== false || !isKnown)
@@ -83,7 +83,7 @@ class FieldClient {
         const end = selectionEnd ?? value.length;
         const isSelected = selectionStart !== null && selectionStart < end;
         const start = isSelected ? selectionStart : lastCharacter(value, end);
-        // An editor that hides its field has the text elsewhere, and hears of keys.
+        // An editor with a hidden field has its text elsewhere, and hears of keys.
         if (end === 0)
             strike(element, "Backspace", 8);
         else
@@ -110,7 +110,7 @@ class FieldClient {
         return isThere && held.end === element.selectionStart ? held : null;
     }
 }
-/** Whether `text` ends in dots and the lead that they wait on, which is a unit of two. */
+/** Whether `text` ends in a lead and its pending dots, which are a unit of two. */
 function isPending(text) {
     return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
 }

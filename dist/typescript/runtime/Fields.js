@@ -1,16 +1,16 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/Fields.ts; do not edit.
-// A field as it is at one moment.
+// A field at one moment.
 import { within } from "./Text.js";
-/** What the field of `client` says now, made to fit together. */
+/** The field of `client` now, with offsets that are within the text. */
 export function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";
     const end = within(selectionEnd ?? text.length, text.length);
     const start = within(selectionStart ?? end, end);
     return { text, start, end, isUnknown: typeof selectionStart !== "number" };
 }
-/** What was done to a field from one moment to another, or null if nothing was. */
+/** What happened to a field between two moments, or null if nothing did. */
 export function changeOf(before, { text, start, end }) {
     if (text === before.text && start === before.start && end === before.end)
         return null;

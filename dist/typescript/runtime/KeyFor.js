@@ -3,16 +3,16 @@
 // Compiled from _source/runtime/KeyFor.ts; do not edit.
 import { isPlain } from "./Selections.js";
 /**
- * The key of `layout` that a computer's key types: letters by where they lie on a QWERTY keyboard,
- * whatever is printed there, and with shift for the shifted key; 0 to 9, * and # as the number row says;
- * and the numeric pad by place, as the phone's keys lie, with # where it has its decimal point.
+ * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed
+ * there, with shift for the shifted key; 0 to 9, * and # by their character; and the numeric pad by place, like the
+ * keys of a phone, with # on the decimal point.
  *
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
 export function keyFor(layout, event) {
     if (!isPlain(event))
         return null;
-    // A phone's keys by their place on the numeric pad, which has 7 8 9 on top.
+    // The keys of a phone by place: the numeric pad has 7 8 9 on top.
     const pad = {
         Numpad7: "1", Numpad8: "2", Numpad9: "3",
         Numpad4: "4", Numpad5: "5", Numpad6: "6",
@@ -24,7 +24,7 @@ export function keyFor(layout, event) {
     if (letter) {
         return (shiftKey ? layout.keyByCode(letter) : null) ?? layout.keyByCode(letter.toLowerCase());
     }
-    // With NumLock off the pad moves the cursor: its keys are then named otherwise.
+    // With NumLock off, the pad moves the cursor, and its keys have other names.
     if (code.startsWith("Numpad"))
         return /^[0-9*.,]$/.test(key) ? layout.keyByCode(pad[code] ?? "") : null;
     if (/^[0-9*#]$/.test(key))

@@ -10,36 +10,36 @@ export declare class KeyboardLayout {
     readonly name: string;
     /** Its name in Latin letters. */
     readonly latinName: string;
-    /** Whether space only ends the run while something is composed. */
+    /** Whether a space only ends the run while something is composed. A second space then writes one. */
     readonly spaceEndsRun: boolean;
-    /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
+    /** After how many ms another press of the same key begins a new letter, unless a session has a time of its own. */
     readonly cycleTimeout: number;
-    /** The keys that type, those that need shift last. */
+    /** The keys that type. Those that need shift are last. */
     readonly keys: readonly Key[];
     private readonly trie;
     /**
-     * A layout of one's own; those of this file are there ready-made.
+     * A layout of your own. The package has ready-made ones.
      *
-     * @throws RangeError if the trie is none, is damaged, or is of a later version.
+     * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
      */
     constructor({ id, name, latinName, spaceEndsRun, cycleTimeout, keys, trie }: LayoutData);
     /** The key named `id`, or null if the layout has none of that name. */
     key(id: string): Key | null;
-    /** The key that a phone's key or a computer's letter types, or null if there is none. */
+    /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */
     keyByCode(code: string): Key | null;
-    /** The key that `scalar`, one character, stands for, or null if there is none: for hosts that send characters. */
+    /** The key that `scalar`, one character, stands for in hosts that send characters, or null if there is none. */
     keyByScalar(scalar: string): Key | null;
     /**
-     * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
-     * no run. Only the last two code points count.
+     * What pressing `key` does to `before`, the text before the cursor: the look-up alone, without a run. Only the last
+     * two code points count.
      *
-     * @returns null if the key does nothing here, or is not one of this layout's.
+     * @returns null if the key does nothing here, or is of another layout.
      */
     edit(key: Key | null | undefined, before: string | null): Edit | null;
     /**
-     * What removes the last jamo of `before`, the text before the cursor.
+     * What deletes the last jamo of `before`, the text before the cursor.
      *
-     * @returns null if no composing run can end so; delete one character then.
+     * @returns null if no run can end like this: then delete one character.
      */
     deletion(before: string | null): Edit | null;
 }

@@ -11,17 +11,17 @@ export class KeyboardLayout {
     name;
     /** Its name in Latin letters. */
     latinName;
-    /** Whether space only ends the run while something is composed. */
+    /** Whether a space only ends the run while something is composed. A second space then writes one. */
     spaceEndsRun;
-    /** After how many milliseconds another press of a key begins a new letter, unless a session says otherwise. */
+    /** After how many ms another press of the same key begins a new letter, unless a session has a time of its own. */
     cycleTimeout;
-    /** The keys that type, those that need shift last. */
+    /** The keys that type. Those that need shift are last. */
     keys;
     trie;
     /**
-     * A layout of one's own; those of this file are there ready-made.
+     * A layout of your own. The package has ready-made ones.
      *
-     * @throws RangeError if the trie is none, is damaged, or is of a later version.
+     * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
      */
     constructor({ id, name, latinName, spaceEndsRun, cycleTimeout = 1000, keys, trie }) {
         const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(trie, 9) === VERSION;
@@ -42,19 +42,19 @@ export class KeyboardLayout {
     key(id) {
         return this.keys.find((key) => key.id === id) ?? null;
     }
-    /** The key that a phone's key or a computer's letter types, or null if there is none. */
+    /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */
     keyByCode(code) {
         return this.keys.find((key) => key.code === code) ?? null;
     }
-    /** The key that `scalar`, one character, stands for, or null if there is none: for hosts that send characters. */
+    /** The key that `scalar`, one character, stands for in hosts that send characters, or null if there is none. */
     keyByScalar(scalar) {
         return this.keys.find((key) => key.scalar === scalar) ?? null;
     }
     /**
-     * What pressing `key` does with `before`, the text before the cursor: the raw look-up, which knows
-     * no run. Only the last two code points count.
+     * What pressing `key` does to `before`, the text before the cursor: the look-up alone, without a run. Only the last
+     * two code points count.
      *
-     * @returns null if the key does nothing here, or is not one of this layout's.
+     * @returns null if the key does nothing here, or is of another layout.
      */
     edit(key, before) {
         if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id)
@@ -62,9 +62,9 @@ export class KeyboardLayout {
         return lookUp(this.trie, key.index, before ?? "");
     }
     /**
-     * What removes the last jamo of `before`, the text before the cursor.
+     * What deletes the last jamo of `before`, the text before the cursor.
      *
-     * @returns null if no composing run can end so; delete one character then.
+     * @returns null if no run can end like this: then delete one character.
      */
     deletion(before) {
         return lookUp(this.trie, digit(this.trie, 19) - 1, before ?? "");

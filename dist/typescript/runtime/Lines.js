@@ -4,7 +4,7 @@
 /** The line of `element` in which the selection begins. */
 export function lineAt(element, selected) {
     let { startContainer: node, startOffset: offset } = selected;
-    // Between two blocks the first is meant.
+    // Between two blocks, take the first.
     for (let block; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
         if (!isBlock(block) || !block.isContentEditable || block.nodeName === "BR")
             break;
@@ -28,11 +28,11 @@ export function lineAt(element, selected) {
     const end = start + between.length;
     return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
-/** The texts and images of `block` on one side of a place, the nearest first, as far as the line goes. */
+/** The texts and images of `block` on one side of a place, to the end of the line, the nearest first. */
 function piecesBeside(node, offset, block, side) {
     const pieces = [];
     const isAfter = side === "nextSibling";
-    // Whether the line goes on behind all of these.
+    // Whether the line goes on after all of these.
     const take = (child) => {
         for (; child; child = child[side]) {
             if (isBlock(child))
@@ -49,7 +49,7 @@ function piecesBeside(node, offset, block, side) {
         goesOn = take(at[side]);
     return pieces;
 }
-/** The node of `line` with the character that ends at `place`, and how far into it that is. */
+/** The node of `line` with the character that ends at `place`, and the offset of that end in the node. */
 export function placeIn(line, place) {
     for (const piece of line.pieces) {
         const { length } = textOf(piece);
@@ -59,7 +59,7 @@ export function placeIn(line, place) {
     }
     return [line.node, line.offset];
 }
-/** Where the first `count` characters of `node` end, of which those of no width are none. */
+/** Where the first `count` characters of `node` end, not counting those without a width. */
 function offsetIn(node, count) {
     const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
     let offset = 0;
@@ -75,15 +75,15 @@ export function changed(line, start, end, text) {
 }
 const IMAGE = "\ufffc";
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
-/** The text of `node` before `end`, without the characters of no width that editors put beside cursors. */
+/** The text of `node` before `end`, without the characters of no width that editors put beside the cursor. */
 function textOf(node, end) {
     return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
-/** Whether `node` is like a character on its line: a picture, or what cannot be written into. */
+/** Whether `node` is like one character on its line: an image, or an element that cannot be written into. */
 function isImage(node) {
     return node.nodeName === "IMG" || node.nodeType === 1 && !node.isContentEditable;
 }
-/** Whether a line ends where `node` begins, and at its end. */
+/** Whether lines end where `node` begins and where it ends. */
 function isBlock(node) {
     if (node.nodeType !== 1)
         return false;

@@ -2,12 +2,12 @@
 
 // Compiled from _source/runtime/Selections.ts; do not edit.
 import { lastCharacter } from "./Text.js";
-/** The selection as `element` has it: in Chromium each shadow root has its own. */
+/** The selection of the tree of `element`: in Chromium, each shadow root has its own. */
 export function selectionOf(element) {
     const tree = element.getRootNode();
     return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
 }
-/** What is selected in `element`, or null if that is elsewhere. */
+/** The selection in `element`, or null if it is elsewhere. */
 export function rangeIn(element) {
     const selection = selectionOf(element);
     const tree = element.getRootNode();
@@ -16,17 +16,17 @@ export function rangeIn(element) {
     const range = (tree.host && composedIn(selection, tree)) ?? selection.getRangeAt(0);
     return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
 }
-/** What is selected in the shadow root `tree`, if the browser says so. */
+/** The selection in the shadow root `tree`, if the browser tells. */
 function composedIn(selection, tree) {
     try {
         return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
     }
     catch {
-        // Safari 17 and 18 take the roots themselves.
+        // Safari 17 and 18 take the roots as they are.
         return selection.getComposedRanges?.(tree)[0];
     }
 }
-/** What the browser does not do: writes `text` over the selection, or at the end if that is elsewhere. */
+/** Without the browser: writes `text` over the selection, or at the end if the selection is elsewhere. */
 export function replaceSelection(element, text) {
     const page = element.ownerDocument;
     const selected = rangeIn(element);
@@ -38,7 +38,7 @@ export function replaceSelection(element, text) {
     if (selected)
         range.setStart(selected.startContainer, selected.startOffset);
     range.deleteContents();
-    // The run must stand in one piece of text: that at the cursor, if there is any.
+    // The run has to be in one piece of text: the one at the cursor, if there is one.
     const isPiece = range.startContainer.nodeType === 3;
     const piece = isPiece ? range.startContainer : page.createTextNode("");
     const offset = isPiece ? range.startOffset : 0;
@@ -48,7 +48,7 @@ export function replaceSelection(element, text) {
     if (selected)
         selectionOf(element)?.collapse(piece, offset + text.length);
 }
-/** Whether `element` is in a page, where it is not inert. */
+/** Whether `element` is in a page, and not inert. */
 export function isThere(element) {
     let around = element;
     while (around && !around.closest("[inert]"))
@@ -60,8 +60,9 @@ export function isOpen(element) {
     return isThere(element) && element.matches(":read-write");
 }
 /**
- * Has the browser write `text` over the selection, which is `range` in rich text, or delete if that is empty: an input
- * event, Ctrl+Z, and the rest are its own then. False if it does not; null if the page says no, and perhaps writes itself.
+ * Has the browser write `text` over the selection, which is `range` in rich text, or delete if `text` is empty. The
+ * input event and Ctrl+Z are then the browser's own. False if the browser does nothing; null if the page says no, and
+ * perhaps writes itself.
  */
 export function execute(element, text, range = null, command = text === "" ? "delete" : "insertText") {
     const page = element.ownerDocument;
@@ -69,7 +70,7 @@ export function execute(element, text, range = null, command = text === "" ? "de
     const data = command === "insertText" ? text : null;
     const asked = (targetRanges) => new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
     const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
-    // WebKit asks by itself, and lets nobody else say where.
+    // WebKit sends this event itself, and lets no script set its ranges.
     const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
     if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : [])))
         return null;
@@ -87,21 +88,21 @@ export function execute(element, text, range = null, command = text === "" ? "de
     return question?.defaultPrevented ? null : isDone;
 }
 /**
- * The same change to `value` with whole user-perceived characters, which Chromium does not select parts
- * of: to put other dots after a lead, the lead is written again.
+ * The same change to `value` in whole user-perceived characters, as Chromium does not select parts of them: to change
+ * the dots after a lead, the lead is written again.
  */
 export function wholeCharacters(value, start, end, text) {
     const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
     return { start: first, text: value.slice(first, start) + text };
 }
-/** Tells the page that `text` was written, where the browser does not. */
+/** Tells the page that `text` was written, which the browser has not done. */
 export function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
-/** Whether `event` is a key press for text, and nobody else's. */
+/** Whether `event` is a key press for text, and not for an input method or a shortcut. */
 export function isPlain(event) {
-    // An input method that begins to compose says so by this code alone.
+    // 229 alone says that an input method begins to compose.
     if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;

@@ -4,22 +4,21 @@
 import type { KeyboardLayout } from "./Layout.js";
 import type { Key, Outcome, Step, TextClient } from "./Types.js";
 /**
- * Drives one text field with one layout. Before it writes, it looks at the field: where text is
- * selected, or the run no longer stands right before the cursor, the run ends first. So text that is not
- * of the run never changes, but for what backspace, or replacing a selection, means.
+ * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
+ * except by backspace or by writing over a selection. In case of doubt, the run ends.
  */
 export declare class InputSession {
     /**
-     * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter: null for
-     * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
+     * After how many milliseconds another press of the same key begins a new letter instead of going on in its cycle:
+     * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
      */
     cycleTimeout: number | null;
     /**
-     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word
-     * that is done. What it makes of the field is to wait until the operation is over.
+     * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
+     * Change the field only after the operation.
      */
     onCommit?: ((text: string) => void) | undefined;
-    /** What is typed into. */
+    /** The field. */
     readonly client: TextClient;
     private composer;
     private end;
@@ -29,29 +28,29 @@ export declare class InputSession {
     /** The layout whose keys are pressed. Setting it ends the run. */
     get layout(): KeyboardLayout;
     set layout(layout: KeyboardLayout);
-    /** The text before the cursor that can still change, for underlining. */
+    /** The text of the run, before the cursor. It can still change: a host may underline it. */
     get composing(): string;
     /**
-     * Presses `key`; no key, or one of another layout, types nothing.
+     * Presses `key`. No key, or one of another layout, does nothing.
      *
      * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
      */
     press(key: Key | null | undefined, time?: number | null): Outcome;
-    /** Ends the run: the next key begins another. */
+    /** Ends the run, as the next-character key does. */
     commit(): Outcome;
-    /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
+    /** Ends the run or writes a space, as {@link Composer.space} does. */
     space(endsRun?: boolean): Outcome;
-    /** Ends the run, and the line. */
+    /** Ends the run and the line. */
     enter(): Outcome;
     /**
-     * Ends the run and writes `text`: a digit, a symbol, what was copied.
+     * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
      *
-     * @param deleting How many UTF-16 code units before the cursor it takes the place of.
+     * @param deleting How many UTF-16 code units before the cursor it replaces.
      */
     insert(text: string, deleting?: number): Outcome;
-    /** Deletes the selection; or the last `step` of the run; or one character. */
+    /** Deletes the selection, or else the last `step` of the run, or else one character. */
     backspace(step?: Step): Outcome;
-    /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
+    /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange(): void;
     private composerOf;
     private look;

@@ -5,22 +5,21 @@ import { Composer } from "./Composer.js";
 import { changeOf, fieldOf } from "./Fields.js";
 import { lastCharacter } from "./Text.js";
 /**
- * Drives one text field with one layout. Before it writes, it looks at the field: where text is
- * selected, or the run no longer stands right before the cursor, the run ends first. So text that is not
- * of the run never changes, but for what backspace, or replacing a selection, means.
+ * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
+ * except by backspace or by writing over a selection. In case of doubt, the run ends.
  */
 export class InputSession {
     /**
-     * After how many milliseconds another press of a key goes no further in its cycle but begins a new letter: null for
-     * what the layout says, `Infinity` for never. It is about presses that say at what time they come.
+     * After how many milliseconds another press of the same key begins a new letter instead of going on in its cycle:
+     * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
      */
     cycleTimeout = null;
     /**
-     * Called as a run ends whose text stays in the field, with that text, and before anything else is written: a word
-     * that is done. What it makes of the field is to wait until the operation is over.
+     * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
+     * Change the field only after the operation.
      */
     onCommit;
-    /** What is typed into. */
+    /** The field. */
     client;
     composer;
     // Where the run ends in the field; null while a selection is written over.
@@ -40,13 +39,13 @@ export class InputSession {
         this.commit();
         this.composer = this.composerOf(layout);
     }
-    /** The text before the cursor that can still change, for underlining. */
+    /** The text of the run, before the cursor. It can still change: a host may underline it. */
     get composing() {
         this.look();
         return this.composer.composing;
     }
     /**
-     * Presses `key`; no key, or one of another layout, types nothing.
+     * Presses `key`. No key, or one of another layout, does nothing.
      *
      * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
      */
@@ -59,17 +58,17 @@ export class InputSession {
             this.write(this.composer.press(key), field);
         });
     }
-    /** Ends the run: the next key begins another. */
+    /** Ends the run, as the next-character key does. */
     commit() {
         const run = this.composer.composing;
         this.composer.commit();
         return run ? "ended" : "nothing";
     }
-    /** Ends the run and writes a space, or only ends it: see {@link Composer.space}. */
+    /** Ends the run or writes a space, as {@link Composer.space} does. */
     space(endsRun = this.layout.spaceEndsRun) {
         return this.outcome((field) => this.write(this.composer.space(endsRun), field));
     }
-    /** Ends the run, and the line. */
+    /** Ends the run and the line. */
     enter() {
         const { client } = this;
         if (!client.insertLineBreak)
@@ -80,9 +79,9 @@ export class InputSession {
         });
     }
     /**
-     * Ends the run and writes `text`: a digit, a symbol, what was copied.
+     * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
      *
-     * @param deleting How many UTF-16 code units before the cursor it takes the place of.
+     * @param deleting How many UTF-16 code units before the cursor it replaces.
      */
     insert(text, deleting = 0) {
         return this.outcome((field) => {
@@ -92,7 +91,7 @@ export class InputSession {
             this.write({ deleting, inserting: text }, field);
         });
     }
-    /** Deletes the selection; or the last `step` of the run; or one character. */
+    /** Deletes the selection, or else the last `step` of the run, or else one character. */
     backspace(step = "jamo") {
         return this.outcome((field) => {
             const { text, start, end } = field;
@@ -105,7 +104,7 @@ export class InputSession {
                 this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
         });
     }
-    /** To be called when the cursor or the text may have changed; the run ends if it is no longer there. */
+    /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange() {
         this.look();
     }
@@ -120,7 +119,7 @@ export class InputSession {
         };
         return composer;
     }
-    // The run ends here if it does not stand right before the cursor.
+    // Looks at the field, and ends the run unless it is right before the cursor.
     look() {
         const field = fieldOf(this.client);
         const { composing } = this.composer;
@@ -130,19 +129,19 @@ export class InputSession {
         return field;
     }
     write({ deleting, inserting }, { start, end }) {
-        // An empty edit is none: it would delete what is selected.
+        // An empty edit would delete the selection.
         if (deleting === 0 && inserting === "")
             return;
         const place = Math.max(start - deleting, 0);
-        // Where a selection was, an element of many pieces of text counts from elsewhere than it will.
+        // After a selection in an element of many pieces of text, the offsets will be others.
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
-        // An app may have rewritten the text at once, with a prefix or dashes: then the run ends where it stands now.
+        // An app may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
         const field = fieldOf(this.client);
         if (this.end === null || field.text.endsWith(this.composer.composing, field.end))
             this.end = field.end;
     }
-    // What an operation does, as the field tells, which may decline, or make something else of it.
+    // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
     outcome(operation) {
         this.prepare();
         const run = this.composer.composing;

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/Submission.ts; do not edit.
-// What strikeEnter needs: it is declared to users, and its file has nothing else.
+// What `strikeEnter` needs. It is not in the same file, which is declared to users.
 const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
-// Whether a page hears of an Enter: what that makes it do may be Enter again.
+// Whether a page is hearing of a key: what it then does may press Enter again.
 let isStriking = false;
 /**
- * Submits `form` as Enter does: its first button does, if that is not disabled; without a button, its one field.
+ * Submits `form` as Enter does: by its first button, unless that is disabled; without a button, if it has one field.
  * (HTML Standard, 4.10.21.2, Implicit submission)
  */
 export function submit(form) {
@@ -20,7 +20,7 @@ export function submit(form) {
     else if (fields.length <= 1)
         form?.requestSubmit();
 }
-/** Strikes `key` in `element`; if the page lets it pass, does `act`. */
+/** Presses `key` in `element`. If the page lets it pass, does `act`. */
 export function strike(element, key, keyCode, act) {
     const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
     const pass = (type) => {
@@ -31,7 +31,7 @@ export function strike(element, key, keyCode, act) {
         isStriking = false;
         return passes;
     };
-    // What writes nothing has no keypress.
+    // A key that writes nothing has no `keypress`.
     if (pass("keydown") && (key !== "Enter" || pass("keypress")))
         act?.();
     pass("keyup");

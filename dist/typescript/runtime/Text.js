@@ -1,13 +1,13 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/Text.ts; do not edit.
-// Texts, of which JavaScript counts UTF-16 code units.
+// Texts, which JavaScript counts in UTF-16 code units.
 import { COMPATIBILITY_DOT, DOT, LAST_CONSONANTS, TWO_DOTS } from "./TrieFormat.js";
-/** `text` after `edit` was made at its end. */
+/** `text` with the edit made at its end. */
 export function applied({ deleting, inserting }, text) {
     return text.slice(0, text.length - deleting) + inserting;
 }
-/** The smallest edit at the end of `before` that makes `after` of it. */
+/** The smallest edit at the end of `before` that turns it into `after`. */
 export function difference(before, after) {
     let same = 0;
     // Code points are compared, so that no edit begins within one.
@@ -28,17 +28,17 @@ export function width(scalar) {
 export function withoutScalar(run) {
     return run.slice(0, run.length - width(scalarBefore(run)));
 }
-/** `run` without its last unit: a syllable, a letter, or a pending dot with the lead that it waits on. */
+/** `run` without its last unit: a syllable, a letter, or a pending dot with its lead. */
 export function withoutUnit(run) {
     const rest = withoutScalar(run);
     const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
     return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
 }
-/** Whether `scalar` is written in Korean: in a run, whatever is no mark. */
+/** Whether `scalar` is Hangul. In a run, all else is a mark. */
 export function isHangul(scalar) {
     return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
 }
-/** The letter that `run` ends in if that is a consonant or a mark, "" if it is a vowel or a dot. */
+/** The last letter of `run` if it is a consonant or a mark; "" if it is a vowel or a dot. */
 export function consonantOrMark(run) {
     const last = scalarBefore(run);
     const syllable = last - 0xac00;
@@ -53,7 +53,7 @@ export function within(offset, length) {
 }
 /** Where the last user-perceived character of `text` before `end` begins. */
 export function lastCharacter(text, end) {
-    // No character is longer, and of flags, which stand in pairs of 4 code units, none is cut in two.
+    // No character is longer. A flag has 4 code units, so that 64 cut none in two.
     const from = Math.max(end - 64, 0);
     const before = text.slice(from, end);
     if (!("Segmenter" in Intl))

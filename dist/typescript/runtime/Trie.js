@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/Trie.ts; do not edit.
-// Reads a layout's transitions where they lie: in a text of digits, base 90, that docs/spec/FORMAT.md describes.
-// Whatever the digits say, a look-up reads nothing else and answers with Unicode scalars or not at all.
+// What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
+// cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
 import { scalarBefore, width } from "./Text.js";
 import { APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, VOWEL, } from "./TrieFormat.js";
 /** Whether the checksum of `trie` is that of what follows it. */
@@ -14,7 +14,7 @@ export function isSealed(trie) {
     }
     return ~sum >>> 0 === pair(trie, 4) + (pair(trie, 6) + digit(trie, 8) * BASE ** 2) * BASE ** 2;
 }
-/** What key number `key` does after `text`, null for nothing; the last key of the trie is backspace. */
+/** What key number `key` does to `text` before the cursor, null if nothing. Backspace is the last key. */
 export function lookUp(trie, key, text) {
     if (key < 0 || key >= digit(trie, 19))
         return null;
@@ -54,25 +54,25 @@ function lastCell(trie, record, last) {
     }
     return 0;
 }
-/** The cell at `index` of `block`; `otherwise` if the block's range does not reach there. */
+/** The cell at `index` of a block, `otherwise` outside its range. */
 function cellAt(trie, block, index, otherwise) {
     const offset = index - digit(trie, block + 2);
     return offset >= 0 && offset < digit(trie, block + 3) ? pair(trie, block + 4 + 2 * offset) : otherwise;
 }
-/** The index of the code point before the last: its tail, or that of a lead without a vowel. */
+/** The index in a before-block of the code point before the last: its tail, or the index of bare leads; or -1. */
 function beforeIndex(trie, before) {
     if (isSyllable(before))
         return tailOf(before);
     return leadOf(trie, before) < NONE ? LEAD_INDEX : -1;
 }
-/** What `cell` makes of `scalar`, null if it says what cannot be done to that. */
+/** What `cell` makes of `scalar`; null if that is impossible. */
 function written(trie, record, cell, scalar) {
     if (cell < VOWEL) {
         if (!isSyllable(scalar))
             return null;
         if (cell < PUSH)
             return withTail(scalar, cell - TAIL);
-        // A tail that stays and a lead that goes; the cells of both kinds count them alike.
+        // The tail that stays, and the lead that the rest becomes. Both kinds of cells have them in the same order.
         const lead = (cell - PUSH) % 19;
         const next = cell < CARRY ? letterOf(trie, lead) : appended(trie, record, lead);
         return next === null ? null : withTail(scalar, ((cell - PUSH) / 19 | 0) % 28) + next;
@@ -93,7 +93,7 @@ function ownLetter(trie, record) {
     const letter = digit(trie, record);
     return letter === NONE ? null : letterOf(trie, letter);
 }
-/** What the key's letter makes of `lead`: a syllable, or the lead and a pending dot; null if it joins no lead. */
+/** The key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
 function appended(trie, record, lead) {
     const joining = digit(trie, record + 1);
     const letter = ownLetter(trie, record);
@@ -103,7 +103,7 @@ function appended(trie, record, lead) {
         return syllable(lead, joining);
     return String.fromCodePoint(isCompatible(trie) ? scalarOf(trie, lead) : 0x1100 + lead) + letter;
 }
-/** The lead of a syllable, a pending form or a lone consonant; NONE of anything else. */
+/** The lead of a syllable, a conjoining lead or a compatibility consonant; NONE for all else. */
 function leadOf(trie, scalar) {
     if (isSyllable(scalar))
         return (scalar - 0xac00) / 588 | 0;
@@ -130,11 +130,11 @@ function scalarOf(trie, letter) {
         return COMPATIBILITY_DOT;
     return isScalar ? scalar : 0;
 }
-/** The table of 19 consonants by lead, then of leads by consonant; it follows the trie's own letters. */
+/** The table of the 19 consonants by lead, and then of leads by consonant. It follows the trie's own letters. */
 function consonant(trie, index) {
     return digit(trie, pair(trie, 13) + 3 * digit(trie, 12) + index);
 }
-/** Whether pending dots are written in the compatibility style. The digit that says so alone is another then. */
+/** Whether pending dots are written in the compatibility style. Only this digit differs between the styles. */
 function isCompatible(trie) {
     return digit(trie, 20) === COMPATIBILITY;
 }

@@ -15,8 +15,8 @@ export interface Edit {
  */
 export declare type Step = "jamo" | "stroke";
 /**
- * What an operation did: `nothing`, neither to the text nor to the run; it only `ended` the run; text was `written`
- * and none went; or text was `changed`, replaced or deleted.
+ * What an operation did: `nothing`, neither to the text nor to the run; it only `ended` the run; text was `written`,
+ * and none was deleted; or text was `changed`: replaced or deleted.
  */
 export declare type Outcome = "nothing" | "ended" | "written" | "changed";
 /** A key of a layout, and what is needed to draw it. */
@@ -26,8 +26,8 @@ export interface Key {
     /** What is printed on it. */
     readonly legend: string;
     /**
-     * The character by which hosts that send characters name it, unique in its layout: what it appends, or another for a
-     * modifier, which appends nothing.
+     * The character that stands for the key in hosts that send characters: the one that it appends or, for a modifier,
+     * another. Unique in its layout, or null.
      */
     readonly scalar: string | null;
     /** The key of a phone (0 to 9, * and #) or of a computer (a to z, A to Z with shift) that types it, or null. */
@@ -49,36 +49,36 @@ export interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinN
     readonly trie: string;
 }
 /**
- * What a {@link Key} is made of; without a legend its id is printed on it, and without a scalar an id of one character
- * stands for it.
+ * What a {@link Key} is made of. Without a legend, its id is printed on it; without a scalar, an id of one character is
+ * its scalar.
  */
 export interface KeyData extends Pick<Key, "id">, Partial<Pick<Key, "legend" | "scalar" | "code" | "under">> {
 }
 /**
- * A text field as an {@link InputSession} sees it; an `<input>` or a `<textarea>` is one. Offsets are in
- * UTF-16 code units.
+ * What an {@link InputSession} needs of a text field; an `<input>` or a `<textarea>` is one. Offsets are in UTF-16 code
+ * units.
  */
 export interface TextClient {
     /** The text of the field. */
     readonly value: string;
     /** Where the selection begins; null if the field does not say. */
     readonly selectionStart: number | null;
-    /** Where the selection ends: at its beginning, if it is but a cursor. */
+    /** Where the selection ends: where it begins, if it is only a cursor. */
     readonly selectionEnd: number | null;
-    /** Replaces what stands from `start` to `end`, and puts the cursor after `text`; or does nothing. */
+    /** Replaces the text from `start` to `end`, and places the cursor after `text`; or does nothing. */
     setRangeText(text: string, start: number, end: number, cursor: "end"): void;
-    /** Deletes the selection or the character before the cursor, the field's own way if it has one. */
+    /** Deletes the selection or the character before the cursor, if the field has a way of its own. */
     deleteContentBackward?(): void;
-    /** Ends the line, the field's own way if it has one. */
+    /** Ends the line, if the field has a way of its own. */
     insertLineBreak?(): void;
 }
-/** How {@link attach} drives an element. */
+/** How {@link attach} types into an element. */
 export interface AttachOptions {
     /** The layout to type with. */
     readonly layout: KeyboardLayout;
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
-    /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}), or what says so at each of them. */
+    /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
     readonly hardware?: boolean | (() => boolean);
     /** What backspace on that keyboard takes away. */
     readonly step?: Step;

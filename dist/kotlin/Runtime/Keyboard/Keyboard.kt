@@ -3,8 +3,8 @@
 package hwalja
 
 /**
- * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
- * backspace, as docs/spec/KEYBOARD.md has it. It draws nothing and has no timers. Meant for one thread.
+ * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
+ * of backspace. It draws nothing and has no timers. Use it on one thread.
  *
  * ```kotlin
  * class Line : TextClient {
@@ -31,7 +31,7 @@ package hwalja
  * check(line.text.toString() == "안" && keyboard.shift == Shift.OFF)
  * ```
  *
- * Times are in milliseconds on one clock that never goes back. Each input answers what the session did last in it.
+ * Times are in milliseconds on a clock that never goes back. Each input returns what the session did last during it.
  */
 public typealias Keyboard = KeyboardMachine<InputSession>
 
@@ -40,43 +40,38 @@ public fun Keyboard(pages: KeyboardPages, client: TextClient): Keyboard =
     KeyboardMachine(pages, InputSession(pages.layout, client))
 
 /**
- * A keyboard over whatever types, for a field of letters until [fieldDidChange] says otherwise: [Keyboard] is one over
- * an input session.
+ * A keyboard over any kind of session. [Keyboard] is one over an [InputSession]. Its field is one of letters until
+ * [fieldDidChange] is called.
  *
- * @property session What writes into the field. It takes the layout of the pages.
+ * @property session The session that writes into the field. It gets the layout of the pages.
  */
 public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages, public val session: Session) {
     /**
-     * Called at the end of all that may have changed what is to be drawn: draw [rows] and [list], and ring at
-     * [nextTick].
+     * Called when what is drawn, or the time of the next tick, may have changed: draw [rows] and [list], and set your
+     * timer to [nextTick].
      */
     public var onChange: () -> Unit = {}
 
-    /** Called when the host has something to do. */
+    /** Called when the keyboard asks its host for something. */
     public var onRequest: (KeyboardRequest) -> Unit = {}
 
     internal val state = KeyboardState(pages)
-
-    /** What the last operation of the session has done since the input began. */
+    /** What the session did last since the input began. */
     internal var outcome = Outcome.NOTHING
-
-    /** When the last input came. */
+    /** The time of the last input. */
     internal var now = Long.MIN_VALUE
-
-    /** Whether an input is under way: what the host says of its own changes then is no news. */
+    /** Whether an input is under way: then the host tells of what the keyboard itself has done. */
     private var isBusy = false
-
-    /** What was shown when it last said so: what is drawn of the state, and what space would do. */
+    /** What decided what was drawn when [onChange] was last called. */
     private var told: List<Any?>? = null
-
-    /** What was drawn last, and of what. */
+    /** What decided the rows that were made last, and those rows. */
     private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 
     init {
         if (session.layout != pages.layout) session.layout = pages.layout
     }
 
-    /** The keyboard's pages; others end the run, and what the fingers were at. */
+    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
     public var pages: KeyboardPages
         get() = state.pages
         set(pages) {
@@ -88,14 +83,14 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
             }
         }
 
-    /** What users may want otherwise. */
+    /** What users may want to change. */
     public var settings: KeyboardSettings
         get() = state.settings
         set(settings) {
             input(null) { state.settings = settings }
         }
 
-    /** The field that it is for. */
+    /** The field that the keyboard is for. */
     public val field: KeyboardField get() = state.field
 
     /** The page that is shown. */
@@ -104,7 +99,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** What shift does now. */
     public val shift: Shift get() = state.shift
 
-    /** The page as it is drawn, row by row: made once, and kept until something changes. */
+    /** The page as it is drawn, row by row. It is kept until something changes. */
     public val rows: List<List<KeyboardFace>>
         get() {
             val shown = state.drawn(session.isEndedBySpace)
@@ -112,13 +107,13 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
             return state.faces(session.isEndedBySpace).also { drawn = shown to it }
         }
 
-    /** The list of what a slot offers, where a finger has opened one. */
+    /** The list of offers that a finger has opened, if there is one. */
     public val list: KeyboardFace.OpenList? get() = state.list
 
-    /** When something happens by itself, so that [tick] is to be called; null if nothing will. */
+    /** When [tick] is to be called next; null if nothing is due. */
     public val nextTick: Long? get() = state.nextDue
 
-    /** To be called when the keyboard is shown for another field, of which [session] is told as ever. */
+    /** Call this when the user goes to another field. Tell [session] about the field as usual. */
     public fun fieldDidChange(field: KeyboardField) {
         input(null) {
             state.field = field
@@ -127,9 +122,9 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     }
 
     /**
-     * Shows the page of this id, such as the one that the user last saw.
+     * Opens the page with this id, such as the one that the user last saw.
      *
-     * @return whether there is one; nothing happens otherwise.
+     * @return whether there is such a page. If not, nothing happens.
      */
     public fun open(page: String): Boolean {
         val number = state.pages.pages.indexOfFirst { it.id == page }
@@ -140,53 +135,53 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /**
      * A finger goes down on a slot.
      *
-     * @param finger Its number, which the other inputs name it by.
+     * @param finger The number that identifies it in the other calls.
      */
     public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { press(place, finger) }
 
     /**
      * A finger has moved to another slot, or to none.
      *
-     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has
-     * opened since may have another key in that place, and no finger is quite still.
+     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
+     * quite still, and a page that has opened since may have another key in that place.
      */
     public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
         val slot = state.slot(place)
         change(finger) { move(if (slot == null) null else place, slot) }
     }
 
-    /** A finger is so many points to the right and further down than where it went down. */
+    /** A finger is [x] points to the right of where it went down, and [y] points below. */
     public fun drag(finger: Int, x: Int, y: Int, time: Long): Outcome =
         input(time, isMovement = true) { drag(finger, x, y) }
 
-    /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
+    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
     public fun choose(item: Int, finger: Int, time: Long): Outcome =
         input(time, isMovement = true) { change(finger) { choose(item) } }
 
     /** A finger goes up. */
     public fun up(finger: Int, time: Long): Outcome = input(time) { lift(finger) }
 
-    /** A finger is not to count any more: the system has taken it. */
+    /** The system has cancelled a finger, which then does nothing more. */
     public fun cancel(finger: Int, time: Long): Outcome = input(time) { cancel(finger) }
 
-    /** A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number −1. */
+    /** Taps a slot without a finger, as a screen reader does. It uses the number −1, which no finger may have. */
     public fun tap(place: Place, time: Long): Outcome = input(time) {
         press(place, -1)
         lift(-1)
     }
 
-    /** To be called at [nextTick], or whenever else: what was to happen by then happens. */
+    /** Call this at [nextTick], or at any time: what is due by then happens. */
     public fun tick(time: Long): Outcome = input(time) {}
 
     /**
-     * To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. The
-     * host tells [session] of it, too, which may be told more: where the selection is.
+     * Call this when the cursor has moved or the text has changed, even if this keyboard did it. Tell [session], too,
+     * and where the selection is, if you know.
      */
     public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
     /**
-     * Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals. Where
-     * nothing comes of a movement the field is not asked for that, since these are many and it is in another process.
+     * Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A
+     * movement that does nothing does not ask the field: movements are many, and the field is in another process.
      */
     private fun input(time: Long?, isMovement: Boolean = false, body: () -> Unit): Outcome {
         val isInner = isBusy

@@ -5,11 +5,11 @@ package hwalja
 /**
  * A slot as it is drawn now.
  *
- * @property place Its place, by which touches name it.
- * @property content What is there.
- * @property legend What is printed on it, nothing on a gap.
+ * @property place Its place, for `down` and `move`.
+ * @property content What the slot holds.
+ * @property legend What is printed on it; empty on a gap.
  * @property width How wide it is, in keys.
- * @property hold What is printed on what holding it offers.
+ * @property hold The legends of what holding it offers.
  * @property isPressed Whether a finger is on it.
  */
 public data class KeyboardFace internal constructor(
@@ -21,18 +21,18 @@ public data class KeyboardFace internal constructor(
     val isPressed: Boolean,
 ) {
     /**
-     * A list of what a slot offers, open over it.
+     * The open list of what a slot offers.
      *
      * @property place The place of the slot.
-     * @property items What is printed on what it offers, from left to right.
+     * @property items The legends of what it offers, from left to right.
      * @property chosen The item that is chosen, counted from 0; null for none.
      */
     public data class OpenList internal constructor(val place: Place, val items: List<String>, val chosen: Int?)
 
-    /** What it does beside typing, if anything. */
+    /** Its role, if it has one. */
     public val role: Role? get() = content as? Role
 
-    /** What a screen reader calls it, in Korean; nothing for a gap. */
+    /** Its name for screen readers, in Korean; empty for a gap. */
     public val name: String
         get() = when (content) {
             Role.SHIFT -> "시프트"
@@ -49,16 +49,16 @@ public data class KeyboardFace internal constructor(
         }
 }
 
-/** The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+/** The slot in this place of the page; null if there is none, or a globe that is not shown. */
 internal fun KeyboardState.slot(place: Place?): Slot? {
     val slot = place?.let { shown.rows.getOrNull(it.row)?.getOrNull(it.column) }
     return slot?.takeIf { !isHidden(it) }
 }
 
-/** Whether [slot] is a globe that nobody asks for. */
+/** Whether [slot] is a globe that is not shown. */
 private fun KeyboardState.isHidden(slot: Slot): Boolean = slot.content == Role.GLOBE && !settings.needsGlobe
 
-/** What a tap on [slot] types now, null if that is something else. */
+/** What a tap on [slot] types now; null if it does something else. */
 internal fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
     is SlotContent.Key -> {
         val keys = pages.layout.keys
@@ -77,7 +77,6 @@ private fun KeyboardState.text(content: SlotContent.Text): String = when {
     else -> if (shown.hasCapitals) content.text.uppercase() else content.text
 }
 
-/** The open list, if there is one. */
 internal val KeyboardState.list: KeyboardFace.OpenList?
     get() {
         for (touch in touches) {
@@ -87,11 +86,7 @@ internal val KeyboardState.list: KeyboardFace.OpenList?
         return null
     }
 
-/**
- * The page that is shown. A globe that is not shown leaves its width to the space of its row.
- *
- * @param isEndedBySpace Whether a space would only end the run.
- */
+/** The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
 internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
     shown.rows.indices.map { row ->
         val slots = shown.rows[row]
@@ -113,7 +108,6 @@ private fun KeyboardState.legend(offer: Offer): String = when (offer) {
     is Offer.Text -> KeyboardTexts.parts(offer.text).first
 }
 
-/** What is printed on [slot]. */
 private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =
     slot.legend ?: when (val content = slot.content) {
         is SlotContent.Key, is SlotContent.Text -> offer(slot)?.let { legend(it) }.orEmpty()

@@ -5,10 +5,10 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * What a field asks of a keyboard; unless told otherwise one of letters that asks for nothing.
+ * What a field asks of a keyboard: by default it is one of letters, without capitals or an action.
  *
- * @property kind What is written in it.
- * @property capitals Where it begins with capitals.
+ * @property kind What kind of text is written in it.
+ * @property capitals Where it asks for capitals.
  * @property action What Enter does in it.
  */
 public data class KeyboardField @JvmOverloads constructor(
@@ -16,28 +16,23 @@ public data class KeyboardField @JvmOverloads constructor(
     val capitals: Capitals = Capitals.NONE,
     val action: Action = Action.NONE,
 ) {
-    /** What is written in a field. More may come in later versions: have an `else`. */
+    /** The kind of text in a field. More may come in later versions: have an `else`. */
     public enum class Kind {
-        /** Text of any kind. */
+        /** Any text. */
         LETTERS,
-
         /** A number. */
         NUMBER,
-
         /** A telephone number. */
         PHONE,
-
-        /** An address of e-mail. */
+        /** An e-mail address. */
         EMAIL,
-
-        /** The address of a page. */
+        /** The address of a web page. */
         ADDRESS,
-
-        /** What is searched for. */
+        /** Words to search for. */
         SEARCH,
     }
 
-    /** Where a field begins with capitals: nowhere, at each sentence, or at each word. */
+    /** Where a field asks for capitals: nowhere, or at the start of each sentence or word. */
     public enum class Capitals { NONE, SENTENCES, WORDS }
 
     /**
@@ -46,34 +41,25 @@ public data class KeyboardField @JvmOverloads constructor(
      * @property legend What is printed on it.
      */
     public enum class Action(public val legend: String) {
-        /** It writes a line feed. */
+        /** Writes a line feed. */
         NONE("⏎"),
-
-        /** It goes to what was written. */
+        /** Opens what was written. */
         GO("이동"),
-
-        /** It searches for that. */
+        /** Searches for it. */
         SEARCH("검색"),
-
-        /** It sends that. */
+        /** Sends it. */
         SEND("전송"),
-
-        /** It goes to the next field. */
+        /** Goes to the next field. */
         NEXT("다음 칸"),
-
-        /** It is finished. */
+        /** Finishes. */
         DONE("완료"),
-
-        /** It joins a network. */
+        /** Joins a network. */
         JOIN("연결"),
-
-        /** It shows the way there. */
+        /** Shows the way there. */
         ROUTE("경로"),
-
-        /** It goes on. */
+        /** Goes on. */
         CONTINUE("계속"),
-
-        /** It calls for help. */
+        /** Calls for help. */
         EMERGENCY("긴급통화"),
     }
 }

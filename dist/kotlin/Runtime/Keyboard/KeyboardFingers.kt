@@ -2,9 +2,9 @@
 
 package hwalja
 
-// What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
+// What fingers do. A call to the session or the host may change the keyboard: a touch is looked up again after it.
 
-/** A finger goes down, after the others have done what they wait for. */
+/** A finger goes down, after the others are settled. */
 internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
     settle()
@@ -19,7 +19,7 @@ internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     if (slot.hold.isNotEmpty()) change(finger) { if (isOpen) copy(due = due) else this }
 }
 
-/** Another finger comes: what the others wait for is done now, in the order in which they came. */
+/** Another finger comes: the others now do what they wait to do, in the order in which they came. */
 private fun KeyboardMachine<*>.settle() {
     var index = 0
     while (index < state.touches.size) {
@@ -32,7 +32,7 @@ private fun KeyboardMachine<*>.settle() {
     }
 }
 
-/** Does what [slot] does at once, and says what is to become of the finger. */
+/** Does what [slot] does as a finger goes down, and says what the finger does then. */
 private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
     val content = slot.content
     when {
@@ -40,7 +40,6 @@ private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
             change(finger) { copy(phase = Touch.Phase.Written) }
             tap(slot)
             val run = session.composing
-            val hasWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
             if (hasWritten && run.isNotEmpty()) change(finger) { copy(composed = run) }
         }
         content is SlotContent.Text && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {
@@ -65,7 +64,7 @@ private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
     }
 }
 
-/** Does what [touch] still waits for. */
+/** Does what [touch] waits to do. */
 private fun KeyboardMachine<*>.finish(touch: Touch) {
     val slot = touch.slot ?: return
     val phase = touch.phase
@@ -73,7 +72,6 @@ private fun KeyboardMachine<*>.finish(touch: Touch) {
     if (phase is Touch.Phase.Choosing && phase.chosen != null) replace(touch, slot.hold[phase.chosen])
 }
 
-/** The finger goes up. */
 internal fun KeyboardMachine<*>.lift(finger: Int) {
     val touch = touch(finger) ?: return
     finish(touch)
@@ -83,14 +81,12 @@ internal fun KeyboardMachine<*>.lift(finger: Int) {
     if (lifted.phase is Touch.Phase.OnPage && lifted.isUsed) state.open(lifted.phase.before)
 }
 
-/** The finger was not meant. */
 internal fun KeyboardMachine<*>.cancel(finger: Int) {
     val touch = remove(finger) ?: return
     state.cancelShift(touch)
     if (touch.phase is Touch.Phase.OnPage) state.open(touch.phase.before)
 }
 
-/** The finger is so many points to the right and further down than where it went down. */
 internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     val touch = touch(finger) ?: return
     val slot = touch.slot ?: return
@@ -107,13 +103,15 @@ internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     }
 }
 
-/** The finger on space has moved the cursor by [old] steps, and is to have moved it by [new]. */
+/** The finger on space has moved the cursor to step [old], and now moves it to step [new]. */
 private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
     change(finger) { copy(phase = Touch.Phase.Sliding(new)) }
-    if (new != old) moveCursor(new - old)
+    if (new == old) return
+    state.forget()
+    onRequest(KeyboardRequest.MoveCursor(new - old))
 }
 
-/** Does all that was to happen by now. What happens late happens once. */
+/** Does all that is due by now. What is late happens only once. */
 internal fun KeyboardMachine<*>.happen() {
     state.pair?.let { if (it.due <= now) finishPair() }
     while (true) {
@@ -121,21 +119,16 @@ internal fun KeyboardMachine<*>.happen() {
         if (touch.due == null || touch.due > now) return
         if (touch.phase is Touch.Phase.Repeating) {
             deleteMore(touch.finger, touch.phase.since)
-        } else {
-            change(touch.finger) { spend() }
-            offer(touch)
+            continue
         }
+        val hold = touch.slot?.hold.orEmpty()
+        change(touch.finger) { spend() }
+        if (hold.size == 1) replace(touch, hold[0])
+        if (hold.size > 1) change(touch.finger) { copy(phase = Touch.Phase.Choosing(0)) }
     }
 }
 
-/** The finger has been held on: one offer is typed at once, several are a list. */
-private fun KeyboardMachine<*>.offer(touch: Touch) {
-    val hold = touch.slot?.hold.orEmpty()
-    if (hold.size == 1) replace(touch, hold[0])
-    if (hold.size > 1) change(touch.finger) { copy(phase = Touch.Phase.Choosing(0)) }
-}
-
-/** Backspace has been held on: what it deletes is more, the longer it is held. */
+/** Backspace repeats; held long enough, it deletes words. */
 private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
     val isWord = now - since >= settings.wordsAfter
     val interval = if (isWord) settings.wordInterval else settings.repeatInterval
@@ -150,7 +143,6 @@ private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
 
 private fun KeyboardMachine<*>.touch(finger: Int): Touch? = state.touches.find { it.finger == finger }
 
-/** Changes the touch of a finger, if that is down. */
 internal fun KeyboardMachine<*>.change(finger: Int, body: Touch.() -> Touch) {
     state.touches = state.touches.map { if (it.finger == finger) it.body() else it }
 }

@@ -4,30 +4,30 @@ package hwalja
 
 import kotlin.jvm.JvmStatic
 
-/** What a keyboard asks its host to do, since no field does it. More may come in later versions: have an `else`. */
+/** What a keyboard asks its host to do. More may come in later versions: have an `else`. */
 public sealed interface KeyboardRequest {
     /**
      * Move the cursor.
      *
-     * @property by By how many characters, as a person sees them; to the left if that is negative.
+     * @property by By how many characters, as a person sees them, to the right; to the left, if it is negative.
      */
     public data class MoveCursor(val by: Int) : KeyboardRequest
 
-    /** Change to the next keyboard of the system. */
+    /** Switch to the next keyboard of the system. */
     public object NextKeyboard : KeyboardRequest
 
     /** Hide the keyboard. */
     public object Hide : KeyboardRequest
 
     /**
-     * Do what Enter is for in this field; the run has ended.
+     * Do what Enter does in this field; the run has ended.
      *
      * @property action What that is.
      */
     public data class Perform(val action: KeyboardField.Action) : KeyboardRequest
 
     /**
-     * Do what a slot with an action of your own is for; the run has ended.
+     * Do an action of your own, whose name a slot has; the run has ended.
      *
      * @property name Its name.
      */
@@ -35,10 +35,10 @@ public sealed interface KeyboardRequest {
 
     public companion object {
         /**
-         * How many UTF-16 code units a cursor moves that moves by [count] characters, for hosts that count so.
+         * By how many UTF-16 code units the cursor moves when it moves by [count] characters.
          *
-         * @param before What stands before the cursor, or the end of it.
-         * @param after What stands behind it, or the beginning of that.
+         * @param before The text before the cursor, or the end of it.
+         * @param after The text after the cursor, or the beginning of it.
          */
         @JvmStatic
         public fun utf16Units(count: Int, before: String, after: String): Int {

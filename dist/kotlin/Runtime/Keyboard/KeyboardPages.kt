@@ -3,19 +3,18 @@
 package hwalja
 
 /**
- * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has those there are. What Swift nests
- * in this type stands beside it here, since a class of Kotlin cannot be added to from another file.
+ * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has the ready-made ones.
  *
- * @property id The name of the keyboard, one for all layouts of a language.
+ * @property id The id of the keyboard, unique among those with its layout.
  * @property layout The layout of its letters, whose keys slots name by their numbers.
- * @property pages Its pages, one at least, the first of which opens for a field that no page names.
+ * @property pages Its pages, at least one. The first opens for a field that no page names.
  */
 public class KeyboardPages(public val id: String, public val layout: KeyboardLayout, public val pages: List<Page>) {
     init {
         require(pages.isNotEmpty()) { "a keyboard has a page" }
     }
 
-    /** The same keyboard, its layout with pending dots in the style [dots]. */
+    /** The same keyboard, with pending dots in the style [dots]. */
     public fun writing(dots: DotStyle): KeyboardPages = KeyboardPages(id, layout.writing(dots), pages)
 
     override fun toString(): String = "$id of $layout"
@@ -24,12 +23,12 @@ public class KeyboardPages(public val id: String, public val layout: KeyboardLay
 /**
  * One of the pages of a keyboard.
  *
- * @property id Its name, by which slots open it.
+ * @property id Its id, by which slots open it.
  * @property legend What is printed on the slots that open it.
- * @property kind What it is for.
- * @property hasCapitals Whether its letters have capitals: then shift locks, and a capital is due where the field asks
+ * @property kind Its kind.
+ * @property hasCapitals Whether it has capitals: then shift can be locked, and a capital is due where the field asks
  *   for it.
- * @property fields The fields that a keyboard opens on it for.
+ * @property fields The kinds of field for which a keyboard opens on it.
  * @property rows Its slots, row by row.
  */
 public class Page(
@@ -40,15 +39,13 @@ public class Page(
     public val fields: List<KeyboardField.Kind> = emptyList(),
     public val rows: List<List<Slot>>,
 ) {
-    /** What a page is for. */
+    /** The kind of a page. */
     public enum class Kind {
-        /** Letters: a page that one goes back to. */
+        /** Letters: other pages go back to it. */
         LETTERS,
-
-        /** Symbols: it goes back to the letters by itself after a space or Enter. */
+        /** Symbols: after a space or Enter, the keyboard goes back to the letters by itself. */
         SYMBOLS,
-
-        /** Digits: it stays. */
+        /** Digits: it stays open. */
         DIGITS,
     }
 
@@ -59,7 +56,7 @@ public class Page(
  * A place on a page: a row, and a place in that row, both counted from 0.
  *
  * @property row The row, 0 at the top.
- * @property column The place in the row, 0 at the left; a globe that is not shown counts, too.
+ * @property column The place in the row, 0 at the left. A globe that is not shown counts, too.
  */
 public data class Place(val row: Int, val column: Int)
 
@@ -67,13 +64,10 @@ public data class Place(val row: Int, val column: Int)
 public enum class Shift {
     /** Nothing. */
     OFF,
-
     /** The next letter is a capital, because the field asks for it. */
     DUE,
-
-    /** The next letter is shifted, because somebody pressed shift. */
+    /** The next letter is shifted, because shift was pressed. */
     ONCE,
-
     /** All letters are capitals until shift is pressed again. */
     LOCKED,
 }

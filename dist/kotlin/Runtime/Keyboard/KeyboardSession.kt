@@ -3,19 +3,19 @@
 package hwalja
 
 /**
- * What a keyboard asks of its session: an [InputSession], or whatever else types. Lengths are UTF-16 code units.
+ * What a keyboard needs of its session: an [InputSession], or a class of your own. Lengths are UTF-16 code units.
  */
 public interface KeyboardSession {
-    /** The layout whose keys are pressed; another ends the run. */
+    /** The layout whose keys are pressed. Setting it ends the run. */
     public var layout: KeyboardLayout
 
-    /** The text that can still change, empty if nothing is composed. */
+    /** The text of the run; empty if nothing is composed. */
     public val composing: String
 
     /** Whether text is selected. */
     public val isSelected: Boolean
 
-    /** The end of what stands before the cursor, with what is composed; null if the field does not answer. */
+    /** The end of the text before the cursor, with the run; null if the field does not answer. */
     public val before: CharSequence?
 
     /** Whether a space would only end the run. */
@@ -27,7 +27,7 @@ public interface KeyboardSession {
     /** Ends the run, and writes [text]. */
     public fun insert(text: String): Outcome
 
-    /** Ends the run, and makes [text] of so many code units before the cursor; asked only where nothing is selected. */
+    /** Ends the run, and writes [text] in place of [count] code units before the cursor. Nothing is selected then. */
     public fun replace(count: Int, text: String): Outcome
 
     /** Ends the run. */
@@ -39,9 +39,9 @@ public interface KeyboardSession {
     /** Ends the run and the line. */
     public fun enter(): Outcome
 
-    /** Deletes the selection, or the last [step] of the run, or else a character. */
+    /** Deletes the selection, or else the last [step] of the run, or else a character. */
     public fun backspace(step: Composer.Step): Outcome
 
-    /** Looks whether the run is still there. */
+    /** Ends the run if it is no longer before the cursor. */
     public fun hostDidChange()
 }

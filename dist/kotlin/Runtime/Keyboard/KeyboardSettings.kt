@@ -5,21 +5,21 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * What a user or an author may want otherwise: times in milliseconds, distances in points.
+ * What users and authors may want to change. Times are in milliseconds, distances in points.
  *
  * @property repeatDelay How long backspace is held until it repeats.
- * @property repeatInterval How long it then waits each time.
- * @property wordsAfter How long it is held until it deletes words.
- * @property wordInterval How long it then waits each time.
+ * @property repeatInterval The time between two repeats.
+ * @property wordsAfter How long backspace is held until it deletes words.
+ * @property wordInterval The time between two words.
  * @property longPress How long a slot is held until it offers something.
- * @property doubleTap Within what time two taps on shift lock it.
- * @property doubleSpace Within what time a second space makes a full stop of the first; null for never.
- * @property slideStart How far the finger goes on space until the cursor moves.
- * @property slideStep How far it then goes each time.
- * @property flick How far it goes for a flick.
- * @property cursorDelay How long the cursor waits before it moves between a pair, where a host needs time for the text.
- * @property backspaceStep What backspace takes away.
- * @property needsGlobe Whether a globe is shown, which some telephones ask for.
+ * @property doubleTap The longest time between two taps on shift that lock it.
+ * @property doubleSpace The longest time between two spaces that become a full stop; null for never.
+ * @property slideStart How far a finger slides on space until the cursor moves.
+ * @property slideStep How far it slides for each further step.
+ * @property flick How far a finger goes for a flick.
+ * @property cursorDelay How long the cursor waits before it moves between a pair, for hosts that are slow to write.
+ * @property backspaceStep What backspace takes back of the run.
+ * @property needsGlobe Whether a globe is shown, as some systems ask.
  */
 public data class KeyboardSettings @JvmOverloads constructor(
     var repeatDelay: Long = 400,
@@ -36,7 +36,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
     var backspaceStep: Composer.Step = Composer.Step.JAMO,
     var needsGlobe: Boolean = false,
 ) {
-    /** By how many steps the cursor moves where the finger is so far to the right. */
+    /** By how many steps the cursor has moved when the finger is [x] points to the right. */
     internal fun step(x: Int): Int {
         val distance = distance(x)
         if (x == 0 || distance < slideStart) return 0
@@ -44,7 +44,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
         return if (x < 0) -steps else steps
     }
 
-    /** Where the finger goes, if that is far enough for a flick. */
+    /** The direction of a flick; null if the finger has not gone far enough. */
     internal fun direction(x: Int, y: Int): Direction? = when {
         maxOf(distance(x), distance(y)) < flick -> null
         distance(x) >= distance(y) -> if (x < 0) Direction.LEFT else Direction.RIGHT

@@ -5,10 +5,10 @@ package hwalja
 /**
  * A slot of a page.
  *
- * @property content What is there.
+ * @property content What it holds.
  * @property hold What holding it offers.
  * @property flicks What flicks offer.
- * @property legend What is printed on it in place of what it says by itself, if anything.
+ * @property legend What is printed on it instead of its usual legend, if anything.
  * @property width How wide it is, in keys.
  */
 public class Slot(
@@ -19,23 +19,23 @@ public class Slot(
     public val width: Double = 1.0,
 )
 
-/** What there can be in a slot, a [Role] among it. More may come in later versions: have an `else`. */
+/** What a slot can hold, such as a [Role]. More may come in later versions: have an `else`. */
 public sealed interface SlotContent {
-    /** The layout's key of this number; with shift, the one that lies under it. */
+    /** The layout's key with this number; with shift, the one that lies under it. */
     public data class Key(val number: Int) : SlotContent
 
     /**
-     * A text, which can hold one `|` where the cursor stands afterwards; and, where they are named, the text with
-     * shift, and those in fields of e-mail and of addresses.
+     * A text; and, if they are given, the text with shift, and those in fields for e-mail and web addresses. Each
+     * can hold one `|`, where the cursor is placed afterwards.
      */
     public data class Text(
         val text: String, val shifted: String? = null, val email: String? = null, val address: String? = null,
     ) : SlotContent
 
-    /** Opens the page of this id, or without one goes back to the letters. */
+    /** Opens the page with this id; without an id, goes back to the letters. */
     public data class Page(val id: String?) : SlotContent
 
-    /** Something that the host does, by a name of your own; that is printed on it, unless it has a legend. */
+    /** An action of the host, by a name of your own, which is printed on the slot unless it has a legend. */
     public data class Action(val name: String) : SlotContent
 
     /** Nothing. */
@@ -43,49 +43,42 @@ public sealed interface SlotContent {
 }
 
 /**
- * What a slot can do beside typing. More may come in later versions: have an `else`.
+ * What a slot can do other than type. More may come in later versions: have an `else`.
  *
  * @property legend What is printed on it.
  */
 public enum class Role(public val legend: String) : SlotContent {
-    /** Uncovers shifted keys and capitals. */
+    /** Shows shifted keys and capitals. */
     SHIFT("⇧"),
-
     /** Deletes. */
     BACKSPACE("⌫"),
-
     /** Ends the run, or writes a space. */
     SPACE("␣"),
-
-    /** Ends the line, or does what the field is for. */
+    /** Ends the line, or does the field's action. */
     ENTER("⏎"),
-
     /** Ends the run: the next-character key. */
     NEXT("다음"),
-
     /** Opens the letters of another language. */
     LANGUAGE("한/영"),
-
-    /** Changes to another keyboard of the system. */
+    /** Switches to another keyboard of the system. */
     GLOBE("🌐"),
-
     /** Hides the keyboard. */
     DISMISS("⌄"),
 }
 
-/** What a slot offers beside what a tap types. */
+/** What holding or flicking a slot can type. */
 public sealed interface Offer {
-    /** The layout's key of this number. */
+    /** The layout's key with this number. */
     public data class Key(val number: Int) : Offer
 
     /** A text, as in a slot. */
     public data class Text(val text: String) : Offer
 }
 
-/** Where a flick goes. */
+/** The direction of a flick. */
 public enum class Direction { LEFT, RIGHT, UP, DOWN }
 
-// A slot or an offer that is only a text or a key is written as that: "a", 3.
+// A slot or an offer that is a text or a key alone is written as "a" or 3.
 
 internal fun row(vararg slots: Any): List<Slot> = buildList {
     for (slot in slots) {

@@ -2,52 +2,46 @@
 
 package hwalja
 
-/** What a keyboard remembers from one input to the next. It knows no text. */
+/** What a keyboard remembers between inputs. It knows nothing of the text. */
 internal class KeyboardState(var pages: KeyboardPages) {
     /** When a space was written, and whether it became a full stop. */
     class Space(val time: Long, val isStop: Boolean)
 
+    /** How far the cursor is to move between a pair, and when. */
+    class Pair(val by: Int, val due: Long)
+
     var settings = KeyboardSettings()
     var field = KeyboardField()
-
     /** The page that is shown, by its number. */
     var page = 0
         private set
-
     /** The page of letters that was last shown. */
     private var home = 0
     var shift = Shift.OFF
         private set
-
     /** Whether a capital is due. */
     private var isDue = false
-
     /** Whether anything was written since the page was opened. */
     private var isUsed = false
-
-    /** The fingers that are down, in the order in which they came. */
+    /** The fingers that are down, in the order in which they went down. */
     var touches = emptyList<Touch>()
-
     /** When shift was last pressed, if nothing else was since. */
-    private var lastTap: Long? = null
-
-    /** The last space, if nothing was done since: all that changes the text or moves the cursor sets it. */
+    var lastTap: Long? = null
+    /** The last space, if nothing was done since. All that changes the text or moves the cursor sets it. */
     var lastSpace: Space? = null
         set(space) {
             field = space
             isStale = true
         }
 
-    /** The move of the cursor between a pair that is still to come, and when. */
-    class Pair(val by: Int, val due: Long)
-
+    /** The move of the cursor between a pair, if it is still due. */
     var pair: Pair? = null
         set(pair) {
             field = pair
             isStale = true
         }
 
-    /** Whether anything was done since it was last found out whether a capital is due. */
+    /** Whether anything was done since the keyboard last found out whether a capital is due. */
     var isStale = false
 
     init {
@@ -56,11 +50,11 @@ internal class KeyboardState(var pages: KeyboardPages) {
 
     val shown: Page get() = pages.pages[page]
 
-    /** All that decides what is drawn and when the next tick is, by which a change is seen. */
+    /** All that decides what is drawn, and when the next tick is. */
     fun drawn(isEndedBySpace: Boolean): List<Any?> =
         listOf(pages, settings.needsGlobe, field, page, shift, touches, pair, isEndedBySpace)
 
-    /** Begins with another field, or with other pages. */
+    /** Begins anew, with another field or other pages. */
     fun begin() {
         touches = emptyList()
         lastSpace = null
@@ -69,7 +63,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
         open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
     }
 
-    /** Shows this page. */
     fun open(number: Int) {
         page = number
         if (shown.kind == Page.Kind.LETTERS) home = number
@@ -79,14 +72,10 @@ internal class KeyboardState(var pages: KeyboardPages) {
         shift = if (shown.hasCapitals && isDue) Shift.DUE else Shift.OFF
     }
 
-    /** The number of the page of this id, or of the letters. */
+    /** The number of the page with this id; without one, that of the letters. */
     fun pageNamed(id: String?): Int = pages.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
-    /**
-     * Shows the letters of the next language.
-     *
-     * @return whether there are others.
-     */
+    /** Opens the letters of the next language, and says whether there are others. */
     fun openNextLetters(): Boolean {
         val letters = pages.pages.indices.filter { pages.pages[it].kind == Page.Kind.LETTERS }
         val next = letters.find { it > home } ?: letters.firstOrNull()
@@ -95,11 +84,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
         return true
     }
 
-    /**
-     * A finger came down on shift.
-     *
-     * @return whether it has locked it.
-     */
+    /** A finger went down on shift; says whether it has locked shift. */
     fun pressShift(time: Long): Boolean {
         val isSecond = lastTap?.let { time - it <= settings.doubleTap } ?: false
         lastTap = time
@@ -108,46 +93,37 @@ internal class KeyboardState(var pages: KeyboardPages) {
         return shift == Shift.LOCKED
     }
 
-    /** The finger of [touch] left shift. */
     fun releaseShift(touch: Touch) {
         if (touch.phase !is Touch.Phase.OnShift) return
         if (touch.isUsed || touch.phase.before != Shift.OFF && !touch.phase.hasLocked) shift = Shift.OFF
     }
 
-    /** The finger of [touch] was not meant to be on shift. */
     fun cancelShift(touch: Touch) {
         if (touch.phase !is Touch.Phase.OnShift) return
         shift = if (touch.isUsed) Shift.OFF else touch.phase.before
         lastTap = null
     }
 
-    /** Something else than shift was pressed. */
-    fun forgetTap() {
-        lastTap = null
-    }
-
-    /** Something else than a space or shift was pressed. */
+    /** Something other than a space or shift was pressed. */
     fun forget() {
         lastSpace = null
         lastTap = null
     }
 
-    /** This was written. */
     fun wrote(offer: Offer) {
         isUsed = true
         touches = touches.map { if (it.isModifier) it.copy(isUsed = true) else it }
         if (shift != Shift.LOCKED && touches.none { it.isOnShift }) shift = Shift.OFF
-        // What follows an apostrophe is a letter: don't.
+        // A letter follows an apostrophe, as in don't.
         val goesBack = offer == Offer.Text("'") && shown.kind == Page.Kind.SYMBOLS
         if (goesBack && pages.pages[home].hasCapitals) open(home)
     }
 
-    /** A line or a word was ended. */
+    /** A space or Enter was pressed. */
     fun endLine() {
         if (shown.kind == Page.Kind.SYMBOLS && isUsed) open(home)
     }
 
-    /** A capital is due from now on, or no longer. */
     fun setDue(isDue: Boolean) {
         if (isDue == this.isDue) return
         this.isDue = isDue
@@ -155,13 +131,8 @@ internal class KeyboardState(var pages: KeyboardPages) {
         if (!isDue && shift == Shift.DUE) shift = Shift.OFF
     }
 
-    /** When something happens by itself, if anything does. */
-    val nextDue: Long?
-        get() {
-            val touch = nextTouch?.due ?: return pair?.due
-            return minOf(touch, pair?.due ?: touch)
-        }
+    val nextDue: Long? get() = listOfNotNull(nextTouch?.due, pair?.due).minOrNull()
 
-    /** The touch to which something happens first; of two at once the older. */
+    /** The touch that is due first; of two at the same time, the older. */
     val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }
 }

@@ -2,11 +2,11 @@
 
 package hwalja
 
-/** What the text before the cursor says to a keyboard. */
+/** What a keyboard finds in the text before the cursor. */
 internal object KeyboardTexts {
-    /** Whether a capital is due after [text], where a field asks for [capitals]; null is of a field that is silent. */
+    /** Whether a capital is due after [text] where a field asks for [capitals]. [text] is null if it is not known. */
     fun areDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
-        if (capitals == KeyboardField.Capitals.NONE || text == null) return false
+        if (text == null) return false
         val last = text.lastOrNull()
         if (last == null || last == '\n') return true
         if (last != ' ') return false
@@ -14,26 +14,26 @@ internal object KeyboardTexts {
         return capitals == KeyboardField.Capitals.WORDS || end == null || end in "\n.!?…"
     }
 
-    /** Whether [text] ends in a letter or a digit and one space, which a second space makes a full stop of. */
+    /** Whether [text] ends in a letter or a digit and one space: a second space makes a full stop then. */
     fun endsInWordAndSpace(text: CharSequence): Boolean {
         if (text.lastOrNull() != ' ') return false
         val last = text.scalarBefore(text.length - 1)
-        // Common code knows no categories beyond U+FFFF, where the letters that are typed are ideographs.
+        // Common code knows no categories beyond U+FFFF, where the letters in use are ideographs.
         return last in 0x20000..0x3FFFF || categoryOf(last) in LETTERS_AND_DIGITS
     }
 
-    /** How many code units at the end of [text] are its last word and what is blank behind it. */
+    /** How many code units the last word of [text] has, with the blanks after it. */
     fun lastWord(text: CharSequence): Int {
         var start = text.length
         while (start > 0 && isBlank(text[start - 1])) start -= 1
         val end = start
         while (start > 0 && !isBlank(text[start - 1])) start -= 1
-        // What a session tells may begin within a pair of surrogates.
+        // The text of a session may begin within a pair of surrogates.
         if (start < end && text[start].isLowSurrogate()) start += 1
         return text.length - start
     }
 
-    /** What of [marked] is written, in which one `|` stands for the cursor, and how many characters are behind that. */
+    /** [marked] without its `|`, where the cursor is placed, and how many characters follow that. */
     fun parts(marked: String): Pair<String, Int> {
         val cursor = if (marked.length > 1) marked.indexOf('|') else -1
         if (cursor < 0) return marked to 0

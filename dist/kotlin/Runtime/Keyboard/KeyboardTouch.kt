@@ -5,12 +5,12 @@ package hwalja
 /**
  * A finger that is down.
  *
- * @property slot The slot that it is on, null where there is none.
- * @property place The place of that.
- * @property composed What its key has made of the run.
- * @property hasMoved Whether it has gone to another slot.
+ * @property slot The slot that it is on; null if it is on none.
+ * @property place Where that slot is.
+ * @property composed The run after its key was pressed, if that changed the text.
+ * @property hasMoved Whether it has moved to another slot.
  * @property isUsed Whether something was written while it was on shift or on a slot that opens a page.
- * @property due When something happens to it by itself.
+ * @property due When it is held, or repeats, if it does.
  */
 internal data class Touch(
     val finger: Int,
@@ -22,45 +22,38 @@ internal data class Touch(
     val isUsed: Boolean = false,
     val due: Long? = null,
 ) {
-    /** What the finger is at. */
+    /** What the finger does. */
     sealed interface Phase {
         /** Its slot acts when it goes up. */
         object Waiting : Phase
-
         /** It has pressed a key. */
         object Written : Phase
-
-        /** It is down, and that is all. */
+        /** It does nothing any more. */
         object Spent : Phase
-
-        /** It deletes, since this time. */
+        /** It repeats backspace, since this time. */
         data class Repeating(val since: Long) : Phase
-
-        /** It moves the cursor, which it has moved so far by so many steps. */
+        /** It moves the cursor, so far by so many steps. */
         data class Sliding(val step: Int) : Phase
-
-        /** It chooses from what its slot offers, by numbers from 0. */
+        /** It chooses one of the offers of its slot, by numbers from 0. */
         data class Choosing(val chosen: Int?) : Phase
-
-        /** It is on shift, which was this before, and has locked it or not. */
+        /** It is on shift, which was [before] until then, and has locked it or not. */
         data class OnShift(val before: Shift, val hasLocked: Boolean) : Phase
-
-        /** It is on a slot that opened another page than this. */
+        /** It is on a slot that opened a page, in place of [before]. */
         data class OnPage(val before: Int) : Phase
     }
 
-    /** Whether its slot still does what a tap does, and may yet do something else. */
+    /** Whether an offer can still replace what a tap does. */
     val isOpen: Boolean get() = phase == Phase.Written || phase == Phase.Waiting && !hasMoved
 
     val isOnShift: Boolean get() = phase is Phase.OnShift
 
-    /** Whether a finger goes down there only to come back: on shift, or on a slot that opens a page. */
+    /** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
     val isModifier: Boolean get() = phase is Phase.OnPage || isOnShift
 
-    /** The finger is still down, and does nothing any more. */
+    /** It does nothing any more, until it goes up. */
     fun spend(): Touch = copy(phase = Phase.Spent, due = null)
 
-    /** It is now on [slot]; but a thumb that slides on a narrow space leaves it. */
+    /** It moves to [slot], unless it went down on space: a thumb that slides there may leave it. */
     fun move(place: Place?, slot: Slot?): Touch {
         val isHeldThere = !hasMoved && this.slot?.content == Role.SPACE
         if (!isModifier && (phase != Phase.Waiting || isHeldThere)) return this

@@ -2,9 +2,9 @@
 
 package hwalja
 
-// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 
-/** Does what a tap on [slot] does; one on shift, on backspace or on a slot that opens a page does nothing. */
+/** Does what a tap on [slot] does. Shift, backspace and slots that open a page have rules of their own. */
 internal fun KeyboardMachine<*>.tap(slot: Slot) {
     finishPair()
     when (val content = slot.content) {
@@ -17,11 +17,11 @@ internal fun KeyboardMachine<*>.tap(slot: Slot) {
             if (!state.openNextLetters()) onRequest(KeyboardRequest.NextKeyboard)
         }
         Role.GLOBE -> {
-            state.forgetTap()
+            state.lastTap = null
             onRequest(KeyboardRequest.NextKeyboard)
         }
         Role.DISMISS -> {
-            state.forgetTap()
+            state.lastTap = null
             outcome = session.commit()
             onRequest(KeyboardRequest.Hide)
         }
@@ -33,7 +33,6 @@ internal fun KeyboardMachine<*>.tap(slot: Slot) {
     }
 }
 
-/** Writes what a slot or an offer types. */
 private fun KeyboardMachine<*>.type(offer: Offer) {
     state.forget()
     when (offer) {
@@ -51,14 +50,14 @@ private fun KeyboardMachine<*>.type(offer: Offer) {
     }
 }
 
-/** Asks for the cursor to be moved between what was last written as a pair, if it is still to be. */
+/** Moves the cursor between the last pair, if that is still due. */
 internal fun KeyboardMachine<*>.finishPair() {
     val pair = state.pair ?: return
     state.pair = null
     onRequest(KeyboardRequest.MoveCursor(pair.by))
 }
 
-/** Types [offer] in the place of what [touch] has written, as far as that is still what is composed. */
+/** Types [offer] in place of what [touch] has typed, if the run is still as it was then. */
 internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
     if (touch.composed != null) {
         session.hostDidChange()
@@ -67,16 +66,10 @@ internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
     type(offer)
 }
 
-/** Ends the run: the next key does not go on with it. */
+/** Ends the run, and forgets the last space and the last tap. */
 internal fun KeyboardMachine<*>.commit() {
     state.forget()
     outcome = session.commit()
-}
-
-/** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-internal fun KeyboardMachine<*>.moveCursor(by: Int) {
-    state.forget()
-    onRequest(KeyboardRequest.MoveCursor(by))
 }
 
 private fun KeyboardMachine<*>.enter() {
@@ -91,13 +84,12 @@ private fun KeyboardMachine<*>.enter() {
     state.endLine()
 }
 
-/** Writes a space; or makes a full stop of the last one, where this one comes soon after it. */
+/** Writes a space, or makes a full stop of the last one, if this one comes soon after it. */
 private fun KeyboardMachine<*>.space() {
     val isStop = isFullStopDue
     outcome = if (isStop) session.replace(1, ". ") else session.space()
-    val isWritten = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED
-    state.lastSpace = if (isWritten) KeyboardState.Space(now, isStop) else null
-    state.forgetTap()
+    state.lastSpace = if (hasWritten) KeyboardState.Space(now, isStop) else null
+    state.lastTap = null
     state.endLine()
 }
 
@@ -109,29 +101,29 @@ private val KeyboardMachine<*>.isFullStopDue: Boolean
         return session.before?.let { KeyboardTexts.endsInWordAndSpace(it) } ?: false
     }
 
-/** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
+/** Backspace; or, after two spaces became a full stop, makes two spaces again. */
 internal fun KeyboardMachine<*>.backspace() {
     val isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.endsWith(". ") == true
     state.forget()
     outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
 }
 
-/**
- * Deletes the selection, or the last word; a character, where nobody says what stands there.
- *
- * @return whether there was anything.
- */
+/** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
 internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     commit()
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
-    // How many code units a character has, only the session knows.
+    // Only the session knows how many code units a character has.
     outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceStep)
     return outcome == Outcome.CHANGED
 }
 
 /** Finds out whether a capital is due. */
 internal fun KeyboardMachine<*>.look() {
-    val capitals = state.field.capitals
+    val capitals = field.capitals
     state.isStale = false
     state.setDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.areDue(capitals, session.before))
 }
+
+/** Whether the last operation wrote or deleted anything. */
+internal val KeyboardMachine<*>.hasWritten: Boolean
+    get() = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED

@@ -5,25 +5,25 @@ package hwalja
 import kotlin.jvm.JvmStatic
 
 /**
- * Why a text is no keyboard.
+ * Why a file is no keyboard.
  *
- * @property problems All that is wrong, each with its place and a remedy in one line, such as
+ * @property problems Every problem, with its place and a remedy. One line each, such as
  *   `page 1, row 2, slot 3: there is no page more to open; name one of the pages`.
  */
 public class InvalidKeyboardFile internal constructor(public val problems: List<String>) :
     Exception(problems.joinToString("\n"))
 
-/** Keyboards in files as docs/keyboard.schema.json describes them: for what users edit while an app runs. */
+/** Reads keyboards from files that docs/keyboard.schema.json describes, such as those that users edit in an app. */
 public object KeyboardFile {
-    /** How many bytes of UTF-8 a file has at most. */
+    /** How many bytes of UTF-8 a file can have. */
     public const val LIMIT: Int = 65_536
 
     /**
-     * The keyboard in a file.
+     * Reads a keyboard from a file.
      *
      * @param json The content of the file.
-     * @param layouts Those whose keys it may have. A keyboard without Korean takes the first.
-     * @throws InvalidKeyboardFile with all that is wrong.
+     * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
+     * @throws InvalidKeyboardFile with every problem.
      */
     @JvmStatic
     public fun keyboard(json: String, layouts: List<KeyboardLayout>): KeyboardPages {

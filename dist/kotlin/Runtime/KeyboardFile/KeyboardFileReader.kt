@@ -2,9 +2,9 @@
 
 package hwalja
 
-/** Reads a keyboard from what a JSON text says, and goes on after a problem, to report all at once. */
+/** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
-    /** What is wrong with its form; or else with the whole, with pages, with slots and with the ways to pages. */
+    /** Problems of the form; without any, those of the whole, of pages, of slots and of the ways to pages. */
     var problems = listOf<String>()
         private set
     private var slotProblems = listOf<String>()
@@ -162,7 +162,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         return 1.0
     }
 
-    /** [text], of which is reported what is wrong with it. */
+    /** [text] itself. What is wrong with it is reported. */
     private fun checked(text: String): String {
         val fault = KeyboardFileRules.faultOf(text)
         if (fault != null) {
@@ -186,7 +186,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         return if (problem in problems) problems else problems + problem
     }
 
-    /** Members that are not known are reported, and those that it lacks. */
+    /** [node] itself, if it is an object. Unknown members are reported, and missing ones. */
     private fun members(
         node: Any?, what: String, known: List<String>, needed: List<String> = emptyList(),
     ): Map<*, *>? {
@@ -236,7 +236,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         val CONTENTS = listOf("key", "text", "page", "role", "action")
         val OTHERS = listOf("shifted", "email", "address", "legend", "hold", "flicks", "width")
 
-        /** What stands under `role`: a role, the way back to the letters, or nothing. */
+        /** The values of `role`: a role, the way back to the letters, or a gap. */
         val ROLES: List<Pair<String, SlotContent>> = Role.entries.map { it.name.lowercase() to it } +
             listOf("letters" to SlotContent.Page(null), "gap" to SlotContent.Gap)
         val DIRECTIONS = listOf(

@@ -2,11 +2,11 @@
 
 package hwalja
 
-/** What a keyboard that was read has to be besides, so that it can be used. */
+/** More rules for a keyboard that was read, without which it could not be used. */
 internal class KeyboardFileRules(
     private val id: String, private val layout: KeyboardLayout, private val pages: List<Page>,
 ) {
-    /** All that is wrong: with the whole, with pages, with [slots], and with the ways to pages and back. */
+    /** All problems: of the whole, of pages, of [slots], which are given, and of the ways to pages and back. */
     fun problems(slots: List<String>): List<String> {
         if (pages.size > 64 || pages.sumOf { it.slots.size } > 1_000) {
             return listOf("a keyboard has 64 pages and 1000 slots at most; drop some")
@@ -60,7 +60,7 @@ internal class KeyboardFileRules(
         }
     }
 
-    /** Whether nothing leads to a page, or nothing leads away from it. */
+    /** The problem of a page that nothing leads to, or that nothing leads away from. */
     private fun wayProblems(number: Int): List<String> {
         val id = pages[number].id
         val opened = pages.indices.filter { it == 0 || pages[it].fields.isNotEmpty() }
@@ -71,7 +71,7 @@ internal class KeyboardFileRules(
         else listOf("the page $id cannot be left; put a slot for another on it")
     }
 
-    /** The pages that can be opened from [starts], with these. */
+    /** The pages that can be opened from [starts], including these. */
     private fun reached(starts: List<Int>): List<Int> {
         var reached = starts
         var next = 0
@@ -88,14 +88,14 @@ internal class KeyboardFileRules(
     }
 
     companion object {
-        /** Whether it is a name: lower-case Latin letters, digits and hyphens, a letter first, 40 at most. */
+        /** Whether [name] is 1 to 40 lower-case Latin letters, digits and hyphens, a letter first. */
         fun isWord(name: String): Boolean =
             name.length in 1..40 && name[0] in 'a'..'z' && name.all { it in 'a'..'z' || it in '0'..'9' || it == '-' }
 
         private fun isDevice(name: String): Boolean = name in listOf("con", "nul", "prn", "aux") ||
             name.length == 4 && name.dropLast(1) in listOf("com", "lpt") && name[3] in '1'..'9'
 
-        /** What keeps [text] from being a line of 1 to 64 scalars that can be seen, and what mends it. */
+        /** Why [text] is not a line of 1 to 64 scalars that can be seen, and the remedy; null if it is one. */
         fun faultOf(text: String): String? {
             val scalars = buildList {
                 var place = 0

@@ -3,14 +3,14 @@
 package hwalja
 
 /**
- * Reads a JSON text (RFC 8259) as maps, lists, strings, numbers, booleans and null: common code has nothing that does.
+ * Reads a JSON text (RFC 8259) as maps, lists, strings, numbers, booleans and null. Common code has nothing that does.
  */
 internal class KeyboardFileText(private val text: String) {
     private class NoJson : Exception()
 
     private var place = 0
 
-    /** Whether the text is JSON; then [body] is called with what it says. It nests no deeper than any keyboard. */
+    /** Whether the text is JSON, nested no deeper than any keyboard. If so, calls [body] with its value. */
     fun read(body: (Any?) -> Unit): Boolean {
         val value = try {
             value(16).also { if (next() != END) fail() }
@@ -58,7 +58,7 @@ internal class KeyboardFileText(private val text: String) {
         }
     }
 
-    /** Reads what stands in brackets, each item through [item]. */
+    /** Reads a list in brackets, each item by [item]. */
     private fun list(end: Char, item: () -> Unit) {
         place += 1
         if (next() != end) {
@@ -102,7 +102,7 @@ internal class KeyboardFileText(private val text: String) {
             if (character < ' ') fail()
             read.append(if (character == '\\') escaped() else character)
         }
-        // Half of a pair is no text.
+        // Half of a pair of surrogates is no text.
         for (index in read.indices) {
             val isPaired = when {
                 read[index].isHighSurrogate() -> index + 1 < read.length && read[index + 1].isLowSurrogate()
@@ -114,7 +114,7 @@ internal class KeyboardFileText(private val text: String) {
         return read.toString()
     }
 
-    /** What is written behind a backslash. */
+    /** What is written after a backslash. */
     private fun escaped(): Char = when (val mark = take()) {
         '"', '\\', '/' -> mark
         'b' -> '\b'
@@ -138,7 +138,7 @@ internal class KeyboardFileText(private val text: String) {
     }
 
     private companion object {
-        /** What is behind the end: a control character, which stands nowhere in a JSON text. */
+        /** Stands for the end: a control character, which no JSON text contains. */
         const val END = '\u0000'
     }
 }

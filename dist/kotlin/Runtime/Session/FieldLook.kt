@@ -2,34 +2,34 @@
 
 package hwalja
 
-/** What the text field of a session shows: whether the run still stands before the cursor, and where that is. */
+/** What a session reads from its field: whether the run is still before the cursor, and where that is. */
 internal class FieldLook(private val client: TextClient) {
     val reports = SelectionReports()
 
-    /** Whether the app writes its text anew as one types, which closes connections. */
+    /** Whether the app writes its text anew while the user types, which can close the connection. */
     var rewrites = false
 
-    /** Whether the field has shown all of the run since that last changed. */
+    /** Whether the field has shown the whole run since the run last changed. */
     private var isShown = false
 
-    /** The text before the cursor, if it was shown to end with the run as it is now; and how much was asked for. */
+    /** The text before the cursor, if the field has shown that it ends with the run; and how much was asked for. */
     var before: CharSequence? = null
         private set
     private var asked = 0
 
-    /** How much the field has shown at most. */
+    /** The length of the longest text that the field has shown. */
     private var longest = 0
 
-    /** Whether something is selected, which the field is asked if it does not say so by itself. */
+    /** Whether something is selected. The field is asked if its reports do not say. */
     fun isSelected(mustAsk: Boolean): Boolean =
         if (reports.isFresh && !mustAsk) reports.isSelected else !client.getSelectedText(0).isNullOrEmpty()
 
     fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
 
     /**
-     * Whether the [run] may go on, as docs/spec/COMPOSER.md has it.
+     * Whether the [run] can go on, by the rules of docs/spec/COMPOSER.md.
      *
-     * @param isMoved Whether the field has told in time that the cursor is elsewhere: then it has to show the run.
+     * @param isMoved Whether the field has reported in time that the cursor is elsewhere: then it has to show the run.
      */
     fun showsRun(run: String, isMoved: Boolean = false): Boolean {
         val length = minOf(run.length, REACH)
@@ -43,51 +43,51 @@ internal class FieldLook(private val client: TextClient) {
         return isWhole || text == null || mayBeCut(text) && text.length < length && run.endsWith(text)
     }
 
-    /** A field that says where its cursor is is not behind; if it cuts, then always at the same length. */
+    /** A field that reports its cursor is not late; if it cuts its text, it always does at the same length. */
     private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
 
-    /** The field did not tell of an edit: it is not late, but has refused it if the cursor is where it said. */
+    /** The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit. */
     fun findOut() {
         val start = reports.start
         if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) reports.settle()
     }
 
-    /** There is another field. */
+    /** Begins with another field. */
     fun begin(start: Int, end: Int) {
         reports.begin(start, end)
         rewrites = false
         longest = 0
     }
 
-    /** The run is another now, or has ended: what was shown says nothing of it. */
+    /** The run has changed or ended: what was shown before says nothing of it. */
     fun forget() {
         isShown = false
         before = null
     }
 
-    /** The text before the cursor, as much of it as one character can have. */
+    /** As much of the text before the cursor as one character can have. */
     fun lastCharacters(): CharSequence {
         val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
         longest = maxOf(longest, text.length)
         return text
     }
 
-    /** Text was inserted that is no run: a field that has shown nothing so far should show some of it. */
+    /** Text was inserted that is not of the run: a field that has shown nothing so far should show some of it. */
     fun expectAny() {
         if (longest == 0) longest = client.getTextBeforeCursor(1, 0)?.length ?: 0
     }
 
-    /** Where the cursor is if the field has shown all that stands before it, -1 if it may have shown less. */
+    /** Where the cursor is, if the field has shown all the text before it; -1 if it may have shown less. */
     fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
 
     companion object {
         /**
-         * How many code units of a longer run are compared with the field and underlined: so many that
-         * no word is longer, so few that a press costs the same however long the run is.
+         * How many code units of a run are compared with the field and underlined. No word is longer; and a press costs
+         * the same however long the run is.
          */
         const val REACH = 256
 
-        /** How many code units to look through for one character; an emoji of a family has 11. */
+        /** How many code units one character can have; an emoji of a family has 11. */
         const val LONGEST_CHARACTER = 64
     }
 }

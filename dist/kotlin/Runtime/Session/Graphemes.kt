@@ -10,9 +10,8 @@ internal fun CharSequence.scalarAfter(start: Int): Int = when {
 }
 
 /**
- * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster
- * of Unicode's annex 29, told by the properties that common code knows. Of marks beyond U+FFFF it knows
- * those of emoji.
+ * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster of Unicode's
+ * annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of emoji.
  */
 internal fun CharSequence.lastCharacter(): Int {
     var start = length - unitsBefore(length)
@@ -24,7 +23,7 @@ internal fun CharSequence.lastCharacter(): Int {
     return length - start
 }
 
-/** Where the character ends that begins at [start]. */
+/** Where the character that begins at [start] ends. */
 internal fun CharSequence.endOfCharacter(start: Int): Int {
     var end = start
     do {
@@ -46,7 +45,7 @@ internal fun CharSequence.isWithinCharacter(index: Int, after: Int): Boolean {
     }
 }
 
-/** Whether a pictograph, and marks on it, stand before [end]. */
+/** Whether a pictograph, with any marks on it, is before [end]. */
 private fun CharSequence.isAfterPictograph(end: Int): Boolean {
     var index = end
     while (index > 0 && scalarBefore(index) != JOINER && isMark(scalarBefore(index))) {
@@ -55,7 +54,7 @@ private fun CharSequence.isAfterPictograph(end: Int): Boolean {
     return isPictograph(scalarBefore(index))
 }
 
-/** Two letters make a flag, so that the one before [end] begins one if it is the first, third, … */
+/** Whether the letter before [end] begins a flag, which has two: it does if it is the first, third, and so on. */
 private fun CharSequence.isAfterOddFlagLetters(end: Int): Boolean {
     var index = end
     while (isFlagLetter(scalarBefore(index))) index -= 2
@@ -96,7 +95,7 @@ private fun isMark(scalar: Int): Boolean = when (scalar) {
 private fun isControl(scalar: Int): Boolean =
     scalar != JOINER && scalar != 0x200C && categoryOf(scalar) in CONTROLS
 
-/** Whether [scalar] is in a block of pictures, of which a joiner makes one with the next. */
+/** Whether [scalar] is in a block of pictures, which a joiner makes one character with the next. */
 private fun isPictograph(scalar: Int): Boolean = when (scalar) {
     in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F300..0x1FAFF -> true
     else -> false

@@ -5,15 +5,14 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * Types into the text field behind [client], and keeps three promises. Text that is not of the run is
- * never changed, but for what backspace or replacing a selection means. The run is what the layout makes
- * of the keys since it began. When in doubt, the run ends. Meant for one thread.
+ * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
+ * except by backspace or by writing over a selection. In case of doubt, the run ends. Use it on one thread.
  *
  * @param layout The layout to begin with.
  * @param underlines See [InputSession.underlines].
- * @property cycleTimeoutMillis After how many milliseconds another press of a key goes no further in its cycle but
- *   begins a new letter: null for what the layout says, [Long.MAX_VALUE] for never. It is about presses that say
- *   when they come.
+ * @property cycleTimeoutMillis After how many milliseconds another press of the same key begins a new letter instead of
+ *   going on in its cycle: null for what the layout says, [Long.MAX_VALUE] for never. It applies to presses whose time
+ *   is known.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
@@ -33,8 +32,8 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /**
-     * Whether the run is shown as composing text, which fields underline: from the next press on, and as far as it is
-     * known where in the field the run stands. Letters are written alike in both cases.
+     * Whether the run is marked as composing text, which fields underline, from the next press on and if it is known
+     * where in the field the run is. The text is the same in both cases.
      */
     public var underlines: Boolean
         get() = target.underlines
@@ -42,7 +41,7 @@ public open class InputSession @JvmOverloads constructor(
             target.underlines = underlines
         }
 
-    /** Whether the field keeps nothing but composing text, as a terminal does: the run is always shown so there. */
+    /** Whether the field holds nothing but composing text, as a terminal does: the run is always marked there. */
     public var isTerminal: Boolean
         get() = target.isTerminal
         set(isTerminal) {
@@ -50,19 +49,19 @@ public open class InputSession @JvmOverloads constructor(
             target.isTerminal = isTerminal
         }
 
-    /** The text that can still change. */
+    /** The text of the run, before the cursor. It can still change. */
     final override val composing: String get() = run.text
 
-    /** Whether there is such text. */
+    /** Whether there is a run. */
     public val isComposing: Boolean get() = composing.isNotEmpty()
 
-    /** Presses [key], nobody knows when. */
+    /** Presses [key] at an unknown time. */
     public fun press(key: Key): Outcome = press(key, 0)
 
     /**
-     * Presses [key]; a selection gives way to what it types.
+     * Presses [key]. What it types replaces a selection.
      *
-     * @param timeMillis When, on a clock that never goes back; 0 if nobody knows.
+     * @param timeMillis When, on a clock that never goes back; 0 if that is not known.
      */
     override fun press(key: Key, timeMillis: Long): Outcome = act {
         val isSelected = run.lookBeforePress()
@@ -73,13 +72,13 @@ public open class InputSession @JvmOverloads constructor(
         run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }
 
-    /** Ends the run: the next-character key. */
+    /** Ends the run, as the next-character key does. */
     final override fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
 
-    /** Ends the run, or writes a space, as the layout has it. */
+    /** Ends the run or writes a space, as the layout says. */
     final override fun space(): Outcome = space(layout.spaceEndsRun)
 
-    /** Ends the run, writes a space, or both, as [Composer.space] does. */
+    /** Ends the run or writes a space, as [Composer.space] does. */
     public fun space(endsRun: Boolean): Outcome = act {
         if (isComposing) run.look()
         if (endsRun && composing.endsInHangul()) commit() else insert(" ")
@@ -88,10 +87,10 @@ public open class InputSession @JvmOverloads constructor(
     /** Whether a space would only end the run, so that the key can say so. */
     final override val isEndedBySpace: Boolean get() = layout.spaceEndsRun && composing.endsInHangul()
 
-    /** Ends the run, and the line. A field that would rather search or send: call [commit], then its action. */
+    /** Ends the run and the line. For a field that searches or sends instead, call [commit], then its action. */
     final override fun enter(): Outcome = insert("\n")
 
-    /** Ends the run and writes [text], such as a long-pressed digit, a symbol or a paste. */
+    /** Ends the run and writes [text]: a digit from a long press, a symbol, a paste. */
     final override fun insert(text: String): Outcome = act {
         val isSelected = run.isSelected
         commit()
@@ -99,31 +98,32 @@ public open class InputSession @JvmOverloads constructor(
         if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
-    /** Deletes as [backspace] does, the last jamo of the run. */
+    /** Backspace by jamo. */
     public fun backspace(): Outcome = backspace(Composer.Step.JAMO)
 
     /**
-     * Deletes the selection; or else the last [step] of the run; or else a character, as a person sees it. Where the
-     * field shows nothing to delete, a backspace key event may still do something.
+     * Deletes the selection, or else the last [step] of the run, or else a character, as a person sees it. A field that
+     * shows nothing to delete is sent a backspace key, which may still do something.
      */
     final override fun backspace(step: Composer.Step): Outcome = act {
         val isSelected = run.look()
-        // Nothing in its place, for deleting around the cursor leaves a selection alone.
+        // The selection is written over: deleting around the cursor would leave it.
         if (isSelected) target.insert("")
         val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(step) }
         outcome ?: if (target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
 
-    /** To be called when the host says that the text, the cursor or the selection has changed. */
+    /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     final override fun hostDidChange() {
         if (isComposing && target.isConnected) run.look()
     }
 
     /**
-     * The same for a host that says where, however late: it is asked less then, and the run can be underlined.
+     * The same for a host that says where the cursor is, even if late: the field is asked less then, and the run can be
+     * underlined.
      *
      * @param selectionStart Where the selection or the cursor starts, in code units from the start of the text; -1 if
-     *   nobody knows.
+     *   that is not known.
      * @param selectionEnd Where it ends.
      */
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
@@ -131,16 +131,17 @@ public open class InputSession @JvmOverloads constructor(
         if (!run.isExpected(selectionStart, selectionEnd) && wasFresh) commit()
     }
 
-    /** To be called when there is another field, with where its selection is; -1 if nobody knows. */
+    /** Call this when there is another field, with the place of its selection; -1 if that is not known. */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
         commit()
         target.seen.begin(selectionStart, selectionEnd)
     }
 
     /**
-     * To be called when the same field starts anew, as one does whose app writes its text, with where its selection is.
+     * Call this when the same field starts anew, as it does if its app changes the text, with the place of its
+     * selection.
      *
-     * @param isInTime Whether this is called at once, and not before the next operation.
+     * @param isInTime Whether this is called at once, and not only before the next operation.
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
@@ -148,30 +149,30 @@ public open class InputSession @JvmOverloads constructor(
         run.isExpected(selectionStart, selectionEnd, isInTime)
     }
 
-    /** Called before whatever is done to the field. */
+    /** Called before each operation. */
     protected open fun willAct() {}
 
-    /** Called after each change of what is composed. */
+    /** Called after each change of the run. */
     protected open fun runDidChange() {}
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    // What a keyboard asks of its session beyond what keys do: it never asks the field.
+    // What a keyboard needs of its session, other than to type: it never asks the field itself.
 
     /** Whether text is selected. */
     final override val isSelected: Boolean get() = run.isSelected
 
-    /** So much of the text before the cursor as a word can have; null if the field does not answer. */
+    /** As much of the text before the cursor as a word can have, with the run; null if the field does not answer. */
     final override val before: CharSequence? get() = target.seen.textBeforeCursor(FieldLook.REACH)
 
-    /** Ends the run, and makes [text] of the last [count] code units before the cursor. */
+    /** Ends the run, and writes [text] in place of [count] code units before the cursor. Nothing is selected then. */
     final override fun replace(count: Int, text: String): Outcome = act {
         commit()
         target.write(Edit(count, text), "")
         Outcome.CHANGED
     }
 
-    /** Does [edit], which says what it has done to the text; if that is nothing, the run may have ended at least. */
+    /** Does [edit], which says what it did to the text. If that is nothing, the run may still have ended. */
     private inline fun act(edit: () -> Outcome): Outcome {
         val wasComposing = isComposing
         willAct()

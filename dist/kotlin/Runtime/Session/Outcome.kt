@@ -2,17 +2,17 @@
 
 package hwalja
 
-/** What an operation of an [InputSession] did: what a keyboard gives a sound or a tick of its motor for. */
+/** What an operation did, so that a keyboard knows what to do next, and whether to click. */
 public enum class Outcome {
-    /** Neither the text nor the run is another. */
+    /** Neither the text nor the run changed. */
     NOTHING,
 
     /** The run ended, and the text is as it was. */
     ENDED,
 
-    /** Text was written, and nothing went for it. */
+    /** Text was added, and none was deleted. */
     WRITTEN,
 
-    /** Text was deleted, or replaced by other text. */
+    /** Text was replaced or deleted. */
     CHANGED,
 }

@@ -2,14 +2,14 @@
 
 package hwalja
 
-/** The run of a session and the field that it stands in. Whatever is not as the run has left it ends the run. */
+/** The run of a session, and the field that it is in. It ends if the field is not as the session left it. */
 internal class Run(client: TextClient, layout: KeyboardLayout, private val didChange: () -> Unit) {
     val field = RunField(client)
     private val seen = field.seen
     private val reports = seen.reports
     private var composer = Composer(layout)
 
-    /** A host may report while it is written to. Whether that was not what should have come. */
+    /** Whether the field is being written to; and whether it reported anything unexpected meanwhile. */
     private var isWriting = false
     private var isSurprised = false
 
@@ -18,7 +18,7 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
     val isSelected: Boolean
         get() = if (reports.isSettled) reports.isSelected else seen.isSelected(mustAsk = false)
 
-    /** The layout whose keys are pressed; another ends the run. */
+    /** The layout whose keys are pressed. Setting it ends the run. */
     var layout: KeyboardLayout
         get() = composer.layout
         set(layout) {
@@ -26,18 +26,18 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
             composer = Composer(layout)
         }
 
-    /** Whether the field can be reached. What it did not tell, though it should have, is found out. */
+    /** Whether the field can be reached. If it did not report an edit that it should have, the session looks. */
     fun canAct(): Boolean {
         if (!field.isConnected) return false
         if (reports.act()) {
-            // A field that did not tell of the last edit, though it has told of others, may have refused it.
+            // A field that did not report the last edit, though it has reported others, may have refused it.
             if (isComposing) look(isMoved = true)
             seen.findOut()
         }
         return true
     }
 
-    /** Ends the run as [how] does; whether it did. */
+    /** Ends the run as [how] does, and says whether it did. */
     fun end(how: Composer.() -> Unit): Boolean {
         if (!isComposing) return false
         composer.how()
@@ -47,17 +47,17 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
         return true
     }
 
-    /** Ends the run if it cannot go on where the cursor is now, and tells whether something is selected. */
+    /** Ends the run if it cannot go on where the cursor is now, and says whether something is selected. */
     fun look(isMoved: Boolean = false): Boolean {
         val isSelected = seen.isSelected(mustAsk = !isComposing)
         if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
         return isSelected
     }
 
-    /** Does the same before a press, which deletes nothing if nothing is composed. */
+    /** The same before a press, which deletes nothing if nothing is composed. */
     fun lookBeforePress(): Boolean = if (isComposing) look() else isSelected
 
-    /** Does [change] to the run; what that was to the text, of which [isSelected] says whether some had to give way. */
+    /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
         val old = text
         val edit = composer.change() ?: return null
@@ -68,7 +68,7 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
         }
     }
 
-    /** Whether the field is where the session has left it; if not, and the run cannot go on there, that ends. */
+    /** Whether the cursor is where the session left it. If not, the run ends if it cannot go on there. */
     fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
         val isInTime = reports.isInTime
         val wasLate = reports.isLate
@@ -84,12 +84,12 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
     }
 
     /**
-     * Does [edit], which the composer has done to [old], and sees what has become of it unless the field will tell.
+     * Does [edit], which the composer has done to [old], and looks at the result unless the field will report it.
      *
-     * @return false if the field was too full for it, and has what it had.
+     * @return false if the field had no room for it, and holds what it held.
      */
     private fun write(edit: Edit, old: String): Boolean {
-        // Nothing was asked before the first letter of a run.
+        // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
         field.write(edit, text)
@@ -102,6 +102,6 @@ internal class Run(client: TextClient, layout: KeyboardLayout, private val didCh
         return !isFull
     }
 
-    /** Whether more is written than was deleted, so that a full field may give back less than it gave away. */
+    /** Whether more is written than is deleted, for which a full field may not have room. */
     private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
 }

@@ -3,26 +3,26 @@
 package hwalja
 
 /**
- * The text field of a session: how the run and other text are written into it.
+ * How the run and other text are written into the field of a session.
  *
- * Every edit first takes away what is marked as composing, for written text would else go over a mark, and nobody
- * knows at the moment of a press who has left one, and where. A run is underlined by marking it after it was written,
- * so that nothing is lost if that goes wrong. In a terminal the mark is all that there is, and is written over.
+ * Every edit first ends what is marked as composing: text would be written over a mark, and something else may have
+ * left one anywhere. A run is marked, to underline it, only after it was written: if that fails, nothing is lost. A
+ * terminal holds nothing but the mark, which is written over.
  */
 internal class RunField(private val client: TextClient) {
     val seen = FieldLook(client)
     private val reports = seen.reports
 
-    /** Whether the run is shown as composing text. */
+    /** Whether the run is marked as composing text. */
     var underlines = false
 
-    /** Whether the field keeps nothing but what is marked. */
+    /** Whether the field holds nothing but what is marked. */
     var isTerminal = false
     private var isMarked = false
 
     val isConnected: Boolean get() = client.isConnected
 
-    /** Does [edit], which has made the run what [run] is. */
+    /** Does [edit], after which the run is [run]. */
     fun write(edit: Edit, run: String) {
         val place = if (reports.place >= 0) reports.place else seen.shownPlace()
         batch {
@@ -37,7 +37,7 @@ internal class RunField(private val client: TextClient) {
         finish()
         val place = reports.place
         if (seen.rewrites && place >= edit.deleting && place == seen.shownPlace() && edit.inserting.isNotEmpty()) {
-            // One change of the text, for the app may close the connection after the first.
+            // In one change of the text, as the app may close the connection after the first.
             if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
         } else if (edit.deleting > 0) {
             client.deleteSurroundingText(edit.deleting, 0)
@@ -50,10 +50,10 @@ internal class RunField(private val client: TextClient) {
         if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
     }
 
-    /** [edit] from the start of a character on: some fields delete no less. */
+    /** [edit], but from the start of a character: some fields delete only whole characters. */
     private fun whole(edit: Edit): Edit {
         val text = seen.before ?: return edit
-        // What is behind says nothing of characters.
+        // A late text says nothing of characters.
         if (!reports.isFresh) return edit
         val end = text.length - edit.deleting
         var start = end
@@ -63,7 +63,7 @@ internal class RunField(private val client: TextClient) {
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
-    /** Marks the end of the [run], all of it unless it is long, which ends at [end]. */
+    /** Marks the [run], which ends at [end]; of a long one, only the end. */
     private fun underline(end: Int, run: String) {
         val length = minOf(run.length, FieldLook.REACH)
         if (!underlines || isTerminal || length == 0 || end < length) return
@@ -71,13 +71,13 @@ internal class RunField(private val client: TextClient) {
         isMarked = true
     }
 
-    /** The run has ended: it is not shown as composing any more, and says nothing of the next. */
+    /** The run has ended: its mark is taken away. */
     fun release() {
         if (isMarked || isTerminal) finish()
         seen.forget()
     }
 
-    /** Leaves what stands as it is. */
+    /** Takes marks away, and leaves the text as it is. */
     private fun finish() {
         isMarked = false
         client.finishComposingText()
@@ -93,13 +93,13 @@ internal class RunField(private val client: TextClient) {
         seen.expectAny()
     }
 
-    /** Deletes what a person takes for one character; false if there is none, as far as is known. */
+    /** Deletes one character, as a person sees it; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
-        // What is shown may be behind, where the field does not say that it is not.
+        // The text that is shown may be late, if the field does not report its cursor in time.
         if (!reports.isFresh) sendBackspace()?.let { return it }
         val text = seen.lastCharacters()
         val length = text.lastCharacter()
-        // A character that begins where the answer does may begin earlier, unless that is the start of the field.
+        // If the answer is one character, that may begin earlier, unless the answer begins with the field.
         if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }
         if (length == 0) return false
         batch {
@@ -110,7 +110,7 @@ internal class RunField(private val client: TextClient) {
         return true
     }
 
-    /** Whether that may have deleted something, which it cannot at the start of a field; null if nothing was sent. */
+    /** Whether a backspace key may have deleted something, which it cannot at the start; null if none was sent. */
     private fun sendBackspace(): Boolean? {
         val isAtStart = reports.place == 0
         if (!client.sendBackspace()) return null
@@ -119,11 +119,12 @@ internal class RunField(private val client: TextClient) {
     }
 
     /**
-     * Puts back [old], in place of which [edit] was to write the end of [run], if the field was too full for that.
+     * If the field had no room for [edit], which was to replace [old] by the end of [run], writes [old] again.
      *
-     * A field that shows only the end of its text looks the same: that takes [old] once more, and a full one does not.
+     * A field that shows only the end of its text looks the same; but it has room for [old] once more, and a full one
+     * has not.
      *
-     * @return whether it was too full.
+     * @return whether it had no room.
      */
     fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length

@@ -3,32 +3,32 @@
 package hwalja
 
 /**
- * Where the selection is, as far as a field has told, in code units from its start. What it tells may be late, and
- * then nobody knows of which edit it tells: from the first such time on, nothing is believed until the next field.
+ * Where the selection is, as the field reports it, in code units from its start. A report may be late, and then it is
+ * not known which edit it is about: after the first late one, no report is believed until the next field.
  */
 internal class SelectionReports {
     var start = UNKNOWN
         private set
     private var end = UNKNOWN
 
-    /** Where the cursor is after the edits of which the field has not told yet. */
+    /** Where the cursor is after the edits that the field has not reported yet. */
     private var expected = UNKNOWN
     private var isAwaited = false
     private var isConfirmed = false
     var isLate = false
         private set
 
-    /** Whether it tells at all. */
+    /** Whether the field reports at all. */
     var isTold = false
         private set
 
-    /** Whether the field has told of everything that the session did. */
+    /** Whether the field has reported everything that the session did. */
     val isSettled: Boolean get() = end >= 0 && !isAwaited && !isLate
 
-    /** Whether it has told of what the session did so far before anything else happened. */
+    /** Whether it has so far reported what the session did before anything else happened. */
     val isInTime: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
-    /** Whether it has told of everything, and in time. */
+    /** Whether it has reported everything, and in time. */
     val isFresh: Boolean get() = isSettled && isInTime
 
     val isSelected: Boolean get() = start != end
@@ -36,7 +36,7 @@ internal class SelectionReports {
     /** Where the cursor or the selection begins; -1 if that is not known. */
     val place: Int get() = if (isSettled) start else UNKNOWN
 
-    /** There is another field. */
+    /** Begins with another field. */
     fun begin(start: Int, end: Int) {
         isConfirmed = false
         isLate = false
@@ -45,7 +45,7 @@ internal class SelectionReports {
         set(start, end)
     }
 
-    /** The session does something: what it did before should have been told by now. Whether that is missed. */
+    /** The session does something, and what it did before should be reported by now. Whether that is missing. */
     fun act(): Boolean {
         val isMissed = isAwaited && isInTime
         isLate = isLate || isAwaited
@@ -53,13 +53,14 @@ internal class SelectionReports {
     }
 
     /**
-     * The field says where the selection is; whether that is where the session's own edits have led to.
+     * The field reports where the selection is.
      *
-     * @param isInTime Whether it says so at once, and is not found out later.
+     * @param isInTime Whether it reports this at once, rather than being found out later.
+     * @return whether that is where the session's own edits have led.
      */
     fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
-        // Such a report is of marks alone, and the one that is awaited is yet to come.
+        // A report of marks alone: the one that is awaited is still to come.
         if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected && expected >= 0) isLate = true
@@ -81,14 +82,14 @@ internal class SelectionReports {
         isAwaited = expected != end || start != end
     }
 
-    /** What was awaited has not happened. */
+    /** The edit that was awaited has not happened. */
     fun settle() {
         isLate = false
         isAwaited = false
         expected = end
     }
 
-    /** Something was done of which nobody knows how long it is. */
+    /** Something was done whose length is not known. */
     fun forget() {
         isAwaited = false
         set(UNKNOWN, UNKNOWN)

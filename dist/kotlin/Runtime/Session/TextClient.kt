@@ -3,10 +3,9 @@
 package hwalja
 
 /**
- * The text field that an [InputSession] types into: what it needs of Android's `InputConnection`, by the
- * same names and with the same meaning, so that a class that has those members needs no others. Lengths
- * are UTF-16 code units. An [InputSession] passes 0 as flags and 1 as the new cursor position: after the
- * text. It heeds none of the results that say whether the field could be reached.
+ * What an input session needs of a text field, with the names and the meanings of Android's `InputConnection`. Lengths
+ * are UTF-16 code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position: after the text. It
+ * ignores the results that say whether the field could be reached.
  *
  * ```kotlin
  * class Field : TextClient {
@@ -33,36 +32,36 @@ package hwalja
  * ```
  */
 public interface TextClient {
-    /** Whether there is a field; without one, a session does nothing. */
+    /** Whether there is a field. Without one, a session does nothing. */
     public val isConnected: Boolean get() = true
 
-    /** At most [n] code units before the cursor or the selection; null if the field does not answer. */
+    /** At most [n] code units of the text before the cursor or the selection; null if the field does not answer. */
     public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
 
     /** The selected text; null or empty if nothing is selected. */
     public fun getSelectedText(flags: Int): CharSequence?
 
-    /** Deletes so much around the cursor, but neither a selection nor text that is marked as composing. */
+    /** Deletes so many code units around the cursor, but neither a selection nor text that is marked as composing. */
     public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
 
     /** Writes [text] in place of what is marked as composing, or else of what is selected. */
     public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
 
-    /** Likewise, and marks [text] as composing, which the field underlines. */
+    /** The same, and marks [text] as composing, which the field underlines. */
     public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
 
-    /** Marks text that is there, from [start] to [end] in code units from the start of the field. */
+    /** Marks the text from [start] to [end], in code units from the start of the field, as composing. */
     public fun setComposingRegion(start: Int, end: Int): Boolean
 
-    /** Leaves the text as it is, nothing of it marked. */
+    /** Leaves the text as it is, and takes marks away. */
     public fun finishComposingText(): Boolean
 
-    /** Begins edits that are to be seen together. */
+    /** Begins edits that are shown together. */
     public fun beginBatchEdit(): Boolean
 
     /** Ends what [beginBatchEdit] began. */
     public fun endBatchEdit(): Boolean
 
-    /** Presses the backspace key, for fields that do not show what it would delete; false if there is none. */
+    /** Sends a backspace key, for fields that do not show what it would delete; false if that is not possible. */
     public fun sendBackspace(): Boolean = false
 }

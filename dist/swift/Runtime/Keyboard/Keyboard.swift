@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat
+/// Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
 /// of backspace. It draws nothing and has no timers.
 ///
 /// ```swift
@@ -10,46 +10,46 @@
 /// keyboard.tap(keyboard.rows[1][0].place, at: 0)
 /// ```
 ///
-/// Times are in seconds on one clock that never goes back. Each input answers what the session did last in it.
+/// Times are in seconds on a clock that never goes back. Each input returns what the session did last during it.
 public typealias Keyboard<Client: TextClient> = KeyboardMachine<InputSession<Client>>
 
-/// A keyboard over whatever types: `Keyboard` is one over an input session.
+/// A keyboard over any kind of session. `Keyboard` is one over an `InputSession`.
 public final class KeyboardMachine<Session: KeyboardSession> {
   /// A place on the page that is shown.
   public typealias Place = KeyboardPages.Place
-  /// What names a finger.
+  /// What identifies a finger.
   public typealias Finger = KeyboardPages.Finger
 
-  /// What writes into the field.
+  /// The session that writes into the field.
   public let session: Session
-  /// Called at the end of all that may have changed what is to be drawn: draw `rows` and `list`, and ring at
-  /// `nextTick`.
+  /// Called when what is drawn, or the time of the next tick, may have changed: draw `rows` and `list`, and set your
+  /// timer to `nextTick`.
   public var onChange: () -> Void = {}
-  /// Called when the host has something to do.
+  /// Called when the keyboard asks its host for something.
   public var onRequest: (KeyboardRequest) -> Void = { _ in }
 
   var state: KeyboardPages.State
-  /// What the last operation of the session has done since the input began.
+  /// What the session did last since the input began.
   var outcome = Outcome.nothing
-  /// When the last input came, in milliseconds.
+  /// The time of the last input, in milliseconds.
   var now = Int64.min
-  /// Whether an input is under way: what the host says of its own changes then is no news.
+  /// Whether an input is under way: then the host tells of what the keyboard itself has done.
   private var isBusy = false
-  /// What is shown: how often that has changed, and what space would do.
+  /// What decides what is drawn: the number of changes, and whether a space would only end the run.
   private var shown: (Int, Bool) { (state.changes, session.isEndedBySpace) }
-  /// What was shown when it last said so.
+  /// What was shown when `onChange` was last called.
   private var told = (0, false)
-  /// What was drawn last, and of what.
+  /// The rows that were made last, and what was shown then.
   private var drawn: (of: (Int, Bool), rows: [[KeyboardFace]])?
 
-  /// A keyboard for a field of letters, until `fieldDidChange(_:)` says otherwise.
+  /// A keyboard for a field of letters, until `fieldDidChange(_:)` is called.
   public init(_ pages: KeyboardPages, session: Session) {
     self.session = session
     state = KeyboardPages.State(pages)
     if session.layout != pages.layout { session.layout = pages.layout }
   }
 
-  /// The keyboard's pages; others end the run, and what the fingers were at.
+  /// The keyboard's pages. Setting others ends the run, and forgets the fingers.
   public var pages: KeyboardPages {
     get { state.pages }
     set {
@@ -62,13 +62,13 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// What users may want otherwise.
+  /// What users may want to change.
   public var settings: KeyboardSettings {
     get { state.settings }
     set { input(at: nil) { state.settings = newValue } }
   }
 
-  /// The field that it is for.
+  /// The field that the keyboard is for.
   public var field: KeyboardField { state.field }
 
   /// The page that is shown.
@@ -77,7 +77,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// What shift does now.
   public var shift: KeyboardPages.Shift { state.shift }
 
-  /// The page as it is drawn, row by row: made once, and kept until something changes.
+  /// The page as it is drawn, row by row. It is kept until something changes.
   public var rows: [[KeyboardFace]] {
     if let drawn, drawn.of == shown { return drawn.rows }
     let rows = state.faces(isEndedBySpace: session.isEndedBySpace)
@@ -85,13 +85,13 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     return rows
   }
 
-  /// The list of what a slot offers, where a finger has opened one.
+  /// The list of offers that a finger has opened, if there is one.
   public var list: KeyboardFace.OpenList? { state.list }
 
-  /// When something happens by itself, so that `tick(at:)` is to be called; nil if nothing will.
+  /// When `tick(at:)` is to be called next; nil if nothing is due.
   public var nextTick: Double? { state.nextDue.map { Double($0) / 1000 } }
 
-  /// To be called when the keyboard is shown for another field.
+  /// Call this when the user goes to another field.
   public func fieldDidChange(_ field: KeyboardField) {
     input(at: nil) {
       state.field = field
@@ -99,9 +99,9 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// Shows the page of this id, such as the one that the user last saw.
+  /// Opens the page with this id, such as the one that the user last saw.
   ///
-  /// - Returns: Whether there is one; nothing happens otherwise.
+  /// - Returns: Whether there is such a page. If not, nothing happens.
   @discardableResult public func open(page id: String) -> Bool {
     let number = state.pages.pages.firstIndex { $0.id == id }
     if let number { input(at: nil) { state.open(number) } }
@@ -110,7 +110,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// A finger goes down on a slot.
   ///
-  /// - Parameter finger: Whatever the other inputs name it by: a number, or a `UITouch`.
+  /// - Parameter finger: What identifies it in the other calls: a number, or a `UITouch`.
   @discardableResult public func down(
     _ place: Place, finger: Finger, at time: Double
   ) -> Outcome {
@@ -119,8 +119,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// A finger has moved to another slot, or to none.
   ///
-  /// It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
-  /// since may have another key in that place, and no finger is quite still.
+  /// A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
+  /// quite still, and a page that has opened since may have another key in that place.
   @discardableResult public func move(
     _ finger: Finger, to place: Place?, at time: Double
   ) -> Outcome {
@@ -130,14 +130,14 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// A finger is so many points to the right and further down than where it went down.
+  /// A finger is `x` points to the right of where it went down, and `y` points below.
   @discardableResult public func drag(
     _ finger: Finger, x: Double, y: Double, at time: Double
   ) -> Outcome {
     input(at: time) { drag(finger, x, y) }
   }
 
-  /// A finger with an open list is over this item, counted from 0; over none, if there is no such item.
+  /// A finger with an open list is over this item, counted from 0; a number without an item is none.
   @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
     input(at: time) { change(finger) { $0.choose(item) } }
   }
@@ -147,12 +147,12 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     input(at: time) { lift(finger) }
   }
 
-  /// A finger is not to count any more: the system has taken it.
+  /// The system has cancelled a finger, which then does nothing more.
   @discardableResult public func cancel(_ finger: Finger, at time: Double) -> Outcome {
     input(at: time) { cancel(finger) }
   }
 
-  /// A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number −1.
+  /// Taps a slot without a finger, as a screen reader does. It uses the number −1, which no finger may have.
   @discardableResult public func tap(_ place: Place, at time: Double) -> Outcome {
     input(at: time) {
       press(place, -1)
@@ -160,17 +160,17 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// To be called at `nextTick`, or whenever else: what was to happen by then happens.
+  /// Call this at `nextTick`, or at any time: what is due by then happens.
   @discardableResult public func tick(at time: Double) -> Outcome {
     input(at: time) {}
   }
 
-  /// To be called when the cursor has moved or the text has changed, though it may have been by this keyboard.
+  /// Call this when the cursor has moved or the text has changed, even if this keyboard did it.
   @discardableResult public func hostDidChange(at time: Double) -> Outcome {
     isBusy ? .nothing : input(at: time) { session.hostDidChange(at: time) }
   }
 
-  /// Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
+  /// Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
   @discardableResult private func input(at time: Double?, _ body: () -> Void) -> Outcome {
     let isInner = isBusy
     if !isInner { outcome = .nothing }

@@ -2,35 +2,35 @@
 
 /// A slot as it is drawn now.
 public struct KeyboardFace: Hashable, Sendable {
-  /// A list of what a slot offers, open over it.
+  /// The open list of what a slot offers.
   public struct OpenList: Hashable, Sendable {
     /// The place of the slot.
     public let place: KeyboardPages.Place
-    /// What is printed on what it offers, from left to right.
+    /// The legends of what it offers, from left to right.
     public let items: [String]
     /// The item that is chosen, counted from 0; nil for none.
     public let chosen: Int?
   }
 
-  /// Its place, by which touches name it.
+  /// Its place, for `down` and `move`.
   public let place: KeyboardPages.Place
-  /// What is there.
+  /// What the slot holds.
   public let content: KeyboardPages.Slot.Content
-  /// What is printed on it, nothing on a gap.
+  /// What is printed on it; empty on a gap.
   public let legend: String
   /// How wide it is, in keys.
   public let width: Double
-  /// What is printed on what holding it offers.
+  /// The legends of what holding it offers.
   public let hold: [String]
   /// Whether a finger is on it.
   public let isPressed: Bool
 
-  /// What it does beside typing, if anything.
+  /// Its role, if it has one.
   public var role: KeyboardPages.Role? {
     if case .role(let role) = content { role } else { nil }
   }
 
-  /// What a screen reader calls it, in Korean; nothing for a gap.
+  /// Its name for screen readers, in Korean; empty for a gap.
   public var name: String {
     switch content {
     case .role(.shift): "시프트"
@@ -48,7 +48,7 @@ public struct KeyboardFace: Hashable, Sendable {
 }
 
 extension KeyboardPages.State {
-  /// The slot in this place of the page that is shown, nil if there is none, or if it is not shown.
+  /// The slot in this place of the page; nil if there is none, or a globe that is not shown.
   func slot(_ place: KeyboardPages.Place?) -> KeyboardPages.Slot? {
     guard let place, shown.rows.indices ~= place.row,
       shown.rows[place.row].indices ~= place.column
@@ -57,12 +57,12 @@ extension KeyboardPages.State {
     return isHidden(slot) ? nil : slot
   }
 
-  /// Whether `slot` is a globe that nobody asks for.
+  /// Whether `slot` is a globe that is not shown.
   private func isHidden(_ slot: KeyboardPages.Slot) -> Bool {
     slot.content == .role(.globe) && !settings.needsGlobe
   }
 
-  /// What a tap on `slot` types now, nil if that is something else.
+  /// What a tap on `slot` types now; nil if it does something else.
   func offer(_ slot: KeyboardPages.Slot) -> KeyboardPages.Offer? {
     switch slot.content {
     case .key(let number):
@@ -78,7 +78,6 @@ extension KeyboardPages.State {
     }
   }
 
-  /// The open list, if there is one.
   var list: KeyboardFace.OpenList? {
     for touch in touches {
       guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
@@ -88,9 +87,7 @@ extension KeyboardPages.State {
     return nil
   }
 
-  /// The page that is shown. A globe that is not shown leaves its width to the space of its row.
-  ///
-  /// - Parameter isEndedBySpace: Whether a space would only end the run.
+  /// The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
     shown.rows.indices.map { row in
       let slots = shown.rows[row]
@@ -114,7 +111,6 @@ extension KeyboardPages.State {
     }
   }
 
-  /// What is printed on `slot`.
   func legend(_ slot: KeyboardPages.Slot, _ isEndedBySpace: Bool) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {

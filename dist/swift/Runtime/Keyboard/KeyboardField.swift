@@ -2,64 +2,64 @@
 
 /// What a field asks of a keyboard.
 public struct KeyboardField: Hashable, Sendable {
-  /// What is written in a field. More may come in later versions: have a `default`.
+  /// The kind of text in a field. More may come in later versions: have a `default`.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Text of any kind.
+    /// Any text.
     case letters
     /// A number.
     case number
     /// A telephone number.
     case phone
-    /// An address of e-mail.
+    /// An e-mail address.
     case email
-    /// The address of a page.
+    /// The address of a web page.
     case address
-    /// What is searched for.
+    /// Words to search for.
     case search
   }
 
-  /// Where a field begins with capitals.
+  /// Where a field asks for capitals.
   public enum Capitals: Hashable, Sendable, CaseIterable {
     /// Nowhere.
     case none
-    /// At each sentence.
+    /// At the start of each sentence.
     case sentences
-    /// At each word.
+    /// At the start of each word.
     case words
   }
 
   /// What Enter does in a field, by what is printed on it. More may come in later versions: have a `default`.
   public enum Action: String, Sendable, CaseIterable {
-    /// It writes a line feed.
+    /// Writes a line feed.
     case none = "⏎"
-    /// It goes to what was written.
+    /// Opens what was written.
     case go = "이동"
-    /// It searches for that.
+    /// Searches for it.
     case search = "검색"
-    /// It sends that.
+    /// Sends it.
     case send = "전송"
-    /// It goes to the next field.
+    /// Goes to the next field.
     case next = "다음 칸"
-    /// It is finished.
+    /// Finishes.
     case done = "완료"
-    /// It joins a network.
+    /// Joins a network.
     case join = "연결"
-    /// It shows the way there.
+    /// Shows the way there.
     case route = "경로"
-    /// It goes on.
+    /// Goes on.
     case `continue` = "계속"
-    /// It calls for help.
+    /// Calls for help.
     case emergency = "긴급통화"
   }
 
-  /// What is written in it.
+  /// What kind of text is written in it.
   public var kind: Kind
-  /// Where it begins with capitals.
+  /// Where it asks for capitals.
   public var capitals: Capitals
   /// What Enter does in it.
   public var action: Action
 
-  /// A field; unless told otherwise one of letters that asks for nothing.
+  /// A field: by default one of letters, without capitals or an action.
   public init(_ kind: Kind = .letters, capitals: Capitals = .none, action: Action = .none) {
     self.kind = kind
     self.capitals = capitals

@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What fingers do. Whatever a session or a host is asked may change the keyboard, so that a touch is looked up anew.
+// What fingers do. A call to the session or the host may change the keyboard: a touch is looked up again after it.
 extension KeyboardMachine {
-  /// A finger goes down, after the others have done what they wait for.
+  /// A finger goes down, after the others are settled.
   func press(_ place: Place, _ finger: Finger) {
     cancel(finger)
     settle()
@@ -16,7 +16,7 @@ extension KeyboardMachine {
     if !slot.hold.isEmpty { change(finger) { if $0.isOpen { $0.due = due } } }
   }
 
-  /// Another finger comes: what the others wait for is done now, in the order in which they came.
+  /// Another finger comes: the others now do what they wait to do, in the order in which they came.
   private func settle() {
     var index = 0
     while index < state.touches.count {
@@ -29,13 +29,13 @@ extension KeyboardMachine {
     }
   }
 
-  /// Does what `slot` does at once, and says what is to become of the finger.
+  /// Does what `slot` does as a finger goes down, and says what the finger does then.
   private func begin(_ finger: Finger, on slot: KeyboardPages.Slot) {
     switch slot.content {
     case .key:
       change(finger) { $0.phase = .written }
       tap(slot)
-      let (run, hasWritten) = (session.run, outcome == .written || outcome == .changed)
+      let run = session.run
       if hasWritten, !run.isEmpty { change(finger) { $0.composed = run } }
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
       change(finger) { $0.phase = .spent }
@@ -56,7 +56,7 @@ extension KeyboardMachine {
     }
   }
 
-  /// Does what `touch` still waits for.
+  /// Does what `touch` waits to do.
   private func finish(_ touch: KeyboardPages.Touch) {
     guard let slot = touch.slot else { return }
     switch touch.phase {
@@ -66,7 +66,6 @@ extension KeyboardMachine {
     }
   }
 
-  /// The finger goes up.
   func lift(_ finger: Finger) {
     guard let touch = self.touch(finger) else { return }
     finish(touch)
@@ -76,14 +75,12 @@ extension KeyboardMachine {
     if case .page(let before) = touch.phase, touch.isUsed { state.open(before) }
   }
 
-  /// The finger was not meant.
   func cancel(_ finger: Finger) {
     guard let touch = remove(finger) else { return }
     state.cancelShift(touch)
     if case .page(let before) = touch.phase { state.open(before) }
   }
 
-  /// The finger is so many points to the right and further down than where it went down.
   func drag(_ finger: Finger, _ x: Double, _ y: Double) {
     guard let touch = self.touch(finger), let slot = touch.slot else { return }
     if case .sliding(let step) = touch.phase {
@@ -100,33 +97,30 @@ extension KeyboardMachine {
     }
   }
 
-  /// The finger on space has moved the cursor by `old` steps, and is to have moved it by `new`.
+  /// The finger on space has moved the cursor to step `old`, and now moves it to step `new`.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
     change(finger) { $0.phase = .sliding(step: new) }
-    if new != old { moveCursor(by: new - old) }
+    guard new != old else { return }
+    state.forget()
+    onRequest(.moveCursor(by: new - old))
   }
 
-  /// Does all that was to happen by now. What happens late happens once.
+  /// Does all that is due by now. What is late happens only once.
   func happen() {
     if let pair = state.pair, pair.due <= now { finishPair() }
     while let touch = state.nextTouch, let due = touch.due, due <= now {
       if case .repeating(let start) = touch.phase {
         deleteMore(touch.finger, since: start)
-      } else {
-        change(touch.finger) { $0.spend() }
-        offer(touch)
+        continue
       }
+      let hold = touch.slot?.hold ?? []
+      change(touch.finger) { $0.spend() }
+      if hold.count == 1 { replace(touch, by: hold[0]) }
+      if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
     }
   }
 
-  /// The finger has been held on: one offer is typed at once, several are a list.
-  private func offer(_ touch: KeyboardPages.Touch) {
-    let hold = touch.slot?.hold ?? []
-    if hold.count == 1 { replace(touch, by: hold[0]) }
-    if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
-  }
-
-  /// Backspace has been held on: what it deletes is more, the longer it is held.
+  /// Backspace repeats; held long enough, it deletes words.
   private func deleteMore(_ finger: Finger, since start: Int64) {
     let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
     let interval = isWord ? settings.wordInterval : settings.repeatInterval
@@ -143,7 +137,6 @@ extension KeyboardMachine {
     state.touches.first { $0.finger == finger }
   }
 
-  /// Changes the touch of a finger, if that is down.
   func change(_ finger: Finger, _ body: (inout KeyboardPages.Touch) -> Void) {
     guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
     body(&state.touches[index])

@@ -4,25 +4,25 @@
 public struct KeyboardPages: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Sendable, Identifiable {
-    /// What a page is for.
+    /// The kind of a page.
     public enum Kind: Sendable, CaseIterable {
-      /// Letters: a page that one goes back to.
+      /// Letters: other pages go back to it.
       case letters
-      /// Symbols: it goes back to the letters by itself after a space or Enter.
+      /// Symbols: after a space or Enter, the keyboard goes back to the letters by itself.
       case symbols
-      /// Digits: it stays.
+      /// Digits: it stays open.
       case digits
     }
 
-    /// Its name, by which slots open it.
+    /// Its id, by which slots open it.
     public let id: String
     /// What is printed on the slots that open it.
     public let legend: String
-    /// What it is for.
+    /// Its kind.
     public let kind: Kind
-    /// Whether its letters have capitals: then shift locks, and a capital is due where the field asks for it.
+    /// Whether it has capitals: then shift can be locked, and a capital is due where the field asks for it.
     public let hasCapitals: Bool
-    /// The fields that a keyboard opens on it for.
+    /// The kinds of field for which a keyboard opens on it.
     public let fields: [KeyboardField.Kind]
     /// Its slots, row by row.
     public let rows: [[Slot]]
@@ -45,10 +45,10 @@ public struct KeyboardPages: Sendable {
   public struct Place: Hashable, Sendable {
     /// The row, 0 at the top.
     public let row: Int
-    /// The place in the row, 0 at the left; a globe that is not shown counts, too.
+    /// The place in the row, 0 at the left. A globe that is not shown counts, too.
     public let column: Int
 
-    /// The place of these numbers.
+    /// The place with these numbers.
     public init(_ row: Int, _ column: Int) {
       self.row = row
       self.column = column
@@ -56,10 +56,10 @@ public struct KeyboardPages: Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// What names a finger: firmware has no type for whatever is `Hashable`.
+    /// What identifies a finger. Embedded Swift has no type for any `Hashable` value.
     public typealias Finger = Int
   #else
-    /// What names a finger: whatever is `Hashable`.
+    /// What identifies a finger: any `Hashable` value.
     public typealias Finger = AnyHashable
   #endif
 
@@ -69,25 +69,25 @@ public struct KeyboardPages: Sendable {
     case off
     /// The next letter is a capital, because the field asks for it.
     case due
-    /// The next letter is shifted, because somebody pressed shift.
+    /// The next letter is shifted, because shift was pressed.
     case once
     /// All letters are capitals until shift is pressed again.
     case locked
   }
 
-  /// The name of the keyboard, one for all layouts of a language.
+  /// The id of the keyboard, unique among those with its layout.
   public let id: String
   /// The layout of its letters.
   public let layout: KeyboardLayout
-  /// Its pages, the first of which opens for a field that no page names.
+  /// Its pages. The first opens for a field that no page names.
   public let pages: [Page]
 
   /// A keyboard of your own.
   ///
   /// - Parameters:
-  ///   - id: Its name.
+  ///   - id: Its id.
   ///   - layout: The layout whose keys its slots name by their numbers.
-  ///   - pages: Its pages, one at least.
+  ///   - pages: Its pages, at least one.
   public init(id: String, layout: KeyboardLayout, pages: [Page]) {
     precondition(!pages.isEmpty, "a keyboard has a page")
     self.id = id
@@ -95,7 +95,7 @@ public struct KeyboardPages: Sendable {
     self.pages = pages
   }
 
-  /// The same keyboard, its layout with pending dots in `style`.
+  /// The same keyboard, with pending dots in `style`.
   public func writing(dots style: DotStyle) -> KeyboardPages {
     KeyboardPages(id: id, layout: layout.writing(dots: style), pages: pages)
   }

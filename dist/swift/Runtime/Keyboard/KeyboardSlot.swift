@@ -1,30 +1,30 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension KeyboardPages {
-  /// A slot of a page. One that is only a text or a key is written as that: `"a"`, `3`.
+  /// A slot of a page. A text or a key alone can be written as `"a"` or `3`.
   public struct Slot: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// What there can be in a slot. More may come in later versions: have a `default`.
+    /// What a slot can hold. More may come in later versions: have a `default`.
     public enum Content: Hashable, Sendable {
-      /// The layout's key of this number; with shift, the one that lies under it.
+      /// The layout's key with this number; with shift, the one that lies under it.
       case key(Int)
-      /// A text, which can hold one `|` where the cursor stands afterwards; and, where they are named, the text with
-      /// shift, and those in fields of e-mail and of addresses.
+      /// A text; and, if they are given, the text with shift, and those in fields for e-mail and web addresses. Each
+      /// can hold one `|`, where the cursor is placed afterwards.
       case text(String, shifted: String? = nil, email: String? = nil, address: String? = nil)
-      /// Opens the page of this id, or without one goes back to the letters.
+      /// Opens the page with this id; without an id, goes back to the letters.
       case page(String?)
-      /// Something to do.
+      /// A role.
       case role(Role)
-      /// Something that the host does, by a name of your own; that is printed on it, unless it has a legend.
+      /// An action of the host, by a name of your own, which is printed on the slot unless it has a legend.
       case action(String)
       /// Nothing.
       case gap
     }
 
-    /// What is there.
+    /// What it holds.
     public let content: Content
     /// How wide it is, in keys.
     public let width: Double
-    /// What is printed on it in place of what it says by itself, if anything.
+    /// What is printed on it instead of its usual legend, if anything.
     public let legend: String?
     /// What holding it offers.
     public let hold: [Offer]
@@ -43,58 +43,58 @@ extension KeyboardPages {
       self.flicks = flicks
     }
 
-    /// The key of this number.
+    /// A slot with the key of this number.
     public init(integerLiteral number: Int) { self.init(.key(number)) }
 
-    /// This text.
+    /// A slot with this text.
     public init(stringLiteral text: String) { self.init(.text(text)) }
   }
 
-  /// What a slot can do beside typing, by what is printed on it. More may come in later versions: have a `default`.
+  /// What a slot can do other than type, by what is printed on it. More may come in later versions: have a `default`.
   public enum Role: String, Sendable, CaseIterable {
-    /// Uncovers shifted keys and capitals.
+    /// Shows shifted keys and capitals.
     case shift = "⇧"
     /// Deletes.
     case backspace = "⌫"
     /// Ends the run, or writes a space.
     case space = "␣"
-    /// Ends the line, or does what the field is for.
+    /// Ends the line, or does the field's action.
     case enter = "⏎"
     /// Ends the run: the next-character key.
     case next = "다음"
     /// Opens the letters of another language.
     case language = "한/영"
-    /// Changes to another keyboard of the system.
+    /// Switches to another keyboard of the system.
     case globe = "🌐"
     /// Hides the keyboard.
     case dismiss = "⌄"
   }
 
-  /// What a slot offers beside what a tap types: a key of the layout by its number, or a text.
+  /// What holding or flicking a slot can type: a key of the layout by its number, or a text.
   public enum Offer: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// The layout's key of this number.
+    /// The layout's key with this number.
     case key(Int)
     /// A text, as in a slot.
     case text(String)
 
-    /// The key of this number.
+    /// An offer of the key of this number.
     public init(integerLiteral number: Int) { self = .key(number) }
 
-    /// This text.
+    /// An offer of this text.
     public init(stringLiteral text: String) { self = .text(text) }
   }
 
-  /// What flicks offer, by their directions. A Dictionary would need more of a system than firmware has.
+  /// What flicks offer, by their directions. No Dictionary, which needs an operating system.
   public struct Flicks: Sendable, ExpressibleByDictionaryLiteral {
     private let offers: [(Direction, Offer)]
 
-    /// These offers.
+    /// Flicks with these offers.
     public init(_ offers: [(Direction, Offer)]) { self.offers = offers }
 
-    /// These offers.
+    /// Flicks with these offers.
     public init(dictionaryLiteral offers: (Direction, Offer)...) { self.init(offers) }
 
-    /// Whether there is none.
+    /// Whether no flick offers anything.
     public var isEmpty: Bool { offers.isEmpty }
 
     /// What a flick in this direction offers.
@@ -103,9 +103,9 @@ extension KeyboardPages {
     }
   }
 
-  /// Where a flick goes.
+  /// The direction of a flick.
   public enum Direction: Hashable, Sendable, CaseIterable {
-    /// To one of the four sides.
+    /// To this side.
     case left, right, up, down
   }
 }

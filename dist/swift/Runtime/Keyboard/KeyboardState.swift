@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension KeyboardPages {
-  /// What a keyboard remembers from one input to the next. It knows no text. Times are in milliseconds.
+  /// What a keyboard remembers between inputs. It knows nothing of the text. Times are in milliseconds.
   struct State {
     /// When a space was written, and whether it became a full stop.
     struct Space {
@@ -21,15 +21,15 @@ extension KeyboardPages {
     private(set) var isDue = false
     /// Whether anything was written since the page was opened.
     private(set) var isUsed = false
-    /// The fingers that are down, in the order in which they came.
+    /// The fingers that are down, in the order in which they went down.
     var touches: [Touch] = [] { didSet { changes += 1 } }
     /// When shift was last pressed, if nothing else was since.
-    private(set) var lastTap: Int64?
+    var lastTap: Int64?
     /// The last space, if nothing was done since.
     var lastSpace: Space?
-    /// The move of the cursor between a pair that is still to come, and when.
+    /// The move of the cursor between a pair, if it is still due, and when.
     var pair: (by: Int, due: Int64)? { didSet { changes += 1 } }
-    /// How often something may have changed that is drawn.
+    /// How often something that is drawn may have changed.
     private(set) var changes = 0
 
     init(_ pages: KeyboardPages) {
@@ -39,7 +39,7 @@ extension KeyboardPages {
 
     var shown: Page { pages.pages[page] }
 
-    /// Begins with another field, or with other pages.
+    /// Begins anew, with another field or other pages.
     mutating func begin() {
       touches.removeAll(keepingCapacity: true)
       lastSpace = nil
@@ -48,7 +48,6 @@ extension KeyboardPages {
       open(pages.pages.firstIndex { $0.fields.contains(field.kind) } ?? 0)
     }
 
-    /// Shows this page.
     mutating func open(_ number: Int) {
       page = number
       if shown.kind == .letters { home = number }
@@ -58,14 +57,12 @@ extension KeyboardPages {
       shift = shown.hasCapitals && isDue ? .due : .off
     }
 
-    /// The number of the page of this id, or of the letters.
+    /// The number of the page with this id; without one, that of the letters.
     func page(named id: String?) -> Int {
       pages.pages.firstIndex { $0.id == id } ?? home
     }
 
-    /// Shows the letters of the next language.
-    ///
-    /// - Returns: Whether there are others.
+    /// Opens the letters of the next language, and says whether there are others.
     mutating func openNextLetters() -> Bool {
       let letters = pages.pages.indices.filter { pages.pages[$0].kind == .letters }
       guard let next = letters.first(where: { $0 > home }) ?? letters.first, next != home
@@ -74,9 +71,7 @@ extension KeyboardPages {
       return true
     }
 
-    /// A finger came down on shift.
-    ///
-    /// - Returns: Whether it has locked it.
+    /// A finger went down on shift; says whether it has locked shift.
     mutating func pressShift(at time: Int64) -> Bool {
       let isSecond = lastTap.map { time - $0 <= Composer.milliseconds(settings.doubleTap) } ?? false
       lastTap = time
@@ -85,45 +80,38 @@ extension KeyboardPages {
       return shift == .locked
     }
 
-    /// The finger of `touch` left shift.
     mutating func releaseShift(_ touch: Touch) {
       guard case .shift(let before, let hasLocked) = touch.phase else { return }
       if touch.isUsed || before != .off && !hasLocked { shift = .off }
     }
 
-    /// The finger of `touch` was not meant to be on shift.
     mutating func cancelShift(_ touch: Touch) {
       guard case .shift(let before, _) = touch.phase else { return }
       shift = touch.isUsed ? .off : before
       lastTap = nil
     }
 
-    /// Something else than shift was pressed.
-    mutating func forgetTap() { lastTap = nil }
-
-    /// Something else than a space or shift was pressed.
+    /// Something other than a space or shift was pressed.
     mutating func forget() {
       lastSpace = nil
       lastTap = nil
     }
 
-    /// This was written.
     mutating func wrote(_ offer: Offer) {
       isUsed = true
       for index in touches.indices where touches[index].isModifier { touches[index].isUsed = true }
       let isHeld = touches.contains { $0.isOnShift }
       if shift != .locked, !isHeld { shift = .off }
-      // What follows an apostrophe is a letter: don't.
+      // A letter follows an apostrophe, as in don't.
       let goesBack = offer == .text("'") && shown.kind == .symbols
       if goesBack, pages.pages[home].hasCapitals { open(home) }
     }
 
-    /// A line or a word was ended.
+    /// A space or Enter was pressed.
     mutating func endLine() {
       if shown.kind == .symbols, isUsed { open(home) }
     }
 
-    /// A capital is due from now on, or no longer.
     mutating func setDue(_ isDue: Bool) {
       guard isDue != self.isDue else { return }
       self.isDue = isDue
@@ -131,12 +119,11 @@ extension KeyboardPages {
       if !isDue, shift == .due { shift = .off }
     }
 
-    /// When something happens by itself, if anything does.
     var nextDue: Int64? {
       [nextTouch?.due, pair?.due].compactMap { $0 }.min()
     }
 
-    /// The touch to which something happens first; of two at once the older.
+    /// The touch that is due first; of two at the same time, the older.
     var nextTouch: Touch? {
       touches.lazy.filter { $0.due != nil }.min { $0.due! < $1.due! }
     }

@@ -1,17 +1,17 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What the text before the cursor says to a keyboard.
+/// What a keyboard finds in the text before the cursor.
 enum KeyboardTexts {
-  /// Whether a capital is due after `text`, where a field asks for `capitals`; nil is of a field that says nothing.
+  /// Whether a capital is due after `text` where a field asks for `capitals`. `text` is nil if it is not known.
   static func areDue(_ capitals: KeyboardField.Capitals, after text: String?) -> Bool {
-    guard capitals != .none, let text = text?.unicodeScalars else { return false }
+    guard let text = text?.unicodeScalars else { return false }
     guard let last = text.last, last != "\n" else { return true }
     guard last == " " else { return false }
     guard capitals == .sentences, let end = text.last(where: { $0 != " " }) else { return true }
     return "\n.!?…".unicodeScalars.contains(end)
   }
 
-  /// Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of.
+  /// Whether `text` ends in a letter or a digit and one space: a second space makes a full stop then.
   static func endsInWordAndSpace(_ text: String) -> Bool {
     let end = text.unicodeScalars.suffix(2)
     guard end.count == 2, end.last == " " else { return false }
@@ -23,14 +23,13 @@ enum KeyboardTexts {
     }
   }
 
-  /// How many Characters at the end of `text` are its last word and what is blank behind it.
+  /// How many Characters the last word of `text` has, with the blanks after it.
   static func lastWord(_ text: String) -> Int {
     let blanks = text.reversed().prefix(while: isBlank).count
     return blanks + text.dropLast(blanks).reversed().prefix { !isBlank($0) }.count
   }
 
-  /// What of `marked` is written, in which one `|` stands for the cursor, and how many Characters of that stand behind
-  /// it.
+  /// `marked` without its `|`, where the cursor is placed, and how many Characters follow that.
   static func parts(of marked: String) -> (text: String, behind: Int) {
     let scalars = marked.unicodeScalars
     guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (marked, 0) }

@@ -3,55 +3,55 @@
 extension KeyboardPages {
   /// A finger that is down. Times are in milliseconds.
   struct Touch {
-    /// What the finger is at.
+    /// What the finger does.
     enum Phase: Hashable {
       /// Its slot acts when it goes up.
       case waiting
       /// It has pressed a key.
       case written
-      /// It is down, and that is all.
+      /// It does nothing any more.
       case spent
-      /// It deletes, since this time.
+      /// It repeats backspace, since this time.
       case repeating(since: Int64)
-      /// It moves the cursor, which it has moved so far by so many steps.
+      /// It moves the cursor, so far by so many steps.
       case sliding(step: Int)
-      /// It chooses from what its slot offers, by numbers from 0.
+      /// It chooses one of the offers of its slot, by numbers from 0.
       case choosing(Int?)
-      /// It is on shift, which was this before, and has locked it or not.
+      /// It is on shift, which was `before` until then, and has locked it or not.
       case shift(before: Shift, hasLocked: Bool)
-      /// It is on a slot that opened another page than this.
+      /// It is on a slot that opened a page, in place of `before`.
       case page(before: Int)
     }
 
     let finger: Finger
-    /// The slot that it is on and the place of that, nil where there is none.
+    /// The slot that it is on, and where that is; nil if it is on none.
     var slot: Slot?
     var place: Place?
     var phase = Phase.waiting
-    /// What its key has made of the run.
+    /// The run after its key was pressed, if that changed the text.
     var composed: [Unicode.Scalar]?
-    /// Whether it has gone to another slot.
+    /// Whether it has moved to another slot.
     var hasMoved = false
     /// Whether something was written while it was on shift or on a slot that opens a page.
     var isUsed = false
-    /// When something happens to it by itself.
+    /// When it is held, or repeats, if it does.
     var due: Int64?
 
-    /// Whether its slot still does what a tap does, and may yet do something else.
+    /// Whether an offer can still replace what a tap does.
     var isOpen: Bool { phase == .written || phase == .waiting && !hasMoved }
 
     var isOnShift: Bool { if case .shift = phase { true } else { false } }
 
-    /// Whether a finger goes down there only to come back: on shift, or on a slot that opens a page.
+    /// Whether it is on shift or on a slot that opened a page: other fingers leave it as it is.
     var isModifier: Bool { if case .page = phase { true } else { isOnShift } }
 
-    /// The finger is still down, and does nothing any more.
+    /// It does nothing any more, until it goes up.
     mutating func spend() {
       phase = .spent
       due = nil
     }
 
-    /// It is now on `slot`; but a thumb that slides on a narrow space leaves it.
+    /// It moves to `slot`, unless it went down on space: a thumb that slides there may leave it.
     mutating func move(to place: Place?, _ slot: Slot?) {
       let isHeldThere = !hasMoved && self.slot?.content == .role(.space)
       guard isModifier || phase == .waiting && !isHeldThere else { return }

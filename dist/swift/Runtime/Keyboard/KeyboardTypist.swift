@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What slots do with the session and the host. The host may then change the keyboard, so that state is read anew.
+// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 extension KeyboardMachine {
-  /// Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing.
+  /// Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own.
   func tap(_ slot: KeyboardPages.Slot) {
     finishPair()
     switch slot.content {
@@ -15,10 +15,10 @@ extension KeyboardMachine {
       commit()
       if !state.openNextLetters() { onRequest(.nextKeyboard) }
     case .role(.globe):
-      state.forgetTap()
+      state.lastTap = nil
       onRequest(.nextKeyboard)
     case .role(.dismiss):
-      state.forgetTap()
+      state.lastTap = nil
       outcome = session.commit()
       onRequest(.hide)
     case .action(let name):
@@ -28,7 +28,6 @@ extension KeyboardMachine {
     }
   }
 
-  /// Writes what a slot or an offer types.
   private func type(_ offer: KeyboardPages.Offer) {
     state.forget()
     switch offer {
@@ -44,14 +43,14 @@ extension KeyboardMachine {
     }
   }
 
-  /// Asks for the cursor to be moved between what was last written as a pair, if it is still to be.
+  /// Moves the cursor between the last pair, if that is still due.
   func finishPair() {
     guard let pair = state.pair else { return }
     state.pair = nil
     onRequest(.moveCursor(by: pair.by))
   }
 
-  /// Types `offer` in the place of what `touch` has written, as far as that is still what is composed.
+  /// Types `offer` in place of what `touch` has typed, if the run is still as it was then.
   func replace(_ touch: KeyboardPages.Touch, by offer: KeyboardPages.Offer) {
     if let composed = touch.composed {
       session.hostDidChange(at: time)
@@ -60,16 +59,10 @@ extension KeyboardMachine {
     type(offer)
   }
 
-  /// Ends the run: the next key does not go on with it.
+  /// Ends the run, and forgets the last space and the last tap.
   func commit() {
     state.forget()
     outcome = session.commit()
-  }
-
-  /// Asks for the cursor to be moved, after which nothing goes on that was begun before.
-  func moveCursor(by count: Int) {
-    state.forget()
-    onRequest(.moveCursor(by: count))
   }
 
   private func enter() {
@@ -83,13 +76,12 @@ extension KeyboardMachine {
     state.endLine()
   }
 
-  /// Writes a space; or makes a full stop of the last one, where this one comes soon after it.
+  /// Writes a space, or makes a full stop of the last one, if this one comes soon after it.
   private func space() {
     let isStop = isFullStopDue
     outcome = isStop ? session.replace(1, with: ". ") : session.space()
-    let isWritten = outcome == .written || outcome == .changed
-    state.lastSpace = isWritten ? .init(time: now, isStop: isStop) : nil
-    state.forgetTap()
+    state.lastSpace = hasWritten ? .init(time: now, isStop: isStop) : nil
+    state.lastTap = nil
     state.endLine()
   }
 
@@ -100,7 +92,7 @@ extension KeyboardMachine {
     return session.before.map(KeyboardTexts.endsInWordAndSpace) ?? false
   }
 
-  /// Deletes what the session takes back; or makes two spaces again of those that became a full stop.
+  /// Backspace; or, after two spaces became a full stop, makes two spaces again.
   func backspace() {
     let isStop =
       state.lastSpace?.isStop == true && !session.isSelected
@@ -109,9 +101,7 @@ extension KeyboardMachine {
     outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
   }
 
-  /// Deletes the selection, or the last word; a Character, where nobody says what stands there.
-  ///
-  /// - Returns: Whether there was anything.
+  /// Deletes the selection or the last word, or one Character if no text is known. Says whether there was anything.
   func deleteWord() -> Bool {
     commit()
     let word = session.isSelected ? 1 : KeyboardTexts.lastWord(session.before ?? "")
@@ -121,7 +111,10 @@ extension KeyboardMachine {
 
   /// Finds out whether a capital is due.
   func look() {
-    let capitals = state.field.capitals
+    let capitals = field.capitals
     state.setDue(capitals != .none && KeyboardTexts.areDue(capitals, after: session.before))
   }
+
+  /// Whether the last operation wrote or deleted anything.
+  var hasWritten: Bool { outcome == .written || outcome == .changed }
 }

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Why a text is no keyboard: all that is wrong, each with its place and a remedy.
+/// Why a file is no keyboard: every problem, with its place and a remedy.
 public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
   /// One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`.
   public let problems: [String]
@@ -8,18 +8,18 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
   public var description: String { problems.joined(separator: "\n") }
 }
 
-// Firmware has nothing that reads a number.
+// Embedded Swift has nothing that reads a number.
 #if !hasFeature(Embedded)
   extension KeyboardPages {
-    /// How many bytes of UTF-8 a keyboard file has at most.
+    /// How many bytes of UTF-8 a keyboard file can have.
     public static let fileLimit = 65_536
 
-    /// The keyboard in a file as docs/keyboard.schema.json describes it: for what users edit while an app runs.
+    /// Reads a keyboard from a file that docs/keyboard.schema.json describes, such as one that users edit in an app.
     ///
     /// - Parameters:
     ///   - json: The content of the file.
-    ///   - layouts: Those whose keys it may have. A keyboard without Korean takes the first.
-    /// - Throws: `InvalidKeyboardFile` with all that is wrong.
+    ///   - layouts: The layouts whose keys it can have. A keyboard without Korean gets the first.
+    /// - Throws: `InvalidKeyboardFile` with every problem.
     public init(json: String, layouts: [KeyboardLayout]) throws(InvalidKeyboardFile) {
       guard json.utf8.count <= Self.fileLimit else {
         throw InvalidKeyboardFile(problems: [

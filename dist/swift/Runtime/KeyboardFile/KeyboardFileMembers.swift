@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What is read anywhere in a file. Where a value is of another kind, that is reported.
+// Values of a file. One of the wrong kind is reported.
 
 extension KeyboardFileReader {
   mutating func report(_ message: String) { note(message, &problems) }
@@ -21,7 +21,7 @@ extension KeyboardFileReader {
     }
   }
 
-  /// `node` itself, if it is an object. Members that are not known are reported, and those that it lacks.
+  /// `node` itself, if it is an object. Unknown members are reported, and missing ones.
   mutating func members(
     of node: Value, _ what: String, _ known: [String], needing needed: [String] = []
   ) -> Value? {
@@ -82,7 +82,7 @@ extension KeyboardFileReader {
     ]
   }
 
-  /// What stands under `role`: a role, the way back to the letters, or nothing.
+  /// The values of `role`: a role, the way back to the letters, or a gap.
   static var roles: [(String, Slot.Content)] {
     [
       ("shift", .role(.shift)), ("backspace", .role(.backspace)), ("space", .role(.space)),

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Reads a keyboard from a value, and goes on after a problem, to report all at once.
+/// Reads a keyboard from a JSON value. It goes on after a problem, to report all of them.
 struct KeyboardFileReader {
   typealias Value = KeyboardFileValue
   typealias Page = KeyboardPages.Page
@@ -8,7 +8,7 @@ struct KeyboardFileReader {
   typealias Offer = KeyboardPages.Offer
 
   let layouts: [KeyboardLayout]
-  /// What is wrong with its form; or else with what it says of the whole, of pages, of slots and of the ways to them.
+  /// Problems of the form; without any, those of the whole, of pages, of slots and of the ways to pages.
   var problems: [String] = []
   var slotProblems: [String] = []
   var place = ""

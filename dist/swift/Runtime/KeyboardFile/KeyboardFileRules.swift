@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What a keyboard that was read has to be besides, so that it can be used.
+/// More rules for a keyboard that was read, without which it could not be used.
 struct KeyboardFileRules {
   typealias Page = KeyboardPages.Page
 
@@ -8,7 +8,7 @@ struct KeyboardFileRules {
   let layout: KeyboardLayout
   let pages: [Page]
 
-  /// All that is wrong: with the whole, with pages, with `slots`, and with the ways to pages and back.
+  /// All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back.
   func problems(slots: [String]) -> [String] {
     let count = pages.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }
     if count > 1_000 || pages.count > 64 {
@@ -83,7 +83,7 @@ struct KeyboardFileRules {
     return messages
   }
 
-  /// Whether nothing leads to a page, or nothing leads away from it.
+  /// The problem of a page that nothing leads to, or that nothing leads away from.
   private func wayProblems(_ number: Int) -> [String] {
     let page = pages[number]
     let opened = pages.indices.filter { $0 == 0 || !pages[$0].fields.isEmpty }
@@ -97,7 +97,7 @@ struct KeyboardFileRules {
       ? [] : ["the page \(page.id) cannot be left; put a slot for another on it"]
   }
 
-  /// The pages that can be opened from `starts`, with these.
+  /// The pages that can be opened from `starts`, including these.
   private func reached(from starts: [Int]) -> [Int] {
     var reached = starts
     var next = 0
@@ -115,7 +115,7 @@ struct KeyboardFileRules {
 }
 
 extension KeyboardFileRules {
-  /// Whether it is a name: lower-case Latin letters, digits and hyphens, a letter first, 40 at most.
+  /// Whether `name` is 1 to 40 lower-case Latin letters, digits and hyphens, a letter first.
   static func isWord(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     return 1...40 ~= scalars.count && "a"..."z" ~= scalars.first!
@@ -128,7 +128,7 @@ extension KeyboardFileRules {
       || isNumbered && ["com", "lpt"].contains(name.dropLast())
   }
 
-  /// What keeps `text` from being a line of 1 to 64 scalars that can be seen, and what mends it.
+  /// Why `text` is not a line of 1 to 64 scalars that can be seen, and the remedy; nil if it is one.
   static func fault(of text: String) -> String? {
     let scalars = text.unicodeScalars
     if scalars.count > 64 { return "is longer than 64 scalars; shorten it" }

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// A value of a JSON text (RFC 8259). It is read here, since these sources import nothing.
+/// A value of a JSON text (RFC 8259). These sources import nothing that reads JSON.
 indirect enum KeyboardFileValue {
   case object([(name: String, value: KeyboardFileValue)])
   case array([KeyboardFileValue])
@@ -9,7 +9,7 @@ indirect enum KeyboardFileValue {
   case boolean(Bool)
   case null
 
-  /// What `json` says; nil if it is no JSON, or nests deeper than any keyboard.
+  /// The value of `json`; nil if it is not JSON, or nested deeper than any keyboard.
   init?(json: String) {
     var reader = KeyboardFileText(rest: Array(json.utf8)[...])
     guard let value = reader.value(depth: 16), reader.next() == nil else { return nil }
@@ -25,7 +25,7 @@ indirect enum KeyboardFileValue {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 }
 
-/// What is still to be read of a JSON text.
+/// The rest of a JSON text that is being read.
 private struct KeyboardFileText {
   var rest: ArraySlice<UInt8>
 
@@ -45,7 +45,7 @@ private struct KeyboardFileText {
     next() == UInt8(ascii: mark) && take(mark)
   }
 
-  /// The value that comes next, which nests no deeper than `depth`.
+  /// The next value, nested no deeper than `depth`.
   mutating func value(depth: Int) -> KeyboardFileValue? {
     guard depth > 0, let first = next() else { return nil }
     switch Unicode.Scalar(first) {
@@ -75,7 +75,7 @@ private struct KeyboardFileText {
     }
   }
 
-  /// Reads what stands in brackets, each item through `item`; says whether all of it is right.
+  /// Reads a list in brackets, each item by `item`; says whether all of it is right.
   private mutating func list(until end: Unicode.Scalar, item: (inout Self) -> Bool) -> Bool {
     rest.removeFirst()
     if takeNext(end) { return true }
@@ -124,7 +124,7 @@ private struct KeyboardFileText {
     return nil
   }
 
-  /// What is written behind a backslash.
+  /// What is written after a backslash.
   private mutating func escaped() -> Unicode.Scalar? {
     guard let mark = rest.popFirst() else { return nil }
     switch Unicode.Scalar(mark) {

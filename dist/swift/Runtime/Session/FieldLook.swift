@@ -1,15 +1,15 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What a session finds in its field, and what it makes of it.
+// What a session reads from its field and writes to it.
 extension InputSession {
-  /// What `time`, or else the client, says that the time is.
+  /// `time` or, without one, the time of the client, in milliseconds.
   func moment(_ time: Double? = nil) -> Int64? {
     (time ?? client.now).map(Composer.milliseconds)
   }
 
-  /// Looks at the field, and ends the run unless it stands right before the cursor, as far as the field tells.
+  /// Looks at the field, and ends the run unless, as far as the field tells, it is right before the cursor.
   ///
-  /// - Returns: Whether the run has ended only because the field, which has text, tells nothing of it.
+  /// - Returns: Whether the run has ended only because the field has text and tells nothing of it.
   @discardableResult func look(at time: Int64?) -> Bool {
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
@@ -18,7 +18,7 @@ extension InputSession {
     let isEmpty = report ?? "" == ""
     let maySend = isEmpty && isRecent(lastEnter)
     if maySend, isEnterShown {
-      // The answer, which lacks what was typed since and goes on lacking it until something is written.
+      // The answer to Enter: it lacks what was typed since, until something else is written.
       (lastEnter, shown, hadText) = (nil, .never, false)
     }
     guard isComposing else {
@@ -39,15 +39,15 @@ extension InputSession {
     return report == nil && hasText && !isSelecting
   }
 
-  /// Whether `time` is so near that an app may still be busy with what was written then, and answer with the field as
-  /// it was: one that sends its text takes up to 0.8 s.
+  /// Whether `time` is so recent that an app may still be busy with what was written then, and answer with the field as
+  /// it was before. An app that sends its text takes up to 0.8 s.
   private func isRecent(_ time: Int64?) -> Bool {
     guard let now, let time else { return false }
     return now - time < 1500
   }
 
-  /// Begins a run after what the field tells. Where that may be out of date, or less than there is, nobody knows what
-  /// stands there if it could be an open syllable, which is one Character with a dot that begins a run.
+  /// Begins a run after what the field tells. If that may be old or not all, the text counts as unknown, since it could
+  /// end in an open syllable, which is one Character with a dot that begins a run.
   private func begin(after report: String?, hasText: Bool) {
     let text = report ?? ""
     let isDoubtful =
@@ -61,12 +61,12 @@ extension InputSession {
     shown = isWhole ? .now : shown == .never || !isComposing ? .never : .before
   }
 
-  /// Whether a pending dot after `text` is one Character with the end of that.
+  /// Whether a pending dot after `text` is one Character with the end of it.
   private func takesDot(_ text: some StringProtocol) -> Bool {
     !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
   }
 
-  /// Makes the field's text what `edit` says.
+  /// Does `edit` in the field.
   func write(_ edit: Edit) -> Outcome {
     isWriting = true
     for _ in 0..<edit.deleting { client.deleteBackward() }
@@ -74,7 +74,7 @@ extension InputSession {
     isWriting = false
     let told = client.documentContextBeforeInput
     let report = told ?? ""
-    // Where a report stops at a sentence, it is empty after a full stop.
+    // A report that holds only the current sentence is empty after a full stop.
     if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
     show(isComposing && composer.find(in: report) == true)
     isBlind = !edit.inserting.isEmpty && report.isEmpty
@@ -85,12 +85,12 @@ extension InputSession {
     return edit.deleting > 0 || isSelecting ? .changed : .written
   }
 
-  /// Deletes `count` Characters, or the selection, where nothing is composed, and writes `text` there.
+  /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
   func rewrite(_ count: Int, as text: String) -> Outcome {
     composer.begin(after: nil)
     let report = client.documentContextBeforeInput
     let outcome = write(Edit(deleting: count, inserting: composer.insert(text).inserting))
-    // At the start of the field nothing has gone.
+    // At the start of the field, nothing was deleted.
     guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""
     else { return outcome }
     return wasComposing ? .ended : .nothing

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Drives one text field with one layout: whatever the field does, text that is not of the composing run is
-/// never changed but by backspace, or by writing over a selection. When in doubt, the run ends.
+/// Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
+/// except by backspace or by writing over a selection. In case of doubt, the run ends.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -11,30 +11,30 @@
 public final class InputSession<Client: TextClient> {
   /// The field.
   public let client: Client
-  /// Whether a space only ends the run where there is one; nil for what the layout says.
+  /// Whether a space only ends the run while there is one; nil for what the layout says.
   public var spaceEndsRun: Bool?
-  /// After how many seconds another press of a key goes no further in its cycle but begins a new letter: nil for what
-  /// the layout says, infinity for never. It is about presses that say at what time they come.
+  /// After how many seconds another press of the same key begins a new letter instead of going on in its cycle: nil for
+  /// what the layout says, infinity for never. It applies to presses whose time is known.
   public var cycleTimeout: Double?
 
   var composer: Composer
-  /// When the field has shown all of the run as it was at that time: after the last edit it has to go on showing all of
-  /// it, and after an edit before that something of it.
+  /// Whether the field has shown the whole run: since the last edit (`now`), so that it has to go on showing all of it;
+  /// only `before` that, so that it has to show some of it; or `never`.
   enum Shown { case never, before, now }
   var shown = Shown.never
   /// Whether the field is being changed by this session.
   var isWriting = false
-  /// When a key was last pressed, when Enter was, when the field was last changed, when it last did not show a run
-  /// after an open syllable, and what time it was last said to be, if that is known. In milliseconds: two times that
-  /// are a pause apart are so however they were written.
+  /// When a key was last pressed, when Enter was, when the session last changed the field, when the field last did not
+  /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
+  /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
-  /// Whether the field said that it has text after the last edit, and whether it told nothing of what was written.
+  /// Whether the field had text after the last edit, and whether it told nothing of what was written.
   var hadText = false
   var isBlind = false
-  /// Whether it would not say, after the last insertion, what stands before the cursor: a terminal never does, whatever
-  /// it says of having text.
+  /// Whether it told nothing, not even an empty text, after the last insertion. A terminal never does, even if it says
+  /// that it has text.
   var isMute = false
-  /// Whether the field showed the line that Enter began: then an empty report is the answer of an app that has sent it.
+  /// Whether the field showed the line that Enter began: then an empty report means that the app has sent its text.
   var isEnterShown = false
   /// What the last look at the field found: whether something was composed before it, and whether text is selected.
   var wasComposing = false
@@ -47,22 +47,22 @@ public final class InputSession<Client: TextClient> {
     self.client = client
   }
 
-  /// The layout whose keys are pressed; another ends the run.
+  /// The layout whose keys are pressed. Setting it ends the run.
   public var layout: KeyboardLayout {
     get { composer.layout }
     set { composer.layout = newValue }
   }
 
-  /// The text before the cursor that can still change, to be underlined.
+  /// The text of the run, before the cursor. It can still change: a host may underline it.
   public var composing: String { composer.composing }
 
-  /// Whether anything can still change.
+  /// Whether there is a run.
   public var isComposing: Bool { composer.isComposing }
 
-  /// Whether presses can make the run `word` or what `word` begins with, as ``Composer/canBecome(_:)`` says.
+  /// Whether presses can turn the run into `word` or its beginning, as ``Composer/canBecome(_:)`` says.
   public func canBecome(_ word: String) -> Bool { composer.canBecome(word) }
 
-  /// Presses a key of the layout; any other does nothing.
+  /// Presses a key of the layout. Any other does nothing.
   ///
   /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
@@ -77,7 +77,7 @@ public final class InputSession<Client: TextClient> {
     return write(composer.press(key))
   }
 
-  /// Ends the run: the next-character key.
+  /// Ends the run, as the next-character key does.
   @discardableResult public func commit() -> Outcome {
     defer { composer.commit() }
     return isComposing ? .ended : .nothing
@@ -91,7 +91,7 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run and the line.
   ///
-  /// - Parameter time: When, as for `press(_:at:)`: an app may take a while to send what was written.
+  /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
     let outcome = write(composer.insert("\n"))
@@ -106,15 +106,15 @@ public final class InputSession<Client: TextClient> {
     return write(composer.insert(text))
   }
 
-  /// Deletes the selection, or the last `step` of the run, or else what the field deletes by itself: it is asked to
-  /// even where it says that it has no text.
+  /// Deletes the selection, or else the last `step` of the run, or else what the field deletes by itself: it is asked
+  /// to even if it says that it has no text.
   @discardableResult public func backspace(_ step: Composer.Step = .jamo) -> Outcome {
     let isInDoubt = look(at: moment())
     if let edit = composer.backspace(step) { return write(edit) }
     return rewrite(isInDoubt ? 0 : 1, as: "")
   }
 
-  /// To be called when the cursor has moved or the text has changed, though it may have been by this session.
+  /// Call this when the cursor has moved or the text has changed, even if this session did it.
   ///
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {

@@ -6,7 +6,7 @@ public enum Outcome: Hashable, Sendable {
   case nothing
   /// The run ended, and the text is as it was.
   case ended
-  /// Text was added, and none went.
+  /// Text was added, and none was deleted.
   case written
   /// Text was replaced or deleted.
   case changed

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What an input session needs of a text field, under the names of `UITextDocumentProxy`.
+/// What an input session needs of a text field, with the names of `UITextDocumentProxy`.
 ///
-/// It may answer late, or with less than there is: then the run may end early, and nothing else happens.
+/// It may answer late or not in full: then the run may end early, and nothing else goes wrong.
 public protocol TextClient {
-  /// What stands before the cursor or the selection, or the end of it; nil if the field does not say.
+  /// The text before the cursor or the selection, or the end of it; nil if the field does not tell.
   var documentContextBeforeInput: String? { get }
-  /// What is selected, nil or empty for nothing.
+  /// The selected text; nil or empty if nothing is selected.
   var selectedText: String? { get }
   /// Whether the field holds any text.
   var hasText: Bool { get }
@@ -14,8 +14,7 @@ public protocol TextClient {
   func deleteBackward()
   /// Writes `text`, which is never empty, at the cursor or over the selection.
   func insertText(_ text: String)
-  /// The time in seconds on a clock that never goes back, for what does not say when it happens; nil, as it is unless a
-  /// client says otherwise, if nobody knows.
+  /// The time in seconds on a clock that never goes back, for calls without a time; nil, the default, if unknown.
   var now: Double? { get }
 }
 

@@ -1,23 +1,23 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Trie {
-  /// Opens the trie that `bytes` are, such as a `Data`, an array or the `utf8` of a text.
+  /// Opens a trie from `bytes`, such as a `Data`, an array or the `utf8` of a text.
   ///
-  /// - Throws: `TrieError` if they are none, or damaged.
+  /// - Throws: `TrieError` if they are no trie, or a damaged one.
   public init(copying bytes: some Collection<UInt8>) throws(TrieError) {
     let trie = Trie(unchecked: Array(bytes))
     try trie.checkEnvelope()
     self = trie
   }
 
-  /// The magic, the version, the size, and the checksum over all that follows it.
+  /// Checks the magic, the version, the size, and the checksum, which is of all that follows it.
   private func checkEnvelope() throws(TrieError) {
     guard bytes.count >= Format.headerSize else {
       throw .truncated(expected: Format.headerSize, actual: bytes.count)
     }
     guard bytes.starts(with: "HWJT".utf8) else { throw .wrongMagic }
     let isDigit = UInt8(ascii: "%")...UInt8(ascii: "~")
-    // Before all else, since a later version may do without digits.
+    // Before the digits, which a later version may not have.
     if isDigit ~= bytes[9], digit(9) > Format.version { throw .newerVersion(digit(9)) }
     if let offset = bytes.firstIndex(where: { !(isDigit ~= $0) }) { throw .wrongByte(offset) }
     guard digit(9) == Format.version else { throw .wrongByte(9) }

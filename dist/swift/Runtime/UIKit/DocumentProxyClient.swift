@@ -3,8 +3,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The field that a keyboard extension types in. Only for the main thread, as the proxy is.
-  // Unchecked: whatever is asked of the proxy, `assumeIsolated` checks.
+  /// The field that a keyboard extension types into. Only for the main thread, as the proxy is.
+  // Unchecked, since `assumeIsolated` checks each call.
   public struct DocumentProxyClient: TextClient, @unchecked Sendable {
     private let proxy: any UITextDocumentProxy
 
@@ -38,7 +38,7 @@
   }
 
   extension InputSession where Client == DocumentProxyClient {
-    /// A session for a keyboard extension, which knows what time it is.
+    /// A session for a keyboard extension, which reads the clock.
     ///
     /// ```swift
     /// lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)

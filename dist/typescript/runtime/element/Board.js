@@ -5,9 +5,9 @@ import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey } from "./KeyFace.js";
 import { ROLE_NAMES } from "./Names.js";
 import { STYLE } from "./Style.js";
-/** The keyboard as it is drawn. Buttons stay, as fingers and screen readers are on them; what is on them changes. */
+/** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
 export class Board {
-    /** What takes fingers. */
+    /** The part that fingers press. */
     keys;
     #root;
     #popup;
@@ -25,7 +25,7 @@ export class Board {
         this.#status.setAttribute("role", "status");
         root.append(this.keys, this.#popup, this.#status);
     }
-    /** Puts its style on, which stays behind where an element moves to another document. */
+    /** Sets the style. It is lost when an element moves to another document. */
     dress() {
         const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
         const sheet = new CSSStyleSheet();
@@ -39,14 +39,16 @@ export class Board {
         keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
         this.#faces.clear();
         for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
-            // Keys are as wide as some halves of one.
-            line.style.setProperty("--columns", String(2 * faces.reduce((sum, { width }) => sum + width, 0)));
+            // Widths are halves of a key.
+            const columns = String(2 * faces.reduce((sum, { width }) => sum + width, 0));
+            if (line.style.getPropertyValue("--columns") !== columns)
+                line.style.setProperty("--columns", columns);
             for (const [button, face] of fit(line, faces, newKey)) {
                 this.#faces.set(button, face);
                 drawKey(button, face, shift, language, marked);
             }
         }
-        // One of them can be reached by Tab, from where arrows lead on.
+        // One key can be reached by Tab, and the others from there by arrow keys.
         const first = root.querySelector("button:not([part~=gap])");
         if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
             first.tabIndex = 0;
@@ -54,12 +56,12 @@ export class Board {
             first?.focus();
         this.#drawList(list);
     }
-    /** Says `text` to screen readers. */
+    /** Has screen readers say `text`. */
     say(text) {
-        // The same text again is said again, for it is another node.
+        // A new node is said even if its text is the same.
         this.#status.replaceChildren(text);
     }
-    /** What is drawn on `target`. */
+    /** The face that is drawn on `target`, or null. */
     faceOf(target) {
         const button = target?.closest("button");
         return button ? this.#faces.get(button) ?? null : null;
@@ -67,19 +69,19 @@ export class Board {
     elementAt(x, y) {
         return this.#root.elementFromPoint(x, y);
     }
-    /** The number of the item of the list at `x`, the nearest of them; they lie in one row. */
+    /** The number of the item of the list at `x`, or the nearest. They are in one row. */
     itemAt(x) {
         const boxes = Array.from(this.#popup.children, (item) => item.getBoundingClientRect());
         const beyond = boxes.findIndex(({ right }) => x < right);
         return beyond < 0 ? boxes.length - 1 : beyond;
     }
-    /** Lights up the keys with `legend`, or puts them out; null is all. */
+    /** Lights up the keys with `legend`, or ends that; null means all. */
     light(legend, isOn) {
         const isMeant = (face) => legend === null || face.legend === legend;
         for (const button of this.buttons(isMeant))
             button.classList.toggle("lit", isOn);
     }
-    /** All keys are one stop of Tab, and an arrow leads to the nearest one in its direction. */
+    /** All keys are one stop of Tab. An arrow key goes to the nearest one in its direction. */
     moveFocus(event) {
         const from = event.target.closest("button");
         const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
@@ -90,7 +92,7 @@ export class Board {
         to.tabIndex = 0;
         to.focus();
     }
-    /** The buttons of which `isMeant` is true. */
+    /** The buttons for which `isMeant` is true. */
     buttons(isMeant) {
         return [...this.#faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
     }
@@ -109,7 +111,7 @@ export class Board {
         const room = board.width - popup.offsetWidth;
         const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
         popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
-        // Over the key; where the window ends, over its upper part.
+        // Above the key; at the top of the window, over the upper part of the key.
         popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
     }
 }
@@ -121,7 +123,7 @@ export function part(tag, name) {
     element.part.value = name;
     return element;
 }
-/** The children of `parent`, one for each of `items`: as many as are needed are made or taken away. */
+/** The children of `parent`, one for each of `items`. Makes those that are missing, and removes the rest. */
 function fit(parent, items, make) {
     while (parent.children.length < items.length)
         parent.append(make());

@@ -3,7 +3,7 @@
 // Compiled from _source/runtime/element/ComputerKeys.ts; do not edit.
 import { keyFor } from "../KeyFor.js";
 import { isPlain } from "../Selections.js";
-/** The button of `buttons` that an arrow key leads to from `from`: in the next row, or beside it; or null. */
+/** The one of `buttons` that an arrow key goes to from `from`: in the next row or beside it; or null. */
 export function neighbour(from, buttons, arrow) {
     const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
     if (!direction)
@@ -16,15 +16,15 @@ export function neighbour(from, buttons, arrow) {
         const across = x + width / 2 - start.x - start.width / 2;
         return { button, rows, across };
     }).filter(({ rows, across }) => down ? rows * down > 0 : rows === 0 && across * right > 0);
-    // Rows count before places in them.
+    // By row first, then by place in the row.
     const byDistance = ahead.sort((one, other) => Math.abs(one.rows) - Math.abs(other.rows) || Math.abs(one.across) - Math.abs(other.across));
     return byDistance[0]?.button ?? null;
 }
-/** Whether a key of a computer writes or deletes, which keys with Ctrl do not, nor arrows or Tab. */
+/** Whether a computer's key writes or deletes: not one with Ctrl, an arrow or Tab. */
 export function isWriting(event) {
     return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
-/** What is printed on the key that a key of a computer's keyboard stands for, or "" if it stands for none. */
+/** The legend of the key that a computer's key stands for, or "" if there is none. */
 export function legendFor(event, layout) {
     const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
     return sign ?? keyFor(layout, event)?.legend ?? "";

@@ -3,12 +3,12 @@
 // Compiled from _source/runtime/element/Define.ts; do not edit.
 import { writing } from "../DotStyle.js";
 import { HwaljaKeyboardElement } from "./KeyboardElement.js";
-/** Defines the element `name`, with `keyboards` to choose from. On a server it does nothing. */
+/** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
 export function define(keyboards, name = "hwalja-keyboard") {
     if (keyboards.length === 0)
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
-    // As where a module is loaded again, or lies in two bundles of a page.
+    // A module may be loaded twice, or be in two bundles of a page.
     if (registry && "compatible" in (registry.get(name) ?? {}))
         return;
     const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));

@@ -12,11 +12,11 @@ import { complain, offeredBy, pagesOf } from "./Offered.js";
 import { Pointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
 import { Typing } from "./Typing.js";
-/** The host of a keyboard: it types into a field, passes on what pointers do, and draws what comes of it. */
+/** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
 export class ElementHost {
-    /** Times and distances, those that differ from what is usual. */
+    /** Times and distances that differ from the defaults. */
     settings = Object.freeze({});
-    /** What the keys do. */
+    /** The keyboard that it hosts. */
     machine;
     element;
     events;
@@ -24,11 +24,11 @@ export class ElementHost {
     #board;
     #pointers;
     #typing;
-    // Aborted when the element is taken off the page.
+    // Aborted when the element is removed from the page.
     #listening = new AbortController();
     #watching = new MutationObserver(() => this.#draw());
     #timer = 0;
-    // When something was done last: time never goes back.
+    // The time of the last input: time never goes back.
     #latest = 0;
     #isActing = false;
     constructor(element, board) {
@@ -54,19 +54,19 @@ export class ElementHost {
         page.addEventListener("selectionchange", () => this.#hostDidChange(), { signal });
         addEventListener("blur", () => this.#pointers.cancel(), { signal });
         page.addEventListener("visibilitychange", () => this.#pointers.cancel(), { signal });
-        // What the names of its keys are in can be said anywhere around it.
+        // Any element around it can set the language of its names.
         this.#watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
         this.#board.dress();
         this.finder.begin(signal);
     }
-    /** It is no longer. */
+    /** The element is no longer on a page. */
     end() {
         this.#pointers.cancel();
         this.#listening.abort();
         this.#watching.disconnect();
         this.finder.end();
     }
-    /** Its attribute `name` has changed. */
+    /** The attribute `name` of the element has changed. */
     obey(name) {
         const { element, machine } = this;
         if (name === "for")
@@ -94,7 +94,7 @@ export class ElementHost {
         this.field?.focus({ preventScroll: true });
         this.#feel();
     }
-    /** The slot of `face` is pressed without a finger. */
+    /** The slot of `face` is tapped without a finger. */
     tap(face) {
         this.finder.check();
         this.#feel();
@@ -102,7 +102,7 @@ export class ElementHost {
         if (!this.#isSecret)
             this.#board.say(this.#typing.session.composing || nameOf(face, languageOf(this.element)));
     }
-    /** Something was done with the keyboard, `at` some time; then it is drawn anew. */
+    /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
     input(act, at = performance.now()) {
         this.#isActing = true;
         this.#latest = Math.max(this.#latest, at);
@@ -110,7 +110,7 @@ export class ElementHost {
         this.#isActing = false;
         this.#draw();
     }
-    // Another field is typed into, or the same in another way.
+    // Types into another field, or into the same in another way.
     #open(field) {
         this.#typing.close();
         [this.#typing, this.machine] = this.#begun(field);
@@ -119,7 +119,7 @@ export class ElementHost {
     #begun(field) {
         const { element } = this;
         const pages = pagesOf(element);
-        // Where a page of no Korean letters is shown, a computer's keys are what they are.
+        // While the page has no keys of the layout, a computer's keys type what they always type.
         const hardware = element.hardware && (() => hasKeys(this.machine.page));
         const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
         const hearsKeys = element.hardware || element.exclusive;
@@ -130,7 +130,7 @@ export class ElementHost {
         machine.onPress = (press) => press.outcome !== "nothing" && !this.#isSecret && this.events.tellLater("press", press);
         typing.session.onCommit = (text) => !this.#isSecret && this.events.tellLater("commit", { text });
         machine.fieldDidChange(typing.wishes);
-        // What it does itself is drawn when it is done.
+        // While an input is passed on, drawing waits until it is done.
         machine.onChange = () => void (this.#isActing || this.#draw());
         return [typing, machine];
     }
@@ -139,15 +139,15 @@ export class ElementHost {
     }
     #hear(event) {
         const { type } = event;
-        // Of a field in a frame, the keyboard's own document hears nothing.
+        // The keyboard's own document hears nothing of a field in a frame.
         if (type === "focusin" || type === "pointerdown")
             return this.finder.follow(event.target);
         if (type === "blur") {
             this.#board.light(null, false);
-            // Of a focus that stays in a shadow tree, the page hears nothing.
+            // The page hears nothing of a focus that stays in a shadow tree.
             this.finder.follow(event.relatedTarget);
         }
-        // A key can end the run without a change in the field, and then the space key writes a space.
+        // A key can end the run without changing the field; then the legend of space changes.
         this.#hostDidChange();
         if (!type.startsWith("key"))
             return;
@@ -160,7 +160,7 @@ export class ElementHost {
     #hostDidChange() {
         if (this.#isActing)
             return;
-        // That says nothing of time: fingers may have been lifted before it.
+        // At the time of the last input: the page may still hear of fingers that were lifted before now.
         this.machine.hostDidChange(this.#latest);
         this.events.look(this.machine);
     }
@@ -174,12 +174,12 @@ export class ElementHost {
         const { nextTick } = machine;
         if (nextTick === null)
             return;
-        // Twice: a page that was busy hears of fingers in between, which may have been lifted in time.
+        // Twice: between the two, a page that was busy hears of fingers that may have been lifted in time.
         this.#timer = setTimeout(() => {
             this.#timer = setTimeout(() => this.input((keyboard, time) => keyboard.tick(time)));
         }, nextTick - performance.now());
     }
-    // Of passwords nothing is said, nor told to the page.
+    // Of a password, nothing is said aloud or told to the page.
     get #isSecret() {
         return this.field?.type === "password";
     }
@@ -190,7 +190,7 @@ export class ElementHost {
             buzz();
     }
 }
-/** Whether keys of the layout are on `page`. */
+/** Whether `page` has keys of the layout. */
 function hasKeys(page) {
     return page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot);
 }

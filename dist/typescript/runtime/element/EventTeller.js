@@ -1,27 +1,27 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/EventTeller.ts; do not edit.
-/** What is told of a keyboard, in events of its element. */
+/** Sends the events of a keyboard from its element. */
 export class EventTeller {
     #element;
-    // What is to be told as soon as nothing is being written, in the order in which it happened.
+    // The events to send once nothing is being written, in the order in which they happened.
     #waiting = [];
-    // The page when it was last looked at.
+    // The page that was shown at the last look.
     #page = null;
     constructor(element) {
         this.#element = element;
     }
-    /** Tells it, and says whether what follows may happen. */
+    /** Sends an event, and says whether the page lets happen what it announces. */
     tell(type, detail) {
         this.tellAll();
         return this.#send(type, detail);
     }
-    /** Tells it when that is over by which it happens. */
+    /** Sends an event when the operation that caused it is over. */
     tellLater(type, detail) {
         this.#waiting.push(() => this.#send(type, detail));
         queueMicrotask(() => this.tellAll());
     }
-    /** Tells what has waited. */
+    /** Sends all events that wait. */
     tellAll() {
         for (let tell; (tell = this.#waiting.shift());)
             tell();
@@ -34,7 +34,7 @@ export class EventTeller {
     }
     #send(type, detail) {
         const cancelable = type === "action" || type === "dismiss";
-        // They do not bubble: elsewhere in a page such names may mean something else.
+        // They do not bubble, as their names may mean something else around the element.
         return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
     }
 }

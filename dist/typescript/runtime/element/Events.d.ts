@@ -24,11 +24,11 @@ export interface HwaljaKeyboardEventMap {
     }>;
     dismiss: CustomEvent<null>;
 }
-/** What a template can give the element; its listeners are declared for each framework. */
+/** What a template can set on the element. Listeners are declared for each framework. */
 export declare type HwaljaKeyboardAttributes = {
     [Name in "for" | "layout" | "layouts" | "dots" | "cycleTimeout" | "hardware" | "exclusive" | "marked" | "sound" | "vibrate" | "field" | "settings"]?: HwaljaKeyboardElement[Name] | undefined;
 };
-/** How the element is listened to, as other elements are. */
+/** How to listen to the element, as to other elements. */
 export interface Listening {
     <Type extends keyof EventMap>(type: Type, listener: (this: HwaljaKeyboardElement, event: EventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void;
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Feedback.ts; do not edit.
-// What a pressed key is heard and felt by.
+// How a pressed key sounds and feels.
 let sounds;
 /** A click of 20 ms. */
 export function clickSound() {
@@ -18,7 +18,7 @@ export function clickSound() {
     tone.start();
     tone.stop(currentTime + 0.02);
 }
-/** Lets clicks be heard where no sound may begin before a finger is lifted, as on iOS. */
+/** Lets clicks be heard on systems such as iOS, where no sound can begin before a finger is lifted. */
 export function allowSound() {
     void sounds?.resume();
 }

@@ -2,21 +2,21 @@
 
 // Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
-/** Finds the field that a keyboard is to type into, as the focus goes through the page, and it comes and goes. */
+/** Finds the field that a keyboard types into, as the focus moves in the page and the keyboard comes and goes. */
 export class FieldFinder {
-    /** Whether the keyboard's own key has hidden it. */
+    /** Whether the keyboard was hidden by its own key. */
     isDismissed = false;
     /** The field that was found last. */
     field = null;
     #element;
     #found;
-    // The field that was set, which needs no id.
+    // The field that the page has set; it needs no id.
     #given = null;
-    // The field that there was before the keyboard went out of sight.
+    // The field before the keyboard went out of sight.
     #last = null;
     #isShown = false;
     #resizing = new ResizeObserver(() => this.#appear());
-    /** Finds fields for `element`, of which `found` hears. */
+    /** Finds fields for `element`, and calls `found` with each. */
     constructor(element, found) {
         this.#element = element;
         this.#found = found;
@@ -24,11 +24,11 @@ export class FieldFinder {
     /** The element is on a page, and looks for fields there until `signal` is aborted. */
     begin(signal) {
         const page = this.#element.ownerDocument;
-        // Before a field has the focus, or the system's keyboard would open for it.
+        // Before a field has the focus: otherwise the system's keyboard would open for it.
         for (const type of ["pointerdown", "focusin"]) {
             page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
         }
-        // A finger that has gone down on a field may have scrolled.
+        // A finger that went down on a field may only have scrolled.
         page.addEventListener("pointercancel", () => this.check(), { signal });
         this.#resizing.observe(this.#element);
         this.#isShown = this.#isSeen;
@@ -39,7 +39,7 @@ export class FieldFinder {
         this.#resizing.disconnect();
         this.#tell(null);
     }
-    /** The keyboard is to type into `field`, or again into the one that it finds. */
+    /** The keyboard now types into `field`; null for the one that it finds. */
     give(field) {
         this.#given = field;
         if (this.#element.isConnected)
@@ -49,13 +49,13 @@ export class FieldFinder {
     find() {
         this.#tell(this.#wanted(this.#focused));
     }
-    /** The same if there is another, or if the one that was found is no longer there. */
+    /** The same, but only if there is another field, or the one that was found is no longer there. */
     check() {
         const field = this.#wanted(this.#focused);
         if (field ? field !== this.field : !this.field?.isConnected)
             this.#tell(field);
     }
-    /** The user turns to `target`, if that is anything. */
+    /** The user turns to `target`, which need not be a field. */
     follow(target) {
         const field = this.#wanted(target);
         if (field && field !== this.field)
@@ -66,7 +66,7 @@ export class FieldFinder {
     get #focused() {
         return focusedIn(this.#element.ownerDocument);
     }
-    // Whether the keyboard is there for the user, who would have none at all if it kept the system's away unseen.
+    // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
     get #isSeen() {
         return this.isDismissed || this.#element.getClientRects().length > 0;
     }
@@ -74,7 +74,7 @@ export class FieldFinder {
         return this.#isSeen ? fieldMeant(this.#element, this.#given, target) : null;
     }
     #appear() {
-        // The page can show again what was dismissed.
+        // The page can show the keyboard again after it was dismissed.
         if (this.#element.getClientRects().length > 0)
             this.isDismissed = false;
         if (this.#isShown === this.#isSeen)

@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Icons.ts; do not edit.
-// The signs of keys, drawn: fonts differ in them, or do not have them.
-/** What is printed on a key, and its lines on a square of 24. */
+// The signs on keys are drawn, as fonts differ in them or lack them.
+/** Legends, and the path of each on a square of 24. */
 const ICONS = {
     "⇧": "M12 4 4 12h4v8h8v-8h4z",
     "⌫": "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6",
@@ -11,7 +11,7 @@ const ICONS = {
     "🌐": "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9h17m-17 6h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18",
     "⌄": "m5 9 7 7 7-7",
 };
-/** The sign for `legend`, or the legend as it is. */
+/** The icon for `legend`, or the legend as it is. */
 export function signOf(legend) {
     const lines = ICONS[legend];
     if (!lines)

@@ -5,7 +5,7 @@
 import { part } from "./Board.js";
 import { signOf } from "./Icons.js";
 import { nameOf, printedOn } from "./Names.js";
-// What stands on each, so that only what is new is drawn.
+// What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap();
 export function newKey() {
     const button = document.createElement("button");
@@ -14,11 +14,11 @@ export function newKey() {
     button.append(part("span", "legend"), part("span", "hint"));
     return button;
 }
-/** Draws on `button` what is on its slot now, if that is something else than before. */
+/** Draws the slot on `button` as it is now, if it has changed. */
 export function drawKey(button, face, shift, language, marked) {
     const { role, legend, width, hold, isPressed } = face;
     const offered = role === null ? hold[0] ?? "" : "";
-    // A word has no room in a corner.
+    // A corner has no room for a word.
     const hint = offered.length > 2 ? "" : offered;
     const parts = ["key", role ?? "letter"];
     if (role !== null && role !== "gap")
@@ -33,8 +33,12 @@ export function drawKey(button, face, shift, language, marked) {
         parts.push("pressed");
     if (marked !== null && (legend === marked || role === marked))
         parts.push("marked");
-    button.part.value = parts.join(" ");
-    button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
+    const named = parts.join(" ");
+    // To write the same again would have the browser style all keys anew at each press.
+    if (button.part.value !== named) {
+        button.part.value = named;
+        button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
+    }
     const drawn = [legend, hint, width, role, language].join(" ");
     if (drawnOn.get(button) === drawn)
         return;
@@ -49,7 +53,7 @@ export function drawKey(button, face, shift, language, marked) {
     button.firstElementChild?.replaceChildren(signOf(text));
     button.lastElementChild?.replaceChildren(hint);
 }
-/** How many ems `text` takes at most: letters of Korean take a whole one. */
+/** How many ems wide `text` is at most. A Korean letter takes one. */
 function lengthOf(text) {
     let ems = 0;
     for (const character of text) {

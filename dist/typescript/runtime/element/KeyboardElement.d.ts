@@ -9,10 +9,10 @@ declare const ElementBase: {
     new (): HTMLElement;
     prototype: HTMLElement;
 };
-/** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
+/** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export declare class HwaljaKeyboardElement extends ElementBase {
     #private;
-    /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
+    /** The keyboards to choose from, which {@link define} sets. */
     static get keyboards(): readonly KeyboardPages[];
     /** The same with dots in the compatibility style. */
     static get compatible(): readonly KeyboardPages[];
@@ -29,22 +29,22 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     /** The id of the layout. */
     get layout(): string;
     set layout(id: string);
-    /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
+    /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
     get layouts(): string;
     set layouts(ids: string);
-    /** The style of pending dots, `compatibility` or else what the layouts say. */
+    /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
     get dots(): string | null;
     set dots(style: string | null);
-    /** Whether the keys of a computer's keyboard type as well. */
+    /** Whether the keys of a computer's keyboard type, too. */
     get hardware(): boolean;
     set hardware(isOn: boolean);
-    /** Whether a computer's keys, but for those that type as `hardware` says, write and delete nothing in the field. */
+    /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
     get exclusive(): boolean;
     set exclusive(isOn: boolean);
-    /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
+    /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
     get cycleTimeout(): number | null;
     set cycleTimeout(time: number | null);
-    /** What is printed on the key that is marked, or what it is there for; null for none. */
+    /** The legend or the role of the key that is marked; null for none. */
     get marked(): string | null;
     set marked(key: string | null);
     /** Whether a key clicks. */
@@ -53,12 +53,12 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     /** Whether a key vibrates, where that is possible. */
     get vibrate(): boolean;
     set vibrate(isOn: boolean);
-    /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
+    /** The element that is typed into, or null. One that you set needs no id, and stays until you set another. */
     get field(): HTMLElement | null;
     set field(element: HTMLElement | null);
     /** The session that types there, or null. */
     get session(): InputSession | null;
-    /** Times and distances, those that differ from what is usual, frozen. */
+    /** Times and distances that differ from the defaults, frozen. */
     get settings(): Partial<KeyboardSettings>;
     set settings(settings: Partial<KeyboardSettings>);
 }

@@ -7,9 +7,9 @@ import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
-/** `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
+/** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase {
-    /** The keyboards that there are if `layouts` does not say; {@link define} sets them. */
+    /** The keyboards to choose from, which {@link define} sets. */
     static get keyboards() { return []; }
     /** The same with dots in the compatibility style. */
     static get compatible() { return []; }
@@ -49,19 +49,19 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** The id of the layout. */
     get layout() { return nameOf(this, pagesOf(this)); }
     set layout(id) { write(this, "layout", id); }
-    /** The ids of the layouts that the key for the next keyboard goes through, between spaces. */
+    /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
     get layouts() { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
     set layouts(ids) { write(this, "layouts", ids); }
-    /** The style of pending dots, `compatibility` or else what the layouts say. */
+    /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
     get dots() { return this.getAttribute("dots"); }
     set dots(style) { write(this, "dots", style); }
-    /** Whether the keys of a computer's keyboard type as well. */
+    /** Whether the keys of a computer's keyboard type, too. */
     get hardware() { return this.hasAttribute("hardware"); }
     set hardware(isOn) { this.toggleAttribute("hardware", Boolean(isOn)); }
-    /** Whether a computer's keys, but for those that type as `hardware` says, write and delete nothing in the field. */
+    /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
     get exclusive() { return this.hasAttribute("exclusive"); }
     set exclusive(isOn) { this.toggleAttribute("exclusive", Boolean(isOn)); }
-    /** After how many milliseconds a key begins a new letter: null for what the layout says, `Infinity` for never. */
+    /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
     get cycleTimeout() {
         const text = this.getAttribute("cycletimeout");
         if (text === null)
@@ -72,7 +72,7 @@ export class HwaljaKeyboardElement extends ElementBase {
         return null;
     }
     set cycleTimeout(time) { write(this, "cycletimeout", time); }
-    /** What is printed on the key that is marked, or what it is there for; null for none. */
+    /** The legend or the role of the key that is marked; null for none. */
     get marked() { return this.getAttribute("marked"); }
     set marked(key) { write(this, "marked", key); }
     /** Whether a key clicks. */
@@ -81,16 +81,16 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** Whether a key vibrates, where that is possible. */
     get vibrate() { return this.hasAttribute("vibrate"); }
     set vibrate(isOn) { this.toggleAttribute("vibrate", Boolean(isOn)); }
-    /** The element that is typed into, or null. One that is set needs no id, and is kept until another is set. */
+    /** The element that is typed into, or null. One that you set needs no id, and stays until you set another. */
     get field() { return this.#host.field; }
     set field(element) { this.#host.finder.give(element); }
     /** The session that types there, or null. */
     get session() { return this.#host.session; }
-    /** Times and distances, those that differ from what is usual, frozen. */
+    /** Times and distances that differ from the defaults, frozen. */
     get settings() { return this.#host.settings; }
     set settings(settings) { this.#host.adopt(settings); }
 }
-/** Sets the attribute `name`. Frameworks take a property back by setting it to null or undefined. */
+/** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */
 function write(element, name, value) {
     if (value === null || value === undefined)
         element.removeAttribute(name);

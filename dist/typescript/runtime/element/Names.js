@@ -13,11 +13,11 @@ export const ROLE_NAMES = {
         language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
     },
 };
-/** The actions of a field by what is printed on its Enter. */
+/** The names of the actions, by what is printed on Enter. */
 const ACTION_NAMES = {
     이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
 };
-/** What is printed on a slot, in English where it is a word. */
+/** What is printed on a slot; a word is translated. */
 export function printedOn({ role, legend }, language) {
     if (language === "ko" || !/[가-힣]/.test(legend))
         return legend;
@@ -25,7 +25,7 @@ export function printedOn({ role, legend }, language) {
         return ACTION_NAMES[legend] ?? legend;
     return role === "space" || role === "next" ? "next" : legend;
 }
-/** How a slot is called: what is printed on it, if that can be said, and what holding it offers. */
+/** The name of a slot: what is printed on it, if that can be said, and what holding it offers. */
 export function nameOf(face, language) {
     const { role, legend, hold } = face;
     const names = ROLE_NAMES[language];
@@ -43,7 +43,7 @@ export function nameOf(face, language) {
         return name;
     return isKorean ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
 }
-/** The language in which `element` is to be called: its own, or of what it lies in. */
+/** The language of names in `element`: its own, or that of an element around it. */
 export function languageOf(element) {
     const named = around(element, "[lang]");
     return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Offered.ts; do not edit.
-// The keyboards that an element can have, by the names in its attributes.
+// The keyboards of an element, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element) {
     const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
@@ -13,7 +13,7 @@ export function pagesOf(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
 }
-/** What attributes call a keyboard of the element: the first of a layout by that, any other by its own id. */
+/** The name of a keyboard in attributes: the id of its layout if it is the first of that, otherwise its own id. */
 export function nameOf(element, pages) {
     const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
     return first === pages ? pages.layout.id : pages.id;
@@ -25,13 +25,13 @@ function keyboardNamed(element, name) {
         complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);
     return found;
 }
-/** The keyboards that the element was defined with, in the style of dots that it has. */
+/** The keyboards that the element was defined with, in its style of dots. */
 function knownTo(element) {
     const { keyboards, compatible } = element.constructor;
     return element.dots === "compatibility" ? compatible : keyboards;
 }
 const complaints = new WeakMap();
-/** Says once in the console what is wrong with `element`. */
+/** Says in the console, only once, what is wrong with `element`. */
 export function complain(element, reason) {
     if (complaints.get(element) === reason)
         return;

@@ -4,12 +4,12 @@
 import { isSamePlace } from "./Board.js";
 import { allowSound } from "./Feedback.js";
 import { around } from "./Targets.js";
-/** What pointers do on a board, told to what hosts it: fingers, pens and the first button of a mouse. */
+/** Tells the host what pointers do on a board: fingers, pens and the first button of a mouse. */
 export class Pointers {
     #board;
     #host;
     #down = new Map();
-    // Whose click comes next: that of a finger, which has pressed already, or of a screen reader, which is yet to.
+    // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
     #awaited = null;
     constructor(board, host) {
         this.#board = board;
@@ -22,12 +22,12 @@ export class Pointers {
         keys.addEventListener("pointercancel", (event) => this.#lift(event, "cancel"));
         keys.addEventListener("click", (event) => this.#click(event));
         keys.addEventListener("lostpointercapture", (event) => this.#lift(event, "cancel"));
-        // Or a mouse would take the focus, and a long press open a menu.
+        // Otherwise a mouse would take the focus, and a long press would open a menu.
         const prevent = (event) => event.preventDefault();
         for (const type of ["mousedown", "contextmenu", "dragstart"])
             keys.addEventListener(type, prevent);
     }
-    /** All are gone, as where the window is. */
+    /** Cancels all pointers, as when the window loses the focus. */
     cancel() {
         for (const finger of [...this.#down.keys()])
             this.#end(finger, "cancel");
@@ -36,13 +36,13 @@ export class Pointers {
         // The focus stays in the field.
         event.preventDefault();
         const { pointerId, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
-        // Screen readers' pointers have no size and press on nothing; a finger that is down has a pressure.
+        // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
         this.#awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
         const target = event.target;
         const face = this.#board.faceOf(target);
         if (!face || event.button > 0 || this.#awaited === "reader")
             return;
-        // Which may take the focus from this window, and with it all fingers.
+        // This may take the focus from the window, and cancel all fingers.
         this.#host.press();
         if (isTrusted)
             this.#board.keys.setPointerCapture(pointerId);
@@ -56,11 +56,11 @@ export class Pointers {
             return;
         const board = this.#board;
         const host = this.#host;
-        // Another page may have another key in the same place, and no finger is quite still: a slot ends with its box.
+        // A finger leaves a slot when it leaves the box: none is quite still, and a new page may have another key there.
         const stays = finger.box !== null && isWithin(finger.box, x, y);
         const { list } = host.machine;
         if (list && isSamePlace(list, finger.face)) {
-            // On its own key a finger has not begun to choose.
+            // On its own key, a finger has not begun to choose.
             if (stays)
                 return;
             const item = board.itemAt(x);
@@ -79,9 +79,9 @@ export class Pointers {
             Object.assign(finger, { page: keyboard.page, face, box: face && boxOf(target) });
         }, timeOf(event));
     }
-    // Enter and the space bar press a focused key without a finger, and screen readers any.
+    // Enter and the space bar press the focused key without a finger, and screen readers any key.
     #click(event) {
-        // Or a link around the keyboard would be followed.
+        // Otherwise a link around the keyboard would be followed.
         event.preventDefault();
         const { detail, isTrusted, target, mozInputSource } = event;
         const awaited = this.#awaited;
@@ -102,19 +102,19 @@ export class Pointers {
     }
 }
 /**
- * Makes the key at `target` one of the popover around `field`, which closes as a finger goes down elsewhere: a button
- * that opens a popover does not close it, and our clicks open nothing.
+ * Ties the key at `target` to the popover around `field`, which would close as a finger goes down outside it: it stays
+ * open for a button that opens it. Clicks on the key open nothing, as their default is prevented.
  */
 function belongTo(field, target) {
     const key = target.closest("button");
     if (key)
         key.popoverTargetElement = around(field, "[popover]");
 }
-/** When `event` happened, which may be long before a busy page hears of it; by the clock of this script's page. */
+/** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
 function timeOf({ timeStamp, view }) {
     return timeStamp + (view?.performance.timeOrigin ?? performance.timeOrigin) - performance.timeOrigin;
 }
-// With half of what lies between two keys.
+// With half of the gap between two keys.
 function boxOf(target) {
     const button = target.closest("button");
     const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Requests.ts; do not edit.
-// What a keyboard asks of whoever shows it.
+// What a keyboard asks its host to do.
 import { strikeEnter } from "../Enter.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
-/** Does what is asked, or what the page lets be done. */
+/** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request, host) {
     const { element, field, events } = host;
     if (request.kind === "nextKeyboard") {
@@ -28,7 +28,7 @@ export function answer(request, host) {
         perform(field, request.action);
     }
 }
-/** Moves the cursor by so many characters, onwards, or back below 0. */
+/** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
 function moveCursor(element, by) {
     const field = element;
     for (let step = Math.abs(by); step > 0; step -= 1) {
@@ -44,7 +44,7 @@ function moveCursor(element, by) {
         field.setSelectionRange(place, place);
     }
 }
-// No character is longer, in UTF-16 code units; of flags, which are pairs of 4, none is cut in two.
+// No character is longer, in UTF-16 code units. A flag has 4, so that 64 cut none in two.
 const LONGEST = 64;
 /** The characters of `text` as people see them. */
 function charactersOf(text) {

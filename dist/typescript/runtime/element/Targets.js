@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Targets.ts; do not edit.
-// The fields of a page, as far as a keyboard types into them.
+// The fields of a page that a keyboard can type into.
 import { rich } from "../FieldClient.js";
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
-/** The field that `target` is, or is in: what a keyboard can type into; or null. */
+/** The field that `target` is, or is in, if a keyboard can type into it; or null. */
 export function fieldAt(target) {
-    // Not by its class, of which each document of a page has its own.
+    // Not by its class: each document of a page has its own classes.
     const element = target;
     if (!element)
         return null;
@@ -17,8 +17,8 @@ export function fieldAt(target) {
     return isContentEditable && rich.clientFor ? fieldAt(parentElement) ?? element : null;
 }
 /**
- * The field that `keyboard` is to type into: the one `given` to it, or that it is for, or else that `target` is;
- * none, if the page has a dialog open that it is not in.
+ * The field that `keyboard` types into: the one `given` to it, or the one that it is for, or else the one at `target`;
+ * null, if that is in a modal dialog that the keyboard is not in.
  */
 export function fieldMeant(keyboard, given, target) {
     const tree = keyboard.getRootNode();
@@ -26,21 +26,21 @@ export function fieldMeant(keyboard, given, target) {
     const dialog = around(field, "dialog:modal");
     return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
 }
-/** The nearest of what `selector` says that `element` is in, through all shadow trees, or null. */
+/** The nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
 export function around(element, selector) {
     if (!element)
         return null;
     return element.closest(selector) ?? around(element.getRootNode().host, selector);
 }
-/** What has the focus in `tree`, through all shadow trees. */
+/** The element with the focus in `tree`, through all shadow trees. */
 export function focusedIn(tree) {
     const { activeElement } = tree;
     const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
     return inside ?? activeElement;
 }
-/** What `element` asks of a keyboard, with the `inputMode` that it has of itself. */
+/** What `element` asks of a keyboard. `inputMode` is its own, before the keyboard changed it. */
 export function wishesOf(element, inputMode) {
-    // By attributes: not every browser has the property of each.
+    // By attributes: some browsers lack the properties.
     const asked = (name) => element.getAttribute(name)?.toLowerCase() ?? "";
     const kinds = {
         numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",

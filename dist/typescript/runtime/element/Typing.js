@@ -5,14 +5,14 @@ import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";
 import { InputSession } from "../Session.js";
 import { focusedIn, wishesOf } from "./Targets.js";
-/** A field that is typed into, for as long as it is. Without an element it is none, and keys do nothing. */
+/** A field while it is typed into. Without an element, keys do nothing. */
 export class Typing {
     element;
     session;
     /** What the field asks of a keyboard. */
     wishes;
     #listening = new AbortController();
-    /** Types into `element`; `changed` hears of what else happens there, and if it `hearsKeys` of a computer's keys. */
+    /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
     constructor(element, options, hearsKeys, changed) {
         this.element = element;
         this.session = sessionFor(element, options);
@@ -22,7 +22,7 @@ export class Typing {
         const { signal } = this.#listening;
         for (const type of ["input", "blur", "focusin", "pointerdown"])
             element.addEventListener(type, changed, { signal });
-        // A session that types by a computer's keys lets nobody hear of them later.
+        // Early: a session that types with a computer's keys stops their events.
         const early = { signal, capture: true };
         for (const type of hearsKeys ? ["keydown", "keyup"] : [])
             element.addEventListener(type, changed, early);
@@ -37,9 +37,9 @@ export class Typing {
             letSystemCome(element);
     }
 }
-// Several keyboards can type into one field, which gets its `inputmode` back from the last of them.
+// Several keyboards can type into one field. The last of them gives it its `inputmode` back.
 const systemAway = new WeakMap();
-/** Keeps the system's own keyboard from opening for `element`, and returns which `inputmode` that has of itself. */
+/** Keeps the system's keyboard from opening for `element`, and returns the element's own `inputmode`. */
 function keepSystemAway(element) {
     const known = systemAway.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
     known.keyboards += 1;
@@ -47,13 +47,13 @@ function keepSystemAway(element) {
     element.setAttribute("inputmode", "none");
     return known.inputMode;
 }
-/** Lets it open again. */
+/** Lets the system's keyboard open again. */
 function letSystemCome(element) {
     const known = systemAway.get(element);
     if (!known || (known.keyboards -= 1) > 0)
         return;
     systemAway.delete(element);
-    // The page may have said something else meanwhile.
+    // The page may have set another meanwhile.
     if (element.getAttribute("inputmode") !== "none")
         return;
     if (known.inputMode === null)
@@ -70,12 +70,12 @@ function sessionFor(element, options) {
 }
 const NO_WISHES = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
-/** A field that does not say where its cursor is; the browser knows. */
+/** A field that does not say where its cursor is. The browser knows. */
 function unplaced(field) {
     const command = (name, text) => {
         const focused = focusedIn(field.ownerDocument);
         field.focus({ preventScroll: true });
-        // The browser writes where the focus is, and a field that is disabled or hidden has none.
+        // The browser writes where the focus is. A field that is disabled or hidden cannot have it.
         if (field.matches(":focus"))
             field.ownerDocument.execCommand(name, false, text);
         if (focused !== field)

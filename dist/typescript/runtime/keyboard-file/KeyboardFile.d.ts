@@ -3,16 +3,17 @@
 // Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
-/** Why a text is no keyboard: all that is wrong, each with its place and a remedy. */
+/** Why a file is no keyboard: every problem, with its place and a remedy. */
 export declare class InvalidKeyboardFile extends Error {
     /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
     readonly problems: readonly string[];
     constructor(problems: readonly string[]);
 }
 /**
- * The keyboard in a file as docs/keyboard.schema.json describes it.
+ * Reads a keyboard from a file that docs/keyboard.schema.json describes.
  *
- * @param layouts Those whose keys it may have. A keyboard without Korean takes the first.
- * @throws {InvalidKeyboardFile} With all that is wrong.
+ * @param json The content of the file.
+ * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
+ * @throws {InvalidKeyboardFile} With every problem.
  */
 export declare function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): KeyboardPages;

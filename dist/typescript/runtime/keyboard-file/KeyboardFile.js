@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
 import { faultOf, isWord, keysOf, problemsOf } from "./KeyboardFileRules.js";
-/** Why a text is no keyboard: all that is wrong, each with its place and a remedy. */
+/** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
     /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
     problems;
@@ -12,13 +12,14 @@ export class InvalidKeyboardFile extends Error {
         this.problems = problems;
     }
 }
-// How many bytes of UTF-8 a file has at most.
+// How many bytes of UTF-8 a file can have.
 const LIMIT = 65536;
 /**
- * The keyboard in a file as docs/keyboard.schema.json describes it.
+ * Reads a keyboard from a file that docs/keyboard.schema.json describes.
  *
- * @param layouts Those whose keys it may have. A keyboard without Korean takes the first.
- * @throws {InvalidKeyboardFile} With all that is wrong.
+ * @param json The content of the file.
+ * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
+ * @throws {InvalidKeyboardFile} With every problem.
  */
 export function keyboardFromJSON(json, layouts) {
     const size = new TextEncoder().encode(json).length;
@@ -45,12 +46,12 @@ const ROLES = [
 const DIRECTIONS = ["up", "down", "left", "right"];
 const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
-/** Reads a keyboard from a value, and goes on after a problem, to report all at once. */
+/** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
     layouts;
     layout;
     pageIds = [];
-    // What is wrong with its form; and with slots, which counts where that is right.
+    // Problems of the form; and those of slots, which are reported if there are none of the form.
     problems = new Set();
     slotProblems = new Set();
     place = "";
@@ -168,7 +169,7 @@ class KeyboardFileReader {
             const isThere = this.pageIds.includes(name);
             if (!isThere)
                 this.reportSlot(`there is no page ${name} to open; name one of the pages`);
-            // An empty name would go back to the letters.
+            // An empty name would mean the way back to the letters.
             return { page: isThere && name || "-" };
         }
         if (kind === "action") {
@@ -219,7 +220,7 @@ class KeyboardFileReader {
         this.report("a width is 0.5 to 20 keys, in halves; write 1.5, for example");
         return 1;
     }
-    // `text`, of which is reported what is wrong with it.
+    // `text` itself. What is wrong with it is reported.
     checked(text) {
         const fault = faultOf(text);
         if (fault !== null) {
@@ -236,7 +237,7 @@ class KeyboardFileReader {
     reportSlot(message) {
         this.slotProblems.add(this.place ? `${this.place}: ${message}` : message);
     }
-    // Members that are not known are reported, and those that it lacks.
+    // A copy of `node`, if it is an object. Unknown members are reported, and missing ones.
     members(node, what, known, needed = [], isRoot = false) {
         if (typeof node !== "object" || node === null || Array.isArray(node)) {
             this.report(`${what} is an object with members; write { }`);

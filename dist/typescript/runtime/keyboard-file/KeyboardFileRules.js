@@ -1,9 +1,9 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/keyboard-file/KeyboardFileRules.ts; do not edit.
-// What a keyboard that was read has to be besides, so that it can be used.
+// More rules for a keyboard that was read, without which it could not be used.
 import { slotOf } from "../keyboard/KeyboardSlot.js";
-/** All that is wrong: with the whole, with pages, with slots, which is known, and with the ways to pages and back. */
+/** All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back. */
 export function problemsOf(id, layout, pages, slotProblems) {
     if (pages.length > 64 || pages.flatMap(slotsOf).length > 1000) {
         return ["a keyboard has 64 pages and 1000 slots at most; drop some"];
@@ -71,7 +71,7 @@ function pageProblems(page, before, layout) {
     return [...messages, ...twice.map((key) => `the page ${id} has the key ${key.id} twice; keep one`)];
 }
 const ROLES = ["shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"];
-/** Whether nothing leads to a page, or nothing leads away from it. */
+/** The problem of a page that nothing leads to, or that nothing leads away from. */
 function wayProblems(page, pages) {
     const opened = pages.filter(({ fields }, number) => number === 0 || fields.length > 0);
     if (!reached(opened, pages).has(page)) {
@@ -82,7 +82,7 @@ function wayProblems(page, pages) {
     return isLeft || pages.length === 1
         ? [] : [`the page ${page.id} cannot be left; put a slot for another on it`];
 }
-/** The pages that can be opened from `starts`, with these. */
+/** The pages that can be opened from `starts`, including these. */
 function reached(starts, pages) {
     const found = new Set(starts);
     for (const page of found) {
@@ -109,11 +109,11 @@ function isOfLetters({ kind }) {
 export function keysOf(page) {
     return slotsOf(page).flatMap(({ key, hold = [], flicks = {} }) => [key, ...hold, ...Object.values(flicks)].filter((offer) => typeof offer === "number"));
 }
-/** Whether it is a name: lower-case Latin letters, digits and hyphens, a letter first, 40 at most. */
+/** Whether `name` is 1 to 40 lower-case Latin letters, digits and hyphens, a letter first. */
 export function isWord(name) {
     return /^[a-z][a-z0-9-]{0,39}$/.test(name);
 }
-/** What keeps `text` from being a line of 1 to 64 scalars that can be seen, and what mends it. */
+/** Why `text` is not a line of 1 to 64 scalars that can be seen, and the remedy; null if it is one. */
 export function faultOf(text) {
     if ([...text].length > 64)
         return "is longer than 64 scalars; shorten it";

@@ -8,36 +8,37 @@ import { type KeyboardRequest, type KeyboardSession, type SlotPress } from "./Ke
 import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
 import { type KeyboardSettings } from "./KeyboardSettings.js";
 /**
- * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
- * backspace. It draws nothing and has no timers. Times are in milliseconds on the clock of `performance`, and never go
- * back. Each input answers what the session did last in it.
+ * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
+ * of backspace. It draws nothing and has no timers.
+ *
+ * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
  */
 export declare class Keyboard {
-    /** What writes into the field. */
+    /** The session that writes into the field. */
     readonly session: KeyboardSession;
     /**
-     * Called at the end of all that may have changed what is to be drawn: draw {@link Keyboard.rows} and
-     * {@link Keyboard.list}, and ring at {@link Keyboard.nextTick}.
+     * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
+     * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
      */
     onChange: () => void;
-    /** Called when the host has something to do. */
+    /** Called when the keyboard asks its host for something. */
     onRequest: (request: KeyboardRequest) => void;
-    /** Called when a slot has done what it is there for. It is to leave the field alone until the input is over. */
+    /** Called after a slot has acted. Leave the field alone until the input is over. */
     onPress?: ((press: SlotPress) => void) | undefined;
     private readonly state;
     private readonly typist;
     private readonly fingers;
     private isBusy;
     private told;
-    /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} says otherwise. */
+    /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
     constructor(pages: KeyboardPages, session: KeyboardSession);
-    /** The keyboard's pages; others end the run, and what the fingers were at. */
+    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
     get pages(): KeyboardPages;
     set pages(pages: KeyboardPages);
-    /** What users may want otherwise, frozen; those that are not named when it is set are as usual. */
+    /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
     get settings(): KeyboardSettings;
     set settings(settings: Partial<KeyboardSettings>);
-    /** The field that it is for. */
+    /** The field that the keyboard is for. */
     get field(): KeyboardField;
     /** The page that is shown. */
     get page(): Page;
@@ -45,19 +46,19 @@ export declare class Keyboard {
     get shift(): Shift;
     /** The page as it is drawn, row by row. */
     get rows(): readonly (readonly KeyboardFace[])[];
-    /** The list of what a slot offers, where a finger has opened one, or null. */
+    /** The list of offers that a finger has opened, or null. */
     get list(): OpenList | null;
-    /** When something happens by itself, so that {@link Keyboard.tick} is to be called; null if nothing will. */
+    /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
     get nextTick(): number | null;
-    /** To be called when the keyboard is shown for another field. */
+    /** Call this when the user goes to another field. */
     fieldDidChange(field: KeyboardField): void;
     /**
-     * Shows the page of this id, such as the one that the user last saw.
+     * Opens the page with this id, such as the one that the user last saw.
      *
-     * @returns Whether there is one; nothing happens otherwise.
+     * @returns Whether there is such a page. If not, nothing happens.
      */
     open(id: string): boolean;
-    /** A finger goes down on a slot; by its number the other inputs name it. */
+    /** A finger goes down on a slot. Its number identifies it in the other calls. */
     down({ place, finger, time }: {
         place: Place;
         finger: number;
@@ -66,22 +67,22 @@ export declare class Keyboard {
     /**
      * A finger has moved to another slot, or to none.
      *
-     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
-     * since may have another key in that place, and no finger is quite still.
+     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
+     * quite still, and a page that has opened since may have another key in that place.
      */
     move({ finger, place, time }: {
         finger: number;
         place: Place | null;
         time: number;
     }): Outcome;
-    /** A finger is so many CSS pixels to the right and further down than where it went down. */
+    /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
     drag({ finger, x, y, time }: {
         finger: number;
         x: number;
         y: number;
         time: number;
     }): Outcome;
-    /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
+    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
     choose({ item, finger, time }: {
         item: number;
         finger: number;
@@ -92,19 +93,19 @@ export declare class Keyboard {
         finger: number;
         time: number;
     }): Outcome;
-    /** A finger is not to count any more: the system has taken it. */
+    /** The system has cancelled a finger, which then does nothing more. */
     cancel({ finger, time }: {
         finger: number;
         time: number;
     }): Outcome;
-    /** A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number -1. */
+    /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
     tap({ place, time }: {
         place: Place;
         time: number;
     }): Outcome;
-    /** To be called at {@link Keyboard.nextTick}, or whenever else: what was to happen by then happens. */
+    /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
     tick(time: number): Outcome;
-    /** To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. */
+    /** Call this when the cursor has moved or the text has changed, even if this keyboard did it. */
     hostDidChange(time: number): Outcome;
     private input;
     private tellChange;

@@ -8,30 +8,31 @@ import { defaultSettings } from "./KeyboardSettings.js";
 import { KeyboardState } from "./KeyboardState.js";
 import { KeyboardTypist } from "./KeyboardTypist.js";
 /**
- * Everything between a finger and an input session: pages, shift, what holding and flicking a key offers, the repeat of
- * backspace. It draws nothing and has no timers. Times are in milliseconds on the clock of `performance`, and never go
- * back. Each input answers what the session did last in it.
+ * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
+ * of backspace. It draws nothing and has no timers.
+ *
+ * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
  */
 export class Keyboard {
-    /** What writes into the field. */
+    /** The session that writes into the field. */
     session;
     /**
-     * Called at the end of all that may have changed what is to be drawn: draw {@link Keyboard.rows} and
-     * {@link Keyboard.list}, and ring at {@link Keyboard.nextTick}.
+     * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
+     * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
      */
     onChange = () => { };
-    /** Called when the host has something to do. */
+    /** Called when the keyboard asks its host for something. */
     onRequest = () => { };
-    /** Called when a slot has done what it is there for. It is to leave the field alone until the input is over. */
+    /** Called after a slot has acted. Leave the field alone until the input is over. */
     onPress;
     state;
     typist;
     fingers;
-    // Whether an input is under way: what the host says of its own changes then is no news.
+    // Whether an input is under way: then the host tells of what the keyboard itself has done.
     isBusy = false;
-    // What was shown when it last said so.
+    // What decided what was drawn when `onChange` was last called.
     told = [];
-    /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} says otherwise. */
+    /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
     constructor(pages, session) {
         this.session = session;
         this.state = new KeyboardState(pages);
@@ -40,7 +41,7 @@ export class Keyboard {
         if (session.layout !== pages.layout)
             session.layout = pages.layout;
     }
-    /** The keyboard's pages; others end the run, and what the fingers were at. */
+    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
     get pages() {
         return this.state.pages;
     }
@@ -52,14 +53,14 @@ export class Keyboard {
             this.state.begin();
         });
     }
-    /** What users may want otherwise, frozen; those that are not named when it is set are as usual. */
+    /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
     get settings() {
         return this.state.settings;
     }
     set settings(settings) {
         this.input(null, () => (this.state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
     }
-    /** The field that it is for. */
+    /** The field that the keyboard is for. */
     get field() {
         return this.state.field;
     }
@@ -75,15 +76,15 @@ export class Keyboard {
     get rows() {
         return facesOf(this.state, isEndedBySpace(this.session));
     }
-    /** The list of what a slot offers, where a finger has opened one, or null. */
+    /** The list of offers that a finger has opened, or null. */
     get list() {
         return listOf(this.state);
     }
-    /** When something happens by itself, so that {@link Keyboard.tick} is to be called; null if nothing will. */
+    /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
     get nextTick() {
         return this.state.nextDue;
     }
-    /** To be called when the keyboard is shown for another field. */
+    /** Call this when the user goes to another field. */
     fieldDidChange(field) {
         this.input(null, () => {
             this.state.field = field;
@@ -91,9 +92,9 @@ export class Keyboard {
         });
     }
     /**
-     * Shows the page of this id, such as the one that the user last saw.
+     * Opens the page with this id, such as the one that the user last saw.
      *
-     * @returns Whether there is one; nothing happens otherwise.
+     * @returns Whether there is such a page. If not, nothing happens.
      */
     open(id) {
         const page = this.state.pages.pages.find((page) => page.id === id);
@@ -101,15 +102,15 @@ export class Keyboard {
             this.input(null, () => this.state.open(page));
         return page !== undefined;
     }
-    /** A finger goes down on a slot; by its number the other inputs name it. */
+    /** A finger goes down on a slot. Its number identifies it in the other calls. */
     down({ place, finger, time }) {
         return this.input(time, () => this.fingers.press(place, finger));
     }
     /**
      * A finger has moved to another slot, or to none.
      *
-     * It leaves a slot where the box ends in which the slot was drawn when the finger came there. A page that has opened
-     * since may have another key in that place, and no finger is quite still.
+     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
+     * quite still, and a page that has opened since may have another key in that place.
      */
     move({ finger, place, time }) {
         return this.input(time, () => {
@@ -117,11 +118,11 @@ export class Keyboard {
             this.fingers.touch(finger)?.move(slot && place, slot);
         });
     }
-    /** A finger is so many CSS pixels to the right and further down than where it went down. */
+    /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
     drag({ finger, x, y, time }) {
         return this.input(time, () => this.fingers.drag(finger, x, y));
     }
-    /** A finger with an open list is over this item, counted from 0; over none, if there is no such item. */
+    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
     choose({ item, finger, time }) {
         return this.input(time, () => this.fingers.touch(finger)?.choose(item));
     }
@@ -129,26 +130,26 @@ export class Keyboard {
     up({ finger, time }) {
         return this.input(time, () => this.fingers.lift(finger));
     }
-    /** A finger is not to count any more: the system has taken it. */
+    /** The system has cancelled a finger, which then does nothing more. */
     cancel({ finger, time }) {
         return this.input(time, () => this.fingers.cancel(finger));
     }
-    /** A slot is tapped by a host without fingers, such as a screen reader. No finger is to have the number -1. */
+    /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
     tap({ place, time }) {
         return this.input(time, () => {
             this.fingers.press(place, -1);
             this.fingers.lift(-1);
         });
     }
-    /** To be called at {@link Keyboard.nextTick}, or whenever else: what was to happen by then happens. */
+    /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
     tick(time) {
         return this.input(time, () => { });
     }
-    /** To be called when the cursor has moved or the text has changed, though it may have been by this keyboard. */
+    /** Call this when the cursor has moved or the text has changed, even if this keyboard did it. */
     hostDidChange(time) {
         return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
     }
-    // Does what every input does: first, whatever was to happen by then; at last, what the text says of capitals.
+    // Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
     input(time, act) {
         const { typist, isBusy } = this;
         if (!isBusy)

@@ -4,16 +4,16 @@
 import { ACTION_LEGENDS } from "./KeyboardField.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
 import { partsOf } from "./KeyboardTexts.js";
-/** @internal The slot in this place of the page that is shown, null if there is none, or if it is not shown. */
+/** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
 export function slotAt(state, place) {
     const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
     return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
 }
-/** @internal Whether `slot` is a globe that nobody asks for. */
+// Whether `slot` is a globe that is not shown.
 function isHidden({ settings }, { role }) {
     return role === "globe" && !settings.needsGlobe;
 }
-/** @internal What a tap on `slot` types now, undefined if that is something else. */
+/** @internal What a tap on `slot` types now; undefined if it does something else. */
 export function offerOf({ pages, page, shift, field }, slot) {
     const { key, text } = slot;
     const isShifted = shift !== "off";
@@ -30,7 +30,7 @@ export function offerOf({ pages, page, shift, field }, slot) {
         return text;
     return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
 }
-/** @internal The open list, if there is one. */
+/** @internal */
 export function listOf(state) {
     for (const { phase, place, slot } of state.touches) {
         if (phase.kind === "choosing" && place)
@@ -38,13 +38,8 @@ export function listOf(state) {
     }
     return null;
 }
-/**
- * @internal The page that is shown. A globe that is not shown leaves its width to the space of its row.
- *
- * @param isEndedBySpace Whether a space would only end the run.
- */
+/** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
 export function facesOf(state, isEndedBySpace) {
-    const isPressed = (row, column) => state.touches.some(({ place }) => place?.row === row && place.column === column);
     return state.page.rows.map((contents, row) => {
         let spare = 0;
         const slots = contents.map(slotOf);
@@ -59,20 +54,19 @@ export function facesOf(state, isEndedBySpace) {
                 [width, spare] = [width + spare, 0];
             return {
                 place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
-                hold: holdOf(state, slot), isPressed: isPressed(row, column),
+                hold: holdOf(state, slot),
+                isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
             };
         });
     });
 }
-/** @internal What is printed on what holding `slot` offers. */
 function holdOf(state, slot) {
     return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
-/** @internal What is printed on a slot that types `offer`. */
 function offerLegend({ pages }, offer) {
     return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
-/** @internal What is printed on `slot`. */
+/** @internal */
 export function legendOf(state, slot, isEndedBySpace) {
     const { legend, page, role, action } = slot;
     if (legend !== undefined)
@@ -87,7 +81,7 @@ export function legendOf(state, slot, isEndedBySpace) {
         return action;
     return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
-/** @internal What `slot` does beside typing, or null. */
+/** @internal The role of `slot`, or null if it types. */
 export function roleOf({ role, page, action }) {
     return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

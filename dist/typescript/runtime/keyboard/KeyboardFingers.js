@@ -4,7 +4,7 @@
 import { slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";
 import { KeyboardTouch } from "./KeyboardTouch.js";
-/** What fingers do. Whatever a session or a host is asked may change the keyboard, and take the touches away. */
+/** What fingers do. A call to the session or the host may change the keyboard, and take touches away. */
 export class KeyboardFingers {
     typist;
     state;
@@ -12,7 +12,7 @@ export class KeyboardFingers {
         this.typist = typist;
         this.state = typist.state;
     }
-    /** A finger goes down, after the others have done what they wait for. */
+    /** A finger goes down, after the others are settled. */
     press(place, finger) {
         const { typist, state } = this;
         this.cancel(finger);
@@ -29,7 +29,7 @@ export class KeyboardFingers {
         if (slot.hold && touch.isOpen)
             touch.due = typist.now + state.settings.longPress;
     }
-    // Another finger comes: what the others wait for is done now, in the order in which they came.
+    // Another finger comes: the others now do what they wait to do, in the order in which they came.
     settle() {
         for (const touch of this.state.touches) {
             if (touch.isModifier)
@@ -39,7 +39,7 @@ export class KeyboardFingers {
             this.finish(touch, phase);
         }
     }
-    // Does what `slot` does at once, and says what is to become of the finger.
+    // Does what `slot` does as a finger goes down, and says what the finger does then.
     begin(touch, slot) {
         const { typist, state } = this;
         const { now } = typist;
@@ -66,7 +66,7 @@ export class KeyboardFingers {
             typist.backspace(slot);
         }
     }
-    // Does what `touch` still waits for.
+    // Does what `touch` waits to do.
     finish(touch, phase) {
         const { slot } = touch;
         if (phase.kind === "waiting" && slot)
@@ -75,7 +75,6 @@ export class KeyboardFingers {
         if (offer !== undefined)
             this.typist.replace(touch, offer);
     }
-    /** The finger goes up. */
     lift(finger) {
         const { state } = this;
         const touch = this.touch(finger);
@@ -91,7 +90,6 @@ export class KeyboardFingers {
         if (phase.kind === "page" && touch.isUsed)
             state.open(phase.before);
     }
-    /** The finger was not meant. */
     cancel(finger) {
         const touch = this.touch(finger);
         if (!touch)
@@ -101,7 +99,6 @@ export class KeyboardFingers {
         if (touch.phase.kind === "page")
             this.state.open(touch.phase.before);
     }
-    /** The finger is so many CSS pixels to the right and further down than where it went down. */
     drag(finger, x, y) {
         const { typist, state: { settings } } = this;
         const touch = this.touch(finger);
@@ -127,35 +124,32 @@ export class KeyboardFingers {
             typist.replace(touch, offer);
         }
     }
-    // The finger on space has moved the cursor by `old` steps, and is to have moved it by `step`.
+    // The finger on space has moved the cursor to step `old`, and now moves it to `step`.
     slide(touch, old, step) {
         touch.phase = { kind: "sliding", step };
-        if (step !== old)
-            this.typist.moveCursor(step - old);
+        if (step === old)
+            return;
+        this.state.forget();
+        this.typist.host.onRequest({ kind: "moveCursor", by: step - old });
     }
-    /** Does all that was to happen by now. What happens late happens once. */
+    /** Does all that is due by now. What is late happens only once. */
     happen() {
         if ((this.state.pair?.due ?? Infinity) <= this.typist.now)
             this.typist.finishPair();
         for (let touch; (touch = this.state.nextTouch) && touch.due <= this.typist.now;) {
             if (touch.phase.kind === "repeating") {
                 this.deleteMore(touch, touch.phase.since);
+                continue;
             }
-            else {
-                touch.spend();
-                this.offer(touch);
-            }
+            const [first, ...others] = touch.slot?.hold ?? [];
+            touch.spend();
+            if (others.length > 0)
+                touch.phase = { kind: "choosing", item: 0 };
+            else if (first !== undefined)
+                this.typist.replace(touch, first);
         }
     }
-    // The finger has been held on: one offer is typed at once, several are a list.
-    offer(touch) {
-        const [first, ...others] = touch.slot?.hold ?? [];
-        if (others.length > 0)
-            touch.phase = { kind: "choosing", item: 0 };
-        else if (first !== undefined)
-            this.typist.replace(touch, first);
-    }
-    // Backspace has been held on: what it deletes is more, the longer it is held.
+    // Backspace repeats; held long enough, it deletes words.
     deleteMore(touch, since) {
         const { typist, state: { settings } } = this;
         const isWord = typist.now - since >= settings.wordsAfter;
@@ -165,11 +159,10 @@ export class KeyboardFingers {
         else if (!typist.deleteWord(touch.slot))
             touch.spend();
     }
-    /** The touch of a finger, if that is down. */
     touch(finger) {
         return this.state.touches.find((touch) => touch.finger === finger);
     }
-    // Says whether it was still there.
+    // Whether it was still there.
     remove(touch) {
         const { touches } = this.state;
         const index = touches.indexOf(touch);

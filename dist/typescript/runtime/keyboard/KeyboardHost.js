@@ -4,10 +4,10 @@
 import { fieldOf } from "../Fields.js";
 import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.js";
 /**
- * How many UTF-16 code units a cursor moves that moves by `count` characters, for hosts that count so.
+ * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
  *
- * @param before What stands before the cursor, or the end of it.
- * @param after What stands behind it, or the beginning of that.
+ * @param before The text before the cursor, or the end of it.
+ * @param after The text after the cursor, or the beginning of it.
  */
 export function utf16Units(count, before, after) {
     let place = count < 0 ? before.length : 0;
@@ -25,8 +25,8 @@ export function isSelected({ client }) {
     return start < end;
 }
 /**
- * @internal What stands before the cursor, with what is composed; null if the field does not say where that is.
- * A space that must not break, as editors write one at the end of a line, is a space here.
+ * @internal The text before the cursor, with the run; null if the field does not say where its cursor is.
+ * A no-break space, which editors write at the end of a line, is a space here.
  */
 export function textBefore({ client }) {
     const { text, start, isUnknown } = fieldOf(client);

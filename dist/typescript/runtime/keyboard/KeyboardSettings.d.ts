@@ -2,31 +2,31 @@
 
 // Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
 import type { Step } from "../Types.js";
-/** What a user or an author may want otherwise: times in milliseconds, distances in CSS pixels. */
+/** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {
     /** How long backspace is held until it repeats. */
     readonly repeatDelay: number;
-    /** How long it then waits each time. */
+    /** The time between two repeats. */
     readonly repeatInterval: number;
-    /** How long it is held until it deletes words. */
+    /** How long backspace is held until it deletes words. */
     readonly wordsAfter: number;
-    /** How long it then waits each time. */
+    /** The time between two words. */
     readonly wordInterval: number;
     /** How long a slot is held until it offers something. */
     readonly longPress: number;
-    /** Within what time two taps on shift lock it. */
+    /** The longest time between two taps on shift that lock it. */
     readonly doubleTap: number;
-    /** Within what time a second space makes a full stop of the first; null for never. */
+    /** The longest time between two spaces that become a full stop; null for never. */
     readonly doubleSpace: number | null;
-    /** How far the finger goes on space until the cursor moves. */
+    /** How far a finger slides on space until the cursor moves. */
     readonly slideStart: number;
-    /** How far it then goes each time. */
+    /** How far it slides for each further step. */
     readonly slideStep: number;
-    /** How far it goes for a flick. */
+    /** How far a finger goes for a flick. */
     readonly flick: number;
-    /** How long the cursor waits before it moves between a pair, where a host needs time for the text. */
+    /** How long the cursor waits before it moves between a pair, for hosts that are slow to write. */
     readonly cursorDelay: number;
-    /** What backspace takes away. */
+    /** What backspace takes back of the run. */
     readonly backspaceStep: Step;
     /** Whether a globe is shown. */
     readonly needsGlobe: boolean;

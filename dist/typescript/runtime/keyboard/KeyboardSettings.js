@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
-/** @internal The settings that nobody has changed. */
+/** @internal The default settings. */
 export function defaultSettings() {
     return {
         repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
@@ -10,12 +10,12 @@ export function defaultSettings() {
         backspaceStep: "jamo", needsGlobe: false,
     };
 }
-/** @internal By how many steps the cursor moves where the finger is so far to the right. */
+/** @internal By how many steps the cursor has moved when the finger is `x` pixels to the right. */
 export function stepOf(x, { slideStart, slideStep }) {
     const beyond = Math.abs(x) - slideStart;
     return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
-/** @internal Where the finger goes, if that is far enough for a flick. */
+/** @internal The direction of a flick; null if the finger has not gone far enough. */
 export function directionOf(x, y, { flick }) {
     const [across, along] = [Math.abs(x), Math.abs(y)];
     if (Math.max(across, along) < flick)

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
-/** @internal What is printed on a slot with a role. */
+/** @internal The legends of roles. */
 export const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",
     dismiss: "⌄", gap: "",
 };
-/** @internal A slot in full of which pages may name only the text, or the key. */
+/** @internal The slot in full, of which a page may have the text or the key alone. */
 export function slotOf(slot) {
     return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }

@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
 import { defaultSettings } from "./KeyboardSettings.js";
-/** What a keyboard remembers from one input to the next. It knows no text. */
+/** What a keyboard remembers between inputs. It knows nothing of the text. */
 export class KeyboardState {
     pages;
     settings = defaultSettings();
@@ -12,24 +12,24 @@ export class KeyboardState {
     /** The page of letters that was last shown. */
     home;
     shift = "off";
-    /** The fingers that are down, in the order in which they came. */
+    /** The fingers that are down, in the order in which they went down. */
     touches = [];
+    /** When shift was last pressed, if nothing else was since. */
+    lastTap = null;
     /** When a space was last written, if nothing was done since, and whether it became a full stop. */
     lastSpace = null;
-    /** The move of the cursor between a pair that is still to come, and when. */
+    /** The move of the cursor between a pair, if it is still due, and when. */
     pair = null;
     // Whether a capital is due.
     isDue = false;
     // Whether anything was written since the page was opened.
     isUsed = false;
-    // When shift was last pressed, if nothing else was since.
-    lastTap = null;
     constructor(pages) {
         this.pages = pages;
         this.page = this.home = pages.pages[0];
         this.begin();
     }
-    /** Begins with another field, or with other pages. */
+    /** Begins anew, with another field or other pages. */
     begin() {
         const { pages } = this.pages;
         this.touches.length = 0;
@@ -38,7 +38,6 @@ export class KeyboardState {
         this.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
         this.open(pages.find(({ fields }) => fields.includes(this.field.kind)) ?? pages[0]);
     }
-    /** Shows this page. */
     open(page) {
         this.page = page;
         if (page.kind === "letters")
@@ -50,11 +49,11 @@ export class KeyboardState {
                 touch.isUsed = true;
         this.shift = page.hasCapitals && this.isDue ? "due" : "off";
     }
-    /** The page of this id, or the letters. */
+    /** The page with this id; without one, the letters. */
     pageNamed(id) {
         return this.pages.pages.find((page) => page.id === id) ?? this.home;
     }
-    /** Shows the letters of the next language, and says whether there are others. */
+    /** Opens the letters of the next language, and says whether there are others. */
     openNextLetters() {
         const letters = this.pages.pages.filter(({ kind }) => kind === "letters");
         const next = letters[(letters.indexOf(this.home) + 1) % letters.length];
@@ -63,7 +62,7 @@ export class KeyboardState {
         this.open(next);
         return true;
     }
-    /** A finger came down on shift; says whether it has locked it. */
+    /** A finger went down on shift; says whether it has locked shift. */
     pressShift(time) {
         const isSecond = this.lastTap !== null && time - this.lastTap <= this.settings.doubleTap;
         this.lastTap = time;
@@ -72,30 +71,23 @@ export class KeyboardState {
         this.shift = isSecond && this.page.hasCapitals ? "locked" : "once";
         return this.shift === "locked";
     }
-    /** The finger of `touch` left shift. */
     releaseShift({ phase, isUsed }) {
         if (phase.kind !== "shift")
             return;
         if (isUsed || phase.before !== "off" && !phase.hasLocked)
             this.shift = "off";
     }
-    /** The finger of `touch` was not meant to be on shift. */
     cancelShift({ phase, isUsed }) {
         if (phase.kind !== "shift")
             return;
         this.shift = isUsed ? "off" : phase.before;
         this.lastTap = null;
     }
-    /** Something else than shift was pressed. */
-    forgetTap() {
-        this.lastTap = null;
-    }
-    /** Something else than a space or shift was pressed. */
+    /** Something other than a space or shift was pressed. */
     forget() {
         this.lastSpace = null;
         this.lastTap = null;
     }
-    /** This was written. */
     wrote(offer) {
         this.isUsed = true;
         for (const touch of this.touches)
@@ -103,16 +95,15 @@ export class KeyboardState {
                 touch.isUsed = true;
         if (this.shift !== "locked" && !this.touches.some(({ isOnShift }) => isOnShift))
             this.shift = "off";
-        // What follows an apostrophe is a letter: don't.
+        // A letter follows an apostrophe, as in don't.
         if (offer === "'" && this.page.kind === "symbols" && this.home.hasCapitals)
             this.open(this.home);
     }
-    /** A line or a word was ended. */
+    /** A space or Enter was pressed. */
     endLine() {
         if (this.page.kind === "symbols" && this.isUsed)
             this.open(this.home);
     }
-    /** A capital is due from now on, or no longer. */
     setDue(isDue) {
         if (isDue === this.isDue)
             return;
@@ -122,12 +113,11 @@ export class KeyboardState {
         if (!isDue && this.shift === "due")
             this.shift = "off";
     }
-    /** When something happens by itself, or null. */
     get nextDue() {
         const due = Math.min(this.nextTouch?.due ?? Infinity, this.pair?.due ?? Infinity);
         return due < Infinity ? due : null;
     }
-    /** The touch to which something happens next. There are never two, as one that goes down settles the others. */
+    /** The touch that is due. There are never two, as a finger that goes down settles the others. */
     get nextTouch() {
         return this.touches.find(({ due }) => due !== null);
     }

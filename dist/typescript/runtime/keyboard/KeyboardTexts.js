@@ -1,19 +1,17 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/keyboard/KeyboardTexts.ts; do not edit.
-// What the text before the cursor says to a keyboard.
+// What a keyboard finds in the text before the cursor.
 import { lastCharacter } from "../Text.js";
-/** Whether a capital is due after `text`, where a field asks for `capitals`; null is of a field that says nothing. */
+/** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */
 export function areDue(capitals, text) {
-    if (capitals === "none" || text === null)
-        return false;
-    return (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
+    return text !== null && (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
 }
-/** Whether `text` ends in a letter or a digit and one space, which a second space makes a full stop of. */
+/** Whether `text` ends in a letter or a digit and one space: a second space makes a full stop then. */
 export function endsInWordAndSpace(text) {
     return /[\p{L}\p{N}] $/u.test(text.slice(-3));
 }
-/** How many UTF-16 code units at the end of `text` are its last word and what is blank behind it. */
+/** How many UTF-16 code units the last word of `text` has, with the blanks after it. */
 export function lastWord(text) {
     const isBlank = (end) => text[end - 1] === " " || text[end - 1] === "\n";
     let start = text.length;
@@ -23,7 +21,7 @@ export function lastWord(text) {
         start -= 1;
     return text.length - start;
 }
-/** What of `marked` is written, in which one `|` stands for the cursor, and how many characters of it stand behind. */
+/** `marked` without its `|`, where the cursor is placed, and how many characters follow that. */
 export function partsOf(marked) {
     const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
     if (cursor < 0)

@@ -4,24 +4,24 @@
 /** A finger that is down. */
 export class KeyboardTouch {
     finger;
-    /** The slot that it is on and the place of that, null where there is none. */
+    /** The slot that it is on, and where that is; null if it is on none. */
     slot;
     place;
     phase = { kind: "waiting" };
-    /** What its key has made of the run, "" if it has not changed it. */
+    /** The run after its key was pressed; "" if that did not change the text. */
     composed = "";
-    /** Whether it has gone to another slot. */
+    /** Whether it has moved to another slot. */
     hasMoved = false;
     /** Whether something was written while it was on shift or on a slot that opens a page. */
     isUsed = false;
-    /** When something happens to it by itself. */
+    /** When it is held, or repeats, if it does. */
     due = null;
     constructor(finger, slot, place) {
         this.finger = finger;
         this.slot = slot;
         this.place = place;
     }
-    /** Whether its slot still does what a tap does, and may yet do something else. */
+    /** Whether an offer can still replace what a tap does. */
     get isOpen() {
         const { kind } = this.phase;
         return kind === "written" || kind === "waiting" && !this.hasMoved;
@@ -29,16 +29,16 @@ export class KeyboardTouch {
     get isOnShift() {
         return this.phase.kind === "shift";
     }
-    /** Whether a finger goes down there only to come back: on shift, or on a slot that opens a page. */
+    /** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
     get isModifier() {
         return this.isOnShift || this.phase.kind === "page";
     }
-    /** The finger is still down, and does nothing any more. */
+    /** It does nothing any more, until it goes up. */
     spend() {
         this.phase = { kind: "spent" };
         this.due = null;
     }
-    /** It is now on `slot`; but a thumb that slides on a narrow space leaves it. */
+    /** It moves to `slot`, unless it went down on space: a thumb that slides there may leave it. */
     move(place, slot) {
         const isHeldThere = !this.hasMoved && this.slot?.role === "space";
         if (!this.isModifier && (this.phase.kind !== "waiting" || isHeldThere))

@@ -4,22 +4,21 @@
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
 import { isEndedBySpace, isSelected, textBefore } from "./KeyboardHost.js";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
-/** What slots do with the session and the host. The host may then change the keyboard, so that state is read anew. */
+/** What slots do with the session and the host, which may change the keyboard: its state is read again after a call. */
 export class KeyboardTypist {
     state;
     session;
-    /** What the last operation of the session has done since the input began. */
+    /** What the session did last since the input began. */
     outcome = "nothing";
-    /** When the last input came. */
+    /** The time of the last input. */
     now = -Infinity;
     host;
-    /** What `keyboard`, which remembers `state`, does with its session and its host. */
     constructor(keyboard, state) {
         this.host = keyboard;
         this.session = keyboard.session;
         this.state = state;
     }
-    /** Does what a tap on `slot` does; one on shift, on backspace or on a slot that opens a page does nothing. */
+    /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
     tap(slot) {
         const { role } = slot;
         this.finishPair();
@@ -28,25 +27,21 @@ export class KeyboardTypist {
         this.act(slot, () => {
             const { state, host } = this;
             const offer = offerOf(state, slot);
-            if (offer !== undefined) {
+            if (offer !== undefined)
                 this.type(offer);
-            }
-            else if (role === "space") {
+            else if (role === "space")
                 this.space();
-            }
-            else if (role === "enter") {
+            else if (role === "enter")
                 this.enter();
-            }
-            else if (role === "next") {
+            else if (role === "next")
                 this.commit();
-            }
             else if (role === "language") {
                 this.commit();
                 if (!state.openNextLetters())
                     host.onRequest({ kind: "nextKeyboard" });
             }
             else if (role === "globe") {
-                state.forgetTap();
+                state.lastTap = null;
                 host.onRequest({ kind: "nextKeyboard" });
             }
             else if (slot.action !== undefined) {
@@ -54,13 +49,12 @@ export class KeyboardTypist {
                 host.onRequest({ kind: "action", name: slot.action });
             }
             else {
-                state.forgetTap();
+                state.lastTap = null;
                 this.outcome = this.session.commit();
                 host.onRequest({ kind: "hide" });
             }
         });
     }
-    // Writes what a slot or an offer types.
     type(offer) {
         const { state, session } = this;
         state.forget();
@@ -79,7 +73,7 @@ export class KeyboardTypist {
                 this.finishPair();
         }
     }
-    /** Asks for the cursor to be moved between what was last written as a pair, if it is still to be. */
+    /** Moves the cursor between the last pair, if that is still due. */
     finishPair() {
         const { pair } = this.state;
         if (!pair)
@@ -87,7 +81,7 @@ export class KeyboardTypist {
         this.state.pair = null;
         this.host.onRequest({ kind: "moveCursor", by: pair.by });
     }
-    /** Types `offer` in the place of what `touch` has written, as far as that is still what is composed. */
+    /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
     replace({ slot, composed }, offer) {
         this.act(slot, () => {
             if (composed && composed === this.session.composing)
@@ -95,15 +89,10 @@ export class KeyboardTypist {
             this.type(offer);
         });
     }
-    /** Ends the run: the next key does not go on with it. */
+    /** Ends the run, and forgets the last space and the last tap. */
     commit() {
         this.state.forget();
         this.outcome = this.session.commit();
-    }
-    /** Asks for the cursor to be moved, after which nothing goes on that was begun before. */
-    moveCursor(by) {
-        this.state.forget();
-        this.host.onRequest({ kind: "moveCursor", by });
     }
     enter() {
         const { state } = this;
@@ -118,12 +107,12 @@ export class KeyboardTypist {
         }
         state.endLine();
     }
-    // Writes a space; or makes a full stop of the last one, where this one comes soon after it.
+    // Writes a space, or makes a full stop of the last one, if this one comes soon after it.
     space() {
         const { state, session, isFullStopDue: isStop } = this;
         this.outcome = isStop ? session.insert(". ", 1) : session.space();
         state.lastSpace = this.hasWritten ? { time: this.now, isStop } : null;
-        state.forgetTap();
+        state.lastTap = null;
         state.endLine();
     }
     get isFullStopDue() {
@@ -132,7 +121,7 @@ export class KeyboardTypist {
             return false;
         return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
     }
-    /** Deletes what the session takes back; or makes two spaces again of those that became a full stop. */
+    /** Backspace; or, after two spaces became a full stop, makes two spaces again. */
     backspace(slot) {
         this.act(slot, () => {
             const { session, state } = this;
@@ -141,17 +130,13 @@ export class KeyboardTypist {
             this.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
         });
     }
-    /**
-     * Deletes the selection, or the last word; a character, where nobody says what stands there.
-     *
-     * @returns Whether there was anything.
-     */
+    /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
     deleteWord(slot) {
         this.act(slot, () => {
             const { session, state } = this;
             const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
             state.forget();
-            // Ends the run itself, so that nobody is told of what it deletes of that.
+            // Not after a commit, or `onCommit` would hear of what is deleted.
             this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
         });
         return this.outcome === "changed";
@@ -162,11 +147,11 @@ export class KeyboardTypist {
         const { capitals } = state.field;
         state.setDue(capitals !== "none" && areDue(capitals, textBefore(session)));
     }
-    /** Whether the last operation has written or deleted anything. */
+    /** Whether the last operation wrote or deleted anything. */
     get hasWritten() {
         return this.outcome === "written" || this.outcome === "changed";
     }
-    /** Tells of what `act` does by `slot`, whose legend may be another afterwards. */
+    /** Does `act`, and tells the host that `slot` did it, by the legend that it had before. */
     act(slot, act) {
         if (!slot)
             return;
