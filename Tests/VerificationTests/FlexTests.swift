@@ -35,7 +35,10 @@ import Zlib
     (letters, #""label":"1""#, #""label":"2""#, "lacks the key ㄱ, or has it in another form"),
     (letters, #""code":-7"#, #""code":-8"#, "has no backspace, or one too many"),
     (letters, #""code":32"#, #""code":33"#, "has a key that the layout lacks"),
-    (letters, #""label":"ㄱ","#, #""label":"ㄱ","upper":{"code":1},"#, "has the key ㄱ in another"),
+    (
+      letters, #""label":"ㄱ","#, #""label":"ㄱ","upper":{"code":1},"#,
+      "lacks the key ㄱ, or has it in another form"
+    ),
     (letters, "\n]\n]", "\n],\n[]\n]", "has other rows than the layout"),
     (below, "\n]\n]", "\n],\n[]\n]", "has other rows than the layout"),
     (below, "placeholder", "numeric", "has no place for the last row of letters"),
