@@ -3,7 +3,7 @@ package kotlin.collections
 public fun <T> emptyList(): List<T> = TODO()
 public fun <K, V> emptyMap(): Map<K, V> = TODO()
 public fun <T> listOf(vararg elements: T): List<T> = TODO()
-public fun <T : Any> listOfNotNull(element: T?): List<T> = TODO()
+public fun <T : Any> listOfNotNull(vararg elements: T?): List<T> = TODO()
 public fun <T> setOf(vararg elements: T): Set<T> = TODO()
 public fun <T> mutableListOf(vararg elements: T): MutableList<T> = TODO()
 public fun <T> mutableSetOf(): MutableSet<T> = TODO()
@@ -37,6 +37,7 @@ public inline fun <T, R> Iterable<T>.flatMap(transform: (T) -> Iterable<R>): Lis
 public inline fun <T> Iterable<T>.sumOf(selector: (T) -> Double): Double = TODO()
 @OverloadResolutionByLambdaReturnType
 public inline fun <T> Iterable<T>.sumOf(selector: (T) -> Int): Int = TODO()
+public fun <T : Comparable<T>> Iterable<T>.minOrNull(): T? = TODO()
 public inline fun <T, R : Comparable<R>> Iterable<T>.minByOrNull(selector: (T) -> R): T? = TODO()
 public fun <T> Iterable<T>.withIndex(): Iterable<IndexedValue<T>> = TODO()
 public fun <T> Iterable<T>.joinToString(separator: CharSequence): String = TODO()
