@@ -25,7 +25,7 @@ MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c te
 DENSITY ?=
 export DENSITY
 
-.PHONY: all build review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
+.PHONY: all build review questions test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
   fuzz-keyboards fuzz-layouts fuzz-templates editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
@@ -34,10 +34,18 @@ all: build
 build: setup
 	.ci/swift build --product gen
 
+# What drivers are asked, worked out once for all of them.
+QUESTIONS = .build/questions.tsv
+SUITES = composer session reports keyboard completions file trie
+
 # Made once for all parts that read it.
 ifdef IS_BUILT
-build review:
+build review questions:
 else
+questions: build
+	Tests/Conformance/ask --print $(DENSITY) $(addprefix --suite ,$(SUITES)) > $(QUESTIONS).tmp
+	mv $(QUESTIONS).tmp $(QUESTIONS)
+
 review: build
 	$(GEN) --quiet --format json --format trie --format json-full --out $(REVIEW)
 	$(GEN) --quiet --layout cheonjiin --dot-style compatibility --format json --out $(REVIEW)/compatibility
@@ -53,12 +61,12 @@ side_by_side = .ci/part all "$(2)" $(MAKE) --no-print-directory IS_BUILT=yes $(i
 
 # All that is missing is installed at once, before anything is built or runs side by side.
 test: tools
-	@$(MAKE) --no-print-directory build
+	@$(MAKE) --no-print-directory questions
 	@$(call side_by_side,2,$(TEST))
 
 # Three at a time: browsers and desktops wait more than they work.
 test-all: tools-all
-	@$(MAKE) --no-print-directory review
+	@$(MAKE) --no-print-directory review questions DENSITY=--all
 	@$(call side_by_side,3,$(TEST) $(MORE)) DENSITY=--all
 
 # The names of all parts, as continuous integration takes them.
@@ -77,8 +85,8 @@ test-generator: build
 	@.ci/part $@ .ci/test-generator
 
 # A driver of the language is asked by `gen conform`.
-$(addprefix conform-,$(DRIVEN)): conform-%: build
-	@.ci/part $@ Tests/Consumers/$*/conform $(DENSITY)
+$(addprefix conform-,$(DRIVEN)): conform-%: questions
+	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/Consumers/$*/conform
 
 test-swift: build
 	@.ci/part $@ Tests/Consumers/swift/run

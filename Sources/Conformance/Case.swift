@@ -27,6 +27,23 @@ public struct Case: Hashable, Sendable {
   }
 }
 
+extension Case {
+  /// What `gen conform --print` writes: the columns of the question and of the answer.
+  public var line: String { "\(question)\t\(answer)" }
+
+  /// The case that such a line has, if it is of one of `suites`; nil otherwise, and if it is no such line.
+  public init?(line: ArraySlice<UInt8>, of suites: [Suite]) {
+    let tabs = line.indices.filter { line[$0] == 0x09 }
+    guard let first = tabs.first,
+      let suite = suites.first(where: { $0.rawValue.utf8.elementsEqual(line[..<first]) }),
+      tabs.count > suite.answerCount
+    else { return nil }
+    let middle = tabs[tabs.count - suite.answerCount]
+    question = String(decoding: line[..<middle], as: UTF8.self)
+    answer = String(decoding: line[(middle + 1)...], as: UTF8.self)
+  }
+}
+
 /// What an implementation can do.
 public enum Suite: String, CaseIterable, Sendable {
   /// A composer: keys, space, the end of a run and both backspaces.
@@ -43,6 +60,9 @@ public enum Suite: String, CaseIterable, Sendable {
   case file
   /// A reader of tries.
   case trie
+
+  /// How many columns an answer has.
+  var answerCount: Int { self == .keyboard ? 3 : 1 }
 }
 
 /// How many of the possible cases are asked.

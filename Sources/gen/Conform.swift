@@ -41,6 +41,12 @@ struct Conform: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Ask the questions of a file that --print wrote, instead of making them.",
+      valueName: "file"), completion: .file())
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Ask only every n-th line, for slow programs.", valueName: "count"))
   var stride = 1
 
@@ -65,6 +71,9 @@ struct Conform: ParsableCommand {
           ? "--print starts nothing; leave out the command"
           : "there is no command; write it after --, as in gen conform -- python3 driver.py")
     }
+    guard from == nil || !all && lines.isEmpty && layouts.layout.isEmpty else {
+      throw ValidationError("--from has its questions; leave out --all, --layout and --lines")
+    }
     guard stride > 0, patience > 0 else {
       throw ValidationError("--stride and --patience take a number above 0")
     }
@@ -72,21 +81,33 @@ struct Conform: ParsableCommand {
 
   func run() throws {
     let suites = suite.isEmpty ? [.composer] : Suite.allCases.filter(suite.contains)
-    var cases: [Case] = []
-    let keyboards = try keyboards.keyboards(of: Layout.all)
-    let (corpus, facts) = (try corpus(for: suites, keyboards), try facts(about: keyboards))
-    for suite in suites {
-      cases += corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
-    }
+    var cases = try from.map { try printed(in: $0, suites) } ?? made(suites)
     if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
     if print {
-      for asked in cases { try Console.print("\(asked.question)\t\(asked.answer)") }
+      for asked in cases { try Console.print(asked.line) }
       return
     }
     let examination = Examination(
       command: command, patience: patience, stopsAtDifference: first,
       progress: Console.progress)
     try report(try examination.run(cases), suites)
+  }
+
+  private func made(_ suites: [Suite]) throws -> [Case] {
+    let keyboards = try keyboards.keyboards(of: Layout.all)
+    let (corpus, facts) = (try corpus(for: suites, keyboards), try facts(about: keyboards))
+    return suites.flatMap { suite in
+      corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
+    }
+  }
+
+  private func printed(in path: String, _ suites: [Suite]) throws -> [Case] {
+    let cases = try InputFile.bytes(at: path).split(separator: 0x0A)
+      .compactMap { Case(line: $0, of: suites) }
+    guard !cases.isEmpty else {
+      throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
+    }
+    return cases
   }
 
   private func corpus(for suites: [Suite], _ keyboards: [Keyboard]) throws -> Corpus {

@@ -25,6 +25,7 @@ import Testing
     ("keys -l sky --layout-file mine.json 가", "give one --layout or --layout-file"),
     ("conform", "there is no command; write it after --"),
     ("conform --print -- x", "--print starts nothing; leave out the command"),
+    ("conform --from file --all -- x", "--from has its questions; leave out --all, --layout and"),
     ("conform --print --stride 0", "take a number above 0"),
     ("--out -", "--out - takes exactly one --format"),
     ("--out - --format json --format gzip", "--out - takes exactly one --format"),
@@ -63,6 +64,7 @@ import Testing
   ]
 
   private static let data = [
+    ("conform --from file -- true", "file: has no question of such a suite; make it with --print"),
     ("stats --words words", "words: no word of Hangul syllables in it"),
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
     ("--format florisboard -l dubeolsik --out out", "florisboard leaves out dubeolsik: "),

@@ -29,6 +29,18 @@ struct CorpusTests {
     }
   }
 
+  @Test func aCaseIsReadFromItsLine() {
+    let cases = [Suite.session, .keyboard].flatMap(Self.sample.cases)
+    for asked in cases {
+      let line = Array(asked.line.utf8)[...]
+      #expect(Case(line: line, of: [.session, .keyboard]) == asked)
+      #expect(Case(line: line, of: [.composer]) == nil)
+    }
+    for line in ["", "session", "session\tsky", "keyboard\ta\tb\tc"] {
+      #expect(Case(line: Array(line.utf8)[...], of: Suite.allCases) == nil, "\(line)")
+    }
+  }
+
   @Test func anAnswerIsTheSameScalars() {
     let asked = Case(["composer", "sky", "ㄱㅋ"], ["\u{AC00}"])
     #expect(asked.isAnswered(by: "\u{AC00}"))

@@ -55,11 +55,23 @@ LANGUAGES = {
 }
 
 
-def difference(language, place, density):
-    """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
+def asking(language, *arguments):
     suites = [word for suite in language.suites for word in ("--suite", suite)]
-    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "60", "--"]
-    done = subprocess.run(asking + place(language.driver).split(), capture_output=True, text=True, errors="replace")
+    return ["Tests/Conformance/ask", *suites, *arguments]
+
+
+def printed(language, density, path):
+    """A file with the questions of a density, which are worked out once for all mutants."""
+    with path.open("w") as file:
+        subprocess.run(asking(language, "--print", *density), stdout=file, check=True)
+    return path
+
+
+def difference(language, place, questions):
+    """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
+    done = subprocess.run(
+        asking(language, "--first", "--patience", "60", "--") + place(language.driver).split(),
+        env=os.environ | {"QUESTIONS": str(questions)}, capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
 
@@ -68,8 +80,8 @@ def fate(language, place, densities):
     compiling = ["bash", "-c", place(language.compiling)]
     if subprocess.run(compiling, capture_output=True, timeout=600).returncode != 0:
         return "does not compile", ""
-    for name, density in densities.items():
-        if wrong := difference(language, place, density):
+    for name, questions in densities.items():
+        if wrong := difference(language, place, questions):
             return f"killed by {name}", wrong
     return "survived", ""
 
@@ -102,9 +114,10 @@ def main():
         [f"Tests/Consumers/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    densities = {"the sample": []}
+    densities = {"the sample": printed(language, [], folder / "sample.tsv")}
     if asked.stride:
-        densities["everything"] = ["--all", "--stride", str(asked.stride)]
+        everything = ["--all", "--stride", str(asked.stride)]
+        densities["everything"] = printed(language, everything, folder / "everything.tsv")
 
     files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
                    if asked.only in str(path))

@@ -79,7 +79,7 @@ struct CompletionSuite {
   private func line(of letters: [Letter], _ words: Words) -> Case? {
     guard let keys = routes.keys(for: letters) else { return nil }
     let steps = keys.map { layout.keys[$0].id }
-    let possible = words.reached(from: ComposingRun(layout: layout, letters: letters), on: layout)
+    let possible = words.reached(from: letters, on: layout)
     return Case(
       ["completions", layout.styledID, steps.joined(separator: " "), words.notation],
       [possible.isEmpty ? "-" : possible.joined(separator: " ")])
@@ -87,15 +87,18 @@ struct CompletionSuite {
 }
 
 /// Words, and which of them a run can become: found by pressing every key as long as something can come of it.
-private struct Words {
+private final class Words {
   /// Words and, as `가-깋`, all syllables from one to another.
   let notation: String
-  /// Each word, with all that it begins with.
-  private let words: [(word: String, beginnings: [String])]
+  private let words: [String]
+  /// The numbers of the words that begin with a text.
+  private let begun: [String: [Int]]
   /// The letters that some word begins with.
   private let letters: Set<[Letter]>
   /// The most letters of a word.
   private let longest: Int
+  /// What is known of runs so far: many runs are asked about the same words, and lead to the same others.
+  private var known: [[Letter]: (text: String, next: [[Letter]])] = [:]
 
   init(_ notation: [String]) {
     self.notation = notation.joined(separator: " ")
@@ -104,9 +107,12 @@ private struct Words {
       guard scalars.count == 3, scalars[1] == "-" else { return [scalars] }
       return (scalars[0].value...scalars[2].value).map { [Unicode.Scalar($0)!] }
     }
-    words = scalars.map { word in
-      let beginnings = (1...word.count).map { String(String.UnicodeScalarView(word[..<$0])) }
-      return (beginnings.last!, beginnings)
+    words = scalars.map { String(String.UnicodeScalarView($0)) }
+    begun = scalars.enumerated().reduce(into: [:]) { begun, word in
+      for count in 1...word.element.count {
+        begun[String(String.UnicodeScalarView(word.element[..<count])), default: []]
+          .append(word.offset)
+      }
     }
     letters = scalars.reduce(into: []) { letters, word in
       let ofWord = word.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
@@ -115,23 +121,30 @@ private struct Words {
     longest = letters.reduce(0) { max($0, $1.count) }
   }
 
-  /// The words that are, or begin with, what presses make of `run`: they change no letter but the last, and take none.
-  func reached(from run: ComposingRun, on layout: Layout) -> [String] {
-    var seen: Set<[Letter]> = [run.letters]
+  /// The words that are, or begin with, what presses make of `run`.
+  func reached(from run: [Letter], on layout: Layout) -> [String] {
+    var seen: Set<[Letter]> = [run]
     var queue = [run]
-    var reached: Set<String> = []
+    var reached: Set<Int> = []
     while let run = queue.popLast() {
-      reached.insert(run.text)
-      for key in layout.keys {
-        var next = run
-        next.press(key)
-        if next.letters.count <= longest, letters.contains(Array(next.letters.dropLast())),
-          seen.insert(next.letters).inserted
-        {
-          queue.append(next)
-        }
-      }
+      let (text, next) = known[run] ?? pressed(run, on: layout)
+      known[run] = (text, next)
+      reached.formUnion(begun[text] ?? [])
+      queue += next.filter { seen.insert($0).inserted }
     }
-    return words.filter { $0.beginnings.contains(where: reached.contains) }.map(\.word)
+    return reached.sorted().map { words[$0] }
+  }
+
+  /// The text of a run, and what one press makes of it: presses change no letter but the last, and take none.
+  private func pressed(_ run: [Letter], on layout: Layout) -> (text: String, next: [[Letter]]) {
+    let run = ComposingRun(layout: layout, letters: run)
+    let next = layout.keys.map { key in
+      var next = run
+      next.press(key)
+      return next.letters
+    }
+    return (
+      run.text, next.filter { $0.count <= longest && letters.contains(Array($0.dropLast())) }
+    )
   }
 }

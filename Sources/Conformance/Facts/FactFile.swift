@@ -53,10 +53,9 @@ private struct FactReader {
           + "composer, session, keyboard, completions, file or trie")
     }
     let count = [.session: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
-    let answers = suite == .keyboard ? 3 : 1
-    guard columns.count == count + answers else {
-      throw Fault(
-        detail: "has \(columns.count) columns and not \(count + answers); put tabs between them")
+    let wanted = count + suite.answerCount
+    guard columns.count == wanted else {
+      throw Fault(detail: "has \(columns.count) columns and not \(wanted); put tabs between them")
     }
     let (question, answer) = (Array(columns[..<count]), Array(columns[count...]))
     if suite == .keyboard { return (suite, try keyboardFact(question, answer)) }
