@@ -1,8 +1,7 @@
 """The patches for other people's keyboards: patches.py DOCS DIST COMPOSER SCALARS CASES
 
 They only insert lines, without any of the lines around them; what they name is there. COMPOSER is that of Cheonjiin,
-and SCALARS has what keys send. CASES becomes what the patch of HeliBoard's tests types, for `gen conform --lines`, which
-knows what comes of it.
+and SCALARS has what keys send. CASES becomes what the patch of HeliBoard's tests types, for `gen conform --lines`.
 """
 
 from __future__ import annotations
