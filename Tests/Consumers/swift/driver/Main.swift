@@ -131,8 +131,7 @@ enum Main {
   private static func type(
     _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host
   ) -> String? {
-    let proxy = host.proxy()
-    proxy.change { $0 = FieldText(field) }
+    let proxy = host.proxy(field)
     var typist = Typist(host.typable(layout), proxy)
     for (number, step) in steps.enumerated() {
       // Between 0 and 1, another each time, so that answers come before one press and after another.

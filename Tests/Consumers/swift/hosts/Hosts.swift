@@ -59,7 +59,8 @@ struct Host: CustomStringConvertible {
     (self.telling, self.answers) = (telling, answers)
   }
 
-  func proxy() -> SimulatedProxy { SimulatedProxy(self) }
+  /// With `|` for the cursor in a field, or `[` and `]` around what is selected.
+  func proxy(_ field: String = "|") -> SimulatedProxy { SimulatedProxy(self, FieldText(field)) }
 
   static let all = [
     plain, silent,
@@ -123,6 +124,7 @@ extension Host {
 
   /// Whether these steps leave what they leave in a field that tells the truth.
   func isFaithful(_ layout: KeyboardLayout, _ steps: [String]) -> Bool {
-    !isLate && !(mayBeLate && steps.contains("⏎")) && typable(layout) == layout
+    let isAbsent = telling.isAbsentAfterPaste && steps.contains { $0.hasPrefix("+") }
+    return !isLate && !(mayBeLate && steps.contains("⏎")) && !isAbsent && typable(layout) == layout
   }
 }

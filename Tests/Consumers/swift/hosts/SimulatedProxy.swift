@@ -13,7 +13,7 @@
 final class SimulatedProxy: SimulatedHost {
   private let host: Host
   /// What the app has: its field, the texts that were sent, and when it has done all calls so far.
-  private(set) var field = FieldText()
+  private(set) var field: FieldText
   private(set) var sent: [String] = []
   private var done = 0.0
   /// How long a newline takes that sends.
@@ -23,7 +23,7 @@ final class SimulatedProxy: SimulatedHost {
   /// How often `deleteBackward` was called.
   private(set) var deletions = 0
 
-  private var mirror = FieldText()
+  private var mirror: FieldText
   private(set) var now = 0.0
   /// What the app will have said, in the order in which it comes.
   private var underway: [(due: Double, turn: Int, field: FieldText)] = []
@@ -33,8 +33,9 @@ final class SimulatedProxy: SimulatedHost {
   private var turn = 0
   private var turnOfInsertion: Int?
 
-  init(_ host: Host) {
+  init(_ host: Host, _ field: FieldText) {
     self.host = host
+    (self.field, mirror) = (field, field)
     sending = host.sending ?? 0
   }
 
@@ -107,12 +108,12 @@ final class SimulatedProxy: SimulatedHost {
   func settle() { pass(to: max(now, done, underway.map(\.due).max() ?? 0)) }
 
   /// The user, or something else, changes the field: in a pause, so that the proxy shows it at once.
-  func change(_ edit: (inout FieldText) -> Void) { change(isPaste: false, edit) }
-  func change(isPaste: Bool, _ edit: (inout FieldText) -> Void) {
+  func change(_ edit: (inout FieldText) -> Void) {
     settle()
     edit(&field)
-    mirror = field
+    let isPaste = field.text.utf8.count > mirror.text.utf8.count
     isAbsent = isPaste && host.telling.isAbsentAfterPaste
+    mirror = field
     turn += 1
     if host.answers.to != .none { onChange(now) }
   }
