@@ -3,14 +3,14 @@ import Testing
 
 /// What hosts did to sessions, one case after the other.
 struct ReportTests {
-  private func typist(_ host: Host, _ steps: String = "") -> Typist<SimulatedProxy> {
+  private func typist(_ host: Host, _ steps: String = "") -> Typist {
     var typist = Typist(.cheonjiin, host.proxy())
     type(steps, on: &typist, from: 0)
     return typist
   }
 
   /// A step each tenth of a second; after `@0.9` the next is at that time.
-  private func type(_ steps: String, on typist: inout Typist<SimulatedProxy>, from start: Double) {
+  private func type(_ steps: String, on typist: inout Typist, from start: Double) {
     var time = start
     for step in parts(of: steps, at: " ") {
       if step.hasPrefix("@") {

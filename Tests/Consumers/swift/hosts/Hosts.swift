@@ -37,6 +37,9 @@ struct Answers {
   /// How many answers later an answer comes, unless nothing is called for a second.
   var late = 0
 
+  /// From which answer on it says in the midst of each call that something has changed, and nothing later.
+  var atOnceFrom: Int?
+
   static let patience = 1.0
 }
 
@@ -61,6 +64,12 @@ struct Host: CustomStringConvertible {
 
   /// With `|` for the cursor in a field, or `[` and `]` around what is selected.
   func proxy(_ field: String = "|") -> SimulatedProxy { SimulatedProxy(self, FieldText(field)) }
+
+  /// Those that show the whole truth, and say so at each call, from the fourth on, or never.
+  static let truthful = [
+    Host("says all at once", answers: Answers(atOnceFrom: 1)),
+    Host("says all at once from the fourth call on", answers: Answers(atOnceFrom: 4)), silent,
+  ]
 
   static let all = [
     plain, silent,

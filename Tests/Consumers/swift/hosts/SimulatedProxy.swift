@@ -10,7 +10,7 @@
 ///
 /// The app does one call after the other, and none while it is busy. So what the field becomes depends on the calls
 /// alone, and is known when they are made; only what the app says of it comes later.
-final class SimulatedProxy: SimulatedHost {
+final class SimulatedProxy: TextClient {
   private let host: Host
   /// What the app has: its field, the texts that were sent, and when it has done all calls so far.
   private(set) var field: FieldText
@@ -20,6 +20,9 @@ final class SimulatedProxy: SimulatedHost {
   private var sending: Double
   /// Called with the time when the app has said something.
   var onChange: (Double) -> Void = { _ in }
+  /// What it reports of the text before the cursor, where a step of a scenario says that: what is behind its question
+  /// mark.
+  var report = "*"
   /// How often `deleteBackward` was called.
   private(set) var deletions = 0
 
@@ -28,6 +31,9 @@ final class SimulatedProxy: SimulatedHost {
   /// What the app will have said, in the order in which it comes.
   private var underway: [(due: Double, turn: Int, field: FieldText)] = []
   private var isAbsent = false
+  /// How many calls it has answered at once, and what stood before the cursor at first and after each step.
+  private var answered = 0
+  private var past: [String]
   /// The turn of the run loop, of which each time that passes is another, and that of the last insertion: a newline in
   /// the same turn is none.
   private var turn = 0
@@ -35,17 +41,24 @@ final class SimulatedProxy: SimulatedHost {
 
   init(_ host: Host, _ field: FieldText) {
     self.host = host
-    (self.field, mirror) = (field, field)
+    (self.field, mirror, past) = (field, field, [field.before])
     sending = host.sending ?? 0
   }
 
   // What the session sees.
 
-  var documentContextBeforeInput: String? { isAbsent ? nil : host.telling.before(mirror) }
+  var documentContextBeforeInput: String? {
+    switch report.first {
+    case "*": isAbsent ? nil : host.telling.before(mirror)
+    case "-": nil
+    case "<": past[max(0, past.count - 1 - number(String(report.dropFirst())))]
+    default: String(mirror.before.unicodeScalars.suffix(number(report)))
+    }
+  }
   var selectedText: String? {
     isAbsent || host.telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
   }
-  var hasText: Bool { host.telling.hasText ?? !mirror.isEmpty }
+  var hasText: Bool { report != "-" && host.telling.hasText ?? !mirror.isEmpty }
 
   func deleteBackward() {
     deletions += 1
@@ -80,6 +93,10 @@ final class SimulatedProxy: SimulatedHost {
   }
 
   private func answer() {
+    if let first = host.answers.atOnceFrom {
+      answered += 1
+      return answered < first ? () : onChange(now)
+    }
     let arrival = done + host.answers.after
     let late = host.answers.late
     if underway.last?.turn == turn { underway.removeLast() }
@@ -106,6 +123,9 @@ final class SimulatedProxy: SimulatedHost {
 
   /// Waits until the app has said all that it will say.
   func settle() { pass(to: max(now, done, underway.map(\.due).max() ?? 0)) }
+
+  /// A step of a scenario is over.
+  func endStep() { past.append(mirror.before) }
 
   /// The user, or something else, changes the field: in a pause, so that the proxy shows it at once.
   func change(_ edit: (inout FieldText) -> Void) {
