@@ -24,17 +24,15 @@ private fun checkPause(keyboard: String, key: Int) {
     }
 }
 
-/** The text after [steps] on a keyboard whose keys send these scalars; on the composer alone, by their ids. */
-private fun answer(keyboard: String, layout: String, steps: List<String>, keys: Map<String, Int>): String {
-    if (keyboard == "composer") return composed(layout, steps)
-    return host(keyboard, layout).also { for (step in steps) it.take(step, keys[step]) }.text
-}
+/** The text after [steps] on a keyboard whose keys send these scalars. */
+private fun answer(keyboard: String, layout: String, steps: List<String>, keys: Map<String, Int>): String =
+    host(keyboard, layout).also { for (step in steps) it.take(step, keys[step]) }.text
 
 /** Answers questions of suite `composer` as one of these keyboards: `KEYBOARD SCALARS`. */
 fun main(arguments: Array<String>) {
     val (keyboard, file) = arguments
     val keys = scalars(file)
-    if (keyboard != "composer") checkPause(keyboard, keys.getValue("cheonjiin").getValue("ㄱㅋ"))
+    checkPause(keyboard, keys.getValue("cheonjiin").getValue("ㄱㅋ"))
     if (keyboard == "futo") Futo.checkResumed()
     for (question in generateSequence(::readLine)) {
         val (_, layout, steps) = question.split('\t')

@@ -8,28 +8,25 @@ from pathlib import Path
 from expected import same
 from pages import Page, Slot
 
-MEMBERS = {"$", "label", "code", "width", "popup", "type", "alphabet", "symbols", "moreSymbols", "default",
-           "manualOrLocked"}
 # The labels of keys that write nothing.
 ROLES = {"delete": "backspace", "action": "enter", "space": "space", "shift": "shift", "symbol_alpha": "page",
          "language_switch": "language", "numpad": "digits", "comma": "comma", "period": "period"}
-# The labels that HeliBoard takes for keys of its own begin with these, or are words.
-SPECIAL = ("!", "$$$", "\\")
-# Its own functional keys on pages of symbols, by default.
-FUNCTIONAL = [
-    [{"label": "shift", "width": 0.15}, {"type": "placeholder"}, {"label": "delete", "width": 0.15}],
-    [{"label": "symbol_alpha", "width": 0.15}, {"label": "comma"}, {"label": "numpad"}, {"label": "space"},
-     {"label": "period"}, {"label": "action", "width": 0.15}]]
 
 
-def read(dist: Path, file: str, default: list | None = None) -> list:
-    path = dist / f"heliboard/{file}.json"
-    return json.loads(path.read_text("utf-8")) if default is None or path.exists() else default
+def read(dist: Path, file: str) -> list:
+    return json.loads((dist / f"heliboard/{file}.json").read_text("utf-8"))
+
+
+def functional_keys(dist: Path, layout: str, main: list) -> list:
+    """Ours; none beside letters that are more than a keypad, which have the app's own."""
+    file = f"functional/functional_keys_korean_{layout}"
+    is_there = (dist / f"heliboard/{file}.json").exists()
+    same(is_there, max(map(len, main)) <= 5, "functional keys")
+    return read(dist, file) if is_there else []
 
 
 def computed(entry: dict, page: str, shift: bool) -> dict | None:
     """The key that HeliBoard makes of an entry on a page."""
-    same(set(entry) - MEMBERS, set(), "members")
     kind = entry.get("$")
     if kind == "keyboard_state_selector":
         choice = entry.get(page, entry.get("default"))
@@ -63,9 +60,6 @@ def slot(key: dict) -> Slot:
     """A key; without a code, its label is what it writes."""
     label = key.get("label", "")
     role = "gap" if "label" not in key else ROLES.get(label)
-    is_word = len(label) > 1 and (label.isascii() and label.isalpha() or label.startswith(SPECIAL) or "|" in label)
-    if is_word and not role and "code" not in key:
-        raise AssertionError(f"{label} is more than a text")
     held = [entry["label"] for entry in key.get("popup", {}).get("relevant", [])]
     return Slot(label, key.get("code") or ord(label[:1] or "\0"), held, role, key.get("width"))
 
@@ -90,25 +84,25 @@ def rows_of(main: list, functional: list, name: str, shift: bool = False) -> lis
     return made
 
 
+def page(name: str, rows: list[list[Slot]], functional: list, roles: set[str], first: int = 0) -> Page:
+    """A page with our functional keys, which have these roles, or with the app's own, which take what is left."""
+    if functional:
+        return Page(name, rows, roles, first)
+    rest = [max(0, 1 - sum(slot.width for slot in row)) for row in rows]
+    return Page(name, [[*row, Slot("", role="own", width=width)] for row, width in zip(rows, rest)], set())
+
+
 def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
     main = read(dist, f"main/korean_{layout}")
-    functional = read(dist, f"functional/functional_keys_korean_{layout}", [])
+    functional = functional_keys(dist, layout, main)
     rows = rows_of(main, functional, "alphabet", shift)
     same(len(rows), len(main), "rows")
-    # The app's own keys are around letters that have none, which are wider than a keypad.
-    same(functional == [], max(map(len, main)) > 5, "functional keys")
-    if functional:
-        return Page("letters", rows, marks | {"page", "language"})
-    return Page("letters", [[*row, Slot("", role="own", width=left(row))] for row in rows], set())
-
-
-def left(row: list[Slot]) -> float:
-    return max(0, 1 - sum(slot.width for slot in row))
+    return page("letters", rows, functional, marks | {"page", "language"})
 
 
 def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
-    """A page with HeliBoard's or our functional keys around it, and digits where HeliBoard puts its own."""
-    functional = read(dist, f"functional/functional_keys_korean_{layout}", FUNCTIONAL)
+    """A page of symbols, with digits where HeliBoard puts its own."""
+    functional = functional_keys(dist, layout, read(dist, f"main/korean_{layout}"))
     file = read(dist, f"{'symbols/symbols' if is_first else 'more_symbols/symbols_shifted'}_korean_{layout}")
     rows = rows_of(file, functional, "symbols" if is_first else "moreSymbols")
     if is_first:
@@ -116,4 +110,4 @@ def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
         # Where the keyboard has none there, they are no part of its page.
         rows = rows if has_digits else [[slot for slot in rows[0] if slot.role], *rows[1:]]
     roles = {"backspace", "enter", "page", "space", "digits", "shift"}
-    return Page("symbols", rows, roles, first=1 if is_first else 0)
+    return page("symbols", rows, functional, roles, first=1 if is_first else 0)

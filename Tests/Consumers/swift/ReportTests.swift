@@ -3,14 +3,14 @@ import Testing
 
 /// What hosts did to sessions, one case after the other.
 struct ReportTests {
-  private func typist(_ host: Host, _ steps: String = "") -> Typist<SimulatedProxy> {
+  private func typist(_ host: Host, _ steps: String = "") -> Typist {
     var typist = Typist(.cheonjiin, host.proxy())
     type(steps, on: &typist, from: 0)
     return typist
   }
 
   /// A step each tenth of a second; after `@0.9` the next is at that time.
-  private func type(_ steps: String, on typist: inout Typist<SimulatedProxy>, from start: Double) {
+  private func type(_ steps: String, on typist: inout Typist, from start: Double) {
     var time = start
     for step in parts(of: steps, at: " ") {
       if step.hasPrefix("@") {
@@ -54,27 +54,6 @@ struct ReportTests {
       type(key, on: &typist, from: typist.host.now + 1)
       #expect(typist.host.deletions == deletions + 1, "after \(keys)")
     }
-  }
-
-  /// Whether or not the run counts as there: what a report has just denied is not deleted.
-  @Test(arguments: Host.all.filter(\.mayBeLate))
-  func anAnswerThatLacksTheRunCostsNoLetter(host: Host) {
-    for delay in stride(from: 0.02, through: 1.2, by: 0.02) {
-      var typist = typist(host, "ㅇㅁ ⏎ ㄱㅋ 인")
-      type("천 인", on: &typist, from: 0.3 + delay)
-      #expect(typist.lost == 0, "\(delay) s: \(typist.host.field.text)")
-    }
-  }
-
-  @Test(arguments: ["나", "가나아", "ㄴ", "나."], ["천", "ㄴㄹ", "지"])
-  func aPasteIsNeverEdited(paste: String, key: String) {
-    var typist = typist(.paste, "ㅇㅁ 인 천")
-    typist.host.change(isPaste: true) { $0.insert(paste) }
-    let pasted = typist.host.field.text.unicodeScalars
-    type(key, on: &typist, from: 1)
-    // By scalars: a dot is one Character with the open syllable before it.
-    #expect(typist.host.field.text.unicodeScalars.starts(with: pasted))
-    #expect(typist.lost == 0)
   }
 
   /// Enter comes in a turn of its own: no session writes anything else with it.

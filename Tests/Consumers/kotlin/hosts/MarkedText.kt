@@ -43,8 +43,8 @@ class MarkedText(private val room: Int = Int.MAX_VALUE) {
         val added = piece.length
         if (from == to && added == 0) return
         text.replace(from, to, piece)
-        start = selected(start, from, to, added)
-        end = selected(end, from, to, added)
+        start = giving(start, from, to, added)
+        end = giving(end, from, to, added)
         // A mark that lay within what was replaced, and was not all of it, has no length now.
         mark = mark?.let { (first, last) -> giving(first, from, to, added) to staying(last, from, to, added) }
             ?.takeIf { it.first < it.second }
@@ -57,10 +57,6 @@ class MarkedText(private val room: Int = Int.MAX_VALUE) {
         room > 0 && new[room - 1].isHighSurrogate() -> new.take(room - 1)
         else -> new.take(maxOf(0, room))
     }
-
-    /** A place in text that replaces other text keeps its share of the way. */
-    private fun selected(place: Int, from: Int, to: Int, added: Int) =
-        if (place in from + 1 until to) from + (place - from) * added / (to - from) else giving(place, from, to, added)
 
     /** Where a place is afterwards that gives way to what is inserted at it. */
     private fun giving(place: Int, from: Int, to: Int, added: Int) = when {

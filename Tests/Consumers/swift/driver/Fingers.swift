@@ -1,7 +1,7 @@
 /// Fingers on a keyboard over a simulated field, which do what the steps of docs/spec/KEYBOARD.md say.
 final class Fingers {
-  private let host: SimulatedField
-  private let keyboard: Keyboard<SimulatedField>
+  private let host: SimulatedProxy
+  private let keyboard: Keyboard<SimulatedProxy>
   private let steps: [String]
   private var requests: [String] = []
   /// In milliseconds.
@@ -12,16 +12,14 @@ final class Fingers {
   /// What was drawn when the keyboard last said that it had changed.
   private var shown = ""
 
-  init(
-    _ columns: [String], _ notice: SimulatedField.Notice, pages read: KeyboardPages?
-  ) {
+  init(_ columns: [String], _ kind: Host, pages read: KeyboardPages?) {
     let pages =
       read
       ?? KeyboardPages.all.first {
         columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
       }
     let found = pages ?? unknown(columns[1])
-    host = SimulatedField(columns[3], notice)
+    host = kind.proxy(columns[3])
     keyboard = Keyboard(found, session: InputSession(layout: found.layout, client: host))
     steps = parts(of: columns[4], at: " ")
     keyboard.onChange = { [unowned self] in draw() }
@@ -62,7 +60,7 @@ final class Fingers {
       if let due = keyboard.nextTick, due <= time { keyboard.tick(at: time) }
     case ">", "!", "+":
       isElsewhere = true
-      host.field.take(step)
+      host.change { $0.take(step) }
       tell()
       isElsewhere = false
     default:
@@ -106,7 +104,7 @@ final class Fingers {
       let units = KeyboardRequest.utf16Units(of: count, before: left, after: right)
       let before = String((left + right).utf16.prefix(left.utf16.count + units))!
       let place = before.unicodeScalars.count
-      host.field.select(place..<place)
+      host.change { $0.select(place..<place) }
     case .nextKeyboard: requests.append("globe")
     case .hide: requests.append("hide")
     case .perform(let action): requests.append("\(action)")

@@ -14,8 +14,8 @@ enum Main {
         case ("session", 4): type(columns)
         case ("completions", 4): complete(columns)
         case ("keyboard", 5):
-          SimulatedField.Notice.allCases.map {
-            Fingers(columns, $0, pages: $0 == .atOnce ? own[columns[1]] : nil).answer
+          Host.truthful.enumerated().map {
+            Fingers(columns, $1, pages: $0 == 0 ? own[columns[1]] : nil).answer
           }
         case ("file", 2): [problems(columns[1])]
         case ("trie", 3): [lookUp(columns[1], columns[2])]
@@ -52,7 +52,7 @@ enum Main {
   private static func complete(_ columns: [String]) -> [String] {
     let layout = layout(columns[1])
     let (_, composer) = typed(on: layout, columns[2])
-    var typist = Typist(layout, SimulatedField("|", .allCases[0]))
+    var typist = Typist(layout, Host.truthful[0].proxy())
     for step in parts(of: columns[2], at: " ") { typist.perform(step, at: 0) }
     let words = parts(of: columns[3], at: " ").flatMap { item -> [String] in
       let scalars = item.unicodeScalars.map(\.value)
@@ -101,29 +101,29 @@ enum Main {
   private static func type(_ columns: [String]) -> [String] {
     let (layout, steps) = (layout(columns[1]), parts(of: columns[3], at: " "))
     let isOfReports = steps.contains { $0.hasPrefix("?") }
-    let fields = SimulatedField.Notice.allCases.map { notice in
-      type(steps, layout, SimulatedField(columns[2], notice), isTold: isOfReports)
+    let fields = Host.truthful.map {
+      type(steps, layout, $0.proxy(columns[2]), isTold: isOfReports)
     }
     let hosts = Host.all.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
     return fields + hosts.compactMap { type(steps, layout, columns[2], on: $0) }
   }
 
   private static func type(
-    _ steps: [String], _ layout: KeyboardLayout, _ field: SimulatedField, isTold: Bool
+    _ steps: [String], _ layout: KeyboardLayout, _ proxy: SimulatedProxy, isTold: Bool
   ) -> String {
-    var typist = Typist(layout, field)
+    var typist = Typist(layout, proxy)
     var time = 0.0
     for step in steps {
       time += isSlow(step) ? 2 : 0.001
       if step.hasPrefix("?") {
-        field.report = String(step.dropFirst())
+        proxy.report = String(step.dropFirst())
       } else {
         typist.perform(step, at: time)
       }
-      field.endStep()
+      proxy.endStep()
       if isTold { typist.session.hostDidChange(at: time) }
     }
-    return field.field.marked
+    return proxy.field.marked
   }
 
   /// What is in the app of a host of iOS where that is known, and elsewhere only how much was lost, if anything was. A
@@ -131,8 +131,7 @@ enum Main {
   private static func type(
     _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host
   ) -> String? {
-    let proxy = host.proxy()
-    proxy.change { $0 = FieldText(field) }
+    let proxy = host.proxy(field)
     var typist = Typist(host.typable(layout), proxy)
     for (number, step) in steps.enumerated() {
       // Between 0 and 1, another each time, so that answers come before one press and after another.

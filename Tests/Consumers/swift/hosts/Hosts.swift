@@ -37,6 +37,9 @@ struct Answers {
   /// How many answers later an answer comes, unless nothing is called for a second.
   var late = 0
 
+  /// From which answer on it says in the midst of each call that something has changed, and nothing later.
+  var atOnceFrom: Int?
+
   static let patience = 1.0
 }
 
@@ -59,7 +62,14 @@ struct Host: CustomStringConvertible {
     (self.telling, self.answers) = (telling, answers)
   }
 
-  func proxy() -> SimulatedProxy { SimulatedProxy(self) }
+  /// With `|` for the cursor in a field, or `[` and `]` around what is selected.
+  func proxy(_ field: String = "|") -> SimulatedProxy { SimulatedProxy(self, FieldText(field)) }
+
+  /// Those that show the whole truth, and say so at each call, from the fourth on, or never.
+  static let truthful = [
+    Host("says all at once", answers: Answers(atOnceFrom: 1)),
+    Host("says all at once from the fourth call on", answers: Answers(atOnceFrom: 4)), silent,
+  ]
 
   static let all = [
     plain, silent,
@@ -123,6 +133,7 @@ extension Host {
 
   /// Whether these steps leave what they leave in a field that tells the truth.
   func isFaithful(_ layout: KeyboardLayout, _ steps: [String]) -> Bool {
-    !isLate && !(mayBeLate && steps.contains("⏎")) && typable(layout) == layout
+    let isAbsent = telling.isAbsentAfterPaste && steps.contains { $0.hasPrefix("+") }
+    return !isLate && !(mayBeLate && steps.contains("⏎")) && !isAbsent && typable(layout) == layout
   }
 }

@@ -10,41 +10,55 @@
 ///
 /// The app does one call after the other, and none while it is busy. So what the field becomes depends on the calls
 /// alone, and is known when they are made; only what the app says of it comes later.
-final class SimulatedProxy: SimulatedHost {
+final class SimulatedProxy: TextClient {
   private let host: Host
   /// What the app has: its field, the texts that were sent, and when it has done all calls so far.
-  private(set) var field = FieldText()
+  private(set) var field: FieldText
   private(set) var sent: [String] = []
   private var done = 0.0
   /// How long a newline takes that sends.
   private var sending: Double
   /// Called with the time when the app has said something.
   var onChange: (Double) -> Void = { _ in }
+  /// What it reports of the text before the cursor, where a step of a scenario says that: what is behind its question
+  /// mark.
+  var report = "*"
   /// How often `deleteBackward` was called.
   private(set) var deletions = 0
 
-  private var mirror = FieldText()
+  private var mirror: FieldText
   private(set) var now = 0.0
   /// What the app will have said, in the order in which it comes.
   private var underway: [(due: Double, turn: Int, field: FieldText)] = []
   private var isAbsent = false
+  /// How many calls it has answered at once, and what stood before the cursor at first and after each step.
+  private var answered = 0
+  private var past: [String]
   /// The turn of the run loop, of which each time that passes is another, and that of the last insertion: a newline in
   /// the same turn is none.
   private var turn = 0
   private var turnOfInsertion: Int?
 
-  init(_ host: Host) {
+  init(_ host: Host, _ field: FieldText) {
     self.host = host
+    (self.field, mirror, past) = (field, field, [field.before])
     sending = host.sending ?? 0
   }
 
   // What the session sees.
 
-  var documentContextBeforeInput: String? { isAbsent ? nil : host.telling.before(mirror) }
+  var documentContextBeforeInput: String? {
+    switch report.first {
+    case "*": isAbsent ? nil : host.telling.before(mirror)
+    case "-": nil
+    case "<": past[max(0, past.count - 1 - number(String(report.dropFirst())))]
+    default: String(mirror.before.unicodeScalars.suffix(number(report)))
+    }
+  }
   var selectedText: String? {
     isAbsent || host.telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
   }
-  var hasText: Bool { host.telling.hasText ?? !mirror.isEmpty }
+  var hasText: Bool { report != "-" && host.telling.hasText ?? !mirror.isEmpty }
 
   func deleteBackward() {
     deletions += 1
@@ -79,6 +93,10 @@ final class SimulatedProxy: SimulatedHost {
   }
 
   private func answer() {
+    if let first = host.answers.atOnceFrom {
+      answered += 1
+      return answered < first ? () : onChange(now)
+    }
     let arrival = done + host.answers.after
     let late = host.answers.late
     if underway.last?.turn == turn { underway.removeLast() }
@@ -106,13 +124,16 @@ final class SimulatedProxy: SimulatedHost {
   /// Waits until the app has said all that it will say.
   func settle() { pass(to: max(now, done, underway.map(\.due).max() ?? 0)) }
 
+  /// A step of a scenario is over.
+  func endStep() { past.append(mirror.before) }
+
   /// The user, or something else, changes the field: in a pause, so that the proxy shows it at once.
-  func change(_ edit: (inout FieldText) -> Void) { change(isPaste: false, edit) }
-  func change(isPaste: Bool, _ edit: (inout FieldText) -> Void) {
+  func change(_ edit: (inout FieldText) -> Void) {
     settle()
     edit(&field)
-    mirror = field
+    let isPaste = field.text.utf8.count > mirror.text.utf8.count
     isAbsent = isPaste && host.telling.isAbsentAfterPaste
+    mirror = field
     turn += 1
     if host.answers.to != .none { onChange(now) }
   }

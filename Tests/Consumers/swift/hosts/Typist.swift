@@ -2,28 +2,14 @@
   import Hwalja
 #endif
 
-/// A field in an app, as a session sees it and as it is.
-protocol SimulatedHost: TextClient, AnyObject {
-  /// What the field is in the app.
-  var field: FieldText { get }
-  /// The texts that the app has sent.
-  var sent: [String] { get }
-  /// Called with the time when the host says that something has changed.
-  var onChange: (Double) -> Void { get set }
-  /// Lets time pass.
-  func pass(to time: Double)
-  /// The user, or something else, changes the field.
-  func change(_ edit: (inout FieldText) -> Void)
-}
-
 /// Types on a session over a simulated host, by the steps of docs/spec/COMPOSER.md, and sees what the field loses.
-struct Typist<Host: SimulatedHost> {
-  let host: Host
-  let session: InputSession<Host>
+struct Typist {
+  let host: SimulatedProxy
+  let session: InputSession<SimulatedProxy>
   /// How many scalars went that were not of the run and that no one meant to delete.
   private(set) var lost = 0
 
-  init(_ layout: KeyboardLayout, _ host: Host) {
+  init(_ layout: KeyboardLayout, _ host: SimulatedProxy) {
     self.host = host
     session = InputSession(layout: layout, client: host)
     host.onChange = { [unowned session] time in session.hostDidChange(at: time) }

@@ -15,7 +15,6 @@ struct Main {
     Main().type()
     Main().hold()
     Main().choose()
-    Main().typeBeforeTheProxyIsReady()
     Main().changeField()
     Main().slide()
     observe()
@@ -46,12 +45,6 @@ struct Main {
       keys.touchesEnded(Set(both), with: nil)
     }
     expect("애" + String(repeating: "이", count: 8))
-  }
-
-  func typeBeforeTheProxyIsReady() {
-    proxy.tells = false
-    for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1)] { tap(x, y) }
-    expect("안")
   }
 
   func hold() {
