@@ -13,18 +13,15 @@ export function keyFor(layout, event) {
     if (!isPlain(event))
         return null;
     const { code, key, shiftKey } = event;
-    const letter = /^Key([A-Z])$/.exec(code)?.[1];
-    if (letter) {
-        return (shiftKey ? layout.keyByCode(letter) : null) ?? layout.keyByCode(letter.toLowerCase());
-    }
+    const [, kind, name = ""] = /^(Key|Digit|Numpad)(.+)$/.exec(code) ?? [];
+    if (kind === "Key")
+        return (shiftKey ? layout.keyByCode(name) : null) ?? layout.keyByCode(name.toLowerCase());
     // With NumLock off, the pad moves the cursor, and its keys have other names.
-    const pad = /^Numpad(.+)$/.exec(code)?.[1];
-    if (pad)
-        return /^[0-9*.,]$/.test(key) ? layout.keyByCode(PHONE.charAt(PAD.indexOf(pad))) : null;
+    if (kind === "Numpad")
+        return /^[0-9*.,]$/.test(key) ? layout.keyByCode(PHONE.charAt(PAD.indexOf(name))) : null;
     if (/^[0-9*#]$/.test(key))
         return layout.keyByCode(key);
-    const digit = /^Digit([0-9])$/.exec(code)?.[1];
-    return digit && !shiftKey ? layout.keyByCode(digit) : null;
+    return kind === "Digit" && !shiftKey ? layout.keyByCode(name) : null;
 }
 // The keys of a phone, and those that lie there on the numeric pad, which has 7 8 9 on top.
 const PHONE = "123456789*0#";
