@@ -185,10 +185,10 @@ editors: build
 	Tests/Browsers/try editors $(or $(ONLY),Chromium Firefox WebKit)
 	$(if $(ONLY),,Tests/Browsers/try typescript Firefox WebKit)
 
-# The element in Chromium, Firefox and WebKit, with forty times the scenarios: some ten minutes.
+# The element in Chromium, Firefox and WebKit: some ten minutes.
 # `make elements ONLY="WebKit words"` for less.
 elements: build
-	ELEMENT_STRIDE=20 Tests/Browsers/try element $(or $(ONLY),Chromium Firefox WebKit)
+	Tests/Browsers/try element $(or $(ONLY),Chromium Firefox WebKit)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build

@@ -14,7 +14,7 @@ PAGE, TYPESCRIPT, EDITORS = "Tests/Element/page", "Tests/Consumers/typescript", 
 # Where the statements of a suite are, in which parts, and what its pages load besides.
 SUITES = {
     "element": ("Tests/Element", "words busy focus fields enter fingers keys attributes events looks access policy "
-                "older bounds scenarios", [f"{EDITORS}/axe_playwright_python"]),
+                "older bounds", [f"{EDITORS}/axe_playwright_python"]),
     "typescript": (TYPESCRIPT, "fields pages", [
         f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
         f"{TYPESCRIPT}/simple-keyboard"]),

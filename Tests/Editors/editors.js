@@ -5,11 +5,6 @@ const text = (html) => {
   const lines = html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n");
   return new DOMParser().parseFromString(lines, "text/html").body.textContent;
 };
-const typed = (html) => (place) => {
-  place.innerHTML = html;
-  const element = place.firstChild;
-  return { element, text: () => element.value, clear: () => (element.value = "") };
-};
 const rich = (root) => {
   root.innerHTML = '<div contenteditable="true"></div>';
   const element = root.firstChild;
@@ -19,8 +14,6 @@ const rich = (root) => {
 const both = (folder, script, style) => [script, style].map((name) => `${folder}/${name}`);
 
 export const editors = {
-  "an input": { open: typed("<input>") },
-  "a textarea": { open: typed("<textarea></textarea>") },
   "a contenteditable element": { open: rich },
   "a contenteditable element in a shadow root": { open: (place) => rich(place.attachShadow({ mode: "open" })) },
   TipTap: {

@@ -24,10 +24,6 @@ for field, first, due in (
     play(f"the field's own page and its capitals are what it asks for: {field}", f'<input id="f" {field}>{F}',
          ("[eye.keys().slice(0, 3).map(eye.legend).join(''), eye.parts('due').length]", [first, due]))
 
-for hint, legend in (("go", "이동"), ("search", "검색"), ("send", "전송"), ("next", "다음 칸"), ("done", "완료")):
-    play(f"Enter says what the field asks for: {hint}", f'<input id="f" enterkeyhint="{hint}">{F}',
-         ("eye.legend(eye.key('enter'))", legend))
-
 play("fields for e-mail and numbers take texts, and compose no letters",
      '<input id="mail" type="email"><input id="age" type="number">' + keyboard("for=mail"),
      ("☝ q w @ @ backspace", "mail.value", "qw@"),

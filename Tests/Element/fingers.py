@@ -29,6 +29,30 @@ play("a finger that trembles between two keys still holds one of them", KEYS, ("
        eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
      })()""", "memo.value", "1"))
 
+# From the middle of a key, and from where the list has its items.
+GO = """(async (name, delay, find) => {
+  memo.value = "";
+  const key = eye.key(name);
+  eye.send("pointerdown", key);
+  await eye.later(delay);
+  const { x: clientX, y: clientY } = find(eye.middle(key), eye.parts("item").map(eye.middle));
+  for (const type of ["pointermove", "pointerup"]) eye.send(type, key, { clientX, clientY });
+})"""
+
+play("of a list a finger takes the item that it is over or nearest to, and the first while it stays on its key", KEYS,
+     *((f"{GO}('.', 450, ({{ x, y }}, items) => ({{ x: {x}, y: {y} }}))", "memo.value", text) for x, y, text in (
+         ("x + 4", "y", ","), ("items[0].x", "items[0].y", ","), ("items[1].x", "items[1].y", "?"),
+         ("items[2].x + 999", "y - 99", "!"), ("items[0].x - 999", "y + 99", ","))))
+
+play("a flick types what lies in its direction, and a short one what is on the key", memo("layout=cheonjiin-flick"),
+     *((f"{GO}('ㅣ', 0, ({{ x, y }}) => ({{ x: x + {x}, y: y + {y} }}))", "memo.value", text) for x, y, text in (
+         (0, -30, "ㅗ"), (0, 30, "ㅜ"), (-30, 0, "ㅓ"), (30, 0, "ㅏ"), (9, 9, "ㅣ"))))
+
+play("a finger that leaves the keys, or that the system takes away, does not do what it waits to do", KEYS,
+     (f"{GO}('.', 0, ({{ x, y }}) => ({{ x, y: y + 999 }}))", "memo.value", ""),
+     ("for (const type of ['pointerdown', 'pointercancel']) eye.send(type, eye.key('.'))", "memo.value", ""),
+     ("☝ .", "memo.value", "."))
+
 BACKSPACE = "eye.key('backspace')"
 for event, target in (("pointercancel", BACKSPACE), ("blur", "document"), ("visibilitychange", "document")):
     play(f"a finger that the system takes away, or whose window goes, types nothing more: {event}",

@@ -93,8 +93,3 @@ NAMES = "['shift', 'backspace', 'space', 'enter', 'language', 'globe'].map((name
 play("keys say their names in the language of the page, or of the element", KEYS, (NAMES, KOREAN),
      *((f"eye.element.lang = '{lang}'; eye.later()", NAMES, names)
        for lang, names in (("en", ENGLISH), ("ja", ENGLISH), ("ko-KR", KOREAN))))
-play("keys say their names in the language of what is around them", f'<div lang="en">{KEYS}</div>', (NAMES, ENGLISH))
-for lang, name in (("ko", "지우기"), ("en-GB", "Backspace")):
-    play(f"keys say their names in a shadow tree of a page in {lang}", '<div id="host"></div>',
-         ("host.attachShadow({ mode: 'open' }).innerHTML = '<hwalja-keyboard></hwalja-keyboard>'",
-          "eye.key('backspace', host.shadowRoot.firstChild).ariaLabel", name), lang=lang)

@@ -54,6 +54,26 @@ def _(scene):
         scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
 
 
+# Signs are drawn, and a corner has no room for a word.
+DRAWN = """import("/hwalja.js").then(({ InputSession, Keyboard, keyboards }) => keyboards.flatMap((pages) => {
+  eye.element.layout = pages.id === "korean" ? pages.layout.id : pages.id;
+  const keyboard = new Keyboard(pages, new InputSession(pages.layout, memo));
+  keyboard.settings = { needsGlobe: true };
+  return [null, "shift", "language", "shift", "language", "page", "page"].flatMap((name, time) => {
+    const { place } = keyboard.rows.flat().find(({ role }) => role === name) ?? {};
+    if (name && place) eye.tap(name);
+    if (name && place) keyboard.tap({ place, time: 1000 * time });
+    const drawn = eye.keys().map(({ firstElementChild: legend, lastElementChild: hint, style, dataset }) =>
+      [legend.textContent || dataset.legend, hint.textContent, style.gridColumnStart].join());
+    return keyboard.rows.flat().filter(({ role }) => role !== "gap")
+      .map(({ role, legend, width, hold: [hint = ""] }) =>
+        [legend, role || hint.length > 2 ? "" : hint, `span ${2 * width}`].join())
+      .filter((face, index) => face !== drawn[index]).map((face) => `${pages.id} ${name} ${face}`);
+  });
+}))"""
+play("every page is drawn as the keyboard is: its legends, hints and widths", page(360), (DRAWN, []))
+
+
 # A key is as much narrower than its place as the gap is wide.
 play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"),
      ("""(() => {

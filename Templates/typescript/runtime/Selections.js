@@ -46,12 +46,13 @@ export function replaceSelection(element, text) {
     if (selected)
         selectionOf(element)?.collapse(piece, offset + text.length);
 }
+/** The nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
+export function around(element, selector) {
+    return element ? element.closest(selector) ?? around(element.getRootNode().host, selector) : null;
+}
 /** Whether `element` is in a page, and not inert. */
 export function isThere(element) {
-    let around = element;
-    while (around && !around.closest("[inert]"))
-        around = around.getRootNode().host;
-    return !around && element.isConnected;
+    return element.isConnected && !around(element, "[inert]");
 }
 /** Whether it also lets itself be written to. */
 export function isOpen(element) {

@@ -41,20 +41,6 @@ test("a module exports the values that it declares, and no others", async (t) =>
   compile(project(t, { "all.ts": sources.join("\n") }), ["all.ts"]);
 });
 
-test("comments survive into declarations", () => {
-  const text = readFileSync(join(library, "runtime/Composer.d.ts"), "utf8");
-  for (const comment of read("Templates/typescript/_source/runtime/Composer.ts").match(/^ *\/\*\*[^]*?\*\//gm)) {
-    assert.ok(text.replace(/^ +/gm, "").includes(comment.replace(/^ +/gm, "")), comment);
-  }
-});
-
-test("what mixes modules of the package compiles, and runs: a layout is one layout", (t) => {
-  const folder = project(t, { "mixed.ts": read("Tests/Consumers/typescript/mixed.ts") });
-  compile(folder, ["mixed.ts"], { lib: ["es2022", "dom"] });
-  const said = run("node", ["out/mixed.js"], { cwd: folder });
-  assert.equal(said, `ㅣ\nㅇ\n${Array(7).fill(true).join(" ")}\n`);
-});
-
 for (const [name, module, more] of [
   ["usage.ts", "es2022"], ["usage.ts", "node16"], ["element.ts", "node16", { lib: ["es2022", "dom"] }],
 ]) {
@@ -72,7 +58,7 @@ test("a modern compiler agrees, and finds nothing in the sources but types to st
     strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
     noUnusedParameters: true, noImplicitReturns: true, erasableSyntaxOnly: true, lib: ["es2022", "dom", "deno.console"],
   };
-  const files = ["usage.ts", "element.ts", "mixed.ts"].map((name) => [name, read(`Tests/Consumers/typescript/${name}`)]);
+  const files = ["usage.ts", "element.ts"].map((name) => [name, read(`Tests/Consumers/typescript/${name}`)]);
   const folder = project(t, {
     ...Object.fromEntries(files),
     "run.ts": 'import { typed } from "./usage.ts"; console.log(typed);',

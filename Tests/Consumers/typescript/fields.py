@@ -108,9 +108,6 @@ for help in HELPS:
 
 in_each("a form that resets ends the run", ("begin('|', 'ㅇㅁ 인'); host.element.form.reset()", RUN, ""), kinds=INPUTS)
 
-in_each("Enter sends the form",
-        ("begin('|', 'ㅇㅁ 인 ⏎')", f"[{FIELD}, {RUN}, host.submits]", ["이|", "", 1]), kinds=["input"])
-
 in_each("one that no longer says where its cursor is takes letters one by one",
         ("""begin(); host.element.type = 'email'; type('ㄱㅋ 인 ⌫ "a"')""", TEXT, "ㄱa"), kinds=["input"])
 

@@ -10,14 +10,6 @@ const {
   dotsOf, layoutById, layouts, naratgeul, sky, writing,
 } = hwalja;
 
-test("a layout has what a keypad is drawn from", () => {
-  const { name, latinName, spaceEndsRun } = cheonjiin;
-  assert.deepEqual([name, latinName, spaceEndsRun], ["천지인", "Cheonjiin", true]);
-  const { legend, code, scalar } = cheonjiin.key("인");
-  assert.deepEqual([legend, code, scalar], ["ㅣ", "1", "ㅣ"]);
-  assert.deepEqual([dubeolsik.key("ㄲ").code, dubeolsik.key("ㄲ").under], ["R", "ㄱ"]);
-});
-
 test("the style of dots is a parameter of a layout that has some", () => {
   const other = writing(cheonjiin, "compatibility");
   assert.deepEqual([cheonjiin, other].map(dotsOf), ["conjoining", "compatibility"]);

@@ -1,12 +1,11 @@
-"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, the keypad of the read-me, and those of
-docs/examples/web, one of them with fingers."""
+"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md and of docs/examples/web, and the keypad of
+the read-me."""
 
 import os
 import re
 import subprocess
 
-from presses import codes, keys
-from scene import Scene, states, wait
+from scene import states
 from server import LIBRARY
 
 
@@ -100,99 +99,3 @@ for name, html, rows in (*((name, html, TRIED[name]) for name, html in PAGES.ite
                          ("the read-me", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
     states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), html=html,
            rows=rows)(typed_on)
-
-
-class Phone(Scene):
-    """The keyboard of docs/examples/web on a small screen, where fingers press keys by their labels."""
-
-    def __init__(self, scene, field, layout):
-        """Goes to the field of that label, and to a layout that begins with these letters."""
-        super().__init__(scene.browser, scene.server)
-        screen = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
-        self.browser.tell("Emulation.setDeviceMetricsOverride", **screen)
-        self.browser.tell("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=3)
-        page = read("docs/examples/web/index.html").replace("./hwalja/dist/typescript", "")
-        self.open(page, script="", is_ready=first("#keyboard button"))
-        self.act(f"{ACTIVE}.blur(); {first(f'[aria-label={field}]')}.focus()")
-        while not self.run(first("#keyboard", f".textContent.startsWith('{layout}')")):
-            self.act("☝ 다음_자판")
-
-    def act(self, act):
-        """A script; or a sign and labels: `☝` keys that a finger taps, `⇢` those that it goes over, `↓` those on which
-        fingers are now, `→` where they go, `↑` they are lifted. WebDriver lifts those that are not named."""
-        sign, *labels = act.split(" ")
-        kinds = {"↓": "touchStart", "→": "touchMove", "↑": "touchEnd"}
-        if sign not in ("☝", "⇢", *kinds):
-            return self.run(act)
-        # Where they are before anything is pressed, which can change what they are called.
-        places = [self.at(label) for label in labels]
-        if sign in kinds:
-            self.touch(kinds[sign], *places)
-        for index, place in enumerate(places if sign in "☝⇢" else []):
-            self.touch("touchMove" if sign == "⇢" and index > 0 else "touchStart", place)
-            if sign == "☝" or place is places[-1]:
-                self.touch("touchEnd")
-
-    def touch(self, kind, *places):
-        points = [{**place, "id": number} for number, place in enumerate(places)]
-        self.browser.tell("Input.dispatchTouchEvent", type=kind, touchPoints=points)
-
-    def at(self, label):
-        """Where the key of that label is, or so far beside it as `@-4` says; `[1]` is an item of the list."""
-        name, _, beside = label.replace("_", " ").partition("@")
-        key = first(f"#list > :nth-child({int(name[1]) + 1})" if name[0] == "[" else f'#keyboard [aria-label="{name}"]')
-        place = self.run(f"eye.middle({key})")
-        return {**place, "x": place["x"] + int(beside or 0)}
-
-
-def on_a_phone(what, field, layout, *steps):
-    states(f"docs/examples/web: {what}", ("Chromium",))(lambda scene: Phone(scene, field, layout).play(*steps))
-
-
-LABELS = {code: key.get("legend", key["id"]).replace("ㆍ", "아래아") for code, key in keys("cheonjiin").items()}
-KOREAN, PHONE, LATIN, HOLD = "ㅂㅈㄷ", "ㅣㆍㅡ", "", "eye.later(600)"
-VALUE = f"{ACTIVE}.value"
-
-# The next character is where the space is.
-on_a_phone("안녕하세요 comes of thumbs on a keypad", "메모", PHONE,
-           ("☝ " + " ".join(LABELS.get(code, "띄어쓰기") for code in codes("cheonjiin", "안녕하세요")), VALUE, "안녕하세요"),
-           ("☝ 다음_글자 다음_글자", VALUE, "안녕하세요 "))
-
-on_a_phone("a finger that slides from the symbols' key types one and is back; one that trembles types none",
-           "메모", KOREAN,
-           ("⇢ !#1 ㅈ", VALUE, "2"), ("⇢ !#1 !#1@-4 !#1@4", VALUE, "2"),
-           ("☝ & 띄어쓰기", "☝ ㄴ ㅏ", VALUE, "2& 나"))
-
-on_a_phone("a key that is held types its digit", "메모", PHONE, ("☝ ㄱㅋ ㅣ", "↓ ㅇㅁ", HOLD, "↑", VALUE, "기0"))
-
-on_a_phone("or opens a list of which one is chosen", "전자우편", LATIN,
-           ("↓ .", HOLD, "[...document.querySelectorAll('#list span')].map(({ textContent }) => textContent)",
-            [".com", ".kr", "?", "!"]), ("→ [1]", "↑", VALUE, ".kr"))
-
-# Wherever that is on its slot, and though it trembles.
-on_a_phone("the first item of a list is over the finger that opens it", "전자우편", LATIN,
-           *((f"↓ .@{x}", HOLD, *(f"→ .@{x + tremor}" for tremor in (2, -2, 0)), "↑", VALUE, ".com" * count)
-             for count, x in enumerate((-15, 0, 15), 1)))
-
-on_a_phone("a held backspace repeats until it is lifted", "메모", KOREAN,
-           f"globalThis.field = {ACTIVE}; field.value = '가'.repeat(60)", "↓ 지우기", wait("field.value.length < 58"), "↑",
-           ("(({ length }) => eye.later(300).then(() => field.value.length - length))(field.value)", 0))
-
-on_a_phone("the cursor slides with a finger on the space bar", "메모", KOREAN,
-           (f"{VALUE} = '가나다라마'; {ACTIVE}.setSelectionRange(5, 5)", "⇢ 띄어쓰기 띄어쓰기@-62",
-            f"[{VALUE}, {ACTIVE}.selectionStart]", ["가나다라마", 3]))
-
-# A capital is due.
-on_a_phone("a field has the capitals that it asks for", "메모", LATIN,
-           ("☝ 한영_전환", "document.querySelector('[aria-pressed]').ariaPressed", "true"), ("☝ Q", "☝ w", VALUE, "Qw"))
-
-on_a_phone("a field has the page and the Enter that it asks for, and the system's keyboard stays away", "나이", LATIN,
-           ("☝ 1 완료", f"[{VALUE}, {first('#keyboard', '.hidden')}]", ["1", True]),
-           (first("[aria-label=전자우편]", ".focus()"), "☝ 다음_칸", f"{ACTIVE}.ariaLabel", "나이"),
-           ("[...document.querySelectorAll('input, textarea')].map(({ inputMode }) => inputMode)", ["none"] * 4))
-
-on_a_phone("a screen reader types without fingers", "메모", KOREAN,
-           (*(first(f"[aria-label={label}]", ".click()") for label in ("시프트", "ㄲ", "ㅏ")), VALUE, "까"))
-
-on_a_phone("shift is for one key, and fingers that overlap do not make it two", "메모", KOREAN,
-           ("☝ 시프트", "↓ ㅃ", "↓ ㅂ ㅏ", "↑", "☝ ㅂ", VALUE, "빱"))

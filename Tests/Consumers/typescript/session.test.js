@@ -6,7 +6,7 @@ import { Host, kinds } from "./host.js";
 import { act, marked } from "./steps.js";
 import { hwalja } from "./support.js";
 
-const { InputSession, Keyboard, cheonjiin, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
+const { InputSession, cheonjiin, danmoeum, dubeolsik } = hwalja;
 
 /** A session in `field` that did `steps`, what the last of them told, and the runs, each with the field as it was. */
 function begun(field, steps = "", kind = kinds[0]) {
@@ -55,20 +55,6 @@ test("a run is told of once, as it ends, before what ended it is written; not if
   assert.deepEqual([marked(host), runs], ["기!|", ["기 in 기기|"]], "what stays of it is told of");
 });
 
-test("a keyboard types with whatever has the operations of a session", () => {
-  const asked = [];
-  const client = { value: "A", selectionStart: 1, selectionEnd: 1 };
-  const session = new Proxy({ layout: dubeolsik, composing: "", client }, {
-    get: (kept, name) => kept[name] ?? ((...what) => (asked.push([name, ...what].join(" ")), "written")),
-  });
-  const keyboard = new Keyboard(dubeolsikKeyboard, session);
-  keyboard.onRequest = ({ kind, action }) => asked.push(`${kind} ${action}`);
-  keyboard.fieldDidChange({ kind: "letters", capitals: "none", action: "send" });
-  for (const [row, column] of [[0, 3], [3, 3], [2, 8], [3, 5]]) keyboard.tap({ place: { row, column }, time: 1000 });
-  assert.deepEqual(asked.map((what) => what.replace(/^press .*/, "press")),
-    ["press", "space", "backspace jamo", "commit", "perform send"]);
-});
-
 test("a pause and what space does can be others than the layout says", () => {
   const { host, session } = begun("|", "ㅇㅁ 인 천");
   session.space(false);
@@ -111,13 +97,6 @@ test("nothing is thrown, whatever a field says of itself", () => {
     for (const step of ["ㄱㅋ", "인", "␣", "⏎", '"1"', "ㄱㅋ", "⌫", "⎌", "_"]) act(step, session, { text: "" });
     assert.equal(session.composing, "");
   }
-});
-
-test("a bare field loses one code point where nothing tells characters", (t) => {
-  const { Segmenter } = Intl;
-  t.after(() => (Intl.Segmenter = Segmenter));
-  delete Intl.Segmenter;
-  assert.equal(marked(begun("가🙂|나", "⌫", kinds[1]).host), "가|나");
 });
 
 test("a run of 20,000 presses comes out whole, and goes back", () => {

@@ -14,7 +14,7 @@ export function marked({ text, start, end }) {
 }
 
 /** Does what `step` says that somebody else than the session does with `host`, and answers whether it says so. */
-export function happened(step, host) {
+function happened(step, host) {
   const places = /^>(\d+)-?(\d+)?$/.exec(step)?.slice(1).filter(Boolean);
   if (places) host.select(...places.map((count) => [...host.text].slice(0, count).join("").length));
   else if (step === "!") host.replace("", 0, host.text.length);

@@ -32,7 +32,6 @@ export function compile(folder, files, more = {}) {
   const options = { ...compilerOptions, outDir: "out", ...more };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files }));
   run("tsc", ["-p", folder]);
-  return (name) => readFileSync(join(folder, "out", name), "utf8");
 }
 
 /** The bundle that a bundler makes of `source` in `folder`, without comments. */

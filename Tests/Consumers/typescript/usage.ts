@@ -3,6 +3,8 @@ import {
   Composer, InputSession, Keyboard, KeyboardLayout, attach, cheonjiin, cheonjiinKeyboard, keyFor, keyboardById,
   layoutById, layouts,
 } from "hwalja";
+import { Composer as CoreComposer } from "hwalja/core";
+import { sky } from "hwalja/sky";
 import type {
   AttachedSession, Edit, Key, KeyboardFace, KeyboardField, KeyboardPages, KeyboardRequest, KeyboardSession, Outcome,
   Step, TextClient,
@@ -22,6 +24,8 @@ const first: Key | undefined = cheonjiin.keys[0];
 export const typed: string = apply(composer.press(first), "");
 export const taken: Edit | null = composer.backspace(step) ?? composer.backspace();
 export const raw: Edit | null = cheonjiin.edit(cheonjiin.key("인"), "가");
+// There is one of each class, whatever module it is imported from.
+export const same: Composer = new CoreComposer(sky);
 export const names: string[] = layouts.map((layout) => layout.name);
 
 // Anything that says what it holds is a field; so is an element of a page.

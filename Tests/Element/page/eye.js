@@ -3,8 +3,6 @@ globalThis.eye = {
   faults: [],
   said: [],
   events: [],
-  /** Who has captured which pointer. */
-  captors: new Map(),
   /** The keyboard meant: the first, unless a script has chosen another. */
   chosen: null,
   get element() {
@@ -72,16 +70,4 @@ document.addEventListener("securitypolicyviolation", ({ violatedDirective, block
 for (const kind of ["error", "warn", "info", "log"]) {
   const say = console[kind];
   console[kind] = (...words) => (eye.said.push([kind, words.join(" ")]), say.apply(console, words));
-}
-// Synthetic pointers are none that a browser could capture.
-for (const name of ["setPointerCapture", "releasePointerCapture"]) {
-  const capture = Element.prototype[name];
-  Element.prototype[name] = function (id) {
-    eye.captors.set(id, name.startsWith("set") ? this : undefined);
-    try {
-      capture.call(this, id);
-    } catch (error) {
-      if (error.name !== "NotFoundError" && error.name !== "InvalidPointerId") throw error;
-    }
-  };
 }

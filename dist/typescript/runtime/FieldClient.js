@@ -38,10 +38,14 @@ class FieldClient {
         return held ? value.slice(0, held.start) + held.text + value.slice(held.end) : value;
     }
     get selectionStart() {
-        return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionStart : null;
+        return this.place("selectionStart");
     }
     get selectionEnd() {
-        return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionEnd : null;
+        return this.place("selectionEnd");
+    }
+    place(name) {
+        const held = this.waiting();
+        return !isOpen(this.element) ? null : held ? held.start + held.text.length : this.element[name];
     }
     setRangeText(text, start, end) {
         const { element } = this;
@@ -101,7 +105,7 @@ class FieldClient {
         const start = place < end ? place : Math.max(place - 1, 0);
         const text = value.slice(start, place) + inserting;
         if (isPending(text))
-            this.held = { text, start, end, cursor: start + text.length, value };
+            this.held = { text, start, end, value };
     }
     // What is held, if the field and its cursor are as they were left.
     waiting() {

@@ -10,15 +10,17 @@ let isStriking = false;
  * (HTML Standard, 4.10.21.2, Implicit submission)
  */
 export function submit(form) {
-    const page = form?.getRootNode();
-    const controls = Array.from(page?.querySelectorAll("button, input") ?? [])
+    if (!form)
+        return;
+    const page = form.getRootNode();
+    const controls = Array.from(page.querySelectorAll("button, input"))
         .filter((control) => control.form === form);
     const button = controls.find(({ type }) => type === "submit" || type === "image");
     const fields = controls.filter(({ type }) => ONE_LINE.test(type));
     if (button)
         button.click();
     else if (fields.length <= 1)
-        form?.requestSubmit();
+        form.requestSubmit();
 }
 /** Presses `key` in `element`. If the page lets it pass, does `act`. */
 export function strike(element, key, keyCode, act) {

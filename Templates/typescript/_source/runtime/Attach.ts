@@ -52,15 +52,11 @@ export class AttachedSession extends InputSession {
     for (const type of ["compositionstart", "compositionend"]) {
       element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
     }
-    // A key with Ctrl may change the style, or anything else.
-    element.addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && this.commit(), early);
+    // Before an editor hears of it, which may have a Backspace of its own.
+    element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
     const page = element.ownerDocument;
     page.addEventListener("selectionchange", look, { signal });
     element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
-    if (options.hardware) {
-      // Before an editor hears of it, which may have a Backspace of its own.
-      element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
-    }
   }
 
   /** Presses `key`, by default now. */
@@ -108,7 +104,9 @@ export class AttachedSession extends InputSession {
   }
 
   private keyDown(event: KeyboardEvent, { hardware, step }: AttachOptions) {
-    const isOurs = typeof hardware !== "function" || hardware();
+    // A key with Ctrl may change the style, or anything else.
+    if (event.ctrlKey || event.metaKey) this.commit();
+    const isOurs = typeof hardware === "function" ? hardware() : hardware;
     // Another session may have typed already.
     if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);

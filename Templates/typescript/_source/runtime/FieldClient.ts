@@ -40,11 +40,16 @@ class FieldClient implements TextClient {
   }
 
   get selectionStart() {
-    return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionStart : null;
+    return this.place("selectionStart");
   }
 
   get selectionEnd() {
-    return isOpen(this.element) ? this.waiting()?.cursor ?? this.element.selectionEnd : null;
+    return this.place("selectionEnd");
+  }
+
+  private place(name: "selectionStart" | "selectionEnd") {
+    const held = this.waiting();
+    return !isOpen(this.element) ? null : held ? held.start + held.text.length : this.element[name];
   }
 
   setRangeText(text: string, start: number, end: number) {
@@ -97,7 +102,7 @@ class FieldClient implements TextClient {
     const { value } = this.element;
     const start = place < end ? place : Math.max(place - 1, 0);
     const text = value.slice(start, place) + inserting;
-    if (isPending(text)) this.held = { text, start, end, cursor: start + text.length, value };
+    if (isPending(text)) this.held = { text, start, end, value };
   }
 
   // What is held, if the field and its cursor are as they were left.
@@ -119,11 +124,10 @@ function isBegun([first = ""]: string, before: string) {
   return first !== before && open(first) === open(before);
 }
 
-/** The text that is held for `start` to `end` of a field's `value`, and where the cursor would be after it. */
+/** The text that is held for `start` to `end` of a field's `value`. */
 interface Held {
   text: string;
   start: number;
   end: number;
-  cursor: number;
   value: string;
 }

@@ -11,21 +11,15 @@ import type { Key } from "./Types.js";
  */
 export function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null {
   if (!isPlain(event)) return null;
-  // The keys of a phone by place: the numeric pad has 7 8 9 on top.
-  const pad: Readonly<Record<string, string>> = {
-    Numpad7: "1", Numpad8: "2", Numpad9: "3",
-    Numpad4: "4", Numpad5: "5", Numpad6: "6",
-    Numpad1: "7", Numpad2: "8", Numpad3: "9",
-    NumpadMultiply: "*", Numpad0: "0", NumpadDecimal: "#",
-  };
   const { code, key, shiftKey } = event;
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (letter) {
-    return (shiftKey ? layout.keyByCode(letter) : null) ?? layout.keyByCode(letter.toLowerCase());
-  }
+  const [, kind, name = ""] = /^(Key|Digit|Numpad)(.+)$/.exec(code) ?? [];
+  if (kind === "Key") return (shiftKey ? layout.keyByCode(name) : null) ?? layout.keyByCode(name.toLowerCase());
   // With NumLock off, the pad moves the cursor, and its keys have other names.
-  if (code.startsWith("Numpad")) return /^[0-9*.,]$/.test(key) ? layout.keyByCode(pad[code] ?? "") : null;
+  if (kind === "Numpad") return /^[0-9*.,]$/.test(key) ? layout.keyByCode(PHONE.charAt(PAD.indexOf(name))) : null;
   if (/^[0-9*#]$/.test(key)) return layout.keyByCode(key);
-  const digit = /^Digit([0-9])$/.exec(code)?.[1];
-  return digit && !shiftKey ? layout.keyByCode(digit) : null;
+  return kind === "Digit" && !shiftKey ? layout.keyByCode(name) : null;
 }
+
+// The keys of a phone, and those that lie there on the numeric pad, which has 7 8 9 on top.
+const PHONE = "123456789*0#";
+const PAD = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "Multiply", "0", "Decimal"];

@@ -53,11 +53,14 @@ export function replaceSelection(element: HTMLElement, text: string) {
   if (selected) selectionOf(element)?.collapse(piece, offset + text.length);
 }
 
+/** The nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
+export function around(element: Element | null | undefined, selector: string): Element | null {
+  return element ? element.closest(selector) ?? around((element.getRootNode() as Tree).host, selector) : null;
+}
+
 /** Whether `element` is in a page, and not inert. */
 export function isThere(element: HTMLElement) {
-  let around: Element | null | undefined = element;
-  while (around && !around.closest("[inert]")) around = (around.getRootNode() as Tree).host;
-  return !around && element.isConnected;
+  return element.isConnected && !around(element, "[inert]");
 }
 
 /** Whether it also lets itself be written to. */

@@ -10,13 +10,14 @@ let isStriking = false;
  * (HTML Standard, 4.10.21.2, Implicit submission)
  */
 export function submit(form: HTMLFormElement | null | undefined) {
-  const page = form?.getRootNode() as Document | undefined;
-  const controls = Array.from(page?.querySelectorAll<HTMLInputElement>("button, input") ?? [])
+  if (!form) return;
+  const page = form.getRootNode() as Document;
+  const controls = Array.from(page.querySelectorAll<HTMLInputElement>("button, input"))
     .filter((control) => control.form === form);
   const button = controls.find(({ type }) => type === "submit" || type === "image");
   const fields = controls.filter(({ type }) => ONE_LINE.test(type));
   if (button) button.click();
-  else if (fields.length <= 1) form?.requestSubmit();
+  else if (fields.length <= 1) form.requestSubmit();
 }
 
 /** Presses `key` in `element`. If the page lets it pass, does `act`. */

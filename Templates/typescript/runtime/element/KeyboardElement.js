@@ -21,14 +21,9 @@ export class HwaljaKeyboardElement extends ElementBase {
     }
     connectedCallback() {
         // Frameworks set properties before an element is defined.
-        const names = [
-            "for", "layout", "layouts", "dots", "hardware", "exclusive", "cycleTimeout", "marked", "sound", "vibrate",
-            "field", "settings",
-        ];
-        for (const name of names) {
-            if (!Object.hasOwn(this, name))
+        for (const [name, value] of Object.entries(this)) {
+            if (!(name in HwaljaKeyboardElement.prototype))
                 continue;
-            const value = Reflect.get(this, name);
             Reflect.deleteProperty(this, name);
             Reflect.set(this, name, value);
         }

@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/element/Names.ts; do not edit.
 // What screen readers say, in Korean and in English.
-import { around } from "./Targets.js";
+import { around } from "../Selections.js";
 export const ROLE_NAMES = {
     ko: {
         shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",

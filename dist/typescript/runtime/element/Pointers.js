@@ -1,9 +1,9 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Pointers.ts; do not edit.
+import { around } from "../Selections.js";
 import { isSamePlace } from "./Board.js";
 import { allowSound } from "./Feedback.js";
-import { around } from "./Targets.js";
 /** Tells the host what pointers do on a board: fingers, pens and the first button of a mouse. */
 export class Pointers {
     #board;

@@ -3,6 +3,7 @@
 // Compiled from _source/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks its host to do.
 import { strikeEnter } from "../Enter.js";
+import { utf16Units } from "../keyboard/KeyboardHost.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
 /** Does what the keyboard asks, as far as the page lets it. */
@@ -30,27 +31,16 @@ export function answer(request, host) {
 }
 /** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
 function moveCursor(element, by) {
-    const field = element;
-    for (let step = Math.abs(by); step > 0; step -= 1) {
-        const { selectionStart: start, selectionEnd: end, value } = field;
-        if (typeof start !== "number" || typeof end !== "number") {
-            const selection = field.ownerDocument.getSelection();
-            selection?.modify("move", by < 0 ? "backward" : "forward", "character");
-            continue;
-        }
-        const passed = by < 0 ? charactersOf(value.slice(Math.max(start - LONGEST, 0), start)).pop()
-            : charactersOf(value.slice(end, end + LONGEST))[0];
-        const place = by < 0 ? start - (passed ?? "").length : end + (passed ?? "").length;
-        field.setSelectionRange(place, place);
+    const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element;
+    if (typeof start === "number" && typeof end === "number") {
+        const place = (by < 0 ? start : end) + utf16Units(by, value.slice(0, start), value.slice(end));
+        element.setSelectionRange(place, place);
+        return;
     }
-}
-// No character is longer, in UTF-16 code units. A flag has 4, so that 64 cut none in two.
-const LONGEST = 64;
-/** The characters of `text` as people see them. */
-function charactersOf(text) {
-    if (!("Segmenter" in Intl))
-        return [...text];
-    return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+    const selection = ownerDocument.getSelection();
+    for (let step = Math.abs(by); step > 0; step -= 1) {
+        selection?.modify("move", by < 0 ? "backward" : "forward", "character");
+    }
 }
 /** Does what `enterkeyhint` promises. */
 function perform(element, action) {

@@ -3,6 +3,7 @@
 // Compiled from _source/runtime/element/Targets.ts; do not edit.
 // The fields of a page that a keyboard can type into.
 import { rich } from "../FieldClient.js";
+import { around } from "../Selections.js";
 const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 /** The field that `target` is, or is in, if a keyboard can type into it; or null. */
 export function fieldAt(target) {
@@ -25,12 +26,6 @@ export function fieldMeant(keyboard, given, target) {
     const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
     const dialog = around(field, "dialog:modal");
     return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
-}
-/** The nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
-export function around(element, selector) {
-    if (!element)
-        return null;
-    return element.closest(selector) ?? around(element.getRootNode().host, selector);
 }
 /** The element with the focus in `tree`, through all shadow trees. */
 export function focusedIn(tree) {

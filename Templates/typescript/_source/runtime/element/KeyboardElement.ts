@@ -31,13 +31,8 @@ export class HwaljaKeyboardElement extends ElementBase {
 
   connectedCallback(): void {
     // Frameworks set properties before an element is defined.
-    const names = [
-      "for", "layout", "layouts", "dots", "hardware", "exclusive", "cycleTimeout", "marked", "sound", "vibrate",
-      "field", "settings",
-    ];
-    for (const name of names) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in HwaljaKeyboardElement.prototype)) continue;
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }

@@ -1,7 +1,7 @@
 // What screen readers say, in Korean and in English.
 
+import { around } from "../Selections.js";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import { around } from "./Targets.js";
 
 export type Language = "ko" | "en";
 

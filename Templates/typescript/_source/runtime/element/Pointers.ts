@@ -1,9 +1,9 @@
+import { around } from "../Selections.js";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import { type Board, isSamePlace } from "./Board.js";
 import type { ElementHost } from "./ElementHost.js";
 import { allowSound } from "./Feedback.js";
-import { around } from "./Targets.js";
 
 /** A finger: where it went down, and the slot that it is on, with the page and the box as the finger came there. */
 interface Pointer {

@@ -2,7 +2,7 @@
 
 import { strikeEnter } from "../Enter.js";
 import type { FieldAction } from "../keyboard/KeyboardField.js";
-import type { KeyboardRequest } from "../keyboard/KeyboardHost.js";
+import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.js";
 import type { ElementHost } from "./ElementHost.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
 import { fieldAt } from "./Targets.js";
@@ -33,28 +33,16 @@ interface Movable {
 
 /** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
 function moveCursor(element: HTMLElement, by: number): void {
-  const field = element as HTMLInputElement;
-  for (let step = Math.abs(by); step > 0; step -= 1) {
-    const { selectionStart: start, selectionEnd: end, value } = field;
-    if (typeof start !== "number" || typeof end !== "number") {
-      const selection = field.ownerDocument.getSelection() as Movable | null;
-      selection?.modify("move", by < 0 ? "backward" : "forward", "character");
-      continue;
-    }
-    const passed = by < 0 ? charactersOf(value.slice(Math.max(start - LONGEST, 0), start)).pop()
-      : charactersOf(value.slice(end, end + LONGEST))[0];
-    const place = by < 0 ? start - (passed ?? "").length : end + (passed ?? "").length;
-    field.setSelectionRange(place, place);
+  const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element as HTMLInputElement;
+  if (typeof start === "number" && typeof end === "number") {
+    const place = (by < 0 ? start : end) + utf16Units(by, value.slice(0, start), value.slice(end));
+    (element as HTMLInputElement).setSelectionRange(place, place);
+    return;
   }
-}
-
-// No character is longer, in UTF-16 code units. A flag has 4, so that 64 cut none in two.
-const LONGEST = 64;
-
-/** The characters of `text` as people see them. */
-function charactersOf(text: string): string[] {
-  if (!("Segmenter" in Intl)) return [...text];
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const selection = ownerDocument.getSelection() as Movable | null;
+  for (let step = Math.abs(by); step > 0; step -= 1) {
+    selection?.modify("move", by < 0 ? "backward" : "forward", "character");
+  }
 }
 
 /** Does what `enterkeyhint` promises. */

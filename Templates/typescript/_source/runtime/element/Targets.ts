@@ -1,6 +1,7 @@
 // The fields of a page that a keyboard can type into.
 
 import { rich } from "../FieldClient.js";
+import { around } from "../Selections.js";
 import type { FieldKind, KeyboardField } from "../keyboard/KeyboardField.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 
@@ -28,12 +29,6 @@ export function fieldMeant(
   const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
   const dialog = around(field, "dialog:modal");
   return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
-}
-
-/** The nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
-export function around(element: Element | null | undefined, selector: string): Element | null {
-  if (!element) return null;
-  return element.closest(selector) ?? around((element.getRootNode() as ShadowRoot).host, selector);
 }
 
 /** The element with the focus in `tree`, through all shadow trees. */
