@@ -95,8 +95,7 @@ let package = Package(
     room(
       "Verification",
       sees: [
-        "Artifacts", "Zlib", "Hangul", "Keyboards", "Layouts", "Parallel", "Rule", "StateMap",
-        "Typing",
+        "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "StateMap", "Typing",
       ]),
     room("Figures", sees: ["Hangul", "Layouts", "Typing"]),
 

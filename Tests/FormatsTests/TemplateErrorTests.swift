@@ -69,7 +69,7 @@ import Testing
   func aLanguageWithTheNameOfAFormatIsRefused(name: String) throws {
     try templates.scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))
     let error = try #require(throws: TemplateError.self) {
-      try FormatRegistry.all(templates: templates.url)
+      try FormatRegistry.all(templates: templates.scratch.path)
     }
     #expect(error.path == name && error.description.contains("give it another name"))
   }
@@ -77,8 +77,8 @@ import Testing
   @Test func aFolderThatMakesNothingIsNamed() throws {
     let empty = Scratch()
     try templates.put("_only.mustache", "included by nobody")
-    for url in [templates.url, URL(fileURLWithPath: empty.path)] {
-      #expect(throws: TemplateError.self) { try FormatRegistry.all(templates: url) }
+    for path in [templates.scratch.path, empty.path] {
+      #expect(throws: TemplateError.self) { try FormatRegistry.all(templates: path) }
     }
   }
 

@@ -24,7 +24,7 @@ import Zlib
     ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
     ("keypad/naratgeul.svg", "fill", "Fill", nil),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum", "has a wrong checksum"),
-    (MadeFiles.source, "HWJT", "HWJT%", "is of a layout  that was not given"),
+    (MadeFiles.flex, "PK", "KP", "is no plain zip"),
     ("m17n/ko-naratgeul.mim", "(", "((", nil),
   ]
 
@@ -32,7 +32,7 @@ import Zlib
   func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws
   {
     let bytes = changed(made[path], old, to: new)
-    let old = "\(path) is not what is made today; make it again with gen"
+    let old = "\(path) is not what is made today; "
     #expect(made.failure(ofFolder: [path: bytes]).hasPrefix(detail == nil ? old : path))
     let byRules = made.failure(ofFolder: [path: bytes], comparing: false)
     for found in [made.failure(path, bytes), byRules] {

@@ -29,7 +29,7 @@ struct TemplateData {
         "notice": License.notice,
       ],
       "package": publication.package?.description ?? "",
-      "repository": publication.repository?.description ?? "", "format": FormatNumbers.values,
+      "repository": publication.repository?.description ?? "",
       "layouts": try named.map { maps, name throws(UnfitForTrie) in
         try LayoutValues.values(of: maps, named: name, text)
       },

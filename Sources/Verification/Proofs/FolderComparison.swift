@@ -11,7 +11,8 @@ extension [ReadFile] {
       guard let today = madeByName[file.name] else { throw .stray(file.path) }
       guard today.isSame(as: file.bytes) else {
         throw VerificationFailure(
-          path: file.path, detail: "is not what is made today; make it again with gen")
+          path: file.path,
+          detail: "is not what is made today; make it again with gen, or give the options that made it")
       }
     }
     try checkThatNothingIsMissing(of: made)
