@@ -3,7 +3,9 @@ public enum PressTable {
   /// A row for each layout: its name, its keys and, with two decimals, its averages. The last two of the five columns are
   /// about words.
   public static func markdown(_ figures: [PressFigures], columns: Int = 5) -> String {
-    let heads = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables of words"]
+    let heads = [
+      "layout", "keys", "all syllables", "words", "next character, in 100 syllables of words",
+    ]
     let marks = ["---", "--:", "--:", "--:", "--:"]
     let rows = figures.map {
       [

@@ -3,7 +3,7 @@
 //     bytes → Readers (JSON, gzip, zip, trie) → MapReader
 //     MapProof   against the map, before a file takes its place
 //     RuleProof  against the rule, with no map (`gen verify`)
-//     others     a whole folder, pairs of syllables
+//     others     a whole folder
 
 /// The error of a file that differs from what it should be.
 public struct VerificationFailure: Error, Hashable, Sendable, CustomStringConvertible {

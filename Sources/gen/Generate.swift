@@ -111,7 +111,8 @@ struct Generate: ParsableCommand {
     let size = distribution.artifacts.reduce(0) { $0 + $1.bytes.count }
     let milliseconds = Int64((ContinuousClock.now - start) / .milliseconds(1))
     Console.note(
-      "\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms")
+      "\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms"
+    )
   }
 
   /// How many of `all` files were `stale`, and how many were not, without what is none.

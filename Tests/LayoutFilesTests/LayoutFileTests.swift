@@ -37,9 +37,6 @@ import Testing
     "name": ┃ "nom": ┃ 4 ┃ nom is not a member of the layout; those are id, name,
     "latinName": ┃ "latin": ┃ 1 ┃ the layout has no latinName; add it
     "keys": ┃ "key": ┃ 1 ┃ the layout has no keys; add it
-    "keys": ┃ "rows": ┃ 8 ┃ rows are gone: list the keys in keys; a keyboard file says where they lie
-    "keys": ┃ "shifted": [], "keys": ┃ 8 ┃ shifted is gone: put its keys into keys, after the others
-    "code": "3" ┃ "longPress": "3" ┃ 11 ┃ key 지: longPress is gone: a keyboard file says in hold what
     "docs/layout.schema.json" ┃ 7 ┃ 2 ┃ $schema is not a string; write it
     "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11 ┃ key 지: $schema is not a member of the key
     "code": "3" ┃ "code": "" ┃ 11 ┃ key 지: the code "" is not one character

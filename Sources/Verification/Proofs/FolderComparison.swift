@@ -12,7 +12,8 @@ extension [ReadFile] {
       guard today.isSame(as: file.bytes) else {
         throw VerificationFailure(
           path: file.path,
-          detail: "is not what is made today; make it again with gen, or give the options that made it")
+          detail:
+            "is not what is made today; make it again with gen, or give the options that made it")
       }
     }
     try checkThatNothingIsMissing(of: made)
