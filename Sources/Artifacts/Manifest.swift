@@ -6,21 +6,18 @@ public struct Manifest: Codable, Equatable, Sendable {
   public struct File: Codable, Equatable, Sendable {
     /// The path below the distribution's folder.
     public var path: String
-    /// Its size in bytes.
-    public var bytes: Int
-    /// Its size when gzipped at the project's level.
-    public var gzippedBytes: Int
+    /// Its size in bytes, nil if it is compressed: that depends on the version of zlib.
+    public var bytes: Int?
     /// The most bytes it may have.
     public var limit: Int
     /// The CRC-32 of the content, inflated if the file is compressed, as eight hexadecimal digits.
     public var crc32: String
 
     /// The line of `artifact`, which is shipped.
-    public init(_ artifact: Artifact, gzippedBytes: Int, crc32: String) {
+    public init(_ artifact: Artifact, crc32: String) {
       path = artifact.path
-      bytes = artifact.bytes.count
+      bytes = artifact.name.compression == nil ? artifact.bytes.count : nil
       limit = artifact.limit ?? Budget.promise
-      self.gzippedBytes = gzippedBytes
       self.crc32 = crc32
     }
   }
@@ -53,25 +50,6 @@ public struct Manifest: Codable, Equatable, Sendable {
       return nil
     }
     self = manifest
-  }
-
-  /// Whether `onDisk` are the bytes of this manifest, except for compressed sizes, which depend on the version of zlib:
-  /// each may differ by a quarter.
-  public func isSame(as onDisk: [UInt8]) -> Bool {
-    guard let other = Manifest(onDisk), other.files.count == files.count else { return false }
-    var copy = self
-    for (index, (own, found)) in zip(files, other.files).enumerated() {
-      func isNear(_ size: Int, _ own: Int) -> Bool {
-        own - own / 4 - 64...own + own / 4 + 64 ~= size
-      }
-      guard isNear(found.gzippedBytes, own.gzippedBytes) else { return false }
-      copy.files[index].gzippedBytes = found.gzippedBytes
-      guard ArtifactName(path: own.path)?.compression != nil else { continue }
-      guard isNear(found.bytes, own.bytes), found.bytes == found.gzippedBytes else { return false }
-      copy.files[index].bytes = found.bytes
-    }
-    // Decoding ignores unknown members, white space and more; encoding again shows whether there was any.
-    return (try? copy.json()) == onDisk
   }
 }
 

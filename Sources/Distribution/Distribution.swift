@@ -49,28 +49,13 @@ public struct Distribution: Sendable {
 
   /// The same files, and last a manifest of those that are shipped.
   public func withManifest() throws -> Distribution {
-    let compressed = artifacts.filter { $0.name.compression != nil }
-    let files = try artifacts.filter(\.isShipped).concurrentMap { artifact in
-      Manifest.File(
-        artifact, gzippedBytes: try artifact.gzippedSize(among: compressed),
-        crc32: Checksum.text(artifact.content))
+    let files = artifacts.filter(\.isShipped).concurrentMap {
+      Manifest.File($0, crc32: Checksum.text($0.content))
     }
     var whole = self
     whole.artifacts.append(
       Artifact(.manifest, bytes: try Manifest(files: files).json(), limit: nil))
     return whole
-  }
-}
-
-extension Artifact {
-  /// The size when gzipped, in bytes.
-  ///
-  /// A copy in `compressed` saves gzipping again, which takes a third as long as everything else.
-  fileprivate func gzippedSize(among compressed: [Artifact]) throws(ZlibError) -> Int {
-    if name.compression != nil { return bytes.count }
-    let gzipped = compressed.first { $0.path == path + ".gz" }
-    if let gzipped { return gzipped.bytes.count }
-    return try Gzip.compress(bytes).count
   }
 }
 

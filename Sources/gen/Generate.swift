@@ -162,7 +162,7 @@ struct Generate: ParsableCommand {
         "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
     }
-    if !isComplete, let shared = chosen.first(where: { !$0.isPerLayout && !$0.isReview }) {
+    if !isComplete, let shared = chosen.first(where: { $0 is TemplateExporter }) {
       throw ValidationError(
         "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")

@@ -4,6 +4,7 @@ import Distribution
 import Files
 import Formats
 import Foundation
+import Layouts
 import Verification
 
 struct Verify: ParsableCommand {
@@ -50,20 +51,19 @@ struct Verify: ParsableCommand {
         "find an artifact in", directory, code: ENOENT,
         remedy: "make them with gen --out \(directory)")
     }
-    let findings = try prove(
+    let proved = try prove(
       contents.files.map { path in
         (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
       })
     if !quiet {
-      let width = findings.map(\.path.count).max() ?? 0
-      for finding in findings {
-        Console.note("\(finding.path.padded(to: width))  \(finding.detail)")
-      }
+      for (layout, cells) in proved { Console.note("\(layout.id): \(cells) cells") }
     }
-    Console.note("\(findings.count) files in \(directory) hold what the rules say")
+    Console.note("\(contents.files.count) files in \(directory) hold what the rules say")
   }
 
-  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [FolderProof.Finding] {
+  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(
+    layout: Layout, cells: Int
+  )] {
     let layouts = try source.layouts()
     let today = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),

@@ -8,7 +8,7 @@ import Zlib
 @Suite struct CurrencyTests {
   private func gzip(_ content: [UInt8], limit: Int = 300) throws -> Artifact {
     Artifact(
-      .perLayout(.gzippedMap, layout: "x"), bytes: try Gzip.compress(content),
+      .perLayout(.gzippedMap, layout: "x"), bytes: try Deflate.gzip.compress(content),
       content: content, limit: limit)
   }
 
@@ -22,16 +22,11 @@ import Zlib
     for place in [4, 8, 9] {
       var other = stored
       other[place] ^= 1
-      #expect(try Gzip.decompress(other) == content && !artifact.isSame(as: other))
+      #expect(try Deflate.gzip.decompress(other) == content && !artifact.isSame(as: other))
     }
     #expect(try gzip(content, limit: stored.count).isSame(as: stored))
     #expect(try !gzip(content, limit: stored.count - 1).isSame(as: stored))
   }
-
-  private static let changes: [@Sendable (inout Manifest) -> Void] = [
-    { $0.files[0].crc32 = "00000000" }, { $0.files[0].bytes += 1 }, { $0.files[0].limit += 1 },
-    { $0.files.removeLast() }, { $0.formatVersion += 1 },
-  ]
 
   /// The manifest has all that is shipped, and nothing else.
   @Test func theManifestListsWhatIsShipped() throws {
@@ -39,24 +34,9 @@ import Zlib
     let shipped = Made.artifacts.filter(\.isShipped)
     #expect(manifest.files.map(\.path) == shipped.map(\.path))
     for (listed, artifact) in zip(manifest.files, shipped) {
-      #expect(listed.bytes == artifact.bytes.count && listed.limit == artifact.limit)
+      #expect(listed.bytes == (artifact.name.compression == nil ? artifact.bytes.count : nil))
+      #expect(listed.limit == artifact.limit)
       #expect(listed.crc32 == Checksum.text(artifact.content), "\(listed.path)")
     }
-  }
-
-  /// Compressed sizes depend on the zlib at hand; everything else counts.
-  @Test(arguments: changes.indices) func aManifestWithOtherCompressedSizesIsCurrent(index: Int)
-    throws
-  {
-    var other = try #require(Manifest(Made.manifest.bytes))
-    for index in other.files.indices {
-      other.files[index].gzippedBytes += 1
-      if ArtifactName(path: other.files[index].path)?.compression != nil {
-        other.files[index].bytes += 1
-      }
-    }
-    #expect(try Made.manifest.isSame(as: other.json()))
-    Self.changes[index](&other)
-    #expect(try !Made.manifest.isSame(as: other.json()))
   }
 }

@@ -67,22 +67,16 @@ import Zlib
     }
   }
 
-  /// What another zlib compresses otherwise passes; what it holds does not, were it only in another order.
+  /// CurrencyTests has what another zlib compresses otherwise.
   @Test func aGzippedMapIsWhatItHolds() throws {
-    let content = try Gzip.decompress(made[MadeFiles.gzip])
+    let content = try Deflate.gzip.decompress(made[MadeFiles.gzip])
     #expect(made.failure(ofFolder: [MadeFiles.gzip: made[MadeFiles.gzip]]) == "passed")
-    let wrong = try Gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
+    let wrong = try Deflate.gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
     for found in [
       made.failure(MadeFiles.gzip, wrong),
       made.failure(ofFolder: [MadeFiles.gzip: wrong], comparing: false),
     ] {
       #expect(found == "\(MadeFiles.gzip) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
-    }
-    let swapped = changed(content, #""":"ㄱ","가":"각""#, to: #""가":"각","":"ㄱ""#)
-    for other in [content + [0x0A], swapped, try Gzip.decompress(wrong)] {
-      let files = [MadeFiles.flex: made[MadeFiles.flex], MadeFiles.gzip: try Gzip.compress(other)]
-      #expect(
-        made.failure(ofFolder: files).hasPrefix("\(MadeFiles.gzip) is not what is made today"))
     }
     let cut = made.failure(ofFolder: [MadeFiles.gzip: [0x1F, 0x8B]])
     #expect(cut.hasPrefix("\(MadeFiles.gzip) cannot be inflated: "))

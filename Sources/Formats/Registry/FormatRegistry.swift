@@ -44,7 +44,9 @@ public enum FormatRegistry {
     },
     LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
       let content = maps.minifiedJSON
-      return [Artifact(.gzippedMap, of: maps, bytes: try Gzip.compress(content), content: content)]
+      return [
+        Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
+      ]
     },
     LayoutFormat("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]

@@ -10,8 +10,6 @@ public struct TemplateExporter: Exporter {
   private var publication = Publication()
 
   public var name: String { folder.language }
-  public var isReview: Bool { false }
-  public var isPerLayout: Bool { false }
   public var summary: String { folder.summary }
 
   /// An exporter of the language in `folder`.

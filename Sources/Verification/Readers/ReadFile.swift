@@ -52,7 +52,7 @@ struct ReadFile: Sendable {
     case .zip: return try ZipArchive(name.path, bytes).content
     case .gzip:
       do {
-        return try Gzip.decompress(bytes)
+        return try Deflate.gzip.decompress(bytes)
       } catch {
         throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
       }

@@ -34,7 +34,8 @@ struct ZipArchive {
       let name = String(decoding: written, as: UTF8.self)
       try check(fullSize <= rest, "at most \(Self.sizeLimit) bytes in all, and \(name) is beyond")
       let data = Array(bytes[start..<start + size])
-      let content = header[4] == 0 ? data : (try? Deflate.decompress(data, limit: fullSize)) ?? []
+      let content =
+        header[4] == 0 ? data : (try? Deflate.raw.decompress(data, limit: fullSize)) ?? []
       // Version 2.0 without flags, stored or deflated, of 1980-01-01, without extra data.
       let plain =
         [20, 0, 0, 0, header[4] == 0 ? 0 : 8, 0, 0, 0, 0x21, 0]
