@@ -25,7 +25,7 @@ MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c te
 DENSITY ?=
 export DENSITY
 
-.PHONY: all build review questions test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
+.PHONY: all build review questions test test-all $(TEST) $(MORE) parts setup tools tools-all fuzz \
   fuzz-keyboards fuzz-layouts fuzz-templates editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
@@ -135,11 +135,6 @@ test-hostile: build
 # Every code block of the documentation, in its language, and every link.
 test-docs: review
 	@.ci/part $@ Tests/Docs/run $(REVIEW)
-
-# Types every pair of syllables, letters and pending forms on every layout: a minute each on two cores.
-exhaustive: build
-	for layout in $$(.ci/listed $(GEN) layouts); do $(GEN) prove-pairs --layout $$layout || exit; done
-	$(GEN) prove-pairs --layout cheonjiin --dot-style compatibility
 
 # What a build needs.
 setup:

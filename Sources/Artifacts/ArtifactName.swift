@@ -43,11 +43,6 @@ public enum ArtifactName: Hashable, Sendable {
     return nil
   }
 
-  /// The id of the layout that the file belongs to, or nil if it belongs to all.
-  public var layout: String? {
-    if case .perLayout(_, let layout) = self { layout } else { nil }
-  }
-
   /// How the file is compressed, if it is; its bytes may then differ from one zlib to the next.
   public var compression: LayoutArtifact.Compression? {
     if case .perLayout(let kind, _) = self { kind.compression } else { nil }

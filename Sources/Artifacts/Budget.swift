@@ -13,10 +13,7 @@ public struct BudgetExceeded: Error, Hashable, CustomStringConvertible {
   /// How large it may be, in bytes.
   public let limit: Int
 
-  /// By how many bytes it is too large.
-  public var excess: Int { actual - limit }
-
   public var description: String {
-    "\(path) has \(actual) bytes, \(excess) over its limit of \(limit); shrink it or raise the limit"
+    "\(path) has \(actual) bytes, \(actual - limit) over its limit of \(limit); shrink it or raise the limit"
   }
 }

@@ -6,38 +6,18 @@ public struct Manifest: Codable, Equatable, Sendable {
   public struct File: Codable, Equatable, Sendable {
     /// The path below the distribution's folder.
     public var path: String
-    /// Its size in bytes.
-    public var bytes: Int
-    /// Its size when gzipped at the project's level.
-    public var gzippedBytes: Int
+    /// Its size in bytes, nil if it is compressed: that depends on the version of zlib.
+    public var bytes: Int?
     /// The most bytes it may have.
     public var limit: Int
     /// The CRC-32 of the content, inflated if the file is compressed, as eight hexadecimal digits.
     public var crc32: String
 
-    /// A file's line.
-    public init(path: String, bytes: Int, gzippedBytes: Int, limit: Int, crc32: String) {
-      self.path = path
-      self.bytes = bytes
-      self.gzippedBytes = gzippedBytes
-      self.limit = limit
-      self.crc32 = crc32
-    }
-  }
-
-  /// A file for review, made on demand.
-  public struct Review: Codable, Equatable, Sendable {
-    /// The path below the distribution's folder.
-    public var path: String
-    /// Its size in bytes.
-    public var bytes: Int
-    /// The CRC-32 of its content, as eight hexadecimal digits.
-    public var crc32: String
-
-    /// A file's line.
-    public init(path: String, bytes: Int, crc32: String) {
-      self.path = path
-      self.bytes = bytes
+    /// The line of `artifact`, which is shipped.
+    public init(_ artifact: Artifact, crc32: String) {
+      path = artifact.path
+      bytes = artifact.name.compression == nil ? artifact.bytes.count : nil
+      limit = artifact.limit ?? Budget.promise
       self.crc32 = crc32
     }
   }
@@ -53,50 +33,15 @@ public struct Manifest: Codable, Equatable, Sendable {
     return files?.allSatisfy { $0["crc32"] is String } != true
   }
 
-  /// What one layout's maps hold.
-  public struct Counts: Codable, Equatable, Sendable {
-    /// The layout's id.
-    public var layout: String
-    /// The number of its keys without backspace.
-    public var keys: Int
-    /// Transitions of the full map without those of backspace.
-    public var transitions: Int
-    /// Transitions of backspace.
-    public var backspaceTransitions: Int
-    /// Entries of the minified map with those of backspace and without those of the split table.
-    public var minifiedTransitions: Int
-    /// Entries of the split table.
-    public var splits: Int
-
-    /// The counts of the layout named `layout`.
-    public init(
-      layout: String, keys: Int, transitions: Int, backspaceTransitions: Int,
-      minifiedTransitions: Int, splits: Int
-    ) {
-      self.layout = layout
-      self.keys = keys
-      self.transitions = transitions
-      self.backspaceTransitions = backspaceTransitions
-      self.minifiedTransitions = minifiedTransitions
-      self.splits = splits
-    }
-  }
-
   /// The version of the manifest and of every format that it lists.
   public var formatVersion: Int
-  /// The layouts, in the order in which they are listed.
-  public var layouts: [Counts]
   /// The files that are shipped, in the order in which they are made.
   public var files: [File]
-  /// The files for review, in the order in which they would be made.
-  public var review: [Review]
 
   /// A manifest of the formats' current version.
-  public init(layouts: [Counts], files: [File], review: [Review]) {
+  public init(files: [File]) {
     formatVersion = Version.format
-    self.layouts = layouts
     self.files = files
-    self.review = review
   }
 
   /// The manifest in the JSON that `bytes` hold, or nil if they hold none.
@@ -105,25 +50,6 @@ public struct Manifest: Codable, Equatable, Sendable {
       return nil
     }
     self = manifest
-  }
-
-  /// Whether `onDisk` are the bytes of this manifest, except for compressed sizes, which depend on the version of zlib:
-  /// each may differ by a quarter.
-  public func isSame(as onDisk: [UInt8]) -> Bool {
-    guard let other = Manifest(onDisk), other.files.count == files.count else { return false }
-    var copy = self
-    for (index, (own, found)) in zip(files, other.files).enumerated() {
-      func isNear(_ size: Int, _ own: Int) -> Bool {
-        own - own / 4 - 64...own + own / 4 + 64 ~= size
-      }
-      guard isNear(found.gzippedBytes, own.gzippedBytes) else { return false }
-      copy.files[index].gzippedBytes = found.gzippedBytes
-      guard ArtifactName(path: own.path)?.compression != nil else { continue }
-      guard isNear(found.bytes, own.bytes), found.bytes == found.gzippedBytes else { return false }
-      copy.files[index].bytes = found.bytes
-    }
-    // Decoding ignores unknown members, white space and more; encoding again shows whether there was any.
-    return (try? copy.json()) == onDisk
   }
 }
 

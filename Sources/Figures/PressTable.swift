@@ -1,21 +1,22 @@
 /// The figures of all layouts as a table in Markdown.
 public enum PressTable {
-  private static let head = """
-    | layout | keys | all syllables | words | next character, in 100 syllables of words |
-    |---|--:|--:|--:|--:|
-    """
-
-  /// The table of `figures`, a layout a row.
-  public static func markdown(_ figures: [PressFigures]) -> String {
-    let rows = figures.map { "| " + cells(of: $0).joined(separator: " | ") + " |" }
-    return ([head] + rows).joined(separator: "\n") + "\n"
-  }
-
-  /// The cells of a row: the layout's name, its keys, and its three averages with two decimals.
-  public static func cells(of figures: PressFigures) -> [String] {
-    [
-      figures.layout, "\(figures.keys)", decimal(figures.allSyllables), decimal(figures.words),
-      decimal(figures.nextCharacters),
+  /// A row for each layout: its name, its keys and, with two decimals, its averages. The last two of the five columns are
+  /// about words.
+  public static func markdown(_ figures: [PressFigures], columns: Int = 5) -> String {
+    let heads = [
+      "layout", "keys", "all syllables", "words", "next character, in 100 syllables of words",
     ]
+    let marks = ["---", "--:", "--:", "--:", "--:"]
+    let rows = figures.map {
+      [
+        $0.layout, "\($0.keys)", decimal($0.allSyllables), decimal($0.words),
+        decimal($0.nextCharacters),
+      ]
+    }
+    func line(_ cells: [String]) -> String {
+      "| " + cells.prefix(columns).joined(separator: " | ") + " |\n"
+    }
+    return line(heads) + "|" + marks.prefix(columns).joined(separator: "|") + "|\n"
+      + rows.map(line).joined()
   }
 }

@@ -19,9 +19,6 @@ public protocol Exporter: Sendable {
   /// Whether its files are for review and tests, and made only when the format is named.
   var isReview: Bool { get }
 
-  /// Whether each of its files belongs to one layout and does not depend on others.
-  var isPerLayout: Bool { get }
-
   /// The same format with `publication` in its files, or nil if they name nothing of it.
   func published(as publication: Publication) -> (any Exporter)?
 
@@ -33,6 +30,10 @@ public protocol Exporter: Sendable {
 }
 
 extension Exporter {
+  public var isReview: Bool { false }
+
+  public func published(as publication: Publication) -> (any Exporter)? { nil }
+
   /// The files of the format for those of `maps` that it can hold, in the order given.
   ///
   /// - Throws: As `result(for:)` does.
@@ -45,7 +46,6 @@ extension Exporter {
 struct LayoutFormat: Exporter {
   let name, summary: String
   let isReview: Bool
-  let isPerLayout = true
   private let files: @Sendable (LayoutMaps) throws -> [Artifact]
 
   /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
@@ -58,8 +58,6 @@ struct LayoutFormat: Exporter {
     self.isReview = isReview
     self.files = files
   }
-
-  func published(as publication: Publication) -> (any Exporter)? { nil }
 
   func result(for maps: [LayoutMaps]) throws -> (artifacts: [Artifact], omissions: [Omission]) {
     let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in

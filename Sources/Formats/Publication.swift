@@ -1,15 +1,18 @@
 /// What a publisher adds to sources; those in `dist/` have neither.
 public struct Publication: Hashable, Sendable {
-  /// The package that they declare.
-  public var package: PackageName?
-  /// The repository that they are published from.
-  public var repository: RepositoryURL?
+  /// The package that they declare: `com.example.ime`.
+  public var package: String?
+  /// Where the project is kept, as registries of packages link it: `https://example.com/me/keyboard`.
+  public var repository: String?
 
   /// Nothing is added unless it is given.
-  public init(package: PackageName? = nil, repository: RepositoryURL? = nil) {
+  public init(package: String? = nil, repository: String? = nil) {
     self.package = package
     self.repository = repository
   }
+
+  /// The package that copied sources declare.
+  static let standardPackage = "hwalja"
 
   /// The options of gen that make the same files again.
   var options: String {
@@ -17,41 +20,42 @@ public struct Publication: Hashable, Sendable {
   }
 
   /// The most bytes of either: the parts of a package become folders, and parts of longer names.
-  fileprivate static let limit = 200
-}
+  private static let limit = 200
 
-/// A text that cannot be published.
-public struct InvalidPublication: Error, Hashable, CustomStringConvertible {
-  public let description: String
-}
-
-/// The name of a package that sources declare: `com.example.ime`.
-public struct PackageName: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-
-  /// The package that copied sources declare.
-  static let standard = PackageName(description: "hwalja")
-
-  private init(description: String) {
-    self.description = description
-  }
-
+  /// `name`, if it can be that of a package.
+  ///
   /// - Throws: `InvalidPublication` for what Kotlin and Java do not both take without quotes.
-  public init(_ text: String) throws(InvalidPublication) {
-    let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  public static func package(_ name: String) throws(InvalidPublication) -> String {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let areWords = words.allSatisfy {
-      $0.wholeMatch(of: /_*[A-Za-z][A-Za-z0-9_]*/) != nil && !Self.keywords.contains($0)
+      $0.wholeMatch(of: /_*[A-Za-z][A-Za-z0-9_]*/) != nil && !keywords.contains($0)
     }
     // The platform keeps these to itself.
     let isTaken = ["java", "javax", "kotlin"].contains(words[0])
-    guard areWords, !isTaken, text.utf8.count <= Publication.limit else {
+    guard areWords, !isTaken, name.utf8.count <= limit else {
       throw InvalidPublication(
         description:
           "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
-          + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(Publication.limit) bytes at most"
-      )
+          + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(limit) bytes at most")
     }
-    description = text
+    return name
+  }
+
+  /// `address`, if it can be that of a repository.
+  ///
+  /// - Throws: `InvalidPublication` if it is no such address, or would need an escape in a file.
+  public static func repository(_ address: String) throws(InvalidPublication) -> String {
+    let form = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
+    let hasDots = address.split(separator: "/").contains { [".", ".."].contains($0) }
+    guard address.wholeMatch(of: form) != nil, !hasDots, !address.hasSuffix(".git"),
+      address.utf8.count <= limit
+    else {
+      throw InvalidPublication(
+        description:
+          "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
+          + "between slashes, without .git, \(limit) bytes at most")
+    }
+    return address
   }
 
   private static let keywords = Set(
@@ -63,22 +67,7 @@ public struct PackageName: Hashable, Sendable, CustomStringConvertible {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-/// Where a project is kept, as registries of packages link it: `https://example.com/me/keyboard`.
-public struct RepositoryURL: Hashable, Sendable, CustomStringConvertible {
+/// A text that cannot be published.
+public struct InvalidPublication: Error, Hashable, CustomStringConvertible {
   public let description: String
-
-  /// - Throws: `InvalidPublication` if it is no such address, or would need an escape in a file.
-  public init(_ text: String) throws(InvalidPublication) {
-    let address = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
-    let hasDots = text.split(separator: "/").contains { [".", ".."].contains($0) }
-    guard text.wholeMatch(of: address) != nil, !hasDots, !text.hasSuffix(".git"),
-      text.utf8.count <= Publication.limit
-    else {
-      throw InvalidPublication(
-        description:
-          "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
-          + "between slashes, without .git, \(Publication.limit) bytes at most")
-    }
-    description = text
-  }
 }

@@ -13,36 +13,23 @@ public struct KeyRoutes: Sendable {
     public let cost: Int
   }
 
-  private let letters: [Letter]
-  /// The place in `letters` of each compatibility jamo from U+3131, -1 for those that are not there.
-  private let places: [Int16]
-  /// Routes: a row for each previous letter, the first for none, and a column for each letter.
-  private let routes: [Route?]
+  /// Routes by the letter before, nil for none, and by the letter that they write.
+  private let routes: [Letter?: [Letter: Route]]
 
   /// The routes of `layout`, where pressing a key costs what `cost` says.
   ///
   /// Of routes that cost the same, the first key in the order of the layout is taken.
   public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
-    let letters = layout.letters
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: cost($1)) }
-    self.letters = letters
-    places = KeyRoutes.jamo.map { value in
-      Int16(letters.firstIndex { $0.scalar.value == value } ?? -1)
-    }
-    routes = ([nil] + letters).flatMap { previous in
-      let found = KeyRoutes.routes(after: previous, keys)
-      return letters.map { found[$0] }
-    }
+    routes = Dictionary(
+      uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
   }
 
   /// The presses that write `letter` after `previous`, or at the start of a run where that is nil.
   ///
   /// - Returns: nil if no presses do.
   public func route(to letter: Letter, after previous: Letter?) -> Route? {
-    guard let column = place(of: letter) else { return nil }
-    guard let previous else { return routes[column] }
-    guard let row = place(of: previous) else { return nil }
-    return routes[(row + 1) * letters.count + column]
+    routes[previous]?[letter]
   }
 
   /// The keys that write `letters` one after another, the first after `previous`; nil if none do.
@@ -56,16 +43,6 @@ public struct KeyRoutes: Sendable {
     }
     return keys
   }
-
-  // An array, not a dictionary, because the proof of pairs asks a hundred million times.
-  private func place(of letter: Letter) -> Int? {
-    let value = letter.scalar.value
-    guard KeyRoutes.jamo ~= value else { return letters.firstIndex(of: letter) }
-    let place = places[Int(value - KeyRoutes.jamo.lowerBound)]
-    return place < 0 ? nil : Int(place)
-  }
-
-  private static let jamo: Range<UInt32> = 0x3131..<0x318F
 
   /// Begins with the letters that keys append, and advances them until no route gets cheaper.
   private static func routes(

@@ -62,9 +62,6 @@ public struct StateMap: Hashable, Sendable {
   /// The id of the table that says what backspace does.
   public static let backspace = "⌫"
 
-  /// How many transitions there are, backspace's included.
-  public var entryCount: Int { tables.reduce(0) { $0 + $1.entries.count } }
-
   /// The table of the key named `id`.
   public subscript(id: String) -> Table? { tables.first { $0.key == id } }
 }

@@ -22,15 +22,9 @@ public struct PressFinder: Sendable {
   /// The presses that type `text`, scalar for scalar.
   public func presses(for text: String) -> [Press] {
     var presses: [Press] = []
-    append(Array(text.unicodeScalars), to: &presses)
-    return presses
-  }
-
-  /// Appends to `presses` those that type `scalars` at the start of a run.
-  public func append(_ scalars: [Unicode.Scalar], to presses: inout [Press]) {
     var before: TextUnit?
     var foreign: [Unicode.Scalar] = []
-    var rest = scalars[...]
+    var rest = Array(text.unicodeScalars)[...]
     while let (unit, length) = TextUnit.first(of: rest, style: style) {
       let isSpace = rest.first == " "
       guard isSpace || unit.map(canType) == true else {
@@ -53,7 +47,7 @@ public struct PressFinder: Sendable {
       before = unit
       rest = rest.dropFirst(length)
     }
-    if !foreign.isEmpty { presses.append(.text(foreign)) }
+    return presses + (foreign.isEmpty ? [] : [.text(foreign)])
   }
 
   private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout [Press]) {

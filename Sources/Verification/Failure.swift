@@ -1,9 +1,9 @@
 // Readers that share no code with the writers read the files back, and proofs check them:
 //
-//     bytes → Readers (JSON, gzip, trie, the tries in a source) → MapReader
+//     bytes → Readers (JSON, gzip, zip, trie) → MapReader
 //     MapProof   against the map, before a file takes its place
 //     RuleProof  against the rule, with no map (`gen verify`)
-//     others     the manifest, a whole folder, pairs of syllables
+//     others     a whole folder
 
 /// The error of a file that differs from what it should be.
 public struct VerificationFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -25,7 +25,7 @@ public enum ZipWriter {
     var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
     for entry in entries {
       let (name, content) = (Array(entry.name.utf8), entry.content)
-      let deflated = try Deflate.compress(content)
+      let deflated = try Deflate.raw.compress(content)
       let isDeflated = deflated.count < content.count
       let data = isDeflated ? deflated : content
       // Version 2.0, no flags, and 1980-01-01, the first day that the format knows.

@@ -8,8 +8,8 @@ import Verification
 struct Delivery {
   private let folder: String
   private let distribution: Distribution
-  /// For each file, whether the one on disk holds the same.
-  let isCurrent: [Bool]
+  /// The files that are not the same on disk.
+  let stale: [Artifact]
   /// The paths that the manifest of an earlier run lists and that are no longer made.
   private let obsolete: [String]
 
@@ -20,24 +20,24 @@ struct Delivery {
     func onDisk(_ path: String) -> [UInt8]? {
       try? InputFile.bytes(at: "\(folder)/\(path)", followsLink: false)
     }
-    isCurrent = distribution.artifacts.map { artifact in
-      onDisk(artifact.path).map(artifact.isSame) == true
-    }
+    stale = distribution.artifacts.filter { onDisk($0.path).map($0.isSame) != true }
     let earlier = isWhole ? onDisk(ArtifactName.manifest.path).flatMap(Manifest.init) : nil
     let paths = Set(distribution.artifacts.map(\.path))
     obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0) }
   }
 
-  /// Proves all files, then writes those that are not current, the manifest last: after an interrupted run, the earlier
-  /// manifest still says which files to remove.
+  /// Proves all files, and the tries that sources contain, then writes those that are not current, the manifest last:
+  /// after an interrupted run, the earlier manifest still says which files to remove.
   ///
   /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
   func write() throws {
-    let artifacts = distribution.artifacts
-    try FilesProof(distribution.maps.map(\.full)).run(artifacts.map { ($0.name, $0.bytes) })
+    let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
+    let tries = distribution.maps.compactMap { maps in
+      (try? maps.trie.get()).map { (ArtifactName.perLayout(.trie, layout: maps.layout.id), $0) }
+    }
+    try FilesProof.run(artifacts + tries, against: distribution.maps.map(\.full))
     let writer = FolderWriter(directory: folder)
-    writer.removeAbandoned(beside: artifacts.map(\.path))
-    let stale = zip(artifacts, isCurrent).filter { !$0.1 }.map(\.0)
+    writer.removeAbandoned(beside: distribution.artifacts.map(\.path))
     try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
@@ -47,13 +47,12 @@ struct Delivery {
   func strays() throws -> [(path: String, detail: String)] {
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let found = try FolderContents(of: folder)
-    let known = Set(distribution.artifacts.map(\.path) + distribution.reviewPaths)
+    let known = Set(distribution.artifacts.map(\.path))
     return found.strays
       + found.files.filter { !known.contains($0) }.map { path in
-        let isObsolete = obsolete.contains(path)
-        return (
+        (
           path,
-          isObsolete
+          obsolete.contains(path)
             ? "is no longer made; the next run of gen removes it"
             : "does not belong to this distribution; remove it"
         )

@@ -31,9 +31,7 @@ enum ExitStatus {
     case is BadInput, is InvalidLayout, is MissingMarkers, is TemplateError, is UnfitForTrie,
       is Omission, is DuplicatePath, is FactFile.InvalidLine, is NotationError:
       badData
-    case is BudgetExceeded, is VerificationFailure, is ZlibError, is PairProof.Failure,
-      is Examination.Failure:
-      failure
+    case is BudgetExceeded, is VerificationFailure, is ZlibError, is Examination.Failure: failure
     default: nil
     }
   }

@@ -29,31 +29,17 @@ struct LayoutFileOptions: ParsableArguments {
   /// - Throws: `FileError` if a file cannot be read, `BadInput` if one describes none, `ValidationError` if two have
   ///   one id.
   func adding(to layouts: [Layout]) throws -> [Layout] {
-    let layouts = try layouts + read()
+    let layouts =
+      try layouts
+      + layoutFile.reading { bytes, path throws(InvalidFile) in
+        try LayoutFile.layout(from: bytes, file: path)
+      }
     if let id = layouts.map(\.id).firstRepeated {
       throw ValidationError(
         "two layouts have the id \(id), so their files would be the same; change one")
     }
-    return styled(layouts)
-  }
-
-  /// `layouts` and those of the files, which replace any of the same id, in the chosen dot style.
-  ///
-  /// - Throws: `FileError` if a file cannot be read, `BadInput` if one describes none.
-  func replacing(in layouts: [Layout]) throws -> [Layout] {
-    let own = try read()
-    return styled(layouts.filter { layout in !own.contains { $0.id == layout.id } } + own)
-  }
-
-  private func styled(_ layouts: [Layout]) -> [Layout] {
     guard let dotStyle else { return layouts }
     return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
-  }
-
-  private func read() throws -> [Layout] {
-    try layoutFile.reading { bytes, path throws(InvalidFile) in
-      try LayoutFile.layout(from: bytes, file: path)
-    }
   }
 }
 

@@ -4,6 +4,8 @@ import Distribution
 import Files
 import Formats
 import Foundation
+import Keyboards
+import Layouts
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,7 +20,6 @@ struct Generate: ParsableCommand {
         gen --layout cheonjiin --format json --format trie --out assets
         gen --format trie --layout sky --out - > sky.trie
         gen --layout-file mine.json --out mine
-        gen --quiet --json > summary.json
       """
   )
 
@@ -48,15 +49,12 @@ struct Generate: ParsableCommand {
       valueName: "dir"))
   var givenOut: String?
 
-  @Flag(help: "List the formats and layouts, and stop.")
+  @Flag(help: "List the formats, languages and layouts, and stop.")
   var list = false
 
   @Flag(
     help: "Write nothing; list the files on disk that are out of date, and fail if there are any.")
   var check = false
-
-  @Flag(help: "Print the summary, or the list of --list, to standard output as JSON.")
-  var json = false
 
   @Flag(name: .shortAndLong, help: "Print the result in one line.")
   var quiet = false
@@ -83,10 +81,6 @@ struct Generate: ParsableCommand {
       ),
       (goesToOutput && check, "--check compares files; give --out a folder"),
       (
-        goesToOutput && json,
-        "--json and --out - both want standard output; give --out a folder"
-      ),
-      (
         givenOut == nil && isOwn,
         "your own layouts, keyboards and packages do not go into dist; give --out a folder"
       ),
@@ -95,10 +89,10 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    let formats = try Formats(templates: template)
-    if list { return try Listing(exporters: formats.all).print(asJSON: json) }
-    let chosen = try formats.named(format)
-    try publication.check(chosen, among: formats.all)
+    let formats = try FormatRegistry.all(templates: template)
+    if list { return try printList(of: formats) }
+    let chosen = try format.isEmpty ? formats : formats.named(format)
+    try publication.check(chosen, among: formats)
     try check ? checkFolderExists() : checkPlace(for: chosen)
     let start = ContinuousClock.now
     let distribution = try makeDistribution(publication.applied(to: chosen))
@@ -107,15 +101,37 @@ struct Generate: ParsableCommand {
     }
     if goesToOutput { return try put(distribution) }
     let delivery = Delivery(of: distribution, into: out, isWhole: isWhole)
-    if !check { try delivery.write() }
-    let (old, new) = check ? ("current", "stale") : ("unchanged", "written")
-    let summary = Summary(
-      distribution, delivery.isCurrent.map { $0 ? old : new },
-      milliseconds: (ContinuousClock.now - start).milliseconds)
-    if json { try Console.put(summary.json()) }
-    if check { try reportDifferences(summary, isWhole ? try delivery.strays() : []) }
-    if !quiet && !check { summary.table.forEach(Console.note) }
-    Console.note(summary.line(for: out))
+    let stale = delivery.stale.map(\.path)
+    if check {
+      try reportDifferences(stale, isWhole ? try delivery.strays() : [])
+    } else {
+      try delivery.write()
+      if !quiet { for path in stale { Console.note("written: \(out)/\(path)") } }
+    }
+    let size = distribution.artifacts.reduce(0) { $0 + $1.bytes.count }
+    let milliseconds = Int64((ContinuousClock.now - start) / .milliseconds(1))
+    Console.note(
+      "\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms"
+    )
+  }
+
+  /// How many of `all` files were `stale`, and how many were not, without what is none.
+  private func outcome(_ stale: Int, _ all: Int) -> String {
+    let counts = [(stale, "written"), (all - stale, check ? "current" : "unchanged")]
+    return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  /// Prints the names that can be chosen from, under a head each. Scripts read it, since there is no other list of them.
+  private func printList(of formats: [any Exporter]) throws {
+    for (head, isLanguage) in [("formats", false), ("languages", true)] {
+      try Console.print(head)
+      for format in formats where format is TemplateExporter == isLanguage {
+        let condition = format.isReview ? " (when asked for)" : ""
+        try Console.print("  \(format.name.padded(to: 17))\(format.summary)\(condition)")
+      }
+    }
+    try Console.print("layouts")
+    for layout in Layout.all { try Console.print("  \(layout.id)") }
   }
 
   private func checkFolderExists() throws {
@@ -123,10 +139,9 @@ struct Generate: ParsableCommand {
     throw FileError("check", out, remedy: "make it with: \(makingCommand)")
   }
 
-  /// The command as given, without the flags that would keep it from writing files.
+  /// The command as given, without the flag that keeps it from writing files.
   private var makingCommand: String {
-    CommandLine.arguments.filter { !["--check", "--json"].contains($0) }.map(\.shellWord).joined(
-      separator: " ")
+    CommandLine.arguments.filter { $0 != "--check" }.map(\.shellWord).joined(separator: " ")
   }
 
   /// Checks, before anything is made, that the place can be written to and is not another program's, and that sources
@@ -147,39 +162,37 @@ struct Generate: ParsableCommand {
         "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
     }
-    if !isComplete, let shared = chosen.first(where: { !$0.isPerLayout && !$0.isReview }) {
+    if !isComplete, let shared = chosen.first(where: { $0 is TemplateExporter }) {
       throw ValidationError(
         "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")
     }
   }
 
-  /// The files of the named formats, or of all formats that ship. The manifest of a whole distribution also lists the
-  /// files for review, so they are made too.
+  /// The files of the named formats, or of all formats that ship.
   private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
-    let wanted =
-      format.isEmpty ? exporters.filter { isWhole || !$0.isReview } : exporters
     let layouts = try source.layouts()
     let distribution = try Distribution(
-      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts), exporters: wanted,
+      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
+      exporters: format.isEmpty ? exporters.filter { !$0.isReview } : exporters,
       progress: { stage in if !quiet { Console.progress("making the \(stage)") } })
-    return isWhole ? try distribution.shippedWithManifest() : distribution
+    return isWhole ? try distribution.withManifest() : distribution
   }
 
   private func put(_ distribution: Distribution) throws {
-    guard distribution.files.count == 1 else {
+    let artifacts = distribution.artifacts
+    guard artifacts.count == 1 else {
       let one = distribution.maps.count > 1 ? "give one --layout, or --out" : "give --out"
       throw ValidationError(
-        "--out - takes one file, and this makes \(distribution.files.count); \(one) a folder")
+        "--out - takes one file, and this makes \(artifacts.count); \(one) a folder")
     }
-    try Console.put(distribution.artifacts[0].bytes)
+    try Console.put(artifacts[0].bytes)
   }
 
   private func reportDifferences(
-    _ summary: Summary, _ strays: [(path: String, detail: String)]
+    _ stale: [String], _ strays: [(path: String, detail: String)]
   ) throws {
-    let stale = summary.files.filter { $0.outcome == "stale" }
-    for file in stale { Console.note("stale: \(out)/\(file.path)") }
+    for path in stale { Console.note("stale: \(out)/\(path)") }
     for stray in strays { Console.note("stray: \(out)/\(stray.path) \(stray.detail)") }
     if !stale.isEmpty {
       let more = strays.isEmpty ? "" : ", \(strays.count) stray"

@@ -1,30 +1,18 @@
 import ArgumentParser
 import Conformance
 import Formats
-import Foundation
 import Keyboards
 import Layouts
 
-/// The formats that a command can choose from: the project's own, or its data formats and the languages
-/// of a folder of templates.
-struct Formats {
-  let all: [any Exporter]
-
-  init(templates folder: String?) throws {
-    all =
-      try folder.map { try FormatRegistry.all(templates: URL(fileURLWithPath: $0)) }
-      ?? FormatRegistry.checkedAll()
-  }
-
-  /// The formats with these names, or all formats if there are no names.
+extension [any Exporter] {
+  /// The formats with these names, each once.
   ///
   /// - Throws: `ValidationError` for the first unknown name.
   func named(_ names: [String]) throws -> [any Exporter] {
-    if names.isEmpty { return all }
     var seen: Set<String> = []
     return try names.filter { seen.insert($0).inserted }.map { name in
-      guard let exporter = all.first(where: { $0.name == name }) else {
-        throw ValidationError("there is no format \(name). Choose \(all.map(\.name).choice).")
+      guard let exporter = first(where: { $0.name == name }) else {
+        throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
       }
       return exporter
     }
@@ -67,5 +55,11 @@ extension [String] {
   /// The strings as a choice: `a, b or c`.
   var choice: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

@@ -7,15 +7,15 @@ struct PublicationOptions: ParsableArguments {
     help: ArgumentHelp(
       "The package that sources declare, such as com.example.ime. (default: hwalja)",
       valueName: "name"),
-    transform: PackageName.init)
-  var package: PackageName?
+    transform: Publication.package)
+  var package: String?
 
   @Option(
     help: ArgumentHelp(
       "The address of the repository, for packages, such as https://example.com/me/keyboard.",
       valueName: "url"),
-    transform: RepositoryURL.init)
-  var repository: RepositoryURL?
+    transform: Publication.repository)
+  var repository: String?
 
   /// Both options.
   var publication: Publication { Publication(package: package, repository: repository) }

@@ -37,10 +37,7 @@ struct Stats: ParsableCommand {
     let words = try readWords()
     let figures = layouts.map { PressFigures($0, words: words) }
     if let docs { return try fill(docs, layouts, figures) }
-    let shown = words.isEmpty ? 3 : 5
-    let head = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables"]
-    let rows = [head] + figures.map(PressTable.cells(of:))
-    for line in TextTable(rows.map { Array($0.prefix(shown)) }).lines { try Console.print(line) }
+    try Console.put(Array(PressTable.markdown(figures, columns: words.isEmpty ? 3 : 5).utf8))
   }
 
   private func readWords() throws -> [[Syllable]] {

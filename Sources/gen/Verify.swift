@@ -4,7 +4,6 @@ import Distribution
 import Files
 import Formats
 import Foundation
-import Keyboards
 import Layouts
 import Verification
 
@@ -12,18 +11,18 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Read the files of a distribution back and prove them against the rules.",
     discussion: """
-      Every map in the folder (JSON, minified, gzipped, a trie or part of a source) is checked: in every \
-      state that a run can end in, each key and backspace must give the result of the rules, which is \
-      computed without a map. Sources, pictures and the manifest are made again and \
-      compared. A file that belongs to no distribution is an error. The command stops with status 1 at \
-      the first difference, and with 74 if a folder or file cannot be read.
+      Every map in the folder (JSON, minified, gzipped or a trie) is checked: in every state that a run can \
+      end in, each key and backspace must give the result of the rules, which is computed without a map. \
+      All files are made again, with the options that made them, and compared. A file that belongs to no \
+      distribution is an error. The command stops with status 1 at the first difference, and with 74 if a \
+      folder or file cannot be read.
 
       EXAMPLES
         gen verify dist
-        gen verify --dot-style compatibility web
+        gen verify --layout sky --dot-style compatibility web
       """)
 
-  @OptionGroup var files: LayoutFileOptions
+  @OptionGroup var source: LayoutOptions
 
   @OptionGroup var keyboards: KeyboardFileOptions
 
@@ -52,30 +51,26 @@ struct Verify: ParsableCommand {
         "find an artifact in", directory, code: ENOENT,
         remedy: "make them with gen --out \(directory)")
     }
-    let findings = try prove(
+    let proved = try prove(
       contents.files.map { path in
         (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
       })
     if !quiet {
-      let width = findings.map(\.path.count).max() ?? 0
-      for finding in findings {
-        Console.note("\(finding.path.padded(to: width))  \(finding.detail)")
-      }
+      for (layout, cells) in proved { Console.note("\(layout.id): \(cells) cells") }
     }
-    Console.note("\(findings.count) files in \(directory) hold what the rules say")
+    Console.note("\(contents.files.count) files in \(directory) hold what the rules say")
   }
 
-  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [FolderProof.Finding] {
-    let layouts = try files.replacing(in: Layout.all)
-    let proof = try FolderProof(files: found, layouts: layouts)
-    let ids = proof.layoutIDs
-    // Of no layout no source can be made, and what lies there has to be named all the same.
-    let wanted = layouts.filter { ids.isEmpty || ids.contains($0.id) }
+  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(
+    layout: Layout, cells: Int
+  )] {
+    let layouts = try source.layouts()
     let today = try Distribution(
-      layouts: wanted, keyboards: try keyboards.keyboards(of: wanted),
-      exporters: publication.applied(to: try Formats(templates: template).all))
+      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
+      exporters: publication.applied(to: try FormatRegistry.all(templates: template)))
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
-    let manifest = isWhole ? try today.shippedWithManifest().artifacts.suffix(1) : []
-    return try proof.run(comparingWith: today.artifacts + manifest)
+    let made = isWhole ? try today.withManifest() : today
+    return try FolderProof(files: found, layouts: layouts)
+      .run(comparingWith: made.artifacts)
   }
 }

@@ -69,9 +69,9 @@ import Testing
       "\(scratch.path)/my.json")
     #expect(outcome.status == 0 && outcome.error == "2 words of 3 syllables\n")
     let rows = outcome.output.split(separator: "\n").map {
-      $0.split(separator: " ").map(String.init)
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    #expect(rows[1] == ["Cheonjiin", "11", "7.03", "3.67", "33.33"])
-    #expect(rows[2] == ["Mine", "26", "4.12", "2.33", "0.00"])
+    #expect(rows[2] == ["Cheonjiin", "11", "7.03", "3.67", "33.33"])
+    #expect(rows[3] == ["Mine", "26", "4.12", "2.33", "0.00"])
   }
 }

@@ -49,7 +49,6 @@ import Testing
     #expect(try made(limit: count).artifacts.map(\.bytes.count) == [count])
     let error = try #require(throws: BudgetExceeded.self) { try made(limit: count - 1) }
     #expect(
-      (error.path, error.actual, error.limit, error.excess) == ("mine/a", count, count - 1, 1))
-    for part in ["mine/a", "\(count)", "\(count - 1)"] { #expect(error.description.contains(part)) }
+      error.description.hasPrefix("mine/a has \(count) bytes, 1 over its limit of \(count - 1); "))
   }
 }

@@ -10,7 +10,7 @@ enum Made {
   static let distribution = try! Distribution(layouts: Layout.all, exporters: FormatRegistry.all)
   static let maps = distribution.maps
   static let artifacts = distribution.artifacts
-  static let manifest = try! distribution.shippedWithManifest().artifacts.last!
+  static let manifest = try! distribution.withManifest().artifacts.last!
 
   static func artifact(_ path: String) -> Artifact { artifacts.first { $0.path == path }! }
 

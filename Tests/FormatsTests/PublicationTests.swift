@@ -10,12 +10,12 @@ import Testing
 
   @Test(arguments: ["a", "com.example.ime", "org.futo.inputmethod.hwalja", "_a.b1", "A.b_c"])
   func packagesThatKotlinAndJavaTake(name: String) throws {
-    #expect(try PackageName(name).description == name)
+    #expect(try Publication.package(name) == name)
   }
 
   @Test(arguments: ["https://git.example.com/a", "https://example.com:8443/~me/a_b-c.d"])
   func addressesThatEveryRegistryTakes(text: String) throws {
-    #expect(try RepositoryURL(text).description == text)
+    #expect(try Publication.repository(text) == text)
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ import Testing
     "a.int.b", "kotlin.x", "java", String(repeating: "a", count: 201),
   ])
   func whatIsNoPackageIsRefused(name: String) {
-    #expect(throws: InvalidPublication.self) { try PackageName(name) }
+    #expect(throws: InvalidPublication.self) { try Publication.package(name) }
   }
 
   @Test(arguments: [
@@ -38,13 +38,13 @@ import Testing
     "https://example.com/" + String(repeating: "a", count: 181),
   ])
   func whatIsNoAddressIsRefused(text: String) {
-    #expect(throws: InvalidPublication.self) { try RepositoryURL(text) }
+    #expect(throws: InvalidPublication.self) { try Publication.repository(text) }
   }
 
   /// Nothing but the package is another.
   @Test(arguments: [("kotlin", "hwalja"), ("kotlin-composer", "hwalja.composer")])
   func aPackageOfOnesOwnIsDeclared(format: String, standard: String) throws {
-    let publication = try Publication(package: PackageName("com.example.ime"))
+    let publication = Publication(package: "com.example.ime")
     let exporter = try #require(FormatRegistry.named(format).published(as: publication))
     for artifact in try exporter.artifacts(for: Made.maps) {
       let text = String(decoding: artifact.bytes, as: UTF8.self)
@@ -68,7 +68,7 @@ import Testing
     ),
   ])
   func packagesForRegistriesNameTheAddress(format: String, path: String, texts: [String]) throws {
-    let publication = try Publication(repository: RepositoryURL(Self.address))
+    let publication = Publication(repository: Self.address)
     let exporter = try #require(FormatRegistry.named(format).published(as: publication))
     let made = try exporter.texts(of: .sky)[path] ?? ""
     for text in texts { #expect(made.contains(text), "\(made)") }

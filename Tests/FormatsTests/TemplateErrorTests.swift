@@ -10,17 +10,17 @@ import Testing
 
   private static let faults = table(
     #"""
-    {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{nobody}}, which nothing fills there; outside
+    {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{nobody}}, which nothing fills there; there are example, header, layouts
     {{header.license}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a:2 names {{idd}}, which nothing fills there
     {{> _missing }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes _missing, which is not there
     {{> ../../key }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes ../../key, which is not there
     {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes a, and so itself
-    {{#layouts}} {{header.license}} ┃ mine/a:1 ends within a section
+    {{#layouts}} {{header.license}} ┃ mine/a:1 begins the section {{#layouts}}, which does not end
     ⏎{{#layouts}}{{/header}} ┃ mine/a:2 closes a section that is not open
     {{header.license ┃ mine/a:1 has a tag that does not end
     {{upper(header.version)}} ┃ mine/a:1 calls upper in {{upper(header.version)}}; the functions are
     {{#first(keyz(layouts))}}{{/first(keyz(layouts))}} ┃ mine/a:1 calls keyz in {{first(keyz(layouts))}}
-    {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{header.versoin}}, which nothing fills; header has command, copyright
+    {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{header.versoin}}, which nothing fills there; header has command, copyright
     {{uppercased(header.versoin)}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{uppercased(header.versoin)}}
     {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a:1 names {{id.x}}, which nothing
     {{header.license}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which
@@ -69,7 +69,7 @@ import Testing
   func aLanguageWithTheNameOfAFormatIsRefused(name: String) throws {
     try templates.scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))
     let error = try #require(throws: TemplateError.self) {
-      try FormatRegistry.all(templates: templates.url)
+      try FormatRegistry.all(templates: templates.scratch.path)
     }
     #expect(error.path == name && error.description.contains("give it another name"))
   }
@@ -77,8 +77,8 @@ import Testing
   @Test func aFolderThatMakesNothingIsNamed() throws {
     let empty = Scratch()
     try templates.put("_only.mustache", "included by nobody")
-    for url in [templates.url, URL(fileURLWithPath: empty.path)] {
-      #expect(throws: TemplateError.self) { try FormatRegistry.all(templates: url) }
+    for path in [templates.scratch.path, empty.path] {
+      #expect(throws: TemplateError.self) { try FormatRegistry.all(templates: path) }
     }
   }
 

@@ -13,8 +13,6 @@ struct TemplateScratch {
 
   let scratch = Scratch()
 
-  var url: URL { URL(fileURLWithPath: scratch.path) }
-
   /// Writes a file of the language.
   func put(_ name: String, _ text: String) throws {
     try scratch.put("mine/\(name)", Array(text.utf8))
@@ -22,7 +20,7 @@ struct TemplateScratch {
 
   /// Its format, which comes after the project's data.
   func exporter() throws -> any Exporter {
-    let formats = try FormatRegistry.all(templates: url)
+    let formats = try FormatRegistry.all(templates: scratch.path)
     return try #require(formats.last { $0.name == "mine" })
   }
 

@@ -83,7 +83,7 @@ import Testing
     try templates.put("_apart", "package \nimport \n")
     try templates.put("_part.kt", "package hwalja\n\nimport x\n\nval a = \"{{b}}\"\n")
     try templates.put("_b/part.kt", "val c\n")
-    let publication = try Publication(package: PackageName("mine.x"))
+    let publication = Publication(package: "mine.x")
     let exporter = try #require(try templates.exporter().published(as: publication))
     let made = try exporter.artifacts(for: Made.maps).map {
       String(decoding: $0.bytes, as: UTF8.self)
@@ -92,13 +92,38 @@ import Testing
     #expect(made[1] == "// MIT\npackage mine.x\n\n{{x}}\n" && made.count == 2)
   }
 
-  /// A comma within quotes or brackets is no place to break, as long as there is another.
-  @Test func aLongLineIsBrokenAfterACommaOfTheOuterList() {
-    let word = String(repeating: "x", count: 30)
-    let call = "f(\"a, b\\\", c\", [\(word), \(word)])"
-    let text = LongLines.broken(
-      LongLines.marked("  a([{{#line}}\n    \(call)\n    , \(call), \n    y\n  {{/line}}])\nb, c"))
-    #expect(text == "  a([\(call),\n      \(call), y])\nb, c")
+  /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.
+  @Test func linesAreAsTheyLookInTheTemplate() throws {
+    try templates.put(
+      "a.txt.mustache",
+      """
+      {{! What no line remains of. }}
+      {{#layouts}}
+        {{> _part }}
+      {{/layouts}}
+      [{{#line}}
+        {{#layouts}}
+        {{plusone(keyCount)}}
+        {{^last()}}, {{/last()}}
+        {{/layouts}}
+      {{/line}}]
+
+      """)
+    try templates.put(
+      "_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
+    let maps = try [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
+    let made = try templates.exporter().artifacts(for: maps)[0].bytes
+    #expect(
+      String(decoding: made, as: UTF8.self) == """
+          SKY
+            - Sky *
+
+          DANMOEUM
+            - Danmoeum
+
+        [13, 23]
+
+        """)
   }
 
   @Test(arguments: [

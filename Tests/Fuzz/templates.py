@@ -86,7 +86,7 @@ def attempt(chance, number, folder):
         return "refused"
     if number % 5 != 0:
         return "accepted"
-    for again in ([*options, "--check"], ["verify", "--quiet", "--template", templates, out]):
+    for again in ([*options, "--check"], ["verify", "--quiet", "--layout", "danmoeum", "--template", templates, out]):
         status, said = run(GEN, *again)
         expect(status == 0, f"made, and then {said[:300]}")
     return "verified"

@@ -3,7 +3,6 @@ import Layouts
 import TestSupport
 import Testing
 import Typing
-import Verification
 
 /// The presses found for a text type it, and there are no fewer.
 @Suite struct FinderTests {
@@ -41,24 +40,33 @@ import Verification
     }
   }
 
-  @Test(arguments: Keyboard.all)
-  func pairsOfSomeUnitsComeBack(keyboard: Keyboard) throws {
-    let proof = PairProof(keyboard.layout)
-    // Syllables and letters; Cheonjiin has four marks and two dots too, and 19 leads with each of those.
-    #expect(proof.units.count == 11_172 + 40 + (keyboard.layout.hasDots ? 4 + 2 + 2 * 19 : 0))
-    let lettersAndForms = stride(from: Syllable.count, to: proof.units.count, by: 20)
-    let firsts = [0, 1, 4, 8, 11_171] + lettersAndForms
-    #expect(try proof.run(firsts: firsts) == firsts.count * proof.units.count)
+  @Test(arguments: Keyboard.all) func everySyllableComesBack(keyboard: Keyboard) {
+    let finder = PressFinder(keyboard.layout)
+    for syllable in Syllable.all {
+      let text = String(syllable.scalar)
+      #expect(same(keyboard.text(of: finder.presses(for: text)), text))
+    }
   }
 
-  /// A layout on which ㄱ after ㄱ is ㄲ types every syllable of Dubeolsik, and 가 after 각 wrongly.
-  @Test func theProofFindsWhatOnlyAPairShows() throws {
-    let doubled = Layouts.Key.letter("r", "ㄱ", advance: "ㄱ→ㄲ")
-    let keys = Layout.dubeolsik.keys.map { $0.id == "ㄱ" ? doubled : $0 }
-    let doubling = Layout.dubeolsik.with(keys: keys)
-    let wrong = PairProof(.dubeolsik, typed: doubling)
-    let (open, closed) = (0, 1)
-    #expect(try wrong.run(firsts: [open]) == wrong.units.count)
-    #expect(throws: PairProof.Failure.self) { try wrong.run(firsts: [closed]) }
+  /// The finder and the rule decide by the letters where two units meet: here are all vowels, tails and leads, letters
+  /// and, where there are dots, all leads with one, each after each.
+  @Test(arguments: Keyboard.all) func everyPairOfUnitsComesBack(keyboard: Keyboard) {
+    let (layout, style) = (keyboard.layout, keyboard.layout.dotStyle)
+    let syllables =
+      Jamo.vowels.indices.map { Syllable(lead: 11, vowel: $0) }
+      + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0) }
+      + Jamo.leads.indices.map { Syllable(lead: $0, vowel: 20) }
+    let dots = layout.letters.filter(\.isDot).map { style.scalar(of: $0) }
+    let pending = dots.flatMap { dot in Jamo.leads.indices.map { [style.scalar(ofLead: $0), dot] } }
+    let letters = layout.letters.filter { !$0.isDot }.map(\.scalar) + dots
+    let units = (syllables.map(\.scalar) + letters).map { [$0] } + pending
+    let finder = PressFinder(layout)
+    for first in units {
+      for second in units {
+        let text = String(scalars: first + second)
+        let typed = keyboard.text(of: finder.presses(for: text))
+        if !same(typed, text) { Issue.record("\(text) comes back as \(typed)") }
+      }
+    }
   }
 }

@@ -24,7 +24,7 @@ import Zlib
     ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
     ("keypad/naratgeul.svg", "fill", "Fill", nil),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum", "has a wrong checksum"),
-    (MadeFiles.source, "HWJT", "HWJT%", "is of a layout  that was not given"),
+    (MadeFiles.flex, "PK", "KP", "is no plain zip"),
     ("m17n/ko-naratgeul.mim", "(", "((", nil),
   ]
 
@@ -32,7 +32,7 @@ import Zlib
   func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws
   {
     let bytes = changed(made[path], old, to: new)
-    let old = "\(path) is not what is made today; make it again with gen"
+    let old = "\(path) is not what is made today; "
     #expect(made.failure(ofFolder: [path: bytes]).hasPrefix(detail == nil ? old : path))
     let byRules = made.failure(ofFolder: [path: bytes], comparing: false)
     for found in [made.failure(path, bytes), byRules] {
@@ -67,28 +67,17 @@ import Zlib
     }
   }
 
-  /// What another zlib compresses otherwise passes; what it holds does not, were it only in another order.
+  /// CurrencyTests has what another zlib compresses otherwise.
   @Test func aGzippedMapIsWhatItHolds() throws {
-    let content = try Gzip.decompress(made[MadeFiles.gzip])
+    let content = try Deflate.gzip.decompress(made[MadeFiles.gzip])
     #expect(made.failure(ofFolder: [MadeFiles.gzip: made[MadeFiles.gzip]]) == "passed")
-    let wrong = try Gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
+    let wrong = try Deflate.gzip.compress(changed(content, #""ㅏ":"ㅓ""#, to: #""ㅏ":"ㅑ""#))
     for found in [
       made.failure(MadeFiles.gzip, wrong),
       made.failure(ofFolder: [MadeFiles.gzip: wrong], comparing: false),
     ] {
       #expect(found == "\(MadeFiles.gzip) turns ㅏ by ㅏㅓ into ㅑ and not ㅓ")
     }
-    let swapped = changed(content, #""":"ㄱ","가":"각""#, to: #""가":"각","":"ㄱ""#)
-    for other in [content + [0x0A], swapped, try Gzip.decompress(wrong)] {
-      let files = [MadeFiles.flex: made[MadeFiles.flex], MadeFiles.gzip: try Gzip.compress(other)]
-      #expect(
-        made.failure(ofFolder: files).hasPrefix("\(MadeFiles.gzip) is not what is made today"))
-    }
-    var timed = made[MadeFiles.gzip]
-    timed[4] = 1
-    #expect(
-      made.failure(ofFolder: [MadeFiles.gzip: timed])
-        .hasPrefix("\(MadeFiles.gzip) is not what is made today"))
     let cut = made.failure(ofFolder: [MadeFiles.gzip: [0x1F, 0x8B]])
     #expect(cut.hasPrefix("\(MadeFiles.gzip) cannot be inflated: "))
   }

@@ -20,8 +20,7 @@ struct MadeFiles: Sendable {
       layouts: layouts, exporters: FormatRegistry.all)
     self.layouts = layouts
     maps = distribution.maps.map(\.full)
-    artifacts =
-      distribution.artifacts + (try distribution.shippedWithManifest().artifacts.suffix(1))
+    artifacts = try distribution.withManifest().artifacts
   }
 
   /// The layout with the smallest files.
@@ -29,8 +28,7 @@ struct MadeFiles: Sendable {
 
   static let paths = naratgeul.artifacts.map(\.path)
 
-  /// The path of the Swift source, of the extension of FlorisBoard and of the gzipped map.
-  static let source = "swift/Layouts.swift"
+  /// The paths of the extension of FlorisBoard and of the gzipped map.
   static let flex = "florisboard/naratgeul.flex"
   static let gzip = "json/naratgeul.min.json.gz"
 
@@ -52,14 +50,8 @@ struct MadeFiles: Sendable {
   /// What the proof before files take their places says of one.
   func failure(_ path: String, _ bytes: [UInt8]) -> String {
     TestSupport.failure {
-      try FilesProof(maps).run([(ArtifactName(path: path)!, bytes)])
+      try FilesProof.run([(ArtifactName(path: path)!, bytes)], against: maps)
     } ?? "passed"
-  }
-
-  /// A source that carries `tries` and nothing else.
-  static func source(of tries: [[UInt8]]) -> [UInt8] {
-    let texts = tries.map { String(decoding: $0, as: UTF8.self).replacing("\\", with: "\\\\") }
-    return Array(texts.map { "t(\"\($0)\")" }.joined(separator: "\n").utf8)
   }
 }
 

@@ -77,7 +77,7 @@ import Testing
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
       let format = try #require(FormatRegistry.all.first { $0.name == name })
       let made = try #require(try format.artifacts(for: maps).first)
-      return try #require(try ReadFile(made.name, made.bytes, of: [layout]).maps.first).reader
+      return try #require(try ReadFile(made.name, made.bytes, of: [layout]).map)
     }
     let letters = layout.letters.count
     let cells = try RuleProof(layout: layout, readers: readers).run()

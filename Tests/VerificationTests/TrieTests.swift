@@ -8,7 +8,7 @@ import Zlib
 
 @testable import Verification
 
-/// Tries, and the sources that carry them.
+/// Tries as they are read back.
 @Suite struct TrieTests {
   private static let trie = try! LayoutMaps(.naratgeul).trie.get()
 
@@ -44,20 +44,5 @@ import Zlib
     let readers = try (tries + [tries[0]]).map { try TrieMap("a.trie", $0, of: .cheonjiin) }
     #expect(readers[0].isCopy(of: readers[2]) && !readers[0].isCopy(of: StubReader()))
     #expect(!readers[0].isCopy(of: readers[1]) && !readers[1].isCopy(of: readers[0]))
-  }
-
-  // MARK: Sources
-
-  /// In quotes with their escapes undone, or as numbers between commas, spaces and lines.
-  @Test(arguments: [
-    (#"a "HWJT\\x\\\\y" b"#, [#"HWJT\x\\y"#]), ("\"HWJTabc", ["HWJTabc"]),
-    ("\"HWJTab\\", ["HWJTab"]), ("{72,87,74,84,37, 38,\n39} 40,41", ["HWJT%&'"]),
-    ("72,87,74,84,126;1 72,87,74,84,125;", ["HWJT~", "HWJT}"]),
-    ("72,87,74,84,1\"HWJTx\"", ["HWJTx", "HWJT\u{1}"]), ("", []), ("HWJT", []),
-    ("\"HWJ", []), ("'HWJTx'", []), ("72,87,74", []), ("\"hwjt\"", []),
-  ])
-  func whatIsATrieInASource(text: String, found: [String]) {
-    let tries = SourceTries.tries(in: Array(text.utf8))
-    #expect(tries == found.map { Array($0.utf8) })
   }
 }

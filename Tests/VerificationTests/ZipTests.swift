@@ -55,12 +55,12 @@ import Zlib
   }
 
   /// What other programs would stumble over, said by both headers of the folder `a/`, which holds nothing.
-  @Test(arguments: [(28, 30, "an entry without extra data"), (8, 10, "a/ stored or deflated")])
-  func aHeaderThatNoWriterWritesIsFound(inFile: Int, inDirectory: Int, says: String) throws {
+  @Test(arguments: [(28, 30), (8, 10)])
+  func aHeaderThatNoWriterWritesIsFound(inFile: Int, inDirectory: Int) throws {
     let found = try failure { bytes, directory, _ in
       for place in [inFile, directory + inDirectory] { bytes[place] = 1 }
     }
-    #expect(found.contains("lacks \(says)"), "\(found)")
+    #expect(found.contains("lacks a/"), "\(found)")
   }
 
   @Test func moreThanAnExtensionHoldsIsNotInflated() throws {

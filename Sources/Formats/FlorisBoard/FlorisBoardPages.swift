@@ -23,21 +23,24 @@ struct FlorisBoardPages {
     let cellsOfKey = isPad ? (10 + page.halfKeys / 2 - 1) / (page.halfKeys / 2) : 1
     characters = .array(rows.map { .array(Self.cells($0, cellsOfKey: cellsOfKey)) })
     let there = Set(rows.joined().map(\.content))
-    let scalars = maps.layout.keys.map(\.scalar)
     // FlorisBoard would take a character that is a key of the layout for that key.
-    let marks = [(44, ",", 1), (46, ".", 2)].filter { mark in
-      !scalars.contains { $0?.value == UInt32(mark.0) }
-    }.map { FlorisBoardKey(code: $0, label: $1, group: $2).json }
-    let needsShift = maps.layout.keys.contains { $0.under != nil } && !there.contains(.shift)
-    let beside =
-      (needsShift ? [FlorisBoardKey.shift] : []) + [.placeholder]
-      + (there.contains(.backspace) ? [] : [.backspace])
-    let below =
-      [FlorisBoardKey.symbols.json] + marks.prefix(1) + [
-        FlorisBoardKey.language.json, FlorisBoardKey.emoji.json,
-      ] + (there.contains(.space) ? [] : [FlorisBoardKey.space.json]) + marks.dropFirst()
-      + (there.contains(.enter) ? [] : [FlorisBoardKey.enter.json])
-    modifier = [.array(beside.map(\.json)), .array(below)]
+    func mark(_ scalar: Unicode.Scalar, _ key: JSONValue) -> [JSONValue] {
+      maps.layout.keys.contains { $0.scalar == scalar } ? [] : [key]
+    }
+    func missing(_ content: AppPage.Content, _ key: JSONValue) -> [JSONValue] {
+      there.contains(content) ? [] : [key]
+    }
+    let needsShift = maps.layout.keys.contains { $0.under != nil }
+    modifier = [
+      .array(
+        (needsShift ? missing(.shift, FlorisBoardKey.shift) : []) + [FlorisBoardKey.placeholder]
+          + missing(.backspace, FlorisBoardKey.backspace)),
+      .array(
+        [FlorisBoardKey.symbols] + mark(",", FlorisBoardKey.comma)
+          + [FlorisBoardKey.language, FlorisBoardKey.emoji]
+          + missing(.space, FlorisBoardKey.space) + mark(".", FlorisBoardKey.stop)
+          + missing(.enter, FlorisBoardKey.enter)),
+    ]
   }
 
   /// The cells of a row; on a pad, ten of them in all, of which the last key gets what is left.
@@ -54,20 +57,20 @@ struct FlorisBoardPages {
 
   private static func cells(_ cell: AppPage.Cell, count: Int, isPad: Bool) -> [JSONValue] {
     switch cell.content {
-    case .backspace: return [FlorisBoardKey.backspace.json]
-    case .enter: return [FlorisBoardKey.enter.json]
-    case .space: return [FlorisBoardKey.space.json]
-    case .shift: return [FlorisBoardKey.shift.json]
+    case .backspace: return [FlorisBoardKey.backspace]
+    case .enter: return [FlorisBoardKey.enter]
+    case .space: return [FlorisBoardKey.space]
+    case .shift: return [FlorisBoardKey.shift]
     case .gap, .page, .otherSymbols, .language, .text:
-      return Array(repeating: FlorisBoardKey.placeholder.json, count: count)
+      return Array(repeating: FlorisBoardKey.placeholder, count: count)
     case .key(let key, let shifted):
       return (0..<count).map { number in
         let isLabelled = number == (count - 1) / 2
-        let lower = FlorisBoardKey(
-          key, held: cell.hold.first, isLabelled: isLabelled, isPad: isPad
-        ).json
+        let lower = FlorisBoardKey.key(
+          key, held: cell.hold.first, isLabelled: isLabelled, isPad: isPad)
         guard let shifted else { return lower }
-        let upper = FlorisBoardKey(shifted, held: nil, isLabelled: isLabelled, isPad: isPad).json
+        let upper = FlorisBoardKey.key(
+          shifted, held: nil, isLabelled: isLabelled, isPad: isPad)
         return ["$": "case_selector", "lower": lower, "upper": upper]
       }
     }

@@ -11,6 +11,14 @@ struct KeypadDrawing {
   private let keyboard: Keyboard
   private let page: AppPage
 
+  /// A cell of the page with the rectangle of its key, in pixels.
+  private struct Place {
+    let cell: AppPage.Cell
+    let x, y, width, height: Int
+  }
+
+  private static let (halfKey, rowHeight, gap, margin) = (38, 68, 8, 16)
+
   init(_ maps: LayoutMaps) {
     keyboard = maps.keyboards[0]
     page = AppPages(maps).letters
@@ -18,20 +26,33 @@ struct KeypadDrawing {
 
   /// The picture as SVG.
   var svg: String {
-    let geometry = KeypadGeometry(page)
+    let frame = 2 * Self.margin - Self.gap
+    let width = frame + page.halfKeys * Self.halfKey
+    let height = frame + page.rows.count * Self.rowHeight
     let pad = SVG.element(
-      "rect",
-      [
-        "class": "pad", "width": "\(geometry.width)", "height": "\(geometry.height)", "rx": "18",
-      ])
+      "rect", ["class": "pad", "width": "\(width)", "height": "\(height)", "rx": "18"])
     return SVG.document(
-      width: geometry.width, height: geometry.height,
+      width: width, height: height,
       title: "\(keyboard.layout.name) (\(keyboard.layout.latinName))",
       colors: KeypadDrawing.colors, style: KeypadDrawing.style,
-      elements: [pad] + geometry.places.flatMap { draw($0) })
+      elements: [pad] + places.flatMap { draw($0) })
   }
 
-  private func draw(_ place: KeypadGeometry.Place) -> [String] {
+  /// The places, row by row.
+  private var places: [Place] {
+    page.rows.enumerated().flatMap { index, row in
+      var x = Self.margin
+      return row.map { cell in
+        let width = cell.halfKeys * Self.halfKey
+        defer { x += width }
+        return Place(
+          cell: cell, x: x, y: Self.margin + index * Self.rowHeight, width: width - Self.gap,
+          height: Self.rowHeight - Self.gap)
+      }
+    }
+  }
+
+  private func draw(_ place: Place) -> [String] {
     if let key = place.cell.key {
       return [cap(place, key.appends == nil ? "modifier" : "key")] + labels(of: key, in: place)
     }
@@ -46,7 +67,7 @@ struct KeypadDrawing {
     ]
   }
 
-  private func cap(_ place: KeypadGeometry.Place, _ style: String) -> String {
+  private func cap(_ place: Place, _ style: String) -> String {
     SVG.element(
       "rect",
       [
@@ -55,7 +76,7 @@ struct KeypadDrawing {
       ])
   }
 
-  private func labels(of key: Key, in place: KeypadGeometry.Place) -> [String] {
+  private func labels(of key: Key, in place: Place) -> [String] {
     var labels = [legend(key.legend, "legend", in: place)]
     let (left, right) = (place.x + 8, place.x + place.width - 8)
     let held = place.cell.hold.first
@@ -79,7 +100,7 @@ struct KeypadDrawing {
     }
   }
 
-  private func legend(_ text: String, _ style: String, in place: KeypadGeometry.Place) -> String {
+  private func legend(_ text: String, _ style: String, in place: Place) -> String {
     let size = style == "door" ? 15 : text.count > 2 ? 19 : 25
     return label(
       text, style, size, "middle", place.x + place.width / 2,

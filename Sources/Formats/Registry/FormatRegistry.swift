@@ -6,8 +6,8 @@ import Zlib
 
 /// The formats that the project knows, in the order in which they are listed.
 public enum FormatRegistry {
-  /// Every exporter, for programs of this package, whose templates lie beside them.
-  public static let all: [any Exporter] = try! checkedAll()
+  /// Every exporter, for tests.
+  public static let all: [any Exporter] = try! all(templates: nil)
 
   /// The names of all formats. No template is read for them: a language has the name of its folder.
   public static let names: [String] = {
@@ -16,18 +16,11 @@ public enum FormatRegistry {
     return data.map(\.name) + (languages ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }()
 
-  /// Every exporter.
-  ///
-  /// - Throws: `TemplateError` if the project's own templates, which lie beside the executable, cannot be read.
-  public static func checkedAll() throws(TemplateError) -> [any Exporter] {
-    data + (try languages.get())
-  }
-
-  /// The exporters of data, and those of the languages in `folder`, a folder of templates, instead of
-  /// the project's own languages.
+  /// The exporters of data, and those of the languages in the folder of templates at `path`, or of the project's own.
   ///
   /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
-  public static func all(templates folder: URL) throws(TemplateError) -> [any Exporter] {
+  public static func all(templates path: String?) throws(TemplateError) -> [any Exporter] {
+    let folder = path.map { URL(fileURLWithPath: $0) } ?? BuiltInTemplates.folder
     let languages = try TemplateFolder.all(in: folder)
     for language in languages.map(\.language) where isTaken(language) {
       throw TemplateError(
@@ -51,7 +44,9 @@ public enum FormatRegistry {
     },
     LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
       let content = maps.minifiedJSON
-      return [Artifact(.gzippedMap, of: maps, bytes: try Gzip.compress(content), content: content)]
+      return [
+        Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
+      ]
     },
     LayoutFormat("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
@@ -81,8 +76,4 @@ public enum FormatRegistry {
       [Artifact(.fullMap, of: maps, bytes: JSONWriter.write(maps.full.tables, isIndented: true))]
     },
   ]
-
-  private static let languages = Result { () throws(TemplateError) -> [any Exporter] in
-    try TemplateFolder.all(in: BuiltInTemplates.folder).map { TemplateExporter($0) }
-  }
 }

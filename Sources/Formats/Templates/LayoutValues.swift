@@ -95,16 +95,12 @@ enum LayoutValues {
     return chunks.map { $0.joined() }
   }
 
-  /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line, and as
-  /// lines of numbers.
+  /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line.
   private static func trie(_ trie: [UInt8]) -> [String: Any] {
     let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }
     return [
       "trie": characters.joined(),
       "trieChunks": chunks(of: characters),
-      "trieLines": stride(from: 0, to: trie.count, by: 24).map { start in
-        trie[start..<min(start + 24, trie.count)].map { "\($0)," }.joined()
-      },
       "trieSize": trie.count,
     ]
   }

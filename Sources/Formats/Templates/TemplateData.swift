@@ -28,8 +28,8 @@ struct TemplateData {
         "license": License.name, "copyright": License.copyright,
         "notice": License.notice,
       ],
-      "package": publication.package?.description ?? "",
-      "repository": publication.repository?.description ?? "", "format": FormatNumbers.values,
+      "package": publication.package ?? "",
+      "repository": publication.repository ?? "",
       "layouts": try named.map { maps, name throws(UnfitForTrie) in
         try LayoutValues.values(of: maps, named: name, text)
       },

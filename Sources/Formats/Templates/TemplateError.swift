@@ -1,5 +1,3 @@
-import Mustache
-
 /// A template that cannot be read or rendered.
 public struct TemplateError: Error, Hashable, CustomStringConvertible {
   /// The template's path.
@@ -16,21 +14,4 @@ public struct TemplateError: Error, Hashable, CustomStringConvertible {
   }
 
   public var description: String { "template \(path) \(detail)" }
-}
-
-extension TemplateError {
-  /// The error of Mustache for the template at `path`, before whose text a line was added.
-  init(path: String, unsound error: any Error) {
-    guard let error = error as? MustacheTemplate.ParserError else {
-      self.init(path: path, detail: "is not sound Mustache")
-      return
-    }
-    let fault =
-      switch error.error {
-      case MustacheTemplate.Error.sectionCloseNameIncorrect: "closes a section that is not open"
-      case MustacheTemplate.Error.expectedSectionEnd: "ends within a section"
-      default: "has a tag that does not end, or with a name that none can have"
-      }
-    self.init(path: "\(path):\(max(1, error.context.lineNumber - 1))", detail: fault)
-  }
 }

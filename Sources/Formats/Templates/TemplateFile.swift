@@ -3,8 +3,8 @@ import Foundation
 /// A file of a language's folder.
 struct TemplateFile: Hashable {
   let text: String
-  /// Whether it is a template, by its ending `.mustache`; other files are copied as they are.
-  let isTemplate: Bool
+  /// The template, if it is one by its ending `.mustache`; other files are copied as they are.
+  let template: Template?
   /// Whether it makes no file by itself, because its name or that of a folder around it begins with `_`.
   let isPart: Bool
 
@@ -21,12 +21,14 @@ struct TemplateFile: Hashable {
           String(data: $0, encoding: .utf8)
         })
       else { throw TemplateError(path: full, detail: "is not UTF-8 text that can be read") }
-      let isTemplate = path.hasSuffix(suffix)
+      let name = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
       guard words.last.map(String.init) != suffix else {
         throw TemplateError(path: full, detail: "has no name before .mustache; give it one")
       }
-      files[isTemplate ? String(path.dropLast(suffix.count)) : path] = TemplateFile(
-        text: text, isTemplate: isTemplate, isPart: words.contains { $0.hasPrefix("_") })
+      files[name] = TemplateFile(
+        text: text,
+        template: name == path ? nil : try Template(text, path: "\(url.lastPathComponent)/\(name)"),
+        isPart: words.contains { $0.hasPrefix("_") })
     }
     return files
   }

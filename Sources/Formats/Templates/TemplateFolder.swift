@@ -9,22 +9,22 @@ public struct TemplateFolder: Hashable, Sendable {
   /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
   /// `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [String: TemplateFile]
-  /// The tags of each template.
-  private(set) var tags: [String: [TemplateTag]]
   /// The name of the folder that this one lies in, nil for the project's own.
   let place: String?
 
   /// The templates that become files, and the files that are copied, by their paths in order.
-  var templates: [String] { outputs.filter { files[$0]?.isTemplate == true } }
-  var copies: [String] { outputs.filter { files[$0]?.isTemplate == false } }
+  var templates: [String] { outputs.filter { files[$0]?.template != nil } }
+  var copies: [String] { outputs.filter { files[$0]?.template == nil } }
 
   private var outputs: [String] {
     files.filter { !$0.key.hasPrefix("../") && !$0.value.isPart }.keys.sorted()
   }
 
+  private var tags: [Template.Tag] { files.values.flatMap { $0.template?.tags ?? [] } }
+
   /// Whether some template has the tag.
   func asks(for name: String) -> Bool {
-    tags.values.contains { $0.contains { $0.path.first == name } }
+    tags.contains { $0.path.first == name }
   }
 
   /// The words in the file `_reserved`, if there is one, that are no identifiers of layouts: keywords of the language
@@ -86,7 +86,6 @@ public struct TemplateFolder: Hashable, Sendable {
     place =
       outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
     files = try TemplateFile.all(in: url)
-    tags = files.filter(\.value.isTemplate).mapValues { TemplateTag.tags(in: $0.text) }
     guard !templates.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
@@ -96,23 +95,24 @@ public struct TemplateFolder: Hashable, Sendable {
   /// Adds the files that templates include from the folders beside this one, which lie in `outer`.
   private mutating func addIncluded(from outer: URL) throws(TemplateError) {
     var siblings: [String: [String: TemplateFile]] = [:]
-    var open = included
-    while let path = open.popFirst() {
-      let words = path.split(separator: "/").map(String.init)
-      guard files[path] == nil, words.count > 2, words[0] == "..", words[1] != ".." else {
-        continue
-      }
+    var open = tags
+    while let tag = open.popLast() {
+      let words = tag.name.split(separator: "/").map(String.init)
+      guard tag.kind == .inclusion, files[tag.name] == nil, words.count > 2, words[0] == "..",
+        words[1] != ".."
+      else { continue }
       let folder = words[1]
       if siblings[folder] == nil {
         siblings[folder] = try TemplateFile.all(in: outer.appendingPathComponent(folder))
       }
-      files[path] = siblings[folder]?[words[2...].joined(separator: "/")]
-      guard let file = files[path], file.isTemplate else { continue }
+      guard let file = siblings[folder]?[words[2...].joined(separator: "/")] else { continue }
+      files[tag.name] = file
+      guard file.template != nil else { continue }
       // The file includes others of its own folder.
       let text = file.text.replacing("{{> ", with: "{{> ../\(folder)/")
-      files[path] = TemplateFile(text: text, isTemplate: true, isPart: true)
-      tags[path] = TemplateTag.tags(in: text)
-      open.formUnion(included)
+      let template = try Template(text, path: "\(language)/\(tag.name)")
+      files[tag.name] = TemplateFile(text: text, template: template, isPart: true)
+      open += template.tags
     }
   }
 
@@ -138,21 +138,5 @@ public struct TemplateFolder: Hashable, Sendable {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
     }
     return folders
-  }
-}
-
-extension TemplateFolder {
-  /// The names of the files that templates include.
-  var included: Set<String> {
-    Set(tags.values.joined().filter { $0.kind == .inclusion }.map(\.name))
-  }
-
-  /// The file and line that ask for `name`: in the template `output`, or else in a file that may be included.
-  func place(of name: String, in output: String) -> String {
-    for file in [output] + tags.keys.sorted() {
-      let tag = tags[file]?.first { [.value, .section].contains($0.kind) && $0.path.first == name }
-      if let tag { return "\(file):\(tag.line)" }
-    }
-    return output
   }
 }

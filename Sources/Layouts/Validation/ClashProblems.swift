@@ -1,10 +1,8 @@
 extension Layout {
   /// What is wrong between `key`, the one at `index`, and the other keys.
-  func clashes(of key: Key, at index: Int) -> [LayoutProblem] {
-    var problems: [LayoutProblem] = []
-    func report(_ member: KeyMember, _ message: String) {
-      problems.append(LayoutProblem(key, at: index, member, message))
-    }
+  func clashes(of key: Key, at index: Int) -> [Key.Fault] {
+    var faults: [Key.Fault] = []
+    func report(_ member: KeyMember, _ message: String) { faults.append((member, message)) }
     let before = keys.prefix(index)
     if before.contains(where: { $0.id == key.id }) {
       report(.id, "two keys have this id; rename one")
@@ -31,6 +29,6 @@ extension Layout {
     } else if before.contains(where: { $0.under != nil }) {
       report(.under, "keys that lie under others come last; move it before them")
     }
-    return problems
+    return faults
   }
 }

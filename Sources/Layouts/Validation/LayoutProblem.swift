@@ -73,8 +73,18 @@ extension Layout {
   public var tableProblems: [LayoutProblem] {
     if !sizeProblems.isEmpty { return sizeProblems }
     return memberProblems
-      + keys.enumerated().flatMap { index, key in
-        key.ownProblems(at: index) + clashes(of: key, at: index)
-      }
+      + keyProblems { key, index in key.ownFaults + clashes(of: key, at: index) }
   }
+
+  /// The faults of every key, each of which has its index.
+  func keyProblems(_ faults: (Key, Int) -> [Key.Fault]) -> [LayoutProblem] {
+    keys.enumerated().flatMap { index, key in
+      faults(key, index).map { LayoutProblem(key, at: index, $0.member, $0.message) }
+    }
+  }
+}
+
+extension Key {
+  /// What is wrong with a key, and the member at fault.
+  typealias Fault = (member: KeyMember, message: String)
 }

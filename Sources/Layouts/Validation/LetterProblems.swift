@@ -1,34 +1,26 @@
 import Hangul
 
 extension Key {
-  /// What is wrong with the letters that this key, the one at `index`, names.
-  func letterProblems(at index: Int) -> [LayoutProblem] {
-    func problem(_ member: KeyMember, _ message: String) -> LayoutProblem {
-      LayoutProblem(self, at: index, member, message)
+  /// What is wrong with the letters that this key names.
+  var letterFaults: [Fault] {
+    let chains: [Fault] = advance.malformedChains.map {
+      (.advance, "\"\($0)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its arrows")
     }
-    let chains = advance.malformedChains.map {
-      problem(.advance, "\"\($0)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its arrows")
-    }
-    let unknown = [appends].compactMap { $0 }.filter(\.isUnknownJamo).map {
-      problem(.appends, $0.unknownJamoMessage)
-    }
+    let own = [appends].compactMap { $0 }
+    let unknown: [Fault] = own.filter(\.isUnknownJamo).map { (.appends, $0.unknownJamoMessage) }
+    let advanced = Set(advance.steps.flatMap { [$0.from, $0.to] }).sorted()
+    func member(_ letter: Letter) -> KeyMember { letter == appends ? .appends : .advance }
     // Only marks can be such scalars: jamo have a shape.
-    let named = Set([appends].compactMap { $0 } + advance.steps.flatMap { [$0.from, $0.to] })
-    let shapeless = named.sorted().filter { !$0.isUnknownJamo }.compactMap { letter in
-      String(letter.scalar).textFault(isWord: true).map { fault in
-        problem(
-          letter == appends ? .appends : .advance, "a letter cannot be what \(fault)")
+    let shapeless = Set(own + advanced).sorted().filter { !$0.isUnknownJamo }.compactMap { letter in
+      String(letter.scalar).textFault(isWord: true).map { fault -> Fault in
+        (member(letter), "a letter cannot be what \(fault)")
       }
     }
     guard shapeless.isEmpty else { return unknown + chains + shapeless }
-    let dots = dotsOfOtherScripts.map {
-      problem($0 == appends ? .appends : .advance, $0.otherDotMessage)
-    }
+    let dots: [Fault] = dotsOfOtherScripts.map { (member($0), $0.otherDotMessage) }
     guard dots.isEmpty else { return unknown + chains + dots }
-    let advanced = Set(advance.steps.flatMap { [$0.from, $0.to] }).sorted()
-    return unknown + chains
-      + advanced.filter(\.isUnknownJamo).map { problem(.advance, $0.unknownJamoMessage) }
-      + stepMessages.map { problem(.advance, $0) }
+    let steps = advanced.filter(\.isUnknownJamo).map(\.unknownJamoMessage) + stepMessages
+    return unknown + chains + steps.map { (.advance, $0) }
   }
 
   /// Characters in steps between vowels that look like ㆍ and are not: the likeliest mistake of all.

@@ -40,12 +40,10 @@ extension Layout {
 }
 
 extension Key {
-  /// What is wrong with this key, the one at `index`, apart from clashes with other keys.
-  func ownProblems(at index: Int) -> [LayoutProblem] {
-    var problems: [LayoutProblem] = []
-    func report(_ member: KeyMember, _ message: String) {
-      problems.append(LayoutProblem(self, at: index, member, message))
-    }
+  /// What is wrong with this key, apart from clashes with other keys.
+  var ownFaults: [Fault] {
+    var faults: [Fault] = []
+    func report(_ member: KeyMember, _ message: String) { faults.append((member, message)) }
     if let fault = id.textFault(isWord: true) {
       report(.id, "its id \"\(id)\" is not a word: it \(fault)")
     } else if id.unicodeScalars.first == "#" {
@@ -79,7 +77,7 @@ extension Key {
         .appends,
         "it types nothing and changes nothing; give it a letter in appends, or an advance")
     }
-    return problems + letterProblems(at: index)
+    return faults + letterFaults
   }
 
   /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; `_`, `<` and `"` belong to the

@@ -7,10 +7,8 @@ extension Layout {
     let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
     // A step from a missing letter is not a fault of its own.
     let known = Set(letters.filter { routes.route(to: $0, after: nil) != nil } + missing)
-    let unused = keys.enumerated().flatMap { index, key in
-      key.unusedProblems(at: index, reached: known)
-    }
-    return unused + untypeableProblems(routes, missing)
+    return keyProblems { key, _ in key.unusedSteps(reached: known) }
+      + untypeableProblems(routes, missing)
   }
 
   private func untypeableProblems(_ routes: KeyRoutes, _ missing: [Letter]) -> [LayoutProblem] {
@@ -31,30 +29,26 @@ extension Layout {
 }
 
 extension Key {
-  /// The steps of this key, the one at `index`, from letters that no run can end in.
-  fileprivate func unusedProblems(at index: Int, reached: Set<Letter>) -> [LayoutProblem] {
+  /// The steps from letters that no run can end in.
+  fileprivate func unusedSteps(reached: Set<Letter>) -> [Fault] {
     let unused = advance.steps.filter { !reached.contains($0.from) }
     if appends == nil && !unused.isEmpty && unused.count == advance.steps.count {
       return [
-        LayoutProblem(
-          self, at: index, .advance,
-          "no run ends in a letter that it changes; give those to a key, or drop this one")
+        (.advance, "no run ends in a letter that it changes; give those to a key, or drop this one")
       ]
     }
     return unused.map {
-      LayoutProblem(
-        self, at: index, .advance,
-        "\($0.from)→\($0.to) never happens, as no keys write \($0.from); drop the step")
+      (
+        .advance,
+        "\($0.from)→\($0.to) never happens, as no keys write \($0.from); drop the step"
+      )
     }
   }
 }
 
-/// Pairs of neighbouring letters in syllables of which no keys can write the second after the first.
+/// Where two letters of a syllable meet of which no keys can write the second after the first.
 private struct Gaps {
-  struct Gap {
-    let letter: Letter
-    let previous: Letter?
-  }
+  typealias Gap = (letter: Letter, previous: Letter?)
 
   private let leads: [Gap?]
   private let vowels: [[Gap?]]
@@ -62,14 +56,7 @@ private struct Gaps {
 
   init(_ routes: KeyRoutes) {
     func gap(_ letters: [Letter], after previous: Letter?) -> Gap? {
-      var previous = previous
-      for letter in letters {
-        guard routes.route(to: letter, after: previous) != nil else {
-          return Gap(letter: letter, previous: previous)
-        }
-        previous = letter
-      }
-      return nil
+      zip(letters, [previous] + letters).first { routes.route(to: $0, after: $1) == nil }
     }
     leads = Jamo.leads.map { gap([$0], after: nil) }
     vowels = Jamo.leads.map { lead in Jamo.vowels.map { gap([$0], after: lead) } }

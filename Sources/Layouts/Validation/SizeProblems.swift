@@ -8,7 +8,7 @@ extension Layout {
 
   /// What makes the tables too large to check; with any of these, no other problems are looked for.
   var sizeProblems: [LayoutProblem] {
-    var problems = keys.enumerated().flatMap { index, key in key.sizeProblems(at: index) }
+    var problems = keyProblems { key, _ in key.longMembers }
     for (member, text) in [(LayoutMember.id, id), (.name, name), (.latinName, latinName)]
     where text.unicodeScalars.count > Key.textLimit {
       problems.append(
@@ -34,12 +34,11 @@ extension Key {
   /// The most scalars of an advance: a chain through every jamo has a quarter of them.
   static let advanceLimit = 1_024
 
-  fileprivate func sizeProblems(at index: Int) -> [LayoutProblem] {
+  fileprivate var longMembers: [Fault] {
     KeyMember.allCases.compactMap { member in
       let limit = Key.limit(of: member)
       guard let text = text(of: member), text.unicodeScalars.count > limit else { return nil }
-      return LayoutProblem(
-        self, at: index, member, "its \(member) is longer than \(limit) scalars; shorten it")
+      return (member, "its \(member) is longer than \(limit) scalars; shorten it")
     }
   }
 

@@ -11,7 +11,9 @@ extension [ReadFile] {
       guard let today = madeByName[file.name] else { throw .stray(file.path) }
       guard today.isSame(as: file.bytes) else {
         throw VerificationFailure(
-          path: file.path, detail: "is not what is made today; make it again with gen")
+          path: file.path,
+          detail:
+            "is not what is made today; make it again with gen, or give the options that made it")
       }
     }
     try checkThatNothingIsMissing(of: made)
@@ -41,10 +43,9 @@ extension Artifact {
   /// Whether `onDisk`, the bytes of a file, are the same, or compressed otherwise and within the budget.
   public func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
-    if name == .manifest { return Manifest(bytes)?.isSame(as: onDisk) == true }
     guard name.compression != nil else { return false }
     return onDisk.count <= limit ?? .max
-      && (name.compression != .gzip || Gzip.hasHeader(onDisk))
+      && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
       && (try? ReadFile.content(of: name, onDisk)) == content
   }
 }

@@ -5,14 +5,6 @@ import Parallel
 /// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
 /// against the one that the generator makes today.
 public struct FolderProof: Sendable {
-  /// What was proved of one file.
-  public struct Finding: Sendable {
-    /// The path below the folder.
-    public let path: String
-    /// What was proved, in a few words.
-    public let detail: String
-  }
-
   private let files: [ReadFile]
   private let layouts: [Layout]
 
@@ -29,48 +21,21 @@ public struct FolderProof: Sendable {
     }
   }
 
-  /// The ids of the layouts that the files belong to, in the order given.
-  public var layoutIDs: [String] {
-    let found = Set(
-      files.compactMap(\.name.layout) + files.flatMap { $0.maps.map(\.layout.id) })
-    return layouts.map(\.id).filter(found.contains).uniqued
-  }
-
   /// Proves everything.
   ///
-  /// - Parameter made: The files that the generator makes of the layouts `layoutIDs` today.
-  /// - Returns: What was proved of each file, in order of paths.
+  /// - Parameter made: The files that the generator makes today.
+  /// - Returns: The layouts whose maps were found, and the number of their cells.
   /// - Throws: `VerificationFailure` for the first difference.
-  public func run(comparingWith made: [Artifact]) throws(VerificationFailure) -> [Finding] {
+  public func run(
+    comparingWith made: [Artifact]
+  ) throws(VerificationFailure) -> [(layout: Layout, cells: Int)] {
     try files.compare(with: made)
-    let maps = files.flatMap(\.maps)
-    var cells: [String: Int] = [:]
+    var proved: [(layout: Layout, cells: Int)] = []
     for layout in layouts {
-      let readers = maps.filter { $0.layout == layout }.map(\.reader)
+      let readers = files.compactMap { $0.layout == layout ? $0.map : nil }
       if readers.isEmpty { continue }
-      cells[layout.id, default: 0] += try RuleProof(layout: layout, readers: readers).run()
+      proved.append((layout, try RuleProof(layout: layout, readers: readers).run()))
     }
-    return files.map { Finding(path: $0.path, detail: detail(of: $0, cells)) }
-      .sorted { $0.path < $1.path }
-  }
-
-  private func detail(of file: ReadFile, _ cells: [String: Int]) -> String {
-    switch file.name {
-    case .manifest: return "\(files.count - 1) files"
-    case .perLayout(.florisBoard, let id):
-      // Its rules say nothing of backspace.
-      let keys = file.maps[0].layout.keys.count
-      return "\(cells[id]! / (keys + 1) * keys) cells, and every key's place"
-    default:
-      let ids = Set(file.maps.map(\.layout.id))
-      return ids.isEmpty ? "as made today" : "\(ids.reduce(0) { $0 + cells[$1]! }) cells"
-    }
-  }
-}
-
-extension [String] {
-  /// The strings in their order, each once.
-  fileprivate var uniqued: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return proved
   }
 }

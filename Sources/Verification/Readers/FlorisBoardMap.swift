@@ -12,12 +12,14 @@ final class FlorisBoardMap: MapReader {
   /// What each key does where no longer rule fits.
   private let appended: [Answer]
 
-  /// Reads `json`, the description in the extension for `layout` at `path`.
+  /// Reads `bytes`, the extension for `layout` at `path`. Where the keys lie in it is seen by Tests/Adapters.
   ///
   /// - Throws: `VerificationFailure` if it holds no rules for the layout's keys.
-  init(_ path: String, _ json: JSONFile, of layout: Layout) throws(VerificationFailure) {
-    guard json["composers.0.$"] as? String == "with-rules",
-      let rules = json["composers.0.rules"] as? [String: String]
+  init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
+    let json = try ZipArchive(path, bytes).json("extension.json")
+    let composers = (json.root as? [String: Any])?["composers"] as? [[String: Any]]
+    guard let composer = composers?.first, composer["$"] as? String == "with-rules",
+      let rules = composer["rules"] as? [String: String]
     else { throw VerificationFailure(path: path, detail: "holds no composer with rules") }
     scalars = layout.keys.compactMap(\.scalar)
     var table = StateTable(keyCount: scalars.count)

@@ -12,15 +12,6 @@ struct JSONFile {
     self.root = root
   }
 
-  /// The value at `path`, which has names of members and numbers of items between dots.
-  subscript(path: String) -> Any? {
-    path.split(separator: ".").reduce(root) { value, name in
-      if let object = value as? [String: Any] { return object[String(name)] }
-      guard let list = value as? [Any], let index = Int(name) else { return nil }
-      return list.indices.contains(index) ? list[index] : nil
-    }
-  }
-
   /// The number of strings and names in `value`, in which each name stands once.
   private static func stringCount(of value: Any) -> Int {
     switch value {

@@ -3,7 +3,7 @@ import StateMap
 
 /// A map read back from an artifact, with the look-up that a keyboard has.
 protocol MapReader: AnyObject, Sendable {
-  /// The artifact's path, and the layout's id if the artifact holds several maps.
+  /// The artifact's path.
   var path: String { get }
 
   /// Appends to `answers` what each key does, in the order of the layout with backspace last, if the text before the

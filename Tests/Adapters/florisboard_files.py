@@ -1,0 +1,66 @@
+"""FlorisBoard's extensions, read as its own do: a description, and the pages with the places of keys.
+
+What the rules in the description write, `gen verify` proves.
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from itertools import groupby
+from pathlib import Path
+
+from expected import same
+from pages import Page, Slot
+
+# The codes of keys that write nothing, and below the letters also those that the app itself fills.
+ROLES = {-7: "backspace", 10: "enter", 32: "space", -11: "shift"}
+BELOW = ROLES | {-202: "symbols", -227: "language", -212: "emoji", 44: "comma", 46: "period"}
+
+# It has pages of symbols of its own.
+symbols = None
+
+
+def slot(cell: dict, shift: bool, roles: dict) -> Slot:
+    if cell.get("$") == "case_selector":
+        cell = cell["upper" if shift else "lower"]
+    held = cell.get("popup", {}).get("main")
+    if held:
+        same(chr(held["code"]), held["label"], "what holding a key types")
+    role = "gap" if cell.get("type") == "placeholder" else roles.get(cell["code"])
+    return Slot(cell["label"], cell["code"], [held["label"]] if held else [], role)
+
+
+def keys(row: list[dict], shift: bool) -> list[Slot]:
+    """The keys of a row of letters. A wide one is several cells, of which one has its legend."""
+    made = []
+    for key, group in groupby((slot(cell, shift, ROLES) for cell in row), lambda slot: (slot.code, slot.held, slot.role)):
+        cells = list(group)
+        legends = [cell for cell in cells if cell.text]
+        same(len(legends), 0 if key[2] == "gap" else 1, f"legends of {cells}")
+        made += legends or cells
+    return made
+
+
+def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
+    name = layout.replace("-", "_")
+    pages = [f"layouts/{folder}/{name}.json" for folder in ("characters", "charactersMod")]
+    folders = ["layouts/", "layouts/characters/", "layouts/charactersMod/"]
+    with zipfile.ZipFile(dist / f"florisboard/{layout}.flex") as archive:
+        same(archive.namelist(), sorted(["LICENSE", "extension.json", *folders, *pages]), "files")
+        described, main, below = (json.loads(archive.read(file)) for file in ("extension.json", *pages))
+    reference = f"hwalja.{name}:{name}"
+    same(described["$"], "ime.extension.keyboard", "kind")
+    same(described["meta"]["id"], f"hwalja.{name}", "id")
+    same([not described["meta"][member] for member in ("version", "title", "license", "maintainers")], [False] * 4, "meta")
+    same([(it["id"], bool(it["label"])) for it in described["composers"]], [(name, True)], "composers")
+    same([(it["id"], it.get("modifier")) for page in ("characters", "charactersMod")
+          for it in described["layouts"][page]], [(name, reference), (name, None)], "layouts")
+    same([(it["languageTag"], it["composer"], it["preferred"]) for it in described["subtypePresets"]],
+         [("ko", reference, {"characters": reference})], "presets")
+    beside, bottom = ([slot(cell, shift, BELOW) for cell in row] for row in below)
+    same([cell.role for cell in beside].count("gap"), 1, "places for the last row of letters")
+    # What is below is there once beside what is among the letters.
+    rows = [*(keys(row, shift) for row in main), beside, bottom]
+    roles = marks | {"backspace", "enter", "space", "symbols", "language"}
+    return Page("letters", rows, roles, first=len(rows))
