@@ -26,7 +26,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts fuzz-templates editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -151,13 +151,8 @@ fuzz:
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
-	@.ci/install jsonschema java kotlinc lua node
+	@.ci/install jsonschema cc lua node
 	PYTHONPATH=.tools/jsonschema python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
-
-# Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.
-fuzz-templates: build
-	@.ci/install python3
-	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
 
 # Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
 # No more fit into the half megabyte that a source may have.
@@ -168,9 +163,9 @@ fuzz-keyboards: build
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
 
-# What the sample of `gen conform` notices of a hundred changes of a run-time: `make mutants ONLY=kotlin`. Half an hour.
+# What the sample of `gen conform` notices of a hundred changes of TypeScript's run-time. Half an hour.
 mutants: build
-	Tests/Mutants/mutants.py $(or $(ONLY),typescript)
+	Tests/Mutants/mutants.py
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build

@@ -2,44 +2,93 @@
 
     python3 Tests/Fuzz/layouts.py GEN [COUNT [SEED]]
 
-Scalars of every general category stand for letters and in every text. A status is 0 or 65, and an error line begins
-with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twentieth file, if it is accepted, is written
-in all formats and verified, and its sources are compiled.
+Members go, get other values, and have scalars of every general category in their texts; bytes change. A status is 0 or
+65, and an error line begins with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twentieth file, if
+it is accepted, is written in all formats and verified, and its sources are compiled.
 """
 
-import glob
+import collections
+import concurrent.futures
 import json
+import random
 import shutil
+import subprocess
+import sys
+import tempfile
 
 import jsonschema
-from fuzzing import COUNT, GEN, ROOT, expect, fuzz, listed, printed, run
-from mutants import mutated
+from fuzzing import COUNT, GEN, ROOT, SEED, listed, printed, scalars
+
+sys.path.append(f"{ROOT}/Tests/Schema")
+from check import VALUES, at, places  # noqa: E402
 
 with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
     SCHEMA = jsonschema.Draft202012Validator(json.load(schema))
 BASES = [printed("layout", name) for name in listed("layouts")]
+SCALARS = sorted(scalars().items())
 
 
-def compile_sources(out, folder, everything):
-    """Compiles what was made into `out`: in everything only sometimes, for Tests/Hostile asks all compilers, too."""
-    commands = [
+class Fault(Exception):
+    """What is wrong with an answer of the command or with what it made."""
+
+
+def expect(holds, what):
+    if not holds:
+        raise Fault(what)
+
+
+def run(*command):
+    """A command's status and what it says on standard error."""
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=600, check=False)
+    except subprocess.TimeoutExpired:
+        raise Fault("no end") from None
+    return done.returncode, done.stderr.decode("utf-8", "replace")
+
+
+def change(layout, chance):
+    """One change somewhere in `layout`. A scalar is of each category as often as of any other."""
+    *above, key = chance.choice([path for path in places(layout) if path])
+    container = at(layout, above)
+    old, scalar = container[key], chance.choice(chance.choice(SCALARS)[1])
+    kind = chance.randrange(4)
+    if kind == 0 and len(layout) > 1:
+        del container[key]
+    elif kind == 1:
+        container[key] = chance.choice(VALUES)
+    elif isinstance(old, str):
+        place = chance.randrange(len(old) + 1)
+        container[key] = old[:place] + scalar + old[place + chance.randrange(2):]
+    else:
+        container[key] = scalar
+
+
+def mutated(base, chance):
+    """A layout file, changed in its members or in its bytes."""
+    layout = json.loads(base)
+    for _ in range(chance.choice([1, 1, 1, 2, 4])):
+        change(layout, chance)
+    data = bytearray(json.dumps(layout, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass"))
+    for _ in range(chance.choice([0] * 9 + [2])):
+        data[chance.randrange(len(data))] = chance.randrange(256)
+    return bytes(data)
+
+
+def compile_sources(out):
+    """Compiles what was made into `out`, in what is quick at it; Tests/Hostile asks all compilers."""
+    for command in [
         ("cc", "-std=c99", "-fsyntax-only", "-Wall", "-Werror", "-x", "c", f"{out}/c/hwalja.h"),
         ("python3", "-m", "py_compile", f"{out}/python/hwalja.py"),
         ("luac5.4" if shutil.which("luac5.4") else "luac", "-p", f"{out}/lua/hwalja.lua"),
         ("node", f"{out}/typescript/hwalja-keyboard.js"),
-    ]
-    if everything:
-        swift = sorted(glob.glob(f"{out}/swift/*.swift"))
-        commands.append(("swiftc", "-parse-as-library", "-module-name", "Fuzz", "-typecheck", *swift))
-        kotlin = f"{out}/kotlin/Layouts.kt", f"{out}/kotlin/Keyboards.kt", f"{out}/kotlin/Runtime"
-        commands.append((f"{ROOT}/.ci/kotlinc", "jvm", "-Werror", "-d", f"{folder}/kotlin", *kotlin))
-    for command in commands:
+    ]:
         status, said = run(*command)
         expect(status == 0, f"{command[0]} refuses what was made: {said[:500]}")
 
 
-def attempt(chance, number, folder):
-    """Whether the file is refused, accepted, or its sources compiled."""
+def attempt(number, folder):
+    """Whether the file of this number is refused, accepted, or its sources compiled."""
+    chance = random.Random(SEED * 1_000_003 + number)
     file, out = f"{folder}/mine.json", f"{folder}/out"
     with open(file, "wb") as stream:
         stream.write(mutated(chance.choice(BASES), chance))
@@ -61,8 +110,24 @@ def attempt(chance, number, folder):
     expect(status == 0, f"accepted, and not made: {said[:300]}")
     status, said = run(GEN, "verify", "--quiet", "--layout-file", file, out)
     expect(status == 0, f"made, and not verified: {said[:300]}")
-    compile_sources(out, folder, COUNT > 1000 and number % 60 == 0)
+    compile_sources(out)
     return "compiled"
 
 
-fuzz(attempt)
+def outcome(number):
+    """What becomes of a file; its folder is kept where something is wrong."""
+    folder = tempfile.mkdtemp(prefix="hwalja-fuzz-")
+    try:
+        found = attempt(number, folder)
+    except Fault as fault:
+        print(f"error: number {number} of seed {SEED}, kept in {folder}: {fault}", flush=True)
+        return "faults"
+    shutil.rmtree(folder)
+    return found
+
+
+with concurrent.futures.ThreadPoolExecutor(2) as pool:
+    counts = collections.Counter(pool.map(outcome, range(COUNT)))
+told = ", ".join(f"{counts[kind]} {kind}" for kind in sorted({*counts, "faults"}))
+print(f"{COUNT} layout files, of which {told}")
+sys.exit(counts["faults"] > 0)

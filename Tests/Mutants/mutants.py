@@ -1,77 +1,37 @@
 #!/usr/bin/env python3
-"""Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
+"""Shows what the sample of `gen conform` notices: changes the run-time of TypeScript in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PART] [--suite NAME]
+    Tests/Mutants/mutants.py [COUNT [SEED]]
 
-prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
-everything. It needs what `make` makes and what the drivers need; GEN is the generator.
+prints a line for each mutant, a hundred unless told otherwise, then counts. It needs what `make` makes and what the
+driver needs; GEN is the generator.
 """
-import argparse
 import collections
 import os
 import pathlib
 import random
 import shutil
 import subprocess
-from typing import NamedTuple
+import sys
 
 from changes import changes
 
-
-class Language(NamedTuple):
-    """How a run-time is changed, compiled and asked. MADE is what its driver is made of, IN a copy, FILE is changed."""
-    suites: list
-    # Patterns of those that are changed.
-    files: list
-    # Declarations of tables and pages; and of what only a page's elements need, which are no part of a driver.
-    left_out: str
-    filler: str
-    driver: str
-    compiling: str = "true"
+# What the driver is made of, and a copy of it that is changed.
+MADE, FOLDER = pathlib.Path(".build/conform/typescript"), pathlib.Path(".build/mutants")
+# A page's field reports all that it holds, so that TypeScript has no reports.
+SUITES = ["composer", "session", "keyboard", "trie"]
+PARTS = "Face Fingers Host Pages Settings Slot State Texts Touch Typist".split()
+FILES = [f"runtime/{name}.js" for name in (
+    *"Composer DotStyle Fields Layout Session Text Trie keyboard/Keyboard".split(),
+    *(f"keyboard/Keyboard{part}" for part in PARTS))]
 
 
-LIBRARY = "MADE/hwalja.jar"
-LANGUAGES = {
-    # A page's field reports all that it holds, so that TypeScript has no reports.
-    "typescript": Language(
-        ["composer", "session", "keyboard", "trie"],
-        [f"runtime/{name}.js" for name in (
-            "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie", "keyboard/Keyboard",
-            *(f"keyboard/Keyboard{part}" for part in (
-                "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
-        r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
-        "node Tests/Consumers/typescript/driver.js IN"),
-    # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
-    "kotlin": Language(
-        ["composer", "session", "reports", "keyboard"], ["Runtime/**/*.kt"],
-        r"^(public )?enum |^private val [A-Z]", "Unit",
-        f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
-        "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
-        f"-cp {LIBRARY} -d IN/classes IN/FILE"),
-    "swift": Language(
-        ["composer", "session", "reports", "keyboard", "trie"],
-        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], "^$", "_ = ()", "IN/driver",
-        "swiftc -Onone -suppress-warnings $(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift') -o IN/driver"),
-}
-
-
-def difference(language, place, density):
-    """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
-    suites = [word for suite in language.suites for word in ("--suite", suite)]
-    asking = ["Tests/Conformance/ask", *suites, *density, "--first", "--patience", "60", "--"]
-    done = subprocess.run(asking + place(language.driver).split(), capture_output=True, text=True, errors="replace")
+def difference():
+    """What the driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
+    asking = ["Tests/Conformance/ask", *(word for suite in SUITES for word in ("--suite", suite)), "--first"]
+    asking += ["--", "node", "Tests/Consumers/typescript/driver.js", str(FOLDER)]
+    done = subprocess.run(asking, capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
-
-
-def fate(language, place, densities):
-    """What becomes of the copy as it stands, and what was wrong."""
-    compiling = ["bash", "-c", place(language.compiling)]
-    if subprocess.run(compiling, capture_output=True, timeout=600).returncode != 0:
-        return "does not compile", ""
-    for name, density in densities.items():
-        if wrong := difference(language, place, density):
-            return f"killed by {name}", wrong
-    return "survived", ""
 
 
 def chosen(found, count, seed):
@@ -84,50 +44,29 @@ def chosen(found, count, seed):
     return [generator.choice(lines[index * len(lines) // count]) for index in range(count)]
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("language", choices=LANGUAGES)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--stride", type=int, default=0)
-    parser.add_argument("--only", default="", help="change only files whose paths have this in them")
-    parser.add_argument("--suite", action="append", help="ask this suite alone")
-    asked = parser.parse_args()
-    language = LANGUAGES[asked.language]
-    language = language._replace(suites=asked.suite or language.suites)
+def main(count=100, seed=1):
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
-    made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
     # Has the driver made, and asks it little.
     subprocess.run(
-        [f"Tests/Consumers/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(made, folder)
-    densities = {"the sample": []}
-    if asked.stride:
-        densities["everything"] = ["--all", "--stride", str(asked.stride)]
-
-    files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
-                   if asked.only in str(path))
-
-    def place(line, file=files[0]):
-        return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
-
+        ["Tests/Consumers/typescript/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.copytree(MADE, FOLDER)
     # If it is wrong unchanged, whatever is changed seems to be noticed.
-    if (found := fate(language, place, densities))[0] != "survived":
-        raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
-    sources = {file: (made / file).read_text() for file in files}
-    found = [change for file, source in sources.items()
-             for change in changes(file, source, language.left_out, language.filler)]
+    if wrong := difference():
+        raise SystemExit(f"error: unchanged, it is wrong already: {wrong}")
+    sources = {file: (MADE / file).read_text() for file in sorted(FILES)}
+    found = [change for file, source in sources.items() for change in changes(file, source)]
     counts = collections.Counter()
-    for number, change in enumerate(chosen(found, asked.count, asked.seed)):
+    for number, change in enumerate(chosen(found, count, seed)):
         source = sources[change.file]
-        (folder / change.file).write_text(change.applied_to(source))
-        became, wrong = fate(language, lambda line, file=change.file: place(line, file), densities)
-        (folder / change.file).write_text(source)
+        (FOLDER / change.file).write_text(change.applied_to(source))
+        wrong = difference()
+        (FOLDER / change.file).write_text(source)
+        became = "killed" if wrong else "survived"
         counts[became] += 1
         print(f"{number:3}  {became}  {change.shown(source)}{wrong and f'{chr(10)}       {wrong}'}", flush=True)
     print(", ".join(f"{count} {became}" for became, count in sorted(counts.items())))
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

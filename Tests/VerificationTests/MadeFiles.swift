@@ -1,6 +1,7 @@
 import Artifacts
 import Distribution
 import Formats
+import Foundation
 import Layouts
 import StateMap
 import TestSupport
@@ -26,8 +27,6 @@ struct MadeFiles: Sendable {
 
   /// The layout with the smallest files.
   static let naratgeul = try! MadeFiles([.naratgeul])
-
-  static let paths = naratgeul.artifacts.map(\.path)
 
   /// The path of the Swift source, of the extension of FlorisBoard and of the gzipped map.
   static let source = "swift/Layouts.swift"
@@ -65,7 +64,7 @@ struct MadeFiles: Sendable {
 
 /// `bytes` with `new` for the first `old`, compared by scalars.
 func changed(_ bytes: [UInt8], _ old: String, to new: String) -> [UInt8] {
-  let range = bytes.firstRange(of: Array(old.utf8))!
+  let range = Data(bytes).range(of: Data(old.utf8))!
   return bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...]
 }
 
