@@ -26,7 +26,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build review test test-all $(TEST) $(MORE) parts exhaustive setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts editors elements figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -162,10 +162,6 @@ fuzz-keyboards: build
 	python3 Tests/Fuzz/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
-
-# What the sample of `gen conform` notices of a hundred changes of TypeScript's run-time. Half an hour.
-mutants: build
-	Tests/Mutants/mutants.py
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build
