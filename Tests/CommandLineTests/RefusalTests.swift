@@ -29,7 +29,6 @@ import Testing
     ("--out - --format json --format gzip", "--out - takes exactly one --format"),
     ("--out - --format json --check", "--check compares files; give --out a folder"),
     ("--out - --format json --layout sky --json", "both want standard output"),
-    ("--out - --format trie", "--out - takes one file, and this makes 5; give one --layout"),
     ("--out - --format python --layout sky", "and this makes 5; give --out a folder"),
     ("--format trie --out ", "--out names no folder"),
     ("--keyboard-file mine.json --format trie", "do not go into dist"),
@@ -58,8 +57,13 @@ import Testing
     ("--check --out @/none", "@/none: No such file or directory; make it with: "),
     ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
     ("verify @/empty", "cannot find an artifact in @/empty"),
-    ("conform -l sky -- no-such-program", "cannot start no-such-program: No such file"),
+    (
+      "conform -l sky --suite reports -- no-such-program",
+      "cannot start no-such-program: No such file"
+    ),
   ]
+
+  private static let checks = [("conform -l sky --suite reports -- true", "true ended after 0 of ")]
 
   private static let data = [
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
@@ -71,19 +75,18 @@ import Testing
     ),
   ]
 
-  @Test(
-    arguments: [
-      (64, usage), (74, places), (65, data), (1, [("conform -l sky -- true", "true ended")]),
-    ]
-    .flatMap { status, rows in rows.map { (status: Int32(status), arguments: $0.0, words: $0.1) } })
-  func isRefused(status: Int32, arguments: String, words: String) throws {
+  @Test func isRefused() throws {
     try put()
     let before = scratch.contents
-    let filled = arguments.replacing("@", with: scratch.path)
-    let found = try #require(
-      Gen.refusal(filled.split(separator: " ", omittingEmptySubsequences: false).map(String.init)))
-    #expect(found.status == status && found.lines.count == 1, "\(found)")
-    #expect(found.lines[0].contains(words.replacing("@", with: scratch.path)), "\(found)")
+    for (status, rows) in [(64, Self.usage), (74, Self.places), (65, Self.data), (1, Self.checks)] {
+      for (arguments, words) in rows {
+        let filled = arguments.replacing("@", with: scratch.path)
+          .split(separator: " ", omittingEmptySubsequences: false)
+        let found = try #require(Gen.refusal(filled.map(String.init)), "\(arguments)")
+        #expect(found.status == status && found.lines.count == 1, "\(arguments): \(found)")
+        #expect(found.lines[0].contains(words.replacing("@", with: scratch.path)), "\(found)")
+      }
+    }
     #expect(scratch.contents == before)
   }
 

@@ -11,22 +11,19 @@ import Zlib
 
 /// The files of a layout, made once for all tests, to be spoilt and proved.
 struct MadeFiles: Sendable {
-  let layouts: [Layout]
   let maps: [StateMap]
   /// Every file, including those for review, with the manifest last.
   let artifacts: [Artifact]
 
-  init(_ layouts: [Layout]) throws {
-    let distribution = try Distribution(
-      layouts: layouts, exporters: FormatRegistry.all)
-    self.layouts = layouts
+  private init() throws {
+    let distribution = try Distribution(layouts: [.naratgeul], exporters: FormatRegistry.all)
     maps = distribution.maps.map(\.full)
     artifacts =
       distribution.artifacts + (try distribution.shippedWithManifest().artifacts.suffix(1))
   }
 
   /// The layout with the smallest files.
-  static let naratgeul = try! MadeFiles([.naratgeul])
+  static let naratgeul = try! MadeFiles()
 
   /// The path of the Swift source, of the extension of FlorisBoard and of the gzipped map.
   static let source = "swift/Layouts.swift"
