@@ -141,7 +141,7 @@ let package = Package(
     tests("FiguresTests", of: ["Figures", "Hangul", "Keyboards", "Layouts"]),
     tests(
       "CommandLineTests",
-      of: ["gen", "Formats", "LayoutFiles", "Keyboards", "Layouts", "Maps"]),
+      of: ["gen", "Distribution", "Formats", "LayoutFiles", "Keyboards", "Layouts", "Maps"]),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
       exclude: ["app", "conform", "driver", "ios", "run"]),

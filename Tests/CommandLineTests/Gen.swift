@@ -4,7 +4,9 @@ import LayoutFiles
 import Layouts
 import TestSupport
 
-/// The real executable, run as a user runs it.
+@testable import gen
+
+/// The real executable, run as a user runs it; and the command that it is, where a process would say no more.
 enum Gen {
   /// How a run ended, and what it said.
   struct Outcome {
@@ -31,6 +33,20 @@ enum Gen {
       ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
     return folder.appendingPathComponent("gen").path
   }()
+
+  /// What the command fails with here: the status, and a line for each fault. Nil if it does not.
+  static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
+    do {
+      var command = try gen.Gen.parseAsRoot(arguments)
+      try command.run()
+      return nil
+    } catch {
+      guard let code = ExitStatus.code(of: error) else {
+        return (gen.Gen.exitCode(for: error).rawValue, [gen.Gen.message(for: error)])
+      }
+      return (code.rawValue, ExitStatus.lines(of: error))
+    }
+  }
 
   /// Runs `gen` with `arguments` and `input` as its standard input, in the folder `directory` if given.
   static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws

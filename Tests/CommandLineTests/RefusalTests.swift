@@ -11,17 +11,16 @@ import Testing
   private static let formats = FormatRegistry.names.joined(separator: ", ")
     .replacing(", typescript", with: " or typescript")
 
-  /// Words that are not understood, or do not go together.
+  /// Words that are not understood, or do not go together. @ is a folder with what `put` writes there.
   private static let usage = [
     ("--nonsense", "Unknown option '--nonsense'"), ("type --nonsense", "'--nonsense'"),
-    ("--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
     ("--out", "Missing value for '--out"), ("--format", "Missing value for '--format"),
     ("-l", "Missing value for '-l"),
     ("tpye x", "2 unexpected arguments: 'tpye', 'x'"), ("version", "Unexpected argument 'version'"),
     ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of 'cheonj"),
     ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean' and '"),
     ("--dot-style x", "'x' is invalid for '--dot-style <style>'. Please provide one of 'conj"),
-    ("--out x --format qwerty", "there is no format qwerty. Choose \(formats)."),
+    ("--out @/x --format qwerty", "there is no format qwerty. Choose \(formats)."),
     ("keys -l sky --layout-file mine.json 가", "give one --layout or --layout-file"),
     ("conform", "there is no command; write it after --"),
     ("conform --print -- x", "--print starts nothing; leave out the command"),
@@ -36,54 +35,83 @@ import Testing
     ("--keyboard-file mine.json --format trie", "do not go into dist"),
     ("--layout-file mine.json --format trie", "do not go into dist"),
     ("--format kotlin --package a.b", "do not go into dist"),
-    ("--format kotlin --layout sky", "kotlin holds all layouts, and the one in dist would be"),
-    ("--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
-    ("--out x --format kotlin --package a-b", "a package is called as in com.example.ime"),
-    ("--out x --format rust --repository ssh://a/b", "a repository is named as in https://"),
-    ("--out x --format c --repository https://a.b/c", "c has no --repository; name --format"),
-    ("--out x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
-    ("--out x --package a.b", "json has no --package; name --format kotlin or kotlin-composer"),
-    ("--out other --format trie", "other/manifest.json was not written by gen"),
-    ("-l sky --layout-file sky.json --out x", "two layouts have the id sky"),
+    ("--out @/x --format kotlin --package a-b", "a package is called as in com.example.ime"),
+    ("--out @/x --format rust --repository ssh://a/b", "a repository is named as in https://"),
+    (
+      "--out @/x --format c --repository https://a.b/c",
+      "c has no --repository; name --format"
+    ),
+    ("--out @/x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
+    ("--out @/x --package a.b", "json has no --package; name --format kotlin or kotlin-composer"),
+    ("--out @/other --format trie", "other/manifest.json was not written by gen"),
+    ("-l sky --layout-file @/sky.json --out @/x", "two layouts have the id sky"),
   ]
 
-  /// What cannot be read or written: `file` is a file, `taken` has a folder where a file belongs.
+  /// What cannot be read or written.
   private static let places = [
-    ("--layout-file /missing.json --out out", "cannot read /missing.json: No such file or dir"),
-    ("--layout-file / --out out", "cannot read /: Is a directory"),
-    ("type --layout-file missing 1", "cannot read missing: No such file or directory"),
-    ("--template none --out out", "none"),
-    ("--out file --format trie", "file: Not a directory; name a folder"),
-    ("--out file/deep/er", "file/deep/er: Not a directory; name a folder"),
-    ("--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
-    ("--check --out none", "none: No such file or directory; make it with: "),
-    ("verify none", "none: No such file"), ("verify file", "file: Not a directory"),
-    ("verify empty", "cannot find an artifact in empty"),
-    ("conform -l sky -- no-such-program", "cannot start no-such-program: No such file"),
+    ("--layout-file /missing.json --out @/out", "cannot read /missing.json: No such file or dir"),
+    ("--layout-file / --out @/out", "cannot read /: Is a directory"),
+    ("type --layout-file @/missing 1", "cannot read @/missing: No such file or directory"),
+    ("--template @/none --out @/out", "none"),
+    ("--out @/file --format trie", "@/file: Not a directory; name a folder"),
+    ("--out @/file/deep/er", "@/file/deep/er: Not a directory; name a folder"),
+    ("--check --out @/none", "@/none: No such file or directory; make it with: "),
+    ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
+    ("verify @/empty", "cannot find an artifact in @/empty"),
+    (
+      "conform -l sky --suite reports -- no-such-program",
+      "cannot start no-such-program: No such file"
+    ),
   ]
+
+  private static let checks = [("conform -l sky --suite reports -- true", "true ended after 0 of ")]
 
   private static let data = [
-    ("conform --from file -- true", "file: has no question of such a suite; make it with --print"),
-    ("stats --words words", "words: no word of Hangul syllables in it"),
+    ("conform --from @/file -- true", "@/file: has no question of such a suite; make it with --print"),
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
-    ("--format florisboard -l dubeolsik --out out", "florisboard leaves out dubeolsik: "),
-    ("--layout-file faulty.json --out out", "faulty.json:9: key ㄱㅋ: appended is not a member"),
+    ("--format florisboard -l dubeolsik --out @/out", "florisboard leaves out dubeolsik: "),
+    ("--layout-file @/faulty.json --out @/out", "@/faulty.json:9: key ㄱㅋ: appended is not a memb"),
     (
-      "--layout-file core.json --format typescript --out out",
+      "--layout-file @/core.json --format typescript --out @/out",
       "two files would be typescript/core.d.ts; give the layout"
     ),
   ]
 
-  private static let failures = [
-    ("verify taken", "trie/sky.trie/inside does not belong to this distribution"),
-    ("conform -l sky -- true", "true ended after 0 of "),
-  ]
+  @Test func isRefused() throws {
+    try put()
+    let before = scratch.contents
+    for (status, rows) in [(64, Self.usage), (74, Self.places), (65, Self.data), (1, Self.checks)] {
+      for (arguments, words) in rows {
+        let filled = arguments.replacing("@", with: scratch.path)
+          .split(separator: " ", omittingEmptySubsequences: false)
+        let found = try #require(Gen.refusal(filled.map(String.init)), "\(arguments)")
+        #expect(found.status == status && found.lines.count == 1, "\(arguments): \(found)")
+        #expect(found.lines[0].contains(words.replacing("@", with: scratch.path)), "\(found)")
+      }
+    }
+    #expect(scratch.contents == before)
+  }
 
-  @Test(
-    arguments: [(64, usage), (74, places), (65, data), (1, failures)].flatMap { status, rows in
-      rows.map { (status: Int32(status), arguments: $0.0, words: $0.1) }
-    })
+  /// One of each kind, and what takes the folder where the command stands.
+  @Test(arguments: [
+    (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
+    (64, "--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
+    (64, "--format kotlin --layout sky", "kotlin holds all layouts, and the one in dist would be"),
+    (65, "stats --words words", "words: no word of Hangul syllables in it"),
+    (74, "--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
+    (1, "verify taken", "trie/sky.trie/inside does not belong to this distribution"),
+  ])
   func isToldInOneLine(status: Int32, arguments: String, words: String) throws {
+    try put()
+    let before = scratch.contents
+    let outcome = try Gen.run(arguments.split(separator: " ").map(String.init), in: scratch.path)
+    #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
+    #expect(!outcome.error.contains("Usage:"))
+    #expect(outcome.error.contains("gen --help") == (status == 64))
+    #expect(scratch.contents == before)
+  }
+
+  private func put() throws {
     try scratch.put("file", [1])
     try scratch.put("taken/trie/sky.trie/inside", [1])
     try scratch.put("other/manifest.json", Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8))
@@ -95,14 +123,6 @@ import Testing
     let faulty = sky.replacing("appends", with: "appended", maxReplacements: 1)
     try scratch.put("faulty.json", Array(faulty.utf8))
     try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
-    let before = scratch.contents
-    let outcome = try Gen.run(
-      arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init),
-      in: scratch.path)
-    #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
-    #expect(!outcome.error.contains("Usage:"))
-    #expect(outcome.error.contains("gen --help") == (status == 64))
-    #expect(scratch.contents == before)
   }
 
   /// A template can make a source that is too large.

@@ -4,7 +4,7 @@ import Testing
 import Verification
 import Zlib
 
-/// Whether a file on disk is the one that would be written.
+/// Whether a file on disk is the one that would be written, though other bytes may say the same.
 @Suite struct CurrencyTests {
   private func gzip(_ content: [UInt8], limit: Int = 300) throws -> Artifact {
     Artifact(

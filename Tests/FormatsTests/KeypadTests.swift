@@ -24,56 +24,22 @@ import Testing
   @Test(arguments: layouts) func everyLabelIsThere(layout: Layout) throws {
     let format = try #require(FormatRegistry.all.first { $0.name == "keypad" })
     let made = try format.artifacts(for: [LayoutMaps(layout)])
-    let labels = try #require(LabelReader.labels(in: made[0].bytes))
+    let picture = try XMLDocument(data: Data(made[0].bytes))
+    func labels(_ kind: String) throws -> [String] {
+      try picture.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']")
+        .compactMap(\.stringValue)
+    }
     let slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
     let keys = slots.compactMap { slot in layout.keys.first { $0.id == slot.content.key } }
     let held = slots.map { $0.hold.first.flatMap(\.text) }
     #expect(keys.count == slots.count)
-    #expect(labels["legend"] == keys.map(\.legend))
-    #expect(labels["held", default: []] == held.compactMap { $0 })
+    #expect(try labels("legend") == keys.map(\.legend))
+    #expect(try labels("held") == held.compactMap { $0 })
     let codes = zip(keys, held).compactMap { key, held in
       key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
     }
-    #expect(labels["code", default: []] == codes)
+    #expect(try labels("code") == codes)
     let shifted = layout.keys.filter { $0.under != nil }.map(\.legend)
-    #expect(labels["shifted", default: []].sorted() == shifted.sorted())
-  }
-}
-
-/// The labels of a picture by their class.
-private final class LabelReader: NSObject, XMLParserDelegate {
-  private var labels: [String: [String]] = [:]
-  private var kind: String?
-  private var text = ""
-  /// The number of open elements, since some parsers accept an element that is never closed.
-  private var depth = 0
-
-  /// The labels in order, or nil if `bytes` are not well-formed XML.
-  static func labels(in bytes: [UInt8]) -> [String: [String]]? {
-    let parser = XMLParser(data: Data(bytes))
-    let reader = LabelReader()
-    parser.delegate = reader
-    return parser.parse() && reader.depth == 0 ? reader.labels : nil
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String] = [:]
-  ) {
-    kind = name == "text" ? attributes["class"] : nil
-    text = ""
-    depth += 1
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    if let kind { labels[kind, default: []].append(text) }
-    kind = nil
-    depth -= 1
+    #expect(try labels("shifted").sorted() == shifted.sorted())
   }
 }

@@ -35,6 +35,45 @@ import Testing
     #expect(try templates.message().hasPrefix("template \(fault[1])"))
   }
 
+  private func expectFilesOrOneLine() {
+    do {
+      _ = try templates.exporter().artifacts(for: Made.maps)
+    } catch {
+      #expect(error is TemplateError && !"\(error)".contains("\n"), "\(error)")
+    }
+  }
+
+  /// Whatever else Mustache knows, and what is half of a tag.
+  @Test(arguments: [
+    "{{", "}}", "{{{", "}}}", "{{}}", "{{=<% %>=}}", "{{=[ ]=}}[> _x]", "{{%CONTENT_TYPE:HTML}}",
+    "{{!", "{{!}}",
+    "{{.}}", "{{..}}", "{{#.}}", "{{$id}}", "{{^id}}{{/id}}", "{{<_x}}{{/_x}}", "{{>}}",
+    "{{> ../ }}", "{{> / }}",
+    "\0", "\u{FEFF}", "\r", "\u{2028}", "😀",
+  ])
+  func aTagIsFilledInOrRefusedInOneLine(tag: String) throws {
+    try templates.put("_x.mustache", "x")
+    let (open, closed) = ("{{#header}}", "{{/header}}")
+    let deep = String(repeating: open, count: 70) + tag + String(repeating: closed, count: 70)
+    for text in [tag + whole, whole + tag, "{{#layouts}}\(tag){{/layouts}}\(whole)", deep + whole] {
+      try templates.put("a.mustache", text)
+      expectFilesOrOneLine()
+    }
+  }
+
+  @Test(arguments: [
+    (".mustache", ""), ("_.mustache", ""), (" .mustache", "x"), ("a\nb.mustache", "x"),
+    ("가.mustache", "x"),
+    ("_budget", ""), ("_budget", "0 0"), ("_budget", "a b"),
+    ("_budget", "1 " + String(repeating: "9", count: 30)),
+    ("_reserved", ""), ("_licence", ""), ("_apart", "\0"),
+  ])
+  func aFileIsTakenOrRefusedInOneLine(name: String, text: String) throws {
+    try templates.put("a.mustache", whole)
+    try templates.put(name, text)
+    expectFilesOrOneLine()
+  }
+
   /// A chain of files in which the last includes the first.
   @Test func aCircleIsNamed() throws {
     try templates.put("a.mustache", "{{> _0 }}" + whole)

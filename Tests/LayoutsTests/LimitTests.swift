@@ -3,15 +3,11 @@ import Layouts
 import TestSupport
 import Testing
 
-/// What is of the greatest size passes, and one more is refused.
+/// What is of the greatest size passes, and one more is refused; of keys, LayoutFilesTests see that.
 @Suite struct LimitTests {
   private static let base = Layout.cheonjiin
 
   private func places(_ layout: Layout) -> [LayoutProblem.Place] { layout.problems.map(\.place) }
-
-  private func isTooLarge(_ keys: some Sequence<Key>) -> Bool {
-    Self.base.with(keys: Array(keys)).problems.contains { $0.message.contains("200 keys at most") }
-  }
 
   @Test func names() {
     let (longest, longer) = (String(repeating: "가", count: 64), String(repeating: "가", count: 65))
@@ -42,13 +38,6 @@ import Testing
       let found = places(Self.base.adding(key))
       #expect(found == (more == 0 ? [] : [.key(11, member)]), "\(member)")
     }
-  }
-
-  @Test func keys() {
-    let keys = (0..<201).map {
-      Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!))
-    }
-    #expect(!isTooLarge(keys.prefix(200)) && isTooLarge(keys))
   }
 
   @Test func letters() {

@@ -36,8 +36,3 @@ struct Keyboard: CustomTestStringConvertible {
     return String(String.UnicodeScalarView(field.scalars))
   }
 }
-
-/// Whether two texts have the same scalars: `==` would take canonical equivalence for sameness.
-func same(_ a: String, _ b: String) -> Bool {
-  a.unicodeScalars.elementsEqual(b.unicodeScalars)
-}

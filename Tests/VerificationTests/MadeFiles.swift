@@ -1,6 +1,7 @@
 import Artifacts
 import Distribution
 import Formats
+import Foundation
 import Layouts
 import StateMap
 import TestSupport
@@ -10,23 +11,18 @@ import Zlib
 
 /// The files of a layout, made once for all tests, to be spoilt and proved.
 struct MadeFiles: Sendable {
-  let layouts: [Layout]
   let maps: [StateMap]
   /// Every file, including those for review, with the manifest last.
   let artifacts: [Artifact]
 
-  init(_ layouts: [Layout]) throws {
-    let distribution = try Distribution(
-      layouts: layouts, exporters: FormatRegistry.all)
-    self.layouts = layouts
+  private init() throws {
+    let distribution = try Distribution(layouts: [.naratgeul], exporters: FormatRegistry.all)
     maps = distribution.maps.map(\.full)
     artifacts = try distribution.withManifest().artifacts
   }
 
   /// The layout with the smallest files.
-  static let naratgeul = try! MadeFiles([.naratgeul])
-
-  static let paths = naratgeul.artifacts.map(\.path)
+  static let naratgeul = try! MadeFiles()
 
   /// The paths of the extension of FlorisBoard and of the gzipped map.
   static let flex = "florisboard/naratgeul.flex"
@@ -57,7 +53,7 @@ struct MadeFiles: Sendable {
 
 /// `bytes` with `new` for the first `old`, compared by scalars.
 func changed(_ bytes: [UInt8], _ old: String, to new: String) -> [UInt8] {
-  let range = bytes.firstRange(of: Array(old.utf8))!
+  let range = Data(bytes).range(of: Data(old.utf8))!
   return bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...]
 }
 

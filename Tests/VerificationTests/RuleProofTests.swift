@@ -25,7 +25,7 @@ import Testing
     "", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ",
   ]
 
-  @Test(arguments: states, [0, 1, 2])
+  @Test(arguments: zip(states, states.indices.map { $0 % 3 }))
   func everyCellIsAsked(state: String, key: Int) {
     let found = failure(state, key: key, 0, "x")
     let says = "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \(state)x and not "

@@ -79,16 +79,10 @@ def keys():
     return layouts
 
 
-def lines(layout, file):
-    """What a file has for a layout: keys, and the text."""
-    found = (HERE / file).read_text("utf-8").splitlines()
-    return [line.removeprefix(layout + " ").split("\t") for line in found if line.startswith(layout + " ")]
-
-
 def texts(layout):
     """What is typed on a layout everywhere: keys, and the text.
 
-    The words and sentences, and every character and key of the pad that is not the layout's, pressed while a letter is
+    What words.txt has, and every character and key of the pad that is not the layout's, pressed while a letter is
     composed; but for the underscore, which is a word of its own in these lines.
     """
     names = keys()[layout]
@@ -96,7 +90,8 @@ def texts(layout):
     letter = next(key for key in names if key[0] == "ㄱ")
     written = {**{chr(code): chr(code) for code in range(0x21, 0x7F) if code != ord("_")}, **PAD}
     others = [(f"{letter} {name}", f"ㄱ{text}") for name, text in written.items() if name not in taken]
-    return lines(layout, "words.txt") + lines(layout, "sentences.txt") + others
+    lines = (HERE / "words.txt").read_text("utf-8").splitlines()
+    return [line.removeprefix(layout + " ").split("\t") for line in lines if line.startswith(layout + " ")] + others
 
 
 def check(host, layout, texts):
