@@ -19,7 +19,7 @@ import Testing
     let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
     let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
     func made(_ layout: Layout) throws -> [String: [UInt8]] {
-      let exporters = FormatRegistry.all.filter { !$0.isPerLayout }
+      let exporters = FormatRegistry.all.filter { $0 is TemplateExporter }
       let files = try Distribution(layouts: [layout, .sky], exporters: exporters).artifacts
       return Dictionary(uniqueKeysWithValues: files.map { ($0.name.path, $0.bytes) })
     }

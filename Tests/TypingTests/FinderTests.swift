@@ -44,7 +44,7 @@ import Typing
     let finder = PressFinder(keyboard.layout)
     for syllable in Syllable.all {
       let text = String(syllable.scalar)
-      #expect(same(keyboard.text(of: finder.presses(for: text)), text))
+      #expect(keyboard.text(of: finder.presses(for: text)).scalars == text.scalars)
     }
   }
 
@@ -65,7 +65,7 @@ import Typing
       for second in units {
         let text = String(scalars: first + second)
         let typed = keyboard.text(of: finder.presses(for: text))
-        if !same(typed, text) { Issue.record("\(text) comes back as \(typed)") }
+        if typed.scalars != text.scalars { Issue.record("\(text) comes back as \(typed)") }
       }
     }
   }

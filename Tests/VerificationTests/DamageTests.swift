@@ -42,7 +42,7 @@ import Zlib
 
   /// One of each kind of file: those of a layout, sources with a trie, one that is copied, and the manifest.
   private static let paths = MadeFiles.naratgeul.artifacts.filter {
-    $0.name.layout != nil || Data($0.bytes).range(of: Data("HWJT".utf8)) != nil
+    $0.path.contains("naratgeul") || Data($0.bytes).range(of: Data("HWJT".utf8)) != nil
       || ["swift/LICENSE", "manifest.json"].contains($0.path)
   }.map(\.path)
 
