@@ -1,7 +1,7 @@
-"""The patches for other people's keyboards: patches.py DOCS DIST COMPOSER SCALARS CASES
+"""The patches for other people's keyboards: patches.py DOCS DIST SCALARS CASES
 
-They only insert lines, without any of the lines around them; what they name is there. COMPOSER is that of Cheonjiin,
-and SCALARS has what keys send. CASES becomes what the patch of HeliBoard's tests types, for `gen conform --lines`.
+They only insert lines, without any of the lines around them; what they name is there. SCALARS has what keys send. CASES
+becomes what the patch of HeliBoard's tests types, for `gen conform --lines`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def cases(tests: list[str], scalars: Path) -> list[str]:
 
 
 def main() -> None:
-    docs, dist, composer, scalars, made = map(Path, sys.argv[1:])
+    docs, dist, scalars, made = map(Path, sys.argv[1:])
     patches = {path.name: inserted(path) for path in sorted(docs.glob("*/*.patch"))}
     same(sorted(patches), ["heliboard.patch", "keyboard.patch", "layouts.patch", "tests.patch"], "patches")
     (places,) = re.findall(r'KeyboardLayoutSet=([^,"]+)', "\n".join(patches["heliboard.patch"]))
@@ -58,14 +58,6 @@ def main() -> None:
         (combiner,) = re.findall(r"^combiners:\n  - (\w+)$", yaml, re.MULTILINE)
         named = sum(f"    {combiner}({{" in line for line in patches["keyboard.patch"])
         same(named, 1, f"{combiner} in keyboard.patch")
-    table = (docs / "README.md").read_text("utf-8")
-    for app, names in (("HeliBoard", ["heliboard.patch"]), ("FUTO Keyboard", ["keyboard.patch", "layouts.patch"])):
-        (whole, combiner, patched) = re.findall(
-            rf"^\| \[{app}\].* (\d+) \+ (\d+) \+ \d+ of layout \+ (\d+) \|$", table, re.MULTILINE)[0]
-        same(int(whole), len(composer.read_text("utf-8").splitlines()), "lines of the composer in README.md")
-        file = docs / app.split(" ")[0].lower() / "HwaljaCombiner.kt"
-        same(int(combiner), len(file.read_text("utf-8").splitlines()), f"lines of {file} in README.md")
-        same(int(patched), sum(len(patches[name]) for name in names), f"lines of patches for {app} in README.md")
     lines = cases(patches["tests.patch"], scalars)
     same(len(lines), 7, "cases that press keys alone")
     made.write_text("".join(lines), "utf-8")

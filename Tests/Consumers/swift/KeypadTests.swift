@@ -45,19 +45,6 @@ struct KeypadTests {
     #expect(Set(found.map(\.1)) == Set(layout.keys) && found.count == layout.keys.count)
   }
 
-  @Test func aLayoutOfOnesOwnIsMadeOfKeysAndATrie() throws {
-    let layout = KeyboardLayout(
-      id: "mine", name: "내 것", latinName: "Mine", spaceEndsRun: true,
-      keys: ["인", "천", "지", "ㄱㅋ"].map { Key($0, legend: $0) },
-      trie: try cheonjiinTrie())
-    var composer = Composer(layout: layout)
-    for id in ["ㄱㅋ", "인", "천"] { _ = composer.press(try #require(layout.key(id))) }
-    #expect(composer.composing == "가")
-    _ = composer.backspace()
-    #expect(composer.composing == "ㄱ")
-    #expect(composer.press(try #require(KeyboardLayout.cheonjiin.key("인"))) == .none)
-  }
-
   @Test func settingsBringALayoutBackInItsStyleOfDots() throws {
     let layouts = KeyboardLayout.all + [.cheonjiin.writing(dots: .compatibility)]
     let names = KeyboardLayout.all.map(\.id) + ["cheonjiin-compatibility"]
@@ -73,8 +60,6 @@ struct KeypadTests {
   @Test func theStyleOfDotsIsPartOfALayoutThatHasSome() {
     let cheonjiin = KeyboardLayout.cheonjiin
     let other = cheonjiin.writing(dots: .compatibility)
-    #expect([cheonjiin.dots, other.dots] == [.conjoining, .compatibility])
-    #expect(other != cheonjiin && other.writing(dots: .conjoining) == cheonjiin)
     #expect(other.id == cheonjiin.id && other.keys == cheonjiin.keys)
     for layout in KeyboardLayout.all where layout != cheonjiin {
       #expect(layout.dots == nil && layout.writing(dots: .compatibility) == layout)

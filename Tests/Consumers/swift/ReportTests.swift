@@ -44,18 +44,6 @@ struct ReportTests {
     #expect(typist.host.field.text.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  /// Only the host knows whether there is something to delete.
-  @Test(arguments: Host.all, ["⌫", "⎌"])
-  func backspaceWithoutARunReachesTheProxy(host: Host, key: String) {
-    for keys in ["", "ㅇㅁ 인 천 _", "ㅇㅁ _ \(key)", "ㅇㅁ \(key)", "ㅇㅁ ⏎", "ㅇㅁ ⏎ \(key)"] {
-      var typist = typist(host, keys)
-      typist.host.settle()
-      let deletions = typist.host.deletions
-      type(key, on: &typist, from: typist.host.now + 1)
-      #expect(typist.host.deletions == deletions + 1, "after \(keys)")
-    }
-  }
-
   /// Enter comes in a turn of its own: no session writes anything else with it.
   @Test(arguments: KeyboardLayout.all.map(\.id))
   func enterInMidRunSends(id: String) {

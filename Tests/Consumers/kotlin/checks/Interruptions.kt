@@ -27,15 +27,4 @@ fun checkInterruptions() {
         // Of 3,840.
         expect(2_176 to 1_120, countWhole { hideAndShow() } to countWhole { leaveAndReturn() })
     }
-    check("the keyboard of README.md, hidden and shown after 한, writes 한글") {
-        for (case in hostCases) {
-            val keyboard = readme.Keyboard()
-            val phone = Phone(Host(case), keyboard)
-            for (id in "ㅅㅎ ㅅㅎ 인 천 ㄴㄹ … ㄱㅋ 지 ㄴㄹ ㄴㄹ".split(' ')) {
-                val key = Layouts.cheonjiin.key(id)
-                phone.turn { if (key == null) phone.hideAndShow() else keyboard.onKey(key) }
-            }
-            expect("한글", phone.host.shown) { case.name }
-        }
-    }
 }

@@ -23,8 +23,6 @@ final class SimulatedProxy: TextClient {
   /// What it reports of the text before the cursor, where a step of a scenario says that: what is behind its question
   /// mark.
   var report = "*"
-  /// How often `deleteBackward` was called.
-  private(set) var deletions = 0
 
   private var mirror: FieldText
   private(set) var now = 0.0
@@ -61,7 +59,6 @@ final class SimulatedProxy: TextClient {
   var hasText: Bool { report != "-" && host.telling.hasText ?? !mirror.isEmpty }
 
   func deleteBackward() {
-    deletions += 1
     mirror.deleteBackward()
     done = max(done, now)
     field.deleteBackward()
