@@ -23,7 +23,7 @@ import Testing
   /// Each label of each key that types is there, in the order of its keyboard's first page, and no other.
   @Test(arguments: layouts) func everyLabelIsThere(layout: Layout) throws {
     let format = try #require(FormatRegistry.all.first { $0.name == "keypad" })
-    let made = try format.artifacts(for: [LayoutMaps(layout)])
+    let made = try format.result(for: [LayoutMaps(layout)]).artifacts
     let labels = try #require(LabelReader.labels(in: made[0].bytes))
     let slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
     let keys = slots.compactMap { slot in layout.keys.first { $0.id == slot.content.key } }
