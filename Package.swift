@@ -60,12 +60,12 @@ let package = Package(
     room("BinaryTrie", sees: ["Zlib", "Hangul", "Layouts", "Parallel", "StateMap"]),
     room(
       "Maps",
-      sees: ["BinaryTrie", "Hangul", "Keyboards", "Layouts", "MapBuilder", "StateMap", "Typing"]),
+      sees: ["BinaryTrie", "Hangul", "Keyboards", "Layouts", "MapBuilder", "StateMap"]),
     room(
       "Formats",
       sees: [
         "Artifacts", "BinaryTrie", "Hangul", "Keyboards", "Layouts", "Maps",
-        "Parallel", "Rule", "StateMap", "Templates", "Typing", "Zlib",
+        "Parallel", "Rule", "StateMap", "Templates", "Zlib",
       ]),
     room(
       "Conformance",

@@ -33,13 +33,6 @@ extension Exporter {
   public var isReview: Bool { false }
 
   public func published(as publication: Publication) -> (any Exporter)? { nil }
-
-  /// The files of the format for those of `maps` that it can hold, in the order given.
-  ///
-  /// - Throws: As `result(for:)` does.
-  public func artifacts(for maps: [LayoutMaps]) throws -> [Artifact] {
-    try result(for: maps).artifacts
-  }
 }
 
 /// A format in which each layout has files of its own.

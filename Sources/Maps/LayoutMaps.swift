@@ -4,7 +4,6 @@ import Keyboards
 import Layouts
 import MapBuilder
 import StateMap
-import Typing
 
 /// A layout with its maps and keyboards: all that an exporter is given.
 public struct LayoutMaps: Sendable {
@@ -19,9 +18,6 @@ public struct LayoutMaps: Sendable {
   /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
 
-  /// Finds the presses that type the texts of examples.
-  public let finder: PressFinder
-
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
@@ -33,7 +29,6 @@ public struct LayoutMaps: Sendable {
     ownKeyboards = keyboards.filter { $0.layout == layout }
     self.keyboards = Keyboard.all(of: layout) + ownKeyboards
     let map = try ReverseBuilder(layout).build()
-    finder = PressFinder(layout)
     full = map
     minified = map.minified()
     trie = Result { () throws(UnfitForTrie) in try TrieWriter(TrieModel(map)).bytes }

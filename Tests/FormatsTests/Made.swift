@@ -28,7 +28,7 @@ extension FormatRegistry {
 extension Exporter {
   /// The texts of the files that the format makes of `layout`, by their paths.
   func texts(of layout: Layout) throws -> [String: String] {
-    let made = try artifacts(for: [LayoutMaps(layout)])
+    let made = try result(for: [LayoutMaps(layout)]).artifacts
     return Dictionary(
       uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

@@ -46,7 +46,7 @@ import Testing
   func aPackageOfOnesOwnIsDeclared(format: String, standard: String) throws {
     let publication = Publication(package: "com.example.ime")
     let exporter = try #require(FormatRegistry.named(format).published(as: publication))
-    for artifact in try exporter.artifacts(for: Made.maps) {
+    for artifact in try exporter.result(for: Made.maps).artifacts {
       let text = String(decoding: artifact.bytes, as: UTF8.self)
         .replacing(" --package com.example.ime", with: "")
         .replacing("package com.example.ime", with: "package \(standard)")

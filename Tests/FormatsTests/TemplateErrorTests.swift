@@ -129,6 +129,6 @@ import Testing
     let wrong = "template mine/_escape says quotes; the ways to escape are unicode"
     #expect(try templates.message().hasPrefix(wrong))
     try templates.put("_escape", "octal\n")
-    #expect(try templates.exporter().artifacts(for: Made.maps).map(\.path) == ["mine/a.vb"])
+    #expect(try templates.exporter().result(for: Made.maps).artifacts.map(\.path) == ["mine/a.vb"])
   }
 }

@@ -27,7 +27,7 @@ struct TemplateScratch {
   /// What is said of templates that cannot be made.
   func message() throws -> String {
     let error = try #require(throws: TemplateError.self) {
-      try exporter().artifacts(for: Made.maps)
+      try exporter().result(for: Made.maps).artifacts
     }
     return error.description
   }

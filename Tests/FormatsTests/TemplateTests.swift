@@ -17,7 +17,7 @@ import Testing
     try templates.put("a.txt.mustache", "{{> _header }} {{> _sub/layouts.txt }}")
     try templates.put("_header.mustache", "{{header.license}}")
     try templates.put("_sub/layouts.txt.mustache", "{{#layouts}}{{id}},{{/layouts}}")
-    let artifacts = try templates.exporter().artifacts(for: Made.maps)
+    let artifacts = try templates.exporter().result(for: Made.maps).artifacts
     #expect(artifacts.map(\.path) == ["mine/a.txt"])
     #expect(
       String(decoding: artifacts[0].bytes, as: UTF8.self)
@@ -35,7 +35,7 @@ import Testing
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
     for (keyboards, limit) in [([], limit), ([own], Budget.promise)] {
       let maps = try LayoutMaps(.sky, keyboards: keyboards)
-      #expect(try templates.exporter().artifacts(for: [maps])[0].limit == limit)
+      #expect(try templates.exporter().result(for: [maps]).artifacts[0].limit == limit)
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
   @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
     try templates.put("a.txt.mustache", TemplateScratch.layouts)
     try templates.put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
-    let artifacts = try templates.exporter().artifacts(for: Made.maps)
+    let artifacts = try templates.exporter().result(for: Made.maps).artifacts
     #expect(
       artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
     for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
@@ -71,7 +71,7 @@ import Testing
       "a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
     try templates.put("_x.mustache", "x")
     try templates.put("_y.mustache", "{{> _x }}")
-    let artifact = try #require(try templates.exporter().artifacts(for: Made.maps).first)
+    let artifact = try #require(try templates.exporter().result(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("xxx".utf8)))
   }
 
@@ -85,7 +85,7 @@ import Testing
     try templates.put("_b/part.kt", "val c\n")
     let publication = Publication(package: "mine.x")
     let exporter = try #require(try templates.exporter().published(as: publication))
-    let made = try exporter.artifacts(for: Made.maps).map {
+    let made = try exporter.result(for: Made.maps).artifacts.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
     #expect(made[0].hasPrefix("mine.x\nval a = \"{{b}}\"\nval c\n"))
@@ -112,7 +112,7 @@ import Testing
     try templates.put(
       "_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
     let maps = try [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
-    let made = try templates.exporter().artifacts(for: maps)[0].bytes
+    let made = try templates.exporter().result(for: maps).artifacts[0].bytes
     #expect(
       String(decoding: made, as: UTF8.self) == """
           SKY
@@ -135,7 +135,7 @@ import Testing
       "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
     let layout = Layout(
       id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
-    let artifact = try templates.exporter().artifacts(for: [LayoutMaps(layout)])[0]
+    let artifact = try templates.exporter().result(for: [LayoutMaps(layout)]).artifacts[0]
     let text = String(decoding: artifact.bytes, as: UTF8.self)
     #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")
   }

@@ -49,14 +49,12 @@ import Testing
     "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11 ┃ key 지: the appends "ㅡㅡ" is not one letter
     "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11 ┃ key 지: size is not a member
     "appends": "ㅡ" ┃ "appends": null ┃ 11 ┃ key 지: the appends is not a string
-    "code": "3" ┃ "code": "2" ┃ 11 ┃ key 지: 천 has the code 2 too
     "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
     "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12 ┃ key 지: ㆍ stands for 천 too; assign
     "id": "지",  ┃  ┃ 11 ┃ the key has no id; add it
     "id": "지" ┃ "id":⏎"천" ┃ 11 ┃ key 천: two keys have this id
     "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 12 ┃ key 지: ㆍ advances to itself
-    ㄱ→ㅋ→ㄲ→ㄱ ┃ ㄱ→ㅋ→ㄱ ┃ 8 ┃ 966 of the 11172 syllables cannot be typed in one run
-    "appends": "ㆍ", "advance": "ㅣ ┃ "appends": "·", "advance": "·→ㅏ ㅣ ┃ 10 ┃ write ㆍ (U+318D)
+    "name" ┃ "id" ┃ 4 ┃ says id twice
     """#)
 
   @Test(arguments: faults)

@@ -76,7 +76,7 @@ import Testing
     let maps = [try LayoutMaps(layout)]
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
       let format = try #require(FormatRegistry.all.first { $0.name == name })
-      let made = try #require(try format.artifacts(for: maps).first)
+      let made = try #require(try format.result(for: maps).artifacts.first)
       return try #require(try ReadFile(made.name, made.bytes, of: [layout]).map)
     }
     let letters = layout.letters.count

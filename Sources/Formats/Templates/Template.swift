@@ -12,22 +12,25 @@ struct Template: Hashable, Sendable {
     /// The line that it begins in, from 1.
     let line: Int
 
-    /// Whether it stands for something in the line that it stands in.
-    var writes: Bool { kind == .value || name == "line" }
-
     /// The functions that are called, the outermost first: `uppercased` for `uppercased(header.version)`.
-    var functions: [Substring] {
-      name.split(separator: "(", omittingEmptySubsequences: false).dropLast()
-    }
-
+    let functions: [String]
     /// The names before and after each dot, without functions; none for `.` and for functions of a place in a list.
-    var path: [String] {
-      let inner =
-        name.split(separator: "(", omittingEmptySubsequences: false).last?.prefix { $0 != ")" }
-        ?? ""
-      return [".", ""].contains(inner)
+    let path: [String]
+
+    init(_ kind: Kind, _ name: String, line: Int) {
+      self.kind = kind
+      self.name = name
+      self.line = line
+      let calls = name.split(separator: "(", omittingEmptySubsequences: false).map(String.init)
+      functions = calls.dropLast()
+      let inner = (calls.last ?? "").prefix { $0 != ")" }
+      path =
+        [".", ""].contains(inner)
         ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
+
+    /// Whether it stands for something in the line that it stands in.
+    var writes: Bool { kind == .value || name == "line" }
   }
 
   indirect enum Part: Hashable, Sendable {
@@ -112,10 +115,10 @@ private struct TemplateReader {
     let kind = content.first.flatMap { kinds[$0] }
     let name = content.dropFirst(kind == nil ? 0 : 1).drop { $0.isWhitespace }
     let tag = Template.Tag(
-      kind: kind ?? .value, name: name.split { $0.isWhitespace }.joined(separator: " "), line: line)
+      kind ?? .value, name.split { $0.isWhitespace }.joined(separator: " "), line: line)
     line += content.utf8.count { $0 == UInt8(ascii: "\n") }
     if tag.kind == .comment { return tag }
-    for function in tag.functions where !TemplateRenderer.functions.contains(String(function)) {
+    for function in tag.functions where !TemplateRenderer.functions.contains(function) {
       throw fault(
         tag.line,
         "calls \(function) in {{\(tag.name)}}; the functions are "

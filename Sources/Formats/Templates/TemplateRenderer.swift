@@ -44,11 +44,14 @@ struct TemplateRenderer {
   }
 
   private func text(of tag: Template.Tag) throws(TemplateError) -> String {
-    let value = try value(of: tag)
-    if value is [Any] || value is [String: Any] {
+    switch try value(of: tag) {
+    case let text as String: return text
+    case let number as Int: return "\(number)"
+    case let flag as Bool: return "\(flag)"
+    case let fraction as Double: return "\(fraction)"
+    default:
       throw fault(tag, "fills in {{\(tag.name)}}, which is not a text; use {{#\(tag.name)}}")
     }
-    return "\(value)"
   }
 
   private func section(
@@ -58,20 +61,19 @@ struct TemplateRenderer {
       // The indented lines that nested templates write become one.
       return try text(of: parts).split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     }
-    let value = try value(of: tag)
-    let items: [Any] =
-      switch value {
-      case let flag as Bool: flag ? stack.suffix(1) : []
-      case let text as String: text.isEmpty ? [] : [text]
-      case let list as [Any]: list
-      default: [value]
-      }
+    var (items, isList): ([Any], Bool) = ([], false)
+    switch try value(of: tag) {
+    case let flag as Bool: items = flag ? stack.suffix(1) : []
+    case let text as String: items = text.isEmpty ? [] : [text]
+    case let group as [String: Any]: items = [group]
+    case let list as [Any]: (items, isList) = (list, true)
+    case let number: items = [number]
+    }
     if tag.kind == .inverted { return items.isEmpty ? try text(of: parts) : "" }
-    var text = ""
+    var (inner, text) = (self, "")
     for (index, item) in items.enumerated() {
-      var inner = self
-      inner.stack.append(item)
-      if value is [Any] { inner.place = (index, items.count) }
+      inner.stack = stack + [item]
+      if isList { inner.place = (index, items.count) }
       text += try inner.text(of: parts)
     }
     return text
@@ -93,7 +95,7 @@ struct TemplateRenderer {
       stack.reversed().lazy.compactMap { ($0 as? [String: Any])?[name] }.first
     }
     var found = path.dropFirst().reduce(first ?? stack.last) { ($0 as? [String: Any])?[$1] }
-    for function in tag.functions.reversed() { found = result(of: String(function), found) }
+    for function in tag.functions.reversed() { found = result(of: function, found) }
     if let found { return found }
     let group = path.count > 1 ? first as? [String: Any] : nil
     let names = group.map { Array($0.keys) } ?? stack.flatMap { ($0 as? [String: Any] ?? [:]).keys }
