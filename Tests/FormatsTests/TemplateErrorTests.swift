@@ -37,7 +37,7 @@ import Testing
 
   private func expectFilesOrOneLine() {
     do {
-      _ = try templates.exporter().artifacts(for: Made.maps)
+      _ = try templates.exporter().result(for: Made.maps).artifacts
     } catch {
       #expect(error is TemplateError && !"\(error)".contains("\n"), "\(error)")
     }
