@@ -4,7 +4,7 @@
 
 Members go, get other values, and have scalars of every general category in their texts; bytes change. A status is 0 or
 65, and an error line begins with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twentieth file, if
-it is accepted, is written in all formats and verified, and its sources are compiled.
+it is accepted, is written in all formats and verified; Tests/Hostile compiles the sources of others.
 """
 
 import collections
@@ -74,20 +74,8 @@ def mutated(base, chance):
     return bytes(data)
 
 
-def compile_sources(out):
-    """Compiles what was made into `out`, in what is quick at it; Tests/Hostile asks all compilers."""
-    for command in [
-        ("cc", "-std=c99", "-fsyntax-only", "-Wall", "-Werror", "-x", "c", f"{out}/c/hwalja.h"),
-        ("python3", "-m", "py_compile", f"{out}/python/hwalja.py"),
-        ("luac5.4" if shutil.which("luac5.4") else "luac", "-p", f"{out}/lua/hwalja.lua"),
-        ("node", f"{out}/typescript/hwalja-keyboard.js"),
-    ]:
-        status, said = run(*command)
-        expect(status == 0, f"{command[0]} refuses what was made: {said[:500]}")
-
-
 def attempt(number, folder):
-    """Whether the file of this number is refused, accepted, or its sources compiled."""
+    """Whether the file of this number is refused, accepted, or what is made of it verified."""
     chance = random.Random(SEED * 1_000_003 + number)
     file, out = f"{folder}/mine.json", f"{folder}/out"
     with open(file, "wb") as stream:
@@ -110,8 +98,7 @@ def attempt(number, folder):
     expect(status == 0, f"accepted, and not made: {said[:300]}")
     status, said = run(GEN, "verify", "--quiet", "--layout-file", file, out)
     expect(status == 0, f"made, and not verified: {said[:300]}")
-    compile_sources(out)
-    return "compiled"
+    return "verified"
 
 
 def outcome(number):
