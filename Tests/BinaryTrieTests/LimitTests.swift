@@ -49,16 +49,4 @@ import Testing
     #expect(try map(id: id).readableTrie()?.count == 8_099)
     #expect(map(id: id + "x").refusal == "it takes 8100 bytes, and 8099 fit")
   }
-
-  /// The header and the id, the table of consonants, two keys and backspace, and the blocks: one without cells, and
-  /// one for vowels, whose cells are all alike but for one.
-  @Test("that it does not waste", arguments: [(0..<1, 1), (5..<8, 3), (0..<21, 0)])
-  func waste(others: Range<Int>, size: Int) throws {
-    let map = MadeMap(appending: ["ㄱ", "ㄱ"]) { _ in
-      Jamo.vowels.indices.map {
-        (String(Jamo.vowels[$0].scalar), others.contains($0) ? "ㅎ" : "ㄴ")
-      }
-    }
-    #expect(try map.readableTrie()?.count == 22 + 1 + 49 + 3 * 10 + 4 + 4 + 2 * size)
-  }
 }

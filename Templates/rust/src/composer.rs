@@ -58,13 +58,11 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     }
 
     /// The layout whose keys are pressed.
-    #[must_use]
     pub fn layout(&self) -> &'a KeyboardLayout<'a> {
         self.layout
     }
 
     /// The run.
-    #[must_use]
     pub fn composing(&self) -> &[char] {
         self.run.as_slice()
     }

@@ -28,50 +28,42 @@ impl<'a> Key<'a> {
     };
 
     /// Its place in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys), from 0.
-    #[must_use]
     pub fn number(&self) -> usize {
         usize::from(self.number)
     }
 
     /// Its name, unique in its layout.
-    #[must_use]
     pub fn id(&self) -> &'a str {
         self.id
     }
 
     /// What is printed on it.
-    #[must_use]
     pub fn legend(&self) -> &'a str {
         self.legend
     }
 
     /// Its row on the keypad, 0 at the top.
-    #[must_use]
     pub fn row(&self) -> usize {
         usize::from(self.row)
     }
 
     /// Its place in the row, 0 at the left.
-    #[must_use]
     pub fn column(&self) -> usize {
         usize::from(self.column)
     }
 
     /// Whether it needs shift; it lies under the key in the same place.
-    #[must_use]
     pub fn is_shifted(&self) -> bool {
         self.is_shifted
     }
 
     /// The character by which hosts that send characters name it, unique in its layout: what it appends, or another for
     /// a modifier, which appends nothing.
-    #[must_use]
     pub fn scalar(&self) -> Option<char> {
         self.scalar.chars().next()
     }
 
     /// The key of a phone or of a QWERTY keyboard that stands for it, a capital for shift.
-    #[must_use]
     pub fn code(&self) -> Option<&'a str> {
         Some(self.code).filter(|code| !code.is_empty())
     }

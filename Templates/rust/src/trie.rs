@@ -72,13 +72,11 @@ impl<'a> Trie<'a> {
     }
 
     /// The bytes of the trie.
-    #[must_use]
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
     /// The id of its layout.
-    #[must_use]
     pub fn id(&self) -> &'a str {
         let id = self
             .bytes
@@ -88,7 +86,6 @@ impl<'a> Trie<'a> {
     }
 
     /// How many keys there are, with backspace, the last.
-    #[must_use]
     pub fn key_count(&self) -> usize {
         self.digit(19)
     }

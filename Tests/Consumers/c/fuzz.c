@@ -1,9 +1,6 @@
 // Makes a whole envelope of whatever libFuzzer thinks of, and types on that trie.
 #include "field.h"
 
-#ifdef __cplusplus
-extern "C"
-#endif
 int LLVMFuzzerTestOneInput(const uint8_t *input, size_t size);
 
 static void set_digit(uint8_t *bytes, unsigned offset, uint32_t digit) {

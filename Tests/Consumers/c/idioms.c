@@ -98,18 +98,6 @@ static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_prob
   CHECK(problem != HWALJA_NEWER_VERSION || error.version == detail, "version %u", error.version);
 }
 
-static void a_copy_writes_dots_in_another_style(void) {
-  const uint32_t ga = 0x3131, styles[2][2] = {{0x1100, 0x119E}, {0x3131, 0x318D}};
-  hwalja_layout layout = *cheonjiin;
-  hwalja_edit edit;
-  CHECK(cheonjiin->dots == HWALJA_CONJOINING && hwalja_layout_sky.dots == HWALJA_NO_DOTS, "%d", cheonjiin->dots);
-  for (unsigned n = 0; n < 2; n++) {
-    layout.dots = (uint8_t)(HWALJA_CONJOINING + n);
-    CHECK(hwalja_look_up(&layout, 1, ga, 0, &edit) && edit.inserting_count == 2, "style %u", n);
-    CHECK(memcmp(edit.inserting, styles[n], sizeof styles[n]) == 0, "style %u", n);
-  }
-}
-
 static void damage_is_named(void) {
   hwalja_layout opened;
   CHECK(hwalja_open(&opened, cheonjiin->trie, 1202).problem == HWALJA_NO_PROBLEM, "a whole trie");
@@ -130,7 +118,6 @@ int main(void) {
   layouts_and_keys_have_texts();
   space_can_be_had_the_other_way();
   scalars_are_written_as_utf_8_and_utf_16();
-  a_copy_writes_dots_in_another_style();
   damage_is_named();
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
     keys_are_found_by_what_names_them(hwalja_layouts[n]);

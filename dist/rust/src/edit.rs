@@ -14,25 +14,21 @@ pub struct Edit {
 
 impl Edit {
     /// How many `char`s before the cursor to delete, 3 at most.
-    #[must_use]
     pub fn deleting(&self) -> usize {
         usize::from(self.deleting)
     }
 
     /// What to insert then, 3 `char`s at most.
-    #[must_use]
     pub fn inserting(&self) -> &[char] {
         &self.inserting[..usize::from(self.inserting_count)]
     }
 
     /// How many `char`s at the start of the run were committed for want of room.
-    #[must_use]
     pub fn committed(&self) -> usize {
         self.committed
     }
 
     /// Whether there is nothing to do in the field.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.deleting == 0 && self.inserting_count == 0
     }

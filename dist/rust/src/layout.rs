@@ -52,13 +52,11 @@ impl<'a> KeyboardLayout<'a> {
     }
 
     /// The layout's name in file names and settings.
-    #[must_use]
     pub fn id(&self) -> &'a str {
         self.id
     }
 
     /// How its pending dots are written; nothing if it has none.
-    #[must_use]
     pub const fn dots(&self) -> Option<DotStyle> {
         self.trie.dots
     }
@@ -74,49 +72,41 @@ impl<'a> KeyboardLayout<'a> {
     }
 
     /// Its name in Korean.
-    #[must_use]
     pub fn name(&self) -> &'a str {
         self.name
     }
 
     /// Its name in Latin letters.
-    #[must_use]
     pub fn latin_name(&self) -> &'a str {
         self.latin_name
     }
 
     /// Whether space only ends the run while something is composed.
-    #[must_use]
     pub fn space_ends_run(&self) -> bool {
         self.space_ends_run
     }
 
     /// The keys that type, in the order of the layout, those that need shift last.
-    #[must_use]
     pub fn keys(&self) -> &'a [Key<'a>] {
         self.keys
     }
 
     /// The keypad, row by row.
-    #[must_use]
     pub fn rows(&self) -> &'a [&'a [Slot<'a>]] {
         self.rows
     }
 
     /// What its keys do.
-    #[must_use]
     pub fn trie(&self) -> &Trie<'a> {
         &self.trie
     }
 
     /// How many keys type.
-    #[must_use]
     pub fn key_count(&self) -> usize {
         self.trie.key_count().saturating_sub(1)
     }
 
     /// The key of that number, from 0 in the order of the layout. One of a layout that was opened has no texts.
-    #[must_use]
     pub fn key_at(&self, number: usize) -> Option<Key<'a>> {
         let nameless = Key {
             layout: self.id,
@@ -127,19 +117,16 @@ impl<'a> KeyboardLayout<'a> {
     }
 
     /// The key named `id`.
-    #[must_use]
     pub fn key(&self, id: &str) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.id() == id)
     }
 
     /// The key that `code` of a phone or a QWERTY keyboard stands for, a capital for shift.
-    #[must_use]
     pub fn key_by_code(&self, code: &str) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.code() == Some(code))
     }
 
     /// The key that `scalar` stands for: for hosts that send characters.
-    #[must_use]
     pub fn key_by_scalar(&self, scalar: char) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.scalar() == Some(scalar))
     }

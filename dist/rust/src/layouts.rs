@@ -452,7 +452,6 @@ pub static ALL: &[&KeyboardLayout<'static>] = &[
 /// ```
 /// assert_eq!(hwalja::layouts::by_id("cheonjiin").unwrap().id(), "cheonjiin");
 /// ```
-#[must_use]
 pub fn by_id(id: &str) -> Option<&'static KeyboardLayout<'static>> {
     match id {
         "cheonjiin" => Some(&CHEONJIIN),

@@ -11,19 +11,16 @@ pub struct Slot<'a> {
 
 impl<'a> Slot<'a> {
     /// What is there.
-    #[must_use]
     pub fn content(&self) -> SlotContent<'a> {
         self.content
     }
 
     /// How wide it is, in halves of a key.
-    #[must_use]
     pub fn half_keys(&self) -> u8 {
         self.half_keys
     }
 
     /// How wide it is, in keys.
-    #[must_use]
     pub fn width(&self) -> f32 {
         f32::from(self.half_keys) / 2.0
     }

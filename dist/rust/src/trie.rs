@@ -74,13 +74,11 @@ impl<'a> Trie<'a> {
     }
 
     /// The bytes of the trie.
-    #[must_use]
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
     /// The id of its layout.
-    #[must_use]
     pub fn id(&self) -> &'a str {
         let id = self
             .bytes
@@ -90,7 +88,6 @@ impl<'a> Trie<'a> {
     }
 
     /// How many keys there are, with backspace, the last.
-    #[must_use]
     pub fn key_count(&self) -> usize {
         self.digit(19)
     }
