@@ -97,39 +97,21 @@ enum Main {
     return (text, composer)
   }
 
-  /// What the session leaves on all hosts. That a host reports little or late is asked of fields alone.
+  /// What the session leaves on all hosts. That one reports little or late is asked of those alone that tell the truth
+  /// otherwise, and there the session is told after each step that something has changed.
   private static func type(_ columns: [String]) -> [String] {
     let (layout, steps) = (layout(columns[1]), parts(of: columns[3], at: " "))
     let isOfReports = steps.contains { $0.hasPrefix("?") }
-    let fields = Host.truthful.map {
-      type(steps, layout, $0.proxy(columns[2]), isTold: isOfReports)
+    let hosts = Host.others.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
+    return (Host.truthful + hosts).compactMap {
+      type(steps, layout, columns[2], on: $0, isTold: isOfReports)
     }
-    let hosts = Host.all.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
-    return fields + hosts.compactMap { type(steps, layout, columns[2], on: $0) }
-  }
-
-  private static func type(
-    _ steps: [String], _ layout: KeyboardLayout, _ proxy: SimulatedProxy, isTold: Bool
-  ) -> String {
-    var typist = Typist(layout, proxy)
-    var time = 0.0
-    for step in steps {
-      time += isSlow(step) ? 2 : 0.001
-      if step.hasPrefix("?") {
-        proxy.report = String(step.dropFirst())
-      } else {
-        typist.perform(step, at: time)
-      }
-      proxy.endStep()
-      if isTold { typist.session.hostDidChange(at: time) }
-    }
-    return proxy.field.marked
   }
 
   /// What is in the app of a host of iOS where that is known, and elsewhere only how much was lost, if anything was. A
   /// host that says too little, or too late, may cost a join and never a letter.
   private static func type(
-    _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host
+    _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host, isTold: Bool
   ) -> String? {
     let proxy = host.proxy(field)
     var typist = Typist(host.typable(layout), proxy)
@@ -137,7 +119,14 @@ enum Main {
       // Between 0 and 1, another each time, so that answers come before one press and after another.
       let rest = Double(number * 61 % 97) / 97
       proxy.takeForNewlines(0.25 + 0.55 * rest)
-      typist.perform(step, at: proxy.now + (isSlow(step) ? 2 : 0.06 + 0.1 * rest))
+      let time = proxy.now + (isSlow(step) ? 2 : 0.06 + 0.1 * rest)
+      if step.hasPrefix("?") {
+        proxy.report = String(step.dropFirst())
+      } else {
+        typist.perform(step, at: time)
+      }
+      proxy.endStep()
+      if isTold { typist.session.hostDidChange(at: time) }
     }
     if typist.lost > 0 { return "\(host) loses \(typist.lost): \(proxy.field.marked)" }
     return host.isFaithful(layout, steps) ? proxy.field.marked : nil

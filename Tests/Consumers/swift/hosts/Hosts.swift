@@ -71,8 +71,9 @@ struct Host: CustomStringConvertible {
     Host("says all at once from the fourth call on", answers: Answers(atOnceFrom: 4)), silent,
   ]
 
-  static let all = [
-    plain, silent,
+  /// Those of which one may know less.
+  static let others = [
+    plain,
     Host("code editor: whole context, hasText false", telling: Telling(hasText: false)),
     Host("context cut at sentences", telling: Telling(context: .sentence)),
     Host("context cut at lines", telling: Telling(context: .line)),
@@ -115,9 +116,6 @@ extension Host {
   /// Whether answers may be older than what was typed since. Then a run may end early.
   var isLate: Bool { answers.after > 0.1 || answers.late > 0 }
 
-  /// Whether an answer can lack what was typed since: also that of an app that is busy.
-  var mayBeLate: Bool { isLate || sending != nil }
-
   /// Where less is known than there is, a dot may be one Character with what stands before it: only the style of
   /// dots that are Characters of their own comes out to the letter.
   func typable(_ layout: KeyboardLayout) -> KeyboardLayout {
@@ -134,6 +132,7 @@ extension Host {
   /// Whether these steps leave what they leave in a field that tells the truth.
   func isFaithful(_ layout: KeyboardLayout, _ steps: [String]) -> Bool {
     let isAbsent = telling.isAbsentAfterPaste && steps.contains { $0.hasPrefix("+") }
-    return !isLate && !(mayBeLate && steps.contains("⏎")) && !isAbsent && typable(layout) == layout
+    let isBusy = sending != nil && steps.contains("⏎")
+    return !isLate && !isBusy && !isAbsent && typable(layout) == layout
   }
 }
