@@ -30,14 +30,8 @@ import Testing
     ("--keyboard-file mine.json --format trie", "do not go into dist"),
     ("--layout-file mine.json --format trie", "do not go into dist"),
     ("--format kotlin --package a.b", "do not go into dist"),
-    ("--out @/x --format kotlin --package a-b", "a package is called as in com.example.ime"),
     ("--out @/x --format rust --repository ssh://a/b", "a repository is named as in https://"),
-    (
-      "--out @/x --format c --repository https://a.b/c",
-      "c has no --repository; name --format"
-    ),
     ("--out @/x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
-    ("--out @/x --package a.b", "json has no --package; name --format kotlin or kotlin-composer"),
     ("--out @/other --format trie", "other/manifest.json was not written by gen"),
     ("-l sky --layout-file @/sky.json --out @/x", "two layouts have the id sky"),
   ]
@@ -45,11 +39,8 @@ import Testing
   /// What cannot be read or written.
   private static let places = [
     ("--layout-file /missing.json --out @/out", "cannot read /missing.json: No such file or dir"),
-    ("--layout-file / --out @/out", "cannot read /: Is a directory"),
-    ("type --layout-file @/missing 1", "cannot read @/missing: No such file or directory"),
     ("--template @/none --out @/out", "none"),
     ("--out @/file --format trie", "@/file: Not a directory; name a folder"),
-    ("--out @/file/deep/er", "@/file/deep/er: Not a directory; name a folder"),
     ("--check --out @/none", "@/none: No such file or directory; make it with: "),
     ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
     ("verify @/empty", "cannot find an artifact in @/empty"),
