@@ -16,8 +16,8 @@ public protocol Exporter: Sendable {
   var name: String { get }
   /// What the format is for, in one line.
   var summary: String { get }
-  /// Whether its files are for review and tests, and made only when the format is named.
-  var isReview: Bool { get }
+  /// Whether its files are no part of a distribution, and made only when the format is named.
+  var isOnDemand: Bool { get }
 
   /// The same format with `publication` in its files, or nil if they name nothing of it.
   func published(as publication: Publication) -> (any Exporter)?
@@ -30,7 +30,7 @@ public protocol Exporter: Sendable {
 }
 
 extension Exporter {
-  public var isReview: Bool { false }
+  public var isOnDemand: Bool { false }
 
   public func published(as publication: Publication) -> (any Exporter)? { nil }
 }
@@ -38,17 +38,17 @@ extension Exporter {
 /// A format in which each layout has files of its own.
 struct LayoutFormat: Exporter {
   let name, summary: String
-  let isReview: Bool
+  let isOnDemand: Bool
   private let files: @Sendable (LayoutMaps) throws -> [Artifact]
 
   /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
   init(
-    _ name: String, _ summary: String, isReview: Bool = false,
+    _ name: String, _ summary: String, isOnDemand: Bool = false,
     files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
   ) {
     self.name = name
     self.summary = summary
-    self.isReview = isReview
+    self.isOnDemand = isOnDemand
     self.files = files
   }
 

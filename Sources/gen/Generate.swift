@@ -126,7 +126,7 @@ struct Generate: ParsableCommand {
     for (head, isLanguage) in [("formats", false), ("languages", true)] {
       try Console.print(head)
       for format in formats where format is TemplateExporter == isLanguage {
-        let condition = format.isReview ? " (when asked for)" : ""
+        let condition = format.isOnDemand ? " (when asked for)" : ""
         try Console.print("  \(format.name.padded(to: 17))\(format.summary)\(condition)")
       }
     }
@@ -174,7 +174,7 @@ struct Generate: ParsableCommand {
     let layouts = try source.layouts()
     let distribution = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
-      exporters: format.isEmpty ? exporters.filter { !$0.isReview } : exporters,
+      exporters: format.isEmpty ? exporters.filter { !$0.isOnDemand } : exporters,
       progress: { stage in if !quiet { Console.progress("making the \(stage)") } })
     return isWhole ? try distribution.withManifest() : distribution
   }

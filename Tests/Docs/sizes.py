@@ -17,7 +17,6 @@ MEASURED = {
     "dist/lua/hwalja.lua)": ("hwalja.lua", sum),
     "dist/python)": ("hwalja.py", sum),
     "dist/m17n)": ("*.mim", max),
-    "dist/florisboard)": ("*.flex", max),
     "dist/trie)": ("*.trie", max),
     "dist/json)": ("*.min.json", max),
 }

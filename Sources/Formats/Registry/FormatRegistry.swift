@@ -58,8 +58,11 @@ public enum FormatRegistry {
       let method = M17nMethod(try TrieModel(maps.full))
       return [Artifact(.m17n, of: maps, bytes: Array(method.text.utf8))]
     },
-    LayoutFormat("florisboard", "extension of FlorisBoard, to import on Android, without code") {
-      maps in
+    // Some 300 KB of compressed rules a layout, which every change of a table changes.
+    LayoutFormat(
+      "florisboard", "extension of FlorisBoard, to import on Android, without code",
+      isOnDemand: true
+    ) { maps in
       let entries = try FlorisBoardExtension.entries(for: maps)
       let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
       return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
@@ -71,7 +74,7 @@ public enum FormatRegistry {
       "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them",
       files: FutoFile.files),
     LayoutFormat(
-      "json-full", "full map, one entry a line, for review and diffs", isReview: true
+      "json-full", "full map, one entry a line, for review and diffs", isOnDemand: true
     ) { maps in
       [Artifact(.fullMap, of: maps, bytes: JSONWriter.write(maps.full.tables, isIndented: true))]
     },
