@@ -53,7 +53,7 @@ import Testing
   private static let checks = [("conform -l sky --suite reports -- true", "true ended after 0 of ")]
 
   private static let data = [
-    ("conform --from @/file -- true", "@/file: has no question of such a suite; make it with --print"),
+    ("conform --from @/file -- true", "@/file: has no question of such a suite; make it with"),
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
     ("--format florisboard -l dubeolsik --out @/out", "florisboard leaves out dubeolsik: "),
     ("--layout-file @/faulty.json --out @/out", "@/faulty.json:9: key ㄱㅋ: appended is not a memb"),
