@@ -27,8 +27,8 @@ public struct Corpus: Sendable {
     let styles = layouts.flatMap(\.styles)
     switch suite {
     case .composer: return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
-    case .session: return sessions(\.told)
-    case .reports: return sessions(\.reported)
+    case .session: return sessions(of: suite, \.told)
+    case .reports: return sessions(of: suite, \.reported)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
     case .completions:
       return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
@@ -38,10 +38,12 @@ public struct Corpus: Sendable {
     }
   }
 
-  private func sessions(_ cases: @Sendable (SessionCases) -> [SessionCases.Case]) -> [Case] {
+  private func sessions(
+    of suite: Suite, _ cases: @Sendable (SessionCases) -> [SessionCases.Case]
+  ) -> [Case] {
     Array(layouts.indices).concurrentMap { index in
       let (layout, other) = (layouts[index], layouts[(index + 1) % layouts.count])
-      return SessionSuite(layout, among: layouts, density)
+      return SessionSuite(layout, among: layouts, suite, density)
         .cases(cases(SessionCases(layout, other: other)))
     }.flatMap { $0 }
   }

@@ -65,10 +65,11 @@ struct Verify: ParsableCommand {
     layout: Layout, cells: Int
   )] {
     let layouts = try source.layouts()
+    let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
+    let exporters = publication.applied(to: try FormatRegistry.all(templates: template))
     let today = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
-      exporters: publication.applied(to: try FormatRegistry.all(templates: template)))
-    let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
+      exporters: isWhole ? exporters.filter { !$0.isOnDemand } : exporters)
     let made = isWhole ? try today.withManifest() : today
     return try FolderProof(files: found, layouts: layouts)
       .run(comparingWith: made.artifacts)

@@ -22,7 +22,7 @@ struct FactFileTests {
   }
 
   @Test func aHostThatReportsLittleHasASuiteOfItsOwn() throws {
-    #expect(try facts("session\tsky\t|\tㄱㅋ ?2\tㄱ|").cases.map(\.suite) == [.reports])
+    #expect(try facts("reports\tsky\t|\tㄱㅋ ?2\tㄱ|").cases.map(\.suite) == [.reports])
     #expect(try facts("session\tsky\t|\tㄱㅋ\tㄱ|").cases.map(\.suite) == [.session])
   }
 

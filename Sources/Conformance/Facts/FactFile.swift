@@ -47,12 +47,12 @@ private struct FactReader {
 
   func fact(_ line: String) throws(Fault) -> (suite: Suite, case: Case) {
     let columns = line.columns.map(String.init)
-    guard let suite = Suite(rawValue: columns[0]), suite != .reports else {
+    guard let suite = Suite(rawValue: columns[0]) else {
       throw Fault(
         detail: "\(columns[0]) is not a suite; begin the line with "
-          + "composer, session, keyboard, completions, file or trie")
+          + "composer, session, reports, keyboard, completions, file or trie")
     }
-    let count = [.session: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
+    let count = [.session: 4, .reports: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
     let wanted = count + suite.answerCount
     guard columns.count == wanted else {
       throw Fault(detail: "has \(columns.count) columns and not \(wanted); put tabs between them")
@@ -62,9 +62,7 @@ private struct FactReader {
     if suite == .file, FileSuite.answer(to: question[1], layouts) != answer[0] {
       throw Fault(detail: "the rule answers \(FileSuite.answer(to: question[1], layouts))")
     }
-    let isReport =
-      suite == .session && question[3].split(separator: " ").contains { $0.first == "?" }
-    return (isReport ? .reports : suite, Case(question, answer))
+    return (suite, Case(question, answer))
   }
 
   /// The case of a keyboard, with places instead of legends, if the rule agrees.

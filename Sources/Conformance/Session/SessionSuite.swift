@@ -6,11 +6,13 @@ import Rule
 struct SessionSuite {
   private let layout: Layout
   private let layouts: [Layout]
+  private let suite: Suite
   private let density: Density
 
-  init(_ layout: Layout, among layouts: [Layout], _ density: Density) {
+  init(_ layout: Layout, among layouts: [Layout], _ suite: Suite, _ density: Density) {
     self.layout = layout
     self.layouts = layouts
+    self.suite = suite
     self.density = density
   }
 
@@ -27,7 +29,7 @@ struct SessionSuite {
       }
       guard density == .all || sample.learns(turns) else { return nil }
       return Case(
-        ["session", layout.id, scenario.field.notation, steps.joined(separator: " ")],
+        [suite.rawValue, layout.id, scenario.field.notation, steps.joined(separator: " ")],
         [session.field.notation])
     }
   }

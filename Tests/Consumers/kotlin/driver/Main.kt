@@ -10,7 +10,7 @@ private fun answer(question: List<String>): String {
     return when (question[0]) {
         "composer" -> composed(layoutNamed(question[1]), steps)
         "completions" -> completions(layoutNamed(question[1]), question[2], question[3])
-        "session" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
+        "session", "reports" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
         "file" -> problemsOf(question[1])
         else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
     }

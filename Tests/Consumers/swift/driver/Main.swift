@@ -11,7 +11,7 @@ enum Main {
       let answers =
         switch (columns[0], columns.count) {
         case ("composer", 3): [compose(layout(columns[1]), columns[2])]
-        case ("session", 4): type(columns)
+        case ("session", 4), ("reports", 4): type(columns)
         case ("completions", 4): complete(columns)
         case ("keyboard", 5):
           Host.truthful.enumerated().map {
@@ -101,7 +101,7 @@ enum Main {
   /// otherwise, and there the session is told after each step that something has changed.
   private static func type(_ columns: [String]) -> [String] {
     let (layout, steps) = (layout(columns[1]), parts(of: columns[3], at: " "))
-    let isOfReports = steps.contains { $0.hasPrefix("?") }
+    let isOfReports = columns[0] == "reports"
     let hosts = Host.others.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
     return (Host.truthful + hosts).compactMap {
       type(steps, layout, columns[2], on: $0, isTold: isOfReports)
