@@ -9,6 +9,7 @@ struct CorpusTests {
   private static let sample = Corpus(
     layouts: Layout.all, keyboards: [], tries: [], density: .sample)
   private static let composed = sample.cases(of: .composer)
+  private static let others = [.session, .reports, .keyboard, .completions].map(sample.cases)
 
   @Test(arguments: Layout.all)
   func theSampleHasEverySyllableOfEachLayoutInEachStyle(layout: Layout) {
@@ -22,18 +23,16 @@ struct CorpusTests {
   /// docs/spec/CONFORM.md and CONTRIBUTING.md say these figures.
   @Test func itAsksSoManyLinesAndNoneTwice() {
     #expect(Self.composed.count == 34_502)
-    let suites = [.session, .reports, .keyboard, .completions].map(Self.sample.cases)
-    #expect(suites.map(\.count) == [1_412, 602, 8_782, 3_553])
-    for cases in suites + [Self.composed] {
+    #expect(Self.others.map(\.count) == [1_412, 602, 8_782, 3_553])
+    for cases in Self.others + [Self.composed] {
       #expect(Set(cases.map(\.question)).count == cases.count)
     }
   }
 
   @Test func aCaseIsReadFromItsLine() {
-    let cases = [Suite.session, .keyboard].flatMap(Self.sample.cases)
-    for asked in cases {
+    for asked in Self.others.compactMap(\.first) {
       let line = Array(asked.line.utf8)[...]
-      #expect(Case(line: line, of: [.session, .keyboard]) == asked)
+      #expect(Case(line: line, of: Suite.allCases) == asked)
       #expect(Case(line: line, of: [.composer]) == nil)
     }
     for line in ["", "session", "session\tsky", "keyboard\ta\tb\tc"] {

@@ -92,6 +92,14 @@ import Testing
     #expect(made[1] == "// MIT\npackage mine.x\n\n{{x}}\n" && made.count == 2)
   }
 
+  /// A comma within quotes or brackets is no place to break, as long as there is another.
+  @Test func aLongLineIsBrokenAfterACommaOfTheOuterList() {
+    let word = String(repeating: "x", count: 30)
+    let call = "f(\"a, b\\\", c\", [\(word), \(word)])"
+    let line = LongLines.marked("\n    \(call)\n    , \(call), \n    y\n  ")
+    #expect(LongLines.broken("  a([\(line)])\nb, c") == "  a([\(call),\n      \(call), y])\nb, c")
+  }
+
   /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.
   @Test func linesAreAsTheyLookInTheTemplate() throws {
     try templates.put(

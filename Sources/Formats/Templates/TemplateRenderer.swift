@@ -57,10 +57,7 @@ struct TemplateRenderer {
   private func section(
     _ tag: Template.Tag, _ parts: [Template.Part]
   ) throws(TemplateError) -> String {
-    if tag.name == "line" {
-      // The indented lines that nested templates write become one.
-      return try text(of: parts).split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
-    }
+    if tag.name == "line" { return LongLines.marked(try text(of: parts)) }
     var (items, isList): ([Any], Bool) = ([], false)
     switch try value(of: tag) {
     case let flag as Bool: items = flag ? stack.suffix(1) : []

@@ -1,0 +1,65 @@
+/// What sections `{{#line}}` of templates write: the indented lines of nested templates become one line, which is broken
+/// again if it is too long.
+enum LongLines {
+  /// The most columns of a line.
+  static let limit = 100
+  // Control characters, which no text in a source has.
+  private static let (begin, end): (Character, Character) = ("\u{2}", "\u{3}")
+
+  /// The text of a section, marked until what stands around it is known.
+  static func marked(_ section: String) -> String { "\(begin)\(section)\(end)" }
+
+  /// `text` with each section in lines that are no longer than the limit, if commas allow.
+  static func broken(_ text: String) -> String {
+    // Most texts have none, and searching a text by Characters takes longer than making it.
+    guard text.utf8.contains(begin.asciiValue!) else { return text }
+    let parts = text.split(separator: begin, omittingEmptySubsequences: false)
+    var whole = String(parts[0])
+    for part in parts.dropFirst() {
+      let halves = part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)
+      let before = whole.suffix(while: { $0 != "\n" })
+      let after = halves[1].prefix { $0 != "\n" }
+      whole.removeLast(before.count)
+      let line = halves[0].split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+      whole += lines(before + line + after, indent: before.prefix { $0 == " " } + "    ")
+      whole += halves[1].dropFirst(after.count)
+    }
+    return whole
+  }
+
+  /// `line` broken after commas, those that stand in the fewest brackets first.
+  private static func lines(_ line: String, indent: String) -> String {
+    guard line.count > limit, let place = lastComma(in: line) else { return line }
+    let rest = line[place...].drop { $0 == " " }
+    return line[..<place] + "\n" + lines(indent + rest, indent: indent)
+  }
+
+  /// The place after the last comma within the limit that stands in as few brackets as any.
+  private static func lastComma(in line: String) -> String.Index? {
+    var found: (place: String.Index, depth: Int)?
+    var (depth, isQuoted, previous): (Int, Bool, Character) = (0, false, " ")
+    for (place, character) in zip(line.indices, line).prefix(limit) {
+      if isQuoted && previous == "\\" {
+        previous = " "
+        continue
+      }
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "(", "[", "{": if !isQuoted { depth += 1 }
+      case ")", "]", "}": if !isQuoted { depth -= 1 }
+      case " " where previous == "," && !isQuoted && depth <= found?.depth ?? depth:
+        found = (place, depth)
+      default: break
+      }
+      previous = character
+    }
+    return found?.place
+  }
+}
+
+extension String {
+  /// The longest end whose characters are all wanted.
+  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isWanted($0) }.map(index(after:)) ?? startIndex)...]
+  }
+}
