@@ -151,11 +151,16 @@ RUNS ?= 1000000
 fuzz:
 	@Tests/Consumers/c/fuzz $(RUNS)
 
-# Twenty thousand mutated layout files: each is refused in one line, or made and verified.
+# Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
-	@.ci/install python3 jsonschema
+	@.ci/install jsonschema java kotlinc lua node
 	PYTHONPATH=.tools/jsonschema python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
+
+# Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.
+fuzz-templates: build
+	@.ci/install python3
+	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
 
 # Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
 # No more fit into the half megabyte that a source may have.
@@ -165,6 +170,10 @@ fuzz-keyboards: build
 	python3 Tests/Fuzz/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
+
+# What the sample of `gen conform` notices of a hundred changes of a run-time: `make mutants ONLY=kotlin`. Half an hour.
+mutants: build
+	Tests/Mutants/mutants.py $(or $(ONLY),typescript)
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build
