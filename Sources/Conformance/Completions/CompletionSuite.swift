@@ -30,15 +30,16 @@ struct CompletionSuite {
       }
   }
 
-  /// Each syllable before all of its lead, and before those that its last consonant may move to. A sample has each
-  /// lead, vowel and tail.
+  /// Each vowel with each tail before all syllables of a lead, and before those that its last consonant may move to. The
+  /// lead, which no press changes then, is another in turn. A sample has each lead, vowel and tail.
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }
       let all = Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
       let asked = ofLead.filter {
         density == .all
-          || lead == $0.tail.index % Jamo.leadCount && $0.vowel == $0.tail.index % Jamo.vowelCount
+          ? lead == ($0.vowel + $0.tail.index) % Jamo.leadCount
+          : lead == $0.tail.index % Jamo.leadCount && $0.vowel == $0.tail.index % Jamo.vowelCount
       }
       return asked.compactMap { line(of: $0.letters, all) }
         + asked.filter { $0.tail != .none }.compactMap { syllable in
