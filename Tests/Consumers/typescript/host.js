@@ -34,11 +34,11 @@ export class Host {
     return session;
   }
 
-  /** From where to where it shows its text: all of it, or what is selected, or else the cursor's line. */
+  /** From where to where it shows its text: all of it, or the line of the cursor and what is selected from there. */
   get #shown() {
     const { text, start, end } = this;
     if (!this.isPieces) return [0, text.length];
-    return start < end ? [start, end] : [text.slice(0, end).lastIndexOf("\n") + 1, `${text}\n`.indexOf("\n", end)];
+    return [text.slice(0, start).lastIndexOf("\n") + 1, `${text}\n`.indexOf("\n", end)];
   }
 
   get #line() {
