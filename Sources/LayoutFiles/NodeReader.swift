@@ -8,6 +8,15 @@ struct NodeReader {
   /// The part of the file that is read at the moment, for the report.
   var place: String?
 
+  /// Members that files once had, and what replaced them.
+  private static let moved = [
+    "the layout rows":
+      "rows are gone: list the keys in keys; a keyboard file says where they lie",
+    "the layout shifted": "shifted is gone: put its keys into keys, after the others",
+    "the key longPress":
+      "longPress is gone: a keyboard file says in hold what holding a key offers",
+  ]
+
   mutating func report(_ line: Int, _ message: String) {
     problems.append(.init(line: line, place: place, message: message))
   }
@@ -31,7 +40,8 @@ struct NodeReader {
         }
       } else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
-        report(node.line, "\(name) is not a member of \(what); those are \(known)")
+        let unknown = "\(name) is not a member of \(what); those are \(known)"
+        report(node.line, Self.moved["\(what) \(name)"] ?? unknown)
       }
     }
     for member in needed where members[member] == nil {
