@@ -5,7 +5,7 @@ import Rule
 
 /// Random scenarios of one keyboard, of fifty steps each.
 struct KeyboardWalks {
-  private static let count = 4_000
+  private static let count = 1_000
   private static let sampleCount = 25
   private static let length = 50
 
