@@ -83,7 +83,7 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [
-        .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"), .copy("lua"),
+        .copy("_formats"), .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"), .copy("lua"),
         .copy("python"), .copy("rust"),
         .copy("swift"), .copy("typescript"),
       ]),

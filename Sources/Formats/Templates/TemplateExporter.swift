@@ -46,12 +46,12 @@ public struct TemplateExporter: Exporter {
       if template.contains("{{id}}") {
         return try maps.map { one in
           let file = template.replacing("{{id}}", with: one.layout.id)
-          return (file, try rendered(template, values(of: [one])))
+          return (file, try folder.text(of: template, values(of: [one])))
         }
       }
       let values = try shared[text] ?? values(of: maps)
       shared[text] = values
-      return [(template, try rendered(template, values))]
+      return [(template, try folder.text(of: template, values))]
     }
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
     let artifacts = (filled + copied).map { file, source in
@@ -59,12 +59,6 @@ public struct TemplateExporter: Exporter {
         .source(language: name, file: file), bytes: Array(source.utf8), limit: limit)
     }
     return (artifacts, [])
-  }
-
-  private func rendered(
-    _ template: String, _ values: [String: Any]
-  ) throws(TemplateError) -> String {
-    LongLines.broken(try TemplateRenderer(folder, values).text(of: template))
   }
 
   /// The text of a copied file, in the publisher's package.
