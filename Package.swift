@@ -47,10 +47,14 @@ let package = Package(
     room("Zlib", sees: ["CZlib"]),
     room("Artifacts"),
 
+    // The run-time of Swift without data: it says what keyboards of all languages do, and their files.
+    .target(
+      name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised),
+
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
     room("Keyboards", sees: ["Hangul", "Layouts"]),
-    room("LayoutFiles", sees: ["Hangul", "Keyboards", "Layouts"]),
+    room("LayoutFiles", sees: ["Hangul", "Keyboards", "Layouts", "SwiftRuntime"]),
 
     // Rule is the oracle for maps: it and the rooms that build maps never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),
@@ -73,9 +77,6 @@ let package = Package(
         "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "Rule", "StateMap",
         "SwiftRuntime", "Verification", "Zlib",
       ]),
-    // The run-time of Swift without data: its keyboard says what those of all languages do.
-    .target(
-      name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised),
     room(
       "Distribution",
       sees: ["Artifacts", "Zlib", "Formats", "Keyboards", "Layouts", "Maps", "Parallel"]),
@@ -83,9 +84,8 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [
-        .copy("_formats"), .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"), .copy("lua"),
-        .copy("python"), .copy("rust"),
-        .copy("swift"), .copy("typescript"),
+        .copy("_formats"), .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"),
+        .copy("lua"), .copy("python"), .copy("rust"), .copy("swift"), .copy("typescript"),
       ]),
     room("Typing", sees: ["Hangul", "Layouts", "Rule"]),
     // Verification reads files back and sees none of the rooms that write them.

@@ -6,7 +6,6 @@ struct LayoutReader {
   private var nodes = NodeReader()
   /// The keys that could not be read whole, by their position in `Layout.keys`.
   private var damagedKeys: Set<Int> = []
-  private var lines: [LayoutProblem.Place: Int] = [:]
 
   /// The layout in `node`, with valid stand-ins for members that could not be read, and all that is wrong with it.
   mutating func layout(from node: JSONNode) -> (Layout, problems: [InvalidFile.Problem]) {
@@ -14,9 +13,6 @@ struct LayoutReader {
       nodes.members(
         of: node, "the layout", needing: [LayoutMember.id, .name, .latinName, .keys], isRoot: true)
       ?? [:]
-    for member in LayoutMember.allCases {
-      lines[.layout(member)] = (members[member] ?? node).line
-    }
     let layout = Layout(
       id: nodes.string(members[.id], "id") ?? "x",
       name: nodes.string(members[.name], "name") ?? "x",
@@ -28,7 +24,7 @@ struct LayoutReader {
       keys: keys(from: nodes.list(members[.keys], "keys")))
     let located = problems(of: layout).map {
       InvalidFile.Problem(
-        line: lines[$0.place]!, place: $0.key.map { "key \($0)" }, message: $0.message)
+        line: line(of: $0.place, in: node), place: $0.key.map { "key \($0)" }, message: $0.message)
     }
     return (layout, nodes.problems + located)
   }
@@ -44,6 +40,16 @@ struct LayoutReader {
     }
   }
 
+  /// The line of a part of the layout in `node` or, where that is left out, of what it is a part of.
+  private func line(of place: LayoutProblem.Place, in node: JSONNode) -> Int {
+    switch place {
+    case .layout(let member): return (node[member.rawValue] ?? node).line
+    case .key(let index, let member):
+      let key = node[LayoutMember.keys.rawValue]?.items?[index] ?? node
+      return (key[member.rawValue] ?? key).line
+    }
+  }
+
   private mutating func keys(from list: [JSONNode]) -> [Key] {
     let limit = Layout.keyLimit
     if list.count > limit {
@@ -52,7 +58,7 @@ struct LayoutReader {
     }
     return list.prefix(limit).enumerated().map { index, node in
       let problemCount = nodes.problems.count
-      let id: String? = node.members?.first { $0.name == "id" }?.node.decoded()
+      let id: String? = node["id"]?.decoded()
       nodes.place = id.map { "key \($0)" }
       defer {
         nodes.place = nil
@@ -64,9 +70,6 @@ struct LayoutReader {
 
   private mutating func key(from node: JSONNode, index: Int) -> Key {
     let members = nodes.members(of: node, "the key", needing: [KeyMember.id]) ?? [:]
-    for member in KeyMember.allCases {
-      lines[.key(index, member)] = (members[member] ?? node).line
-    }
     return Key(
       nodes.string(members[.id], "id") ?? "\(index + 1)",
       legend: nodes.string(members[.legend], "legend"),

@@ -21,14 +21,13 @@ public struct LayoutMaps: Sendable {
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
-  /// Builds the maps of `layout`.
+  /// Builds the maps of `layout`, whose tables must make sense.
   ///
   /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are ignored.
-  /// - Throws: `InvalidLayout` if its tables do not make sense.
-  public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
+  public init(_ layout: Layout, keyboards: [Keyboard] = []) {
     ownKeyboards = keyboards.filter { $0.layout == layout }
     self.keyboards = Keyboard.all(of: layout) + ownKeyboards
-    let map = try ReverseBuilder(layout).build()
+    let map = ReverseBuilder(layout).build()
     full = map
     minified = map.minified()
     trie = Result { () throws(UnfitForTrie) in try TrieWriter(TrieModel(map)).bytes }

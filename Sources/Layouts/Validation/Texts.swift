@@ -3,21 +3,21 @@
 extension String {
   /// Whether it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
   /// first, 40 at most.
-  public var isUsableInFileNames: Bool {
+  var isUsableInFileNames: Bool {
     let scalars = unicodeScalars
     return 1...40 ~= scalars.count && scalars.first.map { "a"..."z" ~= $0 } == true
       && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
   }
 
   /// Whether Windows has a device of that name, so that no file there can begin with it.
-  public var isDeviceName: Bool {
+  var isDeviceName: Bool {
     let device = ["con", "nul", "prn", "aux"].contains(self)
     let number = utf8.last.map { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 } == true
     return device || number && ["com", "lpt"].contains(String(unicodeScalars.dropLast()))
   }
 
   /// What keeps it from being a line of text, and what mends it; nil if nothing does. A word has no spaces either.
-  public func textFault(isWord: Bool = false) -> String? {
+  func textFault(isWord: Bool = false) -> String? {
     let scalars = unicodeScalars
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
       return "has nothing on it that can be seen; write something"
@@ -41,7 +41,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The code point as in `U+202E`.
-  public var codePoint: String {
+  var codePoint: String {
     let code = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
   }
