@@ -3,7 +3,6 @@ import Artifacts
 import BinaryTrie
 import Conformance
 import Distribution
-import Figures
 import Files
 import Formats
 import Typing
@@ -27,7 +26,7 @@ enum ExitStatus {
     switch error {
     case is FileError: io
     case let error as TemplateError where error.isMissing: io
-    case is BadInput, is MissingMarkers, is TemplateError, is UnfitForTrie,
+    case is BadInput, is TemplateError, is UnfitForTrie,
       is Omission, is DuplicatePath, is FactFile.InvalidLine, is NotationError:
       badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError, is Examination.Failure: failure
