@@ -54,7 +54,7 @@ let package = Package(
     room("Hangul"),
     room("Layouts", sees: ["Hangul"]),
     room("Keyboards", sees: ["Hangul", "Layouts"]),
-    room("LayoutFiles", sees: ["Hangul", "Keyboards", "Layouts", "SwiftRuntime"]),
+    room("LayoutFiles", sees: ["Artifacts", "Hangul", "Keyboards", "Layouts", "SwiftRuntime"]),
 
     // Rule is the oracle for maps: it and the rooms that build maps never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),

@@ -69,7 +69,9 @@ public enum FormatRegistry {
       "florisboard", "extension of FlorisBoard, to import on Android, without code",
       isOnDemand: true
     ) { maps in
-      let entries = try FlorisBoardExtension.entries(for: maps)
+      let description = try FlorisBoard.description(of: maps)
+      let entries = FlorisBoard.entries(
+        for: maps, try templates.text(of: "florisboard.json", description))
       let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
       return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
     },

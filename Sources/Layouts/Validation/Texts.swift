@@ -1,3 +1,5 @@
+import Foundation
+
 // These look at scalars, not Characters: "\u{600} " is a single Character, in which a space would go unseen.
 
 extension String {
@@ -41,10 +43,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The code point as in `U+202E`.
-  var codePoint: String {
-    let code = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-  }
+  var codePoint: String { String(format: "U+%04X", value) }
 
   /// What kind of scalar it is, if it cannot be seen or may look like anything.
   fileprivate var kindWithoutShape: String? {
