@@ -116,7 +116,8 @@ let package = Package(
     tests("KeyboardsTests", of: ["Hangul", "Keyboards", "Layouts"]),
     tests("LayoutFilesTests", of: ["Hangul", "Keyboards", "LayoutFiles", "Layouts"]),
     tests(
-      "ConformanceTests", of: ["Conformance", "Files", "Hangul", "Keyboards", "Layouts", "Rule"]),
+      "ConformanceTests",
+      of: ["Conformance", "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Rule"]),
     tests(
       "BinaryTrieTests",
       of: [

@@ -20,7 +20,8 @@ extension Page {
   init(_ page: KeyboardPages.Page, of layout: Layout) {
     self.init(
       page.id, legend: page.legend, kind: same(as: page.kind), hasCapitals: page.hasCapitals,
-      fields: page.fields.map { same(as: $0) }, rows: page.rows.map { $0.map { PageSlot($0, of: layout) } })
+      fields: page.fields.map { same(as: $0) },
+      rows: page.rows.map { $0.map { PageSlot($0, of: layout) } })
   }
 }
 

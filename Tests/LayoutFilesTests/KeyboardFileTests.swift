@@ -35,7 +35,7 @@ import Testing
   static let faults = table(
     #"""
     "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4 ┃ there is no layout qwerty; name one
-    "layout": "dubeolsik", ┃  ┃ 1 ┃ its pages have keys of a layout; name that in layout
+    "layout": "dubeolsik", ┃  ┃ 5 ┃ its pages have keys of a layout; name that in layout
     "kind": "letters",  ┃  ┃ 13 ┃ page 2: the page has no kind; add it
     {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
     """#)

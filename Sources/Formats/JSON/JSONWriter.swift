@@ -95,7 +95,8 @@ extension JSONText {
   /// A file with rows of keys, each on a line.
   static func file(ofRows rows: [[String]]) -> [UInt8] {
     let lists = rows.map { row in
-      (["["] + [row.joined(separator: ",\n")].filter { !$0.isEmpty } + ["]"]).joined(separator: "\n")
+      (["["] + [row.joined(separator: ",\n")].filter { !$0.isEmpty } + ["]"]).joined(
+        separator: "\n")
     }
     return Array("[\n\(lists.joined(separator: ",\n"))\n]\n".utf8)
   }

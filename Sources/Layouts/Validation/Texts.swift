@@ -6,17 +6,11 @@ extension String {
   /// Whether it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
   /// first, 40 at most.
   var isUsableInFileNames: Bool {
-    let scalars = unicodeScalars
-    return 1...40 ~= scalars.count && scalars.first.map { "a"..."z" ~= $0 } == true
-      && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
+    wholeMatch(of: /[a-z][a-z0-9-]{0,39}/.matchingSemantics(.unicodeScalar)) != nil
   }
 
   /// Whether Windows has a device of that name, so that no file there can begin with it.
-  var isDeviceName: Bool {
-    let device = ["con", "nul", "prn", "aux"].contains(self)
-    let number = utf8.last.map { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 } == true
-    return device || number && ["com", "lpt"].contains(String(unicodeScalars.dropLast()))
-  }
+  var isDeviceName: Bool { wholeMatch(of: /con|nul|prn|aux|(com|lpt)[1-9]/) != nil }
 
   /// What keeps it from being a line of text, and what mends it; nil if nothing does. A word has no spaces either.
   func textFault(isWord: Bool = false) -> String? {
