@@ -13,8 +13,8 @@ public struct LayoutMaps: Sendable {
   public let ownKeyboards: [Keyboard]
   /// The transitions.
   public let full: StateMap
-  /// The map without the entries that follow from its split table.
-  public let minified: MinifiedMap
+  /// The tables without the entries that follow from the split table, which is the last.
+  public let minified: [StateMap.Table]
   /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
 

@@ -1,6 +1,5 @@
 import Artifacts
 import Hangul
-import Maps
 import StateMap
 
 /// Writes maps as JSON (RFC 8259, UTF-8).
@@ -99,12 +98,5 @@ extension JSONText {
         separator: "\n")
     }
     return Array("[\n\(lists.joined(separator: ",\n"))\n]\n".utf8)
-  }
-}
-
-extension LayoutMaps {
-  /// The minified map and its split table as JSON without white space.
-  var minifiedJSON: [UInt8] {
-    JSONWriter.write(minified.tables + [minified.splits], isIndented: false)
   }
 }

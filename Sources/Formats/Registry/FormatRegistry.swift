@@ -44,10 +44,11 @@ public enum FormatRegistry {
 
   private static let data: [any Exporter] = [
     LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
-      [Artifact(.minifiedMap, of: maps, bytes: maps.minifiedJSON)]
+      let bytes = JSONWriter.write(maps.minified, isIndented: false)
+      return [Artifact(.minifiedMap, of: maps, bytes: bytes)]
     },
     LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
-      let content = maps.minifiedJSON
+      let content = JSONWriter.write(maps.minified, isIndented: false)
       return [
         Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
       ]

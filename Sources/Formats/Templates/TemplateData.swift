@@ -33,14 +33,14 @@ extension TemplateExporter {
     ]
     // These are more than all the others together, so they are made only for templates that ask for them.
     if folder.asks(for: "keyboards") || folder.asks(for: "pages") {
-      let keyboards = named.flatMap { maps, name in
+      let keyboards = named.flatMap { maps, name -> [KeyboardValues.Named] in
         maps.keyboards.enumerated().map { index, keyboard in
           // The first keyboard has the name of its layout; `Identifiers` keeps them apart.
           let own = index == 0 ? name : identifiers.identifier(for: keyboard.id)
-          return KeyboardValues.Named(keyboard: keyboard, name: own, layout: name)
+          return (keyboard, own, name)
         }
       }
-      values.merge(KeyboardValues(keyboards, identifiers, text).values) { $1 }
+      values.merge(KeyboardValues.values(of: keyboards, identifiers, text)) { $1 }
     }
     return values
   }

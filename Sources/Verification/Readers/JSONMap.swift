@@ -27,8 +27,8 @@ extension ListedMap {
     }
     let ids = layout.keys.map(\.id) + [StateMap.backspace]
     let listed = try ids.map(entries)
-    let splits = isMinified ? try entries(MinifiedMap.splits) : []
-    let names = Set((ids + (isMinified ? [MinifiedMap.splits] : [])).map { ScalarText($0) })
+    let splits = isMinified ? try entries(StateMap.splits) : []
+    let names = Set((ids + (isMinified ? [StateMap.splits] : [])).map { ScalarText($0) })
     if let stray = tables.keys.first(where: { !names.contains($0) }) {
       throw failure("has a key \(stray.string), which the layout lacks")
     }

@@ -47,19 +47,9 @@ import Testing
 
   @Test func anEmptyFileIsRefused() {
     #expect(
-      lines(for: "") == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
+      errorLines { _ = try read("") }
+        == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
   }
-
-  @Test func aFileHas64KilobytesAtMost() {
-    let text = KeyboardFile.text(of: .korean(.dubeolsik))
-    let blank = String(repeating: " ", count: 65_536 - text.utf8.count)
-    #expect(lines(for: text + blank) == [])
-    #expect(
-      lines(for: text + blank + " ")
-        == ["my.json:1: has 65537 bytes, and such a file at most 65536; shorten it"])
-  }
-
-  private func lines(for text: String) -> [String] { errorLines { _ = try read(text) } }
 
   private func read(_ text: String) throws -> Keyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
